@@ -1,13 +1,13 @@
 //! End-to-end tests: the real program, over real sockets, against the playground.
 //!
-//! Each test begins a [`support::scene::Scene`]: a playground on a free port, a database of its own
-//! and the bot as an operator runs it. What people do goes through the playground as it would
-//! through Discord's client, and what they read is what a test asserts. When a test is over, the
-//! scene asks the bot to stop and checks everything that it sent.
+//! Each test starts a [`support::scene::Scene`]: a playground on a free port, a new database and
+//! the bot, run as an operator would run it. People act through the playground, as they would
+//! through Discord's client, and tests assert on what those people can read. At the end of a test,
+//! the scene stops the bot and checks everything it sent.
 //!
-//! Knows nothing of the bot's inside but the words in `bot/text/en.ftl`.
+//! Of the bot's internals, the tests know only the texts in `bot/text/en.ftl`.
 
-// Stopping the bot in good order and killing it both take signals.
+// The tests stop and kill the bot with signals.
 #![cfg(unix)]
 
 #[path = "e2e/mod.rs"]

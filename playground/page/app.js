@@ -61,7 +61,7 @@ class App {
     this.clock.update();
   }
 
-  /** Starts with the user and channel in the address, or else with the first. */
+  /** Starts with the user and channel from the address, or with the first ones. */
   async start() {
     const wanted = new URLSearchParams(location.search);
     const view = (await fetchView(wanted.get("user"))) ?? (await fetchView());
@@ -112,7 +112,7 @@ class App {
     this.othersSoon = setTimeout(() => this.refreshOthers(), OTHERS_SOON_MS);
   }
 
-  /** Fetches the other users' views for their badges: a browser allows few streams at a time. */
+  /** Fetches the other users' views for their badges, because a browser allows only a few streams at a time. */
   async refreshOthers() {
     if (!this.connected) return;
     const others = [...this.sessions.values()].filter((session) => session !== this.active);
@@ -120,7 +120,7 @@ class App {
       const view = await fetchView(session.id);
       if (view && session !== this.active) session.receive(view);
     }
-    // The user may have switched meanwhile to somebody without a view.
+    // Meanwhile the page may have switched to a user without a view yet.
     if (this.active.view) this.drawUsers();
   }
 
@@ -173,7 +173,7 @@ class App {
     this.announce();
   }
 
-  /** Why nobody can write in the open channel, or null. */
+  /** The reason why nobody can write in the open channel, or null. */
   closed() {
     if (!this.active.me.here) return "You left the server";
     return this.active.channel.locked ? "This thread is locked" : null;
@@ -218,7 +218,7 @@ class App {
     redraw($("notice"), text, () => text);
   }
 
-  /** What messages need: names and actions. */
+  /** Names and actions for the messages. */
   context() {
     const { view, id: me } = this.active;
     const user = (id) => view.users.find((each) => each.id === id);
@@ -319,7 +319,7 @@ class App {
     else if ($("sidebar").contains(document.activeElement)) $("drawer-toggle").focus();
   }
 
-  /** Does something as the active user. Shows the error if that fails. */
+  /** Sends an action of the active user, and shows the error if it fails. */
   async act(path, body) {
     try {
       await post(path, { user: this.active.id, ...body });

@@ -1,4 +1,4 @@
-// The playground's clock in the top bar, and the dialog that sets it ahead.
+// The playground's clock in the top bar, and the dialog that advances it.
 
 import { openDialog } from "./dialogs.js";
 import { h, icon, redraw } from "./dom.js";
@@ -12,7 +12,7 @@ const STEPS = [
 ];
 
 export class Clock {
-  /** Shows the time in `button`, which opens the dialog. `advance(seconds)` sets the clock ahead. */
+  /** Shows the time in `button`, which opens the dialog. `advance(seconds)` advances the clock. */
   constructor(button, advance) {
     this.button = button;
     this.advance = advance;
@@ -44,7 +44,7 @@ export class Clock {
         this.note,
         h("h3", { class: "steps-label", id: "steps-label" }, "Set the clock ahead by"),
         h("div", { class: "steps", role: "group", "aria-labelledby": "steps-label" }, STEPS.map(this.step, this)),
-        h("p", { class: "muted" }, "The clock cannot be set back. The bot follows it, too."),
+        h("p", { class: "muted" }, "The clock cannot be set back. The bot uses it too."),
       ],
     });
   }

@@ -46,7 +46,7 @@ export class CommandForm {
     this.describe(null);
   }
 
-  /** Focuses the first required field that is empty, else the first field, else the send button. */
+  /** Focuses the first required field that is empty, otherwise the first field, otherwise the send button. */
   focus() {
     const row = this.rows.find(({ option, field }) => option.required && field.text === "") ?? this.rows[0];
     const target = row?.input ?? this.element.parentElement?.querySelector("[data-testid=send]");

@@ -218,7 +218,7 @@ export class Composer {
     }
   }
 
-  /** Escape leaves a command; so does Backspace on a button. */
+  /** Escape leaves a command, and so does Backspace on a button. */
   boxKey(event) {
     const leaves = event.key === "Escape" || (event.key === "Backspace" && event.target.tagName === "BUTTON");
     if (!this.form || !leaves || event.defaultPrevented) return;

@@ -19,7 +19,7 @@ export class Messages {
     this.atEnd = true;
     scroller.addEventListener("scroll", () => this.scrolled());
     jump.addEventListener("click", () => this.toEnd());
-    // Pictures and wrapped text change heights later: keep the end in sight.
+    // Pictures and wrapped text change heights later: keep the end in view.
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroller);
   }
@@ -71,7 +71,7 @@ export class Messages {
     this.atEnd = true;
   }
 
-  /** Only a person can leave the end; growing content cannot. */
+  /** Only a person can scroll away from the end; growing content cannot. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (this.atEnd && scrollHeight !== this.height) this.toEnd();

@@ -12,7 +12,7 @@ export function rich(text, context) {
   return parse(text).map((block) => blockNode(block, context));
 }
 
-/** A text in Discord's Markdown as one line of plain text. */
+/** Renders a text in Discord's Markdown as one line of plain text. */
 export function plain(text, context) {
   return rich(text, context)
     .map(({ textContent }) => textContent)

@@ -39,7 +39,7 @@ export class Session {
     this.read[channel.id] = newest(channel);
   }
 
-  /** How many messages of others are unread in a channel, and how many of them ping this user. */
+  /** The number of unread messages by others in a channel, and of those that ping this user. */
   unread(channel) {
     const since = this.read[channel.id] ?? "";
     const fresh = channel.messages.filter(({ id, author }) => compareIds(id, since) > 0 && author.id !== this.id);

@@ -119,7 +119,7 @@ function deleteButton(kind, remove) {
   button.addEventListener("click", () => {
     if (button.dataset.asked) remove();
     button.dataset.asked = "true";
-    button.textContent = "Delete all its messages, too? Click to confirm";
+    button.textContent = "This also deletes all its messages. Click to confirm";
   });
   return button;
 }

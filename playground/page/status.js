@@ -1,4 +1,4 @@
-// The notice above the messages: what is wrong, if anything. Independent of the page.
+// The notice above the messages, which says what is wrong, if anything. Independent of the page.
 
 /**
  * The text of the notice, or null. `connected` is whether the playground can be reached; `view` is the latest view of

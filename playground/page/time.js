@@ -1,4 +1,5 @@
-// The playground's time, and times as text: of messages, and of Discord's <t:…> timestamps. Independent of the page.
+// The playground's time, and times as text: for messages and for Discord's <t:…> timestamps.
+// Independent of the page.
 
 const DAY = 86_400_000;
 

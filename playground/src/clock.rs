@@ -1,4 +1,5 @@
-//! The playground's clock: the machine's time, plus whatever it was set ahead. It never goes back.
+//! The playground's clock: the machine's time, plus however far it was advanced. It never goes
+//! back.
 
 use std::fs;
 use std::io;
@@ -8,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// The maximum a clock can be ahead, 100 years: ids hold the time in 42 bits, until 2154.
+/// The maximum a clock can be ahead, 100 years: the time in an id has 42 bits, enough until 2154.
 const MAX_AHEAD: Duration = Duration::from_hours(24 * 36_525);
 
 /// Why the clock could not be set.
@@ -53,12 +54,12 @@ impl Clock {
         *self.ahead.borrow()
     }
 
-    /// Every change of how far this clock is ahead.
+    /// A channel that reports every change of how far this clock is ahead.
     pub(crate) fn watch(&self) -> watch::Receiver<Duration> {
         self.ahead.subscribe()
     }
 
-    /// Sets this clock ahead by whole seconds; a fraction is dropped. Do not call it concurrently.
+    /// Advances this clock by whole seconds; a fraction is dropped. Do not call it concurrently.
     pub(crate) fn advance(&self, by: Duration) -> Result<(), ClockError> {
         let ahead = self.ahead().saturating_add(Duration::from_secs(by.as_secs()));
         if ahead > MAX_AHEAD {
@@ -69,7 +70,7 @@ impl Clock {
         Ok(())
     }
 
-    /// Replaces the file by renaming, so that nobody reads half of it.
+    /// Replaces the file by renaming, so that nobody reads a half-written one.
     fn write_file(&self, ahead: Duration) -> Result<(), ClockError> {
         let Some(path) = self.file.as_deref() else { return Ok(()) };
         let mut fresh = path.as_os_str().to_owned();
@@ -87,7 +88,7 @@ pub(crate) fn machine_millis() -> u64 {
     u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A time as Discord writes it: `2026-01-31T12:00:00.123000+00:00`.
+/// Formats a time as Discord does: `2026-01-31T12:00:00.123000+00:00`.
 pub(crate) fn iso8601(unix_millis: u64) -> String {
     let (days, in_day) = (unix_millis / 86_400_000, unix_millis % 86_400_000);
     let (year, month, day) = civil_date(days);
@@ -96,8 +97,8 @@ pub(crate) fn iso8601(unix_millis: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
 }
 
-/// The Gregorian date of a count of days since 1970, by eras of 400 years that begin in March, so that the leap day
-/// comes last.
+/// Converts days since 1970 into a Gregorian date. It works in eras of 400 years that start in
+/// March, so that the leap day comes last.
 fn civil_date(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);

@@ -10,15 +10,16 @@ pub struct Fault {
     /// The method of the requests, such as `POST`; any if `None`.
     #[serde(default)]
     pub method: Option<String>,
-    /// Their path below `/api/v10`, such as `/channels/*/messages`: `*` matches one segment, `**` at the end any rest.
+    /// Their path below `/api/v10`, such as `/channels/*/messages`: `*` matches one segment, `**`
+    /// at the end matches any rest.
     pub path: String,
     /// How many requests it affects, at least 1.
     #[serde(default = "once")]
     pub times: u32,
     /// What happens to them.
     pub effect: Effect,
-    /// Whether the request is carried out before its answer is spoilt. A delay comes before the request, or after it
-    /// if this is set.
+    /// Whether the request is carried out before the fault affects its answer. A delay comes before
+    /// the request, or after it if this is set.
     #[serde(default)]
     pub performed: bool,
 }
@@ -42,7 +43,7 @@ fn once() -> u32 {
 }
 
 impl Fault {
-    /// A fault in the next request of this method to this path. The request is not carried out.
+    /// A fault for the next request with this method and path. The request is not carried out.
     pub fn new(method: &str, path: &str, effect: Effect) -> Self {
         let (method, path) = (Some(method.to_owned()), path.to_owned());
         Self { method, path, times: 1, effect, performed: false }
@@ -54,7 +55,7 @@ impl Fault {
         Self { times, ..self }
     }
 
-    /// Carries out each request before its answer is spoilt.
+    /// Carries out each request before the fault affects its answer.
     #[must_use]
     pub fn after_performing(self) -> Self {
         Self { performed: true, ..self }
@@ -79,7 +80,7 @@ fn path_matches(pattern: &str, path: &str) -> bool {
     parts.next().is_none()
 }
 
-/// The faults that have not happened yet.
+/// The faults that are not used up yet.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Mutex<Vec<Fault>>);
 
@@ -92,7 +93,7 @@ impl Faults {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The oldest matching fault, counted down.
+    /// Takes the oldest matching fault and counts it down.
     pub(crate) fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = faults.iter().position(|fault| fault.matches(method, path))?;

@@ -52,7 +52,7 @@ impl Hub {
         result
     }
 
-    /// Every change from now on.
+    /// A channel that reports every change from now on.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
     }
@@ -62,7 +62,7 @@ impl Hub {
         Stopping(self.stop.subscribe())
     }
 
-    /// Ends every connection that would otherwise last.
+    /// Ends every connection that would otherwise stay open.
     pub(crate) fn stop(&self) {
         self.stop.send_replace(true);
     }
@@ -77,13 +77,13 @@ impl Hub {
     }
 }
 
-/// The shutdown signal, to be waited for.
+/// The shutdown signal.
 pub(crate) struct Stopping(watch::Receiver<bool>);
 
 impl Stopping {
     /// Returns once the playground stops.
     pub(crate) async fn wait(&mut self) {
-        // An error means that the hub is gone, which is an end too.
+        // An error means that the hub is gone, so the playground has stopped too.
         let _ = self.0.wait_for(|stopped| *stopped).await;
     }
 }
@@ -91,7 +91,7 @@ impl Stopping {
 impl World {
     /// Fails an interaction that is still waiting.
     fn fail_if_unanswered(&mut self, id: InteractionId) {
-        /// How many unanswered commands the page keeps showing.
+        /// The number of unanswered commands that the page keeps showing.
         const KEPT_UNANSWERED: usize = 50;
 
         if !self.interactions.fail(id) {

@@ -1,4 +1,4 @@
-//! Discord's ids: numbers that hold their creation time, sent as strings.
+//! Discord's ids: numbers that contain their creation time, sent as strings.
 
 use std::fmt;
 use std::num::NonZeroU64;
@@ -19,7 +19,7 @@ pub(crate) struct IdSource {
 }
 
 impl IdSource {
-    /// A source of ids that hold the times of this clock.
+    /// A source of ids that contain the times of this clock.
     pub(crate) fn new(clock: Clock) -> Self {
         Self { clock, last: 0 }
     }

@@ -1,4 +1,4 @@
-//! The bot's REST requests and their answers, for tests to read.
+//! The bot's REST requests and their answers, for tests.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -28,15 +28,15 @@ pub struct JournalEntry {
     pub status: u16,
     /// The body of the answer if it was refused, null otherwise.
     pub refusal: Value,
-    /// Whether an injected fault made the answer.
+    /// Whether an injected fault produced the answer.
     pub faulted: bool,
     /// How long the answer took, in microseconds.
     pub took_us: u64,
 }
 
 impl JournalEntry {
-    /// Whether the bot broke a limit of Discord: too long, too many, too late, twice, or not permitted. Injected
-    /// faults do not count.
+    /// Returns true if the bot broke a limit of Discord: too long, too many, too late, twice, or
+    /// not permitted. Injected faults do not count.
     pub fn broke_a_limit(&self) -> bool {
         !self.faulted && (400..500).contains(&self.status) && self.status != 404
             || !self.faulted && self.refusal["code"] == 10062

@@ -1,5 +1,6 @@
-//! A pocket Discord for the DVONN bot, in memory, on this machine: the part of the REST API and the gateway that the
-//! bot uses, and a page where two made-up people use it. `PROTOCOL.md` describes what the page and tests send.
+//! A local Discord emulator for the DVONN bot, in memory: the part of the REST API and the gateway
+//! that the bot uses, and a page where two made-up people use it. `PROTOCOL.md` describes the
+//! requests of the page and of tests.
 //!
 //! Knows Discord's published behaviour, and nothing of DVONN.
 

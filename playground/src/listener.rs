@@ -1,4 +1,5 @@
-//! A listener whose connections can be cut, so that a test can make the server vanish in the middle of a request.
+//! A listener whose connections can be cut, so that a test can make the server disappear in the
+//! middle of a request.
 
 use std::io;
 use std::net::SocketAddr;
@@ -39,7 +40,7 @@ impl Listener for CuttableListener {
     async fn accept(&mut self) -> (Connection, Peer) {
         // The inner `accept` waits and retries when the system is short of resources.
         let (stream, _) = <TcpListener as Listener>::accept(&mut self.0).await;
-        // Answers are small and awaited; a failure here only costs time.
+        // Answers are small and the bot waits for them; a failure here only costs time.
         let _ = stream.set_nodelay(true);
         let peer = Peer::default();
         (Connection { stream, peer: peer.clone() }, peer)

@@ -44,7 +44,8 @@ const FILES: &[(&str, &str, &str)] = files! {
         "time.js";
 };
 
-/// Only the playground's own files and pictures, and no inline scripts, whatever people write.
+/// Allows only the playground's own files and pictures, and no inline scripts, whatever people
+/// write.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:";
 
 /// The page.

@@ -17,7 +17,7 @@ macro_rules! permissions {
                 pub const $name: Self = Self(1 << $bit);
             )*
 
-            /// Every permission named here: what the owner of a server has.
+            /// Every permission named here: those of a server's owner.
             pub const ALL: Self = Self($(1 << $bit)|*);
 
             const NAMED: &'static [(&'static str, Self)] = &[$((stringify!($name), Self::$name)),*];
@@ -46,7 +46,7 @@ permissions! {
     SEND_MESSAGES_IN_THREADS = 38;
 }
 
-/// The error for a name that is no permission.
+/// The error for an unknown permission name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no permission called {0:?}")]
 pub struct UnknownPermission(pub String);
@@ -55,7 +55,7 @@ impl Permissions {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// What an ordinary member, and the bot as invited, may do in a channel.
+    /// The permissions of an ordinary member, and of the bot as invited, in a channel.
     pub const MEMBER: Self = Self(
         Self::ADD_REACTIONS.0
             | Self::VIEW_CHANNEL.0
@@ -93,8 +93,8 @@ impl Permissions {
         self.0
     }
 
-    /// These permissions and those they imply: administrators have all.
-    pub(crate) fn with_those_implied(self) -> Self {
+    /// These permissions and those they imply: administrators have all of them.
+    pub(crate) fn with_implied(self) -> Self {
         if self.contains(Self::ADMINISTRATOR) { self | Self::ALL } else { self }
     }
 
@@ -103,13 +103,13 @@ impl Permissions {
         Self::NAMED.iter().filter(|(_, bit)| self.contains(*bit)).map(|(name, _)| *name).collect()
     }
 
-    /// Whether all of `other` are in this set.
+    /// Returns true if all of `other` are in this set.
     pub fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// What is left in a channel that denies `denied`. Without `VIEW_CHANNEL` that is nothing; without
-    /// `SEND_MESSAGES`, nothing that a message could carry.
+    /// The remaining permissions in a channel that denies `denied`. Without `VIEW_CHANNEL` there
+    /// are none; without `SEND_MESSAGES`, none that concern the content of messages.
     pub(crate) fn in_channel_denying(self, denied: Self) -> Self {
         let left = self & !denied;
         if !left.contains(Self::VIEW_CHANNEL) {

@@ -9,15 +9,16 @@ use std::time::Duration;
 pub struct Options {
     /// The address to listen on; port 0 takes any free port. Default: `127.0.0.1:8049`.
     pub listen: SocketAddr,
-    /// The bot's token. Default: a fixed word, since nothing here needs a secret.
+    /// The bot's token. Default: a fixed word, because nothing here needs a secret.
     pub token: String,
-    /// How long an interaction waits for its answer. Default: Discord's 3 s.
+    /// How long an interaction waits for its answer. Default: 3 s, as on Discord.
     pub answer_within: Duration,
-    /// How many requests the bot may make per second, interaction answers exempt; `None` for no limit. Default:
-    /// Discord's 50.
+    /// The number of requests per second that the bot may make, not counting interaction responses;
+    /// `None` for no limit. Default: 50, as on Discord.
     pub requests_per_second: Option<u32>,
-    /// A file that always holds how many seconds the playground's clock is ahead of the machine's, as digits and a
-    /// newline: a bot in another process reads the time from it. Default: none.
+    /// A file that always contains how many seconds the playground's clock is ahead of the
+    /// machine's, as digits and a newline. A bot in another process reads the time from it.
+    /// Default: none.
     pub clock_file: Option<PathBuf>,
     /// Whether the bot may use privileged intents: members, presences, message content. Default: no.
     pub privileged_intents: bool,
@@ -42,7 +43,8 @@ impl Options {
         Self { listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), ..Self::default() }
     }
 
-    /// Whether an `Authorization` header or a gateway token is the bot's, with or without `Bot `.
+    /// Returns true if an `Authorization` header or a gateway token is the bot's, with or without
+    /// `Bot `.
     pub(crate) fn accepts_token(&self, given: &str) -> bool {
         given.strip_prefix("Bot ").unwrap_or(given) == self.token
     }

@@ -1,4 +1,4 @@
-//! What those who manage a server settle there, and what it changes for everybody.
+//! Server settings: changing them, and what they change for everyone.
 
 use dvonn_playground::{ChannelId, CommandCall, JournalEntry, Permissions};
 
@@ -6,10 +6,10 @@ use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 
-/// Discord's code for a permission that is lacking.
+/// Discord's code for a missing permission.
 const MISSING_PERMISSIONS: u64 = 50013;
 
-/// Gives a person a role of this name without any permission, and answers its number.
+/// Gives a person a role with this name and no permissions, and returns its id.
 fn appoint(person: Person<'_>, name: &str) -> String {
     let (scene, guild) = (person.scene, person.scene.playground.guild());
     let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
@@ -17,12 +17,12 @@ fn appoint(person: Person<'_>, name: &str) -> String {
     role.to_string()
 }
 
-/// A challenge to anybody that is to count.
+/// A rated challenge open to anyone.
 fn rated(person: Person<'_>) -> CommandCall {
     person.command("challenge").option("rated", true)
 }
 
-/// Everything that can be asked of the command.
+/// All `/dvonn-admin` commands.
 fn every_command(person: Person<'_>) -> Vec<CommandCall> {
     let looks = [
         "show",
@@ -52,9 +52,9 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
 }
 
 #[test]
-fn what_a_server_settles_is_told_when_it_is_settled_and_on_one_page() {
-    let scene = Scene::begin();
-    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+fn server_settings_are_confirmed_and_listed_on_one_page() {
+    let scene = Scene::start();
+    let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = appoint(eve, "player");
     let page = ada.types(&ada.admin("show"));
     for line in [
@@ -95,9 +95,9 @@ fn what_a_server_settles_is_told_when_it_is_settled_and_on_one_page() {
 }
 
 #[test]
-fn what_names_something_is_cleared_by_a_button() {
-    let scene = Scene::begin();
-    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+fn roles_channels_and_languages_are_cleared_with_buttons() {
+    let scene = Scene::start();
+    let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = appoint(eve, "player");
     let channel = scene.new_channel("news");
     for (call, button, sentence) in [
@@ -122,7 +122,7 @@ fn what_names_something_is_cleared_by_a_button() {
         cleared.without_controls();
         ada.types(&ada.admin("show")).in_private(sentence);
     }
-    // The role of everybody lets everybody as well.
+    // @everyone is a role too, and lifts the restriction.
     let everybody = scene.playground.guild().to_string();
     ada.types(&ada.admin("starters").option("role", role));
     let call = ada.admin("starters").option("role", everybody);
@@ -130,8 +130,8 @@ fn what_names_something_is_cleared_by_a_button() {
 }
 
 #[test]
-fn nobody_else_settles_anything() {
-    let scene = Scene::begin();
+fn only_managers_change_server_settings() {
+    let scene = Scene::start();
     let ben = scene.ben();
     for call in every_command(ben) {
         let told = ben.types(&call.clone().forced());
@@ -142,8 +142,8 @@ fn nobody_else_settles_anything() {
 }
 
 #[test]
-fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
-    let scene = Scene::begin();
+fn games_start_only_in_listed_channels_and_their_threads() {
+    let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let waiting = ben.asks("challenge");
     let add = |channel: ChannelId| ada.admin("channels").option("add", channel.to_string());
@@ -158,11 +158,11 @@ fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
     ada.presses(waiting.message(), "Accept").in_private(&refusal);
     assert_eq!(scene.games(), 0);
 
-    Duel::begin(ada.at(hall), ben.at(hall));
-    let (cleo, dan) = (scene.newcomer("cleo").at(hall), scene.newcomer("dan").at(hall));
+    Duel::start(ada.at(hall), ben.at(hall));
+    let (cleo, dan) = (scene.new_person("cleo").at(hall), scene.new_person("dan").at(hall));
     let offer = cleo.asks("challenge").in_private("are playing in this channel");
     cleo.presses(offer.message(), "Open thread");
-    scene.until(|| scene.playground.threads(hall).len() == 1);
+    scene.wait_until(|| scene.playground.threads(hall).len() == 1);
     let thread = scene.playground.threads(hall)[0];
     let challenge = scene.message(thread, |message| message.content.contains("challenge"));
     dan.at(thread).presses(&challenge, "Accept").in_public("Accepted");
@@ -174,8 +174,8 @@ fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
 }
 
 #[test]
-fn games_are_begun_everywhere_again_when_the_only_channel_of_the_list_is_gone() {
-    let scene = Scene::begin();
+fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
+    let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let told = ada.types(&ada.admin("channels").option("add", hall.to_string()));
     scene.playground.delete_channel(hall).expect("a channel");
@@ -187,16 +187,16 @@ fn games_are_begun_everywhere_again_when_the_only_channel_of_the_list_is_gone() 
 }
 
 #[test]
-fn who_lacks_the_role_for_starting_games_may_still_accept_them() {
-    let scene = Scene::begin();
-    let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.newcomer("eve"));
+fn members_without_the_starter_role_can_accept_games() {
+    let scene = Scene::start();
+    let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
     let role = appoint(eve, "player");
     ada.types(&ada.admin("starters").option("role", role.as_str()));
     let refusal = format!("Only members with the role <@&{role}> may start games here.");
     for command in ["challenge", "play"] {
         ben.asks(command).in_private(&refusal);
     }
-    let duel = Duel::begin(eve, ben);
+    let duel = Duel::start(eve, ben);
     let end = duel.players.black.asks("resign");
     duel.players.black.presses(end.message(), "Resign game");
     ben.types(&ben.choosing("offer", "what", "Rematch")).in_private(&refusal);
@@ -205,8 +205,8 @@ fn who_lacks_the_role_for_starting_games_may_still_accept_them() {
 }
 
 #[test]
-fn where_no_game_counts_none_begins_rated_and_who_asks_for_it_is_told() {
-    let scene = Scene::begin();
+fn without_rated_games_challenges_are_unrated_or_refused() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
     ada.types(&ada.admin("rated").option("rated", false));
@@ -219,8 +219,8 @@ fn where_no_game_counts_none_begins_rated_and_who_asks_for_it_is_told() {
 }
 
 #[test]
-fn news_is_posted_where_the_bot_may_post() {
-    let scene = Scene::begin();
+fn announcement_channel_must_allow_posting() {
+    let scene = Scene::start();
     scene.tolerate(MISSING_PERMISSIONS);
     let (ada, news, closed) = (scene.ada(), scene.new_channel("news"), scene.new_channel("closed"));
     scene.playground.deny_to_bot(closed, Permissions::SEND_MESSAGES).expect("a channel");
@@ -234,8 +234,8 @@ fn news_is_posted_where_the_bot_may_post() {
 }
 
 #[test]
-fn who_names_a_channel_for_news_is_answered_before_anything_is_posted_there() {
-    let scene = Scene::begin();
+fn setting_the_announcement_channel_responds_before_posting_there() {
+    let scene = Scene::start();
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
     scene.playground.clear_journal();
     let call = ada.admin("announcements").option("channel", news.to_string());
@@ -254,10 +254,10 @@ fn who_names_a_channel_for_news_is_answered_before_anything_is_posted_there() {
 }
 
 #[test]
-fn a_language_is_offered_and_an_unknown_one_refused() {
-    let scene = Scene::begin();
+fn languages_are_suggested_and_unknown_ones_refused() {
+    let scene = Scene::start();
     let ada = scene.ada();
-    let offered = |typed: &str| ada.is_offered_in(ada.admin("language"), "language", typed);
+    let offered = |typed: &str| ada.suggestions_in(ada.admin("language"), "language", typed);
     assert!(offered("").len() >= 2);
     assert_eq!(offered("eng").iter().map(|choice| &choice.value).collect::<Vec<_>>(), ["en"]);
     let call = |language: &str| ada.admin("language").option("language", language);
@@ -266,8 +266,8 @@ fn a_language_is_offered_and_an_unknown_one_refused() {
 }
 
 #[test]
-fn who_is_blocked_plays_on_but_begins_and_joins_nothing() {
-    let scene = Scene::begin();
+fn blocked_members_finish_games_but_cannot_start_or_join() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (ada, ben) = (scene.ada(), scene.ben());
     let aside = scene.new_channel("aside");
@@ -299,8 +299,8 @@ fn who_is_blocked_plays_on_but_begins_and_joins_nothing() {
 }
 
 #[test]
-fn the_log_tells_who_did_what_and_why_page_by_page() {
-    let scene = Scene::begin();
+fn moderation_log_lists_actor_action_and_reason_in_pages() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let log = || ada.types(&ada.admin("log"));
     log().in_private("The moderation log is empty").without_controls();
@@ -320,15 +320,15 @@ fn the_log_tells_who_did_what_and_why_page_by_page() {
 }
 
 #[test]
-fn decisions_about_games_stand_in_the_log() {
-    let scene = Scene::begin();
+fn moderation_decisions_are_logged() {
+    let scene = Scene::start();
     scene.duel();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.admin("end").option("reason", "they agreed").option("game", 1);
     let call = ada.also_choosing(call, "winner", "White");
     ada.types(&call).in_public("ended the game");
     let hall = scene.new_channel("hall");
-    Duel::begin(ada.at(hall), ben.at(hall));
+    Duel::start(ada.at(hall), ben.at(hall));
     let void = ada.admin("void").option("reason", "they agreed");
     ada.types(&void.clone().option("game", 2)).in_private("(game 2)");
     ada.types(&void).in_private("Game 1 is over");
@@ -340,8 +340,8 @@ fn decisions_about_games_stand_in_the_log() {
 }
 
 #[test]
-fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
-    let scene = Scene::begin();
+fn voiding_a_finished_game_removes_it_from_the_ratings() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     for _ in 0..6 {
         duel.play(duel.game.position().legal_plies()[0]);
@@ -358,14 +358,14 @@ fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
     assert!(told.content.contains("from the ratings"), "{:?}", told.content);
     assert!(told.content.contains(r"Reason: it was a \*test\*"), "{:?}", told.content);
     assert!(told.pings.is_empty(), "{told:?}");
-    let corrected = scene.amended(&end, "a moderator removed it from the ratings");
+    let corrected = scene.wait_for_text(&end, "a moderator removed it from the ratings");
     assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
     ada.asks("history").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
     ada.types(&void).in_private("has already been removed from the ratings");
 
-    let duel = Duel::begin(ada, ben);
+    let duel = Duel::start(ada, ben);
     let question = duel.players.black.asks("resign");
     duel.players.black.presses(question.message(), "Resign game");
     let call = ada.choosing("moderate", "action", "Void the game").option("reason", "why not");

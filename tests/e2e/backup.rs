@@ -6,19 +6,19 @@ use dvonn_playground::CommandCall;
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-use super::rights::promote;
+use super::moderation::promote;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 /// `/dvonn-admin NAME`.
-fn admin(person: Person<'_>, name: &str) -> Told {
+fn admin(person: Person<'_>, name: &str) -> Response {
     person.types(&CommandCall::new(person.id, person.channel, &format!("dvonn-admin {name}")))
 }
 
-/// The lines of the file that came.
+/// The lines of the attached file.
 #[track_caller]
-fn lines(scene: &Scene, told: &Told) -> Vec<Value> {
+fn lines(scene: &Scene, told: &Response) -> Vec<Value> {
     let packed = scene.playground.file(told.message().attachments[0].id).expect("it is kept");
     let mut text = String::new();
     GzDecoder::new(&*packed).read_to_string(&mut text).expect("it is gzip");
@@ -26,8 +26,8 @@ fn lines(scene: &Scene, told: &Told) -> Vec<Value> {
 }
 
 #[test]
-fn who_manages_the_server_takes_its_data_with_them_and_the_log_says_so() {
-    let scene = Scene::begin();
+fn managers_can_download_a_backup_and_it_is_logged() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (ada, ben) = (duel.players.white, duel.players.black);
     promote(ada);
@@ -44,13 +44,13 @@ fn who_manages_the_server_takes_its_data_with_them_and_the_log_says_so() {
     assert_eq!(games.len(), 1);
     assert_eq!((&games[0]["line"], &games[0]["white_name"]), (&"D3 E4 F5".into(), &"Ada".into()));
     let secret = lines.iter().any(|line| line.to_string().contains("near theirs"));
-    assert!(!secret, "a plan is its owner's alone");
+    assert!(!secret, "plans are private");
     admin(ada, "log").in_private("Downloaded a backup.");
 }
 
 #[test]
-fn nobody_else_takes_a_servers_data() {
-    let scene = Scene::begin();
+fn only_managers_can_download_a_backup() {
+    let scene = Scene::start();
     let ben = scene.ben();
     let call = CommandCall::new(ben.id, ben.channel, "dvonn-admin backup").forced();
     ben.types(&call).in_private("Only people with the permission “Manage Server”");

@@ -1,4 +1,4 @@
-//! Games in the playground's page, in a browser, as people play them there.
+//! Games in the playground's page, played in a browser.
 
 use dvonn_rules::{ByColor, Cell, Game, Phase, Ply};
 
@@ -8,57 +8,57 @@ use crate::support::page::Page;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 
-/// A short game: the reds lie in a corner and are soon cut off. White moves last, twice, since Black
+/// A short game: the reds are in a corner and soon cut off. White moves last, twice, because Black
 /// has to pass.
 const GAME: &str = "K3 J3 J4 H1 H2 E2 I3 D5 F1 B1 E1 C3 K5 J5 I4 F3 F2 D3 F5 E3 I5 D4 I1 C5 G5 F4 A2 A1 B4 B3 C1 H3 K4 A3 G2 \
      J2 D2 E5 H4 D1 I2 C4 E4 H5 G1 G3 G4 B2 C2 F1F2 J5K5 I1I2 J2J3 I4H4 H3G3 I3J3 K5K3 G1G2 A3B3 H2H1 PASS \
      I2K4 | 6 3";
 
-/// A board that everybody sees.
+/// A public board.
 const BOARD: &str =
     "[data-testid=message][data-ephemeral=false]:has([data-testid=attachment] img[alt])";
-/// Whatever can be pressed or chosen below a message.
+/// A button or menu below a message.
 const CONTROL: &str = ":is([data-testid=button], [data-testid=select])";
-/// What a turn is chosen from.
+/// The menu for the turn.
 const MENU: &str = "[data-testid=select]";
 
-/// How a turn is taken.
-enum Way {
-    /// By a command that is typed to the end.
+/// How a turn is entered.
+enum InputMethod {
+    /// Types the whole command.
     Typed,
-    /// By a command whose option is found in the list, with the arrow keys.
+    /// Types a command and picks its option from the list with the arrow keys.
     Arrows,
-    /// By a command whose option is clicked in the list.
+    /// Types a command and clicks its option in the list.
     Listed,
-    /// By the menus and buttons below the board.
+    /// Uses the menus and buttons below the board.
     Menus,
 }
 
-/// Most turns are typed, for that is quickest; each other way is used in both halves of the game.
-fn way(number: usize) -> Way {
+/// Most turns are typed, which is fastest; each other method is used in both halves of the game.
+fn way(number: usize) -> InputMethod {
     match number {
-        0 | 49 => Way::Arrows,
-        1 | 50 => Way::Listed,
-        2 | 3 | 48 | 51 | 52 | 61 => Way::Menus,
-        _ => Way::Typed,
+        0 | 49 => InputMethod::Arrows,
+        1 | 50 => InputMethod::Listed,
+        2 | 3 | 48 | 51 | 52 | 61 => InputMethod::Menus,
+        _ => InputMethod::Typed,
     }
 }
 
 #[test]
-fn two_people_play_to_the_end_through_the_page() {
+fn two_people_play_a_whole_game_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let page = Page::open(browser, &scene);
     let record: Game = GAME.parse().expect("a game by the rules");
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
     let plies = record.plies().iter().enumerate();
     for (number, &ply) in plies.filter(|(_, ply)| **ply != Ply::Pass) {
-        page.turn_to(table.duel.mover());
+        page.switch_to(table.duel.mover());
         match way(number) {
-            Way::Typed => table.types(ply),
-            Way::Arrows => table.finds_in_the_list(ply),
-            Way::Listed => table.clicks_in_the_list(ply),
-            Way::Menus => table.uses_menus(ply),
+            InputMethod::Typed => table.types(ply),
+            InputMethod::Arrows => table.picks_with_arrow_keys(ply),
+            InputMethod::Listed => table.picks_by_click(ply),
+            InputMethod::Menus => table.uses_menus(ply),
         }
         table.follow(ply);
     }
@@ -70,33 +70,33 @@ fn two_people_play_to_the_end_through_the_page() {
 }
 
 #[test]
-fn a_phone_has_room_for_everything() {
+fn everything_fits_on_a_phone() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let page = Page::open(browser, &scene);
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
     let browser = &page.browser;
-    page.turn_to(table.duel.mover());
+    page.switch_to(table.duel.mover());
     let picture = format!("{} [data-testid=attachment] img", table.board);
     page.picture(&table.board);
     assert_fits(&page, &picture);
-    browser.until(&format!("document.querySelector(`{picture}`).clientWidth > 300"));
+    browser.wait_until(&format!("document.querySelector(`{picture}`).clientWidth > 300"));
 
     browser.click("[data-testid=drawer-toggle]");
     assert_fits(&page, "[data-testid=channel]");
     browser.click("[data-testid=channel]");
-    browser.see("[data-testid=drawer-toggle][aria-expanded=false]");
+    browser.wait_for("[data-testid=drawer-toggle][aria-expanded=false]");
 
     assert_fits(&page, "[data-testid=composer-input]");
     assert_fits(&page, "[data-testid=send]");
     page.type_text("/dvonn place k3");
-    page.is_offered(&["K3".to_owned()]);
+    page.expect_suggestions(&["K3".to_owned()]);
     assert_fits(&page, "[data-testid=listbox]:not([hidden])");
     page.take("K3");
     page.send();
     table.follow("K3".parse().expect("a cell"));
 
-    page.turn_to(table.duel.mover());
+    page.switch_to(table.duel.mover());
     browser.click(&format!("{} [data-testid=select]", table.board));
     assert_fits(&page, "[data-testid=popup]");
     page.take("4");
@@ -107,10 +107,10 @@ fn a_phone_has_room_for_everything() {
     browser.assert_no_errors();
 }
 
-/// Waits until the page is as wide as the window and this element is wholly in it.
+/// Waits until the page is as wide as the window and the element is fully visible.
 #[track_caller]
 fn assert_fits(page: &Page, css: &str) {
-    page.browser.until(&format!(
+    page.browser.wait_until(&format!(
         "((box) => document.documentElement.scrollWidth === 360 && innerWidth === 360
             && box?.width > 0 && box.left >= 0 && box.right <= 360)
             (document.querySelector(`{css}`)?.getBoundingClientRect())"
@@ -121,27 +121,27 @@ fn assert_fits(page: &Page, css: &str) {
 struct Table<'a> {
     page: &'a Page,
     duel: Duel<'a>,
-    /// The newest board in the page.
+    /// A selector for the newest board in the page.
     board: String,
 }
 
 impl<'a> Table<'a> {
-    /// A challenge of White, accepted by Black, in the page.
+    /// White challenges Black, who accepts, in the page.
     #[track_caller]
     fn sit_down(page: &'a Page, white: Person<'a>, black: Person<'a>) -> Table<'a> {
-        page.turn_to(white);
+        page.switch_to(white);
         page.type_text("/chal");
-        page.take_marked();
+        page.pick_highlighted();
         page.take(&black.id.to_string());
         page.type_option("color", "whi");
-        page.take_marked();
+        page.pick_highlighted();
         page.send_by_key();
         let challenge = "[data-testid=message]:has([data-label=Accept])";
-        page.browser.see(&format!("{challenge}[data-pings-me=false]"));
+        page.browser.wait_for(&format!("{challenge}[data-pings-me=false]"));
         let calm = page.browser.style(challenge, "background-color");
 
-        page.turn_to(black);
-        page.browser.see(&format!("{challenge}[data-pings-me=true]"));
+        page.switch_to(black);
+        page.browser.wait_for(&format!("{challenge}[data-pings-me=true]"));
         assert_ne!(
             page.browser.style(challenge, "background-color"),
             calm,
@@ -153,37 +153,38 @@ impl<'a> Table<'a> {
         Table { page, duel, board: newest(page, BOARD) }
     }
 
-    /// A command, typed to the end.
+    /// Types the whole command.
     #[track_caller]
     fn types(&self, ply: Ply) {
         self.page.type_text(&format!("{}{ply}", self.command()));
-        self.page.is_offered(&[ply.to_string()]);
-        self.page.take_marked();
+        self.page.expect_suggestions(&[ply.to_string()]);
+        self.page.pick_highlighted();
         self.page.send_by_key();
     }
 
     #[track_caller]
-    fn finds_in_the_list(&self, ply: Ply) {
+    fn picks_with_arrow_keys(&self, ply: Ply) {
         self.types_a_letter(ply);
-        self.page.take_by_keys(&ply.to_string());
+        self.page.pick_with_keys(&ply.to_string());
         self.page.send_by_key();
     }
 
     #[track_caller]
-    fn clicks_in_the_list(&self, ply: Ply) {
+    fn picks_by_click(&self, ply: Ply) {
         self.types_a_letter(ply);
         self.page.take(&ply.to_string());
         self.page.send();
     }
 
-    /// The command and the first letter of a ply: all legal plies that begin so are offered.
+    /// Types the command and the first letter of a ply, which suggests all legal plies that start
+    /// with it.
     #[track_caller]
     fn types_a_letter(&self, ply: Ply) {
         let letter = &ply.to_string()[..1];
         self.page.type_text(&format!("{}{}", self.command(), letter.to_lowercase()));
         let legal = self.duel.game.position().legal_plies();
         let legal = legal.iter().map(Ply::to_string).filter(|ply| ply.starts_with(letter));
-        self.page.is_offered(&legal.collect::<Vec<_>>());
+        self.page.expect_suggestions(&legal.collect::<Vec<_>>());
     }
 
     fn command(&self) -> &'static str {
@@ -202,16 +203,16 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The menu of rows below the board, then that of the row's cells.
+    /// Uses the menu of rows below the board, then the menu of cells in the row.
     #[track_caller]
     fn places_by_menus(&self, cell: Cell) {
         self.page.choose(&self.board, &(cell.row() + 1).to_string());
         let cells = self.private();
         self.page.choose(&cells, &cell.to_string());
-        self.page.browser.see(&format!("{cells}:not(:has({MENU}))"));
+        self.page.browser.wait_for(&format!("{cells}:not(:has({MENU}))"));
     }
 
-    /// Looks at what a move would do, goes back, looks again, and plays it.
+    /// Previews a move, goes back, previews it again, and plays it.
     #[track_caller]
     fn moves_by_menus(&self, from: Cell, to: Cell) {
         let (page, browser) = (self.page, &self.page.browser);
@@ -222,19 +223,19 @@ impl<'a> Table<'a> {
         let effect =
             self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
         let score = format!("White {}, Black {}", effect.score.white, effect.score.black);
-        browser.until(&format!("document.querySelector(`{steps}`).innerText.includes('{score}')"));
+        browser.wait_until(&format!("document.querySelector(`{steps}`).innerText.includes('{score}')"));
         let preview = page.picture(&steps);
         assert!(preview.contains(&score), "{score} is not in {preview:?}");
 
         page.press(&steps, "Back");
-        browser.see(&format!("{steps} [data-testid=button][data-label^='{target}']"));
+        browser.wait_for(&format!("{steps} [data-testid=button][data-label^='{target}']"));
         page.press(&steps, &target);
-        self.assert_hidden_from_the_opponent(&steps);
+        self.assert_hidden_from_opponent(&steps);
         page.press(&steps, "Play move");
-        browser.see(&format!("{steps}:not(:has({MENU}, [data-testid=attachment]))"));
+        browser.wait_for(&format!("{steps}:not(:has({MENU}, [data-testid=attachment]))"));
     }
 
-    /// The private message that the turn has led to.
+    /// A selector for the private message that the turn led to.
     #[track_caller]
     fn private(&self) -> String {
         let message = newest(self.page, &format!("{} ~ [data-ephemeral=true]", self.board));
@@ -244,16 +245,16 @@ impl<'a> Table<'a> {
     }
 
     #[track_caller]
-    fn assert_hidden_from_the_opponent(&self, private: &str) {
+    fn assert_hidden_from_opponent(&self, private: &str) {
         let browser = &self.page.browser;
-        self.page.turn_to(self.duel.waiter());
-        browser.see(&self.board);
+        self.page.switch_to(self.duel.waiter());
+        browser.wait_for(&self.board);
         assert!(!browser.has(private), "the opponent sees it");
-        self.page.turn_to(self.duel.mover());
-        browser.see(private);
+        self.page.switch_to(self.duel.mover());
+        browser.wait_for(private);
     }
 
-    /// Waits for the board after a ply, and looks at it as the one who played, then as the opponent.
+    /// Waits for the board after a ply, and checks it as the player and then as the opponent.
     #[track_caller]
     fn follow(&mut self, ply: Ply) {
         let (page, browser) = (self.page, &self.page.browser);
@@ -261,7 +262,7 @@ impl<'a> Table<'a> {
         let before = std::mem::take(&mut self.board);
         self.board = newest(page, &format!("{before} ~ {BOARD}"));
         self.duel.record(ply);
-        browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
+        browser.wait_for(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
         let played = match ply {
             Ply::Move { from, to } => format!("plays {from}→{to}"),
@@ -273,12 +274,12 @@ impl<'a> Table<'a> {
         let next = self.duel.mover().id;
         for person in [mover, waiter] {
             let pings = !over && person.id == next;
-            page.turn_to(person);
-            browser.see(&format!("{}[data-pings-me={pings}]", self.board));
+            page.switch_to(person);
+            browser.wait_for(&format!("{}[data-pings-me={pings}]", self.board));
         }
     }
 
-    /// Asserts that the newest board shows the end, with the rules' own result.
+    /// Asserts that the newest board shows the final result according to the rules.
     #[track_caller]
     fn assert_over(&self) {
         let result = self.duel.result();
@@ -293,7 +294,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Waits for a message, and names it for good.
+/// Waits for a message, and returns a selector with its id.
 #[track_caller]
 fn newest(page: &Page, css: &str) -> String {
     format!("[data-message-id='{}']", page.browser.attribute(css, "data-message-id"))

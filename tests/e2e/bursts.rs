@@ -1,4 +1,4 @@
-//! Many plies in one go, and `kill -9` in their midst.
+//! Many plies in one go, and `kill -9` in the middle of them.
 
 use std::time::Duration;
 
@@ -8,33 +8,35 @@ use crate::support::duel::{Duel, recorded};
 use crate::support::random::{Random, seed};
 use crate::support::scene::Scene;
 
-/// So often the bot is killed.
+/// How often the bot is killed.
 const KILLS: usize = 10;
-/// The longest time from sending a form to killing the bot, in microseconds: longer than all takes.
+/// The longest time from submitting a form to killing the bot, in microseconds: longer than
+/// everything takes.
 const LONGEST: u64 = 120_000;
 
-/// What Ada and Ben plan: Ada ends it after 20 of her placements, and is then told so in private.
+/// The plans of Ada and Ben. Ada's stops after 20 of her placements, and a private notice tells
+/// her.
 const PLANS: [(&str, &str); 2] = [("anywhere", "after 20"), ("edge, anywhere", "")];
-/// So many plies are played then.
+/// The number of plies that are played as a result.
 const PLIES: usize = 40;
 
 #[test]
-fn no_ply_of_a_burst_is_lost_or_doubled_when_the_bot_is_killed() {
+fn a_kill_during_a_burst_neither_loses_nor_repeats_plies() {
     let seed = seed();
-    eprintln!("DVONN_TEST_SEED={seed} plays this again");
+    eprintln!("DVONN_TEST_SEED={seed} repeats this run");
     let mut random = Random(seed);
-    let scene = Scene::begin();
+    let scene = Scene::start();
     for round in 1..=KILLS {
         let channel = scene.new_channel(&format!("table-{round}"));
-        kill_in_a_burst(&scene, channel, &mut random);
+        kill_during_burst(&scene, channel, &mut random);
         assert_told(&scene, round);
     }
 }
 
-/// Plays a burst in a channel, kills the bot at a random moment of it and starts it again.
-fn kill_in_a_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
+/// Plays a burst in a channel, kills the bot at a random moment during it, and restarts the bot.
+fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     let (ada, ben) = (scene.ada().at(channel), scene.ben().at(channel));
-    let duel = Duel::begin(ada, ben);
+    let duel = Duel::start(ada, ben);
     let [(ada_wishes, ada_stops), (ben_wishes, ben_stops)] = PLANS;
     let start = duel.board();
     let form = ada.asks("plan");
@@ -43,7 +45,7 @@ fn kill_in_a_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     let form = ben.asks("plan");
     let answers = [("wishes", ben_wishes), ("stops", ben_stops)];
     ben.sends_form(&form, &answers);
-    // The moment itself is what is tried, so nothing is waited for.
+    // The test needs an arbitrary moment, so there is no event to wait for.
     std::thread::sleep(Duration::from_micros(random.below(LONGEST)));
     scene.kill_bot();
     scene.start_bot();
@@ -51,12 +53,12 @@ fn kill_in_a_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     let history = ada.asks("history");
     let plies = recorded(history.text()).split(' ').count();
     if plies == 1 {
-        // It never counted.
+        // The plan was never stored.
         let form = ben.asks("plan");
         assert_eq!(form.prefilled("wishes"), "");
         ben.fills(&form, &answers);
     } else {
-        assert_eq!(plies, PLIES, "a part of the burst is there");
+        assert_eq!(plies, PLIES, "only a part of the burst was stored");
     }
     let board = scene.board_after(&before);
     assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
@@ -67,9 +69,9 @@ fn kill_in_a_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     assert_eq!(ben.asks("plan").prefilled("wishes"), ben_wishes);
 }
 
-/// Asserts that Ada has been told of the end of each of her plans once.
+/// Asserts that Ada got one notice about the end of each of her plans.
 fn assert_told(scene: &Scene, rounds: usize) {
-    scene.until(|| scene.notices() == 0);
+    scene.wait_until(|| scene.notices() == 0);
     let direct = scene.ada().in_direct_messages().channel;
     let told = scene.playground.messages(direct);
     let told =
@@ -78,8 +80,8 @@ fn assert_told(scene: &Scene, rounds: usize) {
 }
 
 #[test]
-fn a_burst_whose_board_never_left_is_announced_once_and_its_notice_told_once() {
-    let scene = Scene::begin();
+fn an_unsent_burst_and_its_notice_are_sent_once_on_restart() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let [(ada_wishes, ada_stops), (ben_wishes, _)] = PLANS;
@@ -90,33 +92,33 @@ fn a_burst_whose_board_never_left_is_announced_once_and_its_notice_told_once() {
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     ben.sends_form(&form, &[("wishes", ben_wishes)]);
-    scene.until(|| scene.plies() == 40);
+    scene.wait_until(|| scene.plies() == 40);
     scene.kill_bot();
     scene.start_bot();
     let board = scene.board_after(&before);
     assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
-    scene.disarmed(&before);
+    scene.wait_for_no_controls(&before);
     assert_told(&scene, 1);
     assert_eq!(scene.boards(scene.general()).len(), 3);
 }
 
 #[test]
-fn who_is_still_being_served_is_told_of_what_the_other_did_by_direct_message() {
-    let scene = Scene::begin();
+fn a_plan_stopped_by_the_opponent_sends_its_owner_a_direct_message() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let [(ada_wishes, ada_stops), (ben_wishes, _)] = PLANS;
     let forms = [ada.asks("plan"), ben.asks("plan")];
-    // Both boards come late, and Ben's later: when Ada has been served, her plan has ended and
-    // nobody has told her.
+    // Both boards are delayed, Ben's longer. When Ada's interaction completes, her plan has ended
+    // and she does not know yet.
     for late in [1_000, 3_000] {
         let held = Fault::new("POST", "/channels/*/messages", Effect::Delay(late));
         scene.playground.add_fault(held);
     }
     ada.fills(&forms[0], &[("wishes", ada_wishes), ("stops", ada_stops)]);
-    scene.until(|| scene.plies() == 1);
+    scene.wait_until(|| scene.plies() == 1);
     ben.fills(&forms[1], &[("wishes", ben_wishes)]);
     assert_told(&scene, 1);
-    scene.until(|| scene.boards(scene.general()).len() == 3);
+    scene.wait_until(|| scene.boards(scene.general()).len() == 3);
 }

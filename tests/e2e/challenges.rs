@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, taken back, run out.
+//! Challenges: made, accepted, declined, cancelled, expired.
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use crate::support::duel::Duel;
 use crate::support::scene::{Scene, is_board};
 
 #[test]
-fn a_challenge_calls_the_challenged_and_nobody_else() {
-    let scene = Scene::begin();
+fn a_challenge_notifies_only_the_challenged_player() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben).in_public("challenges you to a game of DVONN");
     let message = challenge.message();
@@ -21,8 +21,8 @@ fn a_challenge_calls_the_challenged_and_nobody_else() {
 }
 
 #[test]
-fn accepting_a_challenge_starts_the_game_and_calls_white() {
-    let scene = Scene::begin();
+fn accepting_a_challenge_starts_the_game_and_notifies_white() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_as("Black").option("opponent", ben.id.to_string());
     let challenge = ada.types(&call).in_public("wants to play Black");
@@ -37,8 +37,8 @@ fn accepting_a_challenge_starts_the_game_and_calls_white() {
 }
 
 #[test]
-fn chance_decides_the_colours_of_who_does_not_wish_for_one() {
-    let scene = Scene::begin();
+fn colours_are_random_by_default() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben).in_public("Colours are random");
     ben.presses(challenge.message(), "Accept");
@@ -49,9 +49,9 @@ fn chance_decides_the_colours_of_who_does_not_wish_for_one() {
 }
 
 #[test]
-fn anybody_but_the_challenger_accepts_an_open_challenge() {
-    let scene = Scene::begin();
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+fn anyone_but_the_challenger_can_accept_an_open_challenge() {
+    let scene = Scene::start();
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let challenge = ada.types(&ada.challenge_as("White")).in_public("Who accepts?");
     assert!(challenge.message().pings.is_empty(), "{:?}", challenge.message());
     assert_eq!(challenge.message().button_labelled("Decline"), None);
@@ -63,9 +63,9 @@ fn anybody_but_the_challenger_accepts_an_open_challenge() {
 }
 
 #[test]
-fn only_those_whom_it_concerns_can_answer_a_challenge() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+fn only_the_two_players_can_answer_a_challenge() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     let challenge = ada.challenges(ben);
     let message = challenge.message();
 
@@ -80,8 +80,8 @@ fn only_those_whom_it_concerns_can_answer_a_challenge() {
 }
 
 #[test]
-fn a_challenge_that_is_declined_or_taken_back_cannot_be_accepted() {
-    let scene = Scene::begin();
+fn a_declined_or_cancelled_challenge_cannot_be_accepted() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
 
     let declined = ada.challenges(ben);
@@ -99,7 +99,7 @@ fn a_challenge_that_is_declined_or_taken_back_cannot_be_accepted() {
 
 #[test]
 fn an_accepted_challenge_cannot_be_answered_again() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
@@ -112,13 +112,13 @@ fn an_accepted_challenge_cannot_be_answered_again() {
 }
 
 #[test]
-fn a_challenge_runs_out_after_a_day_and_says_so() {
-    let scene = Scene::begin();
+fn a_challenge_expires_after_a_day() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben);
     let message = challenge.message().clone();
-    scene.let_pass(Duration::from_hours(24));
-    let over = scene.disarmed(&message);
+    scene.let_time_pass(Duration::from_hours(24));
+    let over = scene.wait_for_no_controls(&message);
     assert!(over.content.contains("Expired."), "{:?}", over.content);
     let late = ben.press(&message, "Accept").forced();
     ben.clicks(&late).in_private("You can no longer answer this challenge. Expired.");
@@ -126,7 +126,7 @@ fn a_challenge_runs_out_after_a_day_and_says_so() {
 
 #[test]
 fn nobody_can_challenge_themselves_or_a_bot() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
     ada.challenges(ada).in_private("You cannot challenge yourself");
     let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
@@ -137,12 +137,12 @@ fn nobody_can_challenge_themselves_or_a_bot() {
 
 #[test]
 fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
     let told = cleo.presses(offer.message(), "Open thread").in_private("Opening a thread");
-    let told = scene.amended(told.message(), "Your challenge is in <#");
+    let told = scene.wait_for_text(told.message(), "Your challenge is in <#");
 
     let threads = scene.playground.threads(scene.general());
     assert_eq!(threads.len(), 1);
@@ -153,7 +153,7 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
     dan.at(threads[0]).presses(&challenge, "Accept").in_public("Accepted");
     scene.board_after(&challenge);
 
-    // Both games go on.
+    // Both games continue.
     duel.play("D3".parse().expect("a cell"));
     scene.message(threads[0], is_board);
     let white = if scene.board(threads[0]).pings.contains(&cleo.id) { cleo } else { dan };
@@ -161,9 +161,9 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
 }
 
 #[test]
-fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
-    let scene = Scene::begin();
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+fn accepting_in_a_channel_that_became_busy_offers_a_thread() {
+    let scene = Scene::start();
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
     let challenge = cleo.types(&call);
     scene.duel();
@@ -171,23 +171,23 @@ fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     let told = dan.presses(offer.message(), "Open thread").in_private("Opening a thread");
-    let told = scene.amended(told.message(), "The game is in <#");
+    let told = scene.wait_for_text(told.message(), "The game is in <#");
     let thread = scene.playground.threads(scene.general())[0];
     assert!(told.content.contains(&format!("<#{thread}>")), "{:?}", told.content);
 
     let board = scene.message(thread, is_board);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
-    let closed = scene.disarmed(challenge.message());
+    let closed = scene.wait_for_no_controls(challenge.message());
     assert!(closed.content.contains("Accepted: this is game 2."), "{:?}", closed.content);
     cleo.at(thread).places("D3").in_public("D3");
 }
 
 #[test]
-fn who_is_too_late_with_a_thread_is_told_and_leaves_none() {
-    let scene = Scene::begin();
+fn opening_a_thread_too_late_leaves_no_thread() {
+    let scene = Scene::start();
     let general = scene.general();
     scene.playground.allow_to_bot(general, Permissions::MANAGE_THREADS).expect("a channel");
-    let (cleo, dan, eve) = (scene.newcomer("cleo"), scene.newcomer("dan"), scene.newcomer("eve"));
+    let (cleo, dan, eve) = (scene.new_person("cleo"), scene.new_person("dan"), scene.new_person("eve"));
     let challenge = cleo.asks("challenge");
     scene.duel();
     let clicks = [dan, eve].map(|person| {
@@ -195,7 +195,7 @@ fn who_is_too_late_with_a_thread_is_told_and_leaves_none() {
         person.press(offer.message(), "Open thread")
     });
     let sent = [dan.sends_click(&clicks[0]), eve.sends_click(&clicks[1])];
-    let told = [dan.hears(&sent[0]), eve.hears(&sent[1])].map(|opening| {
+    let told = [dan.response_to(&sent[0]), eve.response_to(&sent[1])].map(|opening| {
         let id = opening.message().id;
         scene.message(general, |message| {
             message.id == id
@@ -206,27 +206,27 @@ fn who_is_too_late_with_a_thread_is_told_and_leaves_none() {
     let count = |words: &str| told.iter().filter(|told| told.content.contains(words)).count();
     assert_eq!(count("The game is in <#"), 1, "{told:?}");
     assert_eq!(count("You can no longer answer this challenge"), 1, "{told:?}");
-    scene.until(|| scene.playground.threads(general).len() == 1);
+    scene.wait_until(|| scene.playground.threads(general).len() == 1);
 }
 
 #[test]
-fn a_busy_thread_offers_a_thread_beside_it() {
-    let scene = Scene::begin();
+fn a_busy_thread_offers_another_thread() {
+    let scene = Scene::start();
     let general = scene.general();
     let ada = scene.ada();
     let first = scene.playground.create_thread(ada.id, general, "first").expect("a thread");
-    let (cleo, dan) = (scene.newcomer("cleo").at(first), scene.newcomer("dan").at(first));
-    Duel::begin(ada.at(first), scene.ben().at(first));
+    let (cleo, dan) = (scene.new_person("cleo").at(first), scene.new_person("dan").at(first));
+    Duel::start(ada.at(first), scene.ben().at(first));
 
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
     let told = cleo.presses(offer.message(), "Open thread");
-    scene.amended(told.message(), "Your challenge is in <#");
+    scene.wait_for_text(told.message(), "Your challenge is in <#");
     assert_eq!(scene.playground.threads(general).len(), 2);
 }
 
 #[test]
-fn a_channel_holds_one_running_game_and_then_another() {
-    let scene = Scene::begin();
+fn a_channel_has_one_running_game_at_a_time() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.duel();
     ben.challenges(ada).in_private("are playing in this channel");

@@ -1,4 +1,4 @@
-//! Turns without typing, and clicks that cannot count.
+//! Turns by clicks, and clicks that are refused.
 
 use dvonn_playground::{Click, Message};
 
@@ -6,27 +6,27 @@ use crate::support::duel::Duel;
 use crate::support::scene::{Scene, has_picture};
 
 #[test]
-fn the_newest_board_alone_has_controls() {
-    let scene = Scene::begin();
+fn only_the_newest_board_has_controls() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3"] {
         let before = duel.board();
         assert!(!before.enabled_controls().is_empty());
         duel.play(cell.parse().expect("a cell"));
-        let disarmed = scene.disarmed(&before);
-        assert!(has_picture(&disarmed), "the board before keeps its picture");
-        assert_eq!(disarmed.content, before.content);
+        let wait_for_no_controls = scene.wait_for_no_controls(&before);
+        assert!(has_picture(&wait_for_no_controls), "the earlier board keeps its picture");
+        assert_eq!(wait_for_no_controls.content, before.content);
     }
 }
 
 #[test]
-fn a_stale_boards_menu_is_refused_and_points_to_the_newest() {
-    let scene = Scene::begin();
+fn an_outdated_boards_menu_is_refused_with_a_link_to_the_newest() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let stale = duel.board();
     duel.play("D3".parse().expect("a cell"));
     let newest = duel.board();
-    scene.disarmed(&stale);
+    scene.wait_for_no_controls(&stale);
     let channel = scene.general();
     let link = format!(
         "https://discord.com/channels/{}/{channel}/{}",
@@ -42,8 +42,8 @@ fn a_stale_boards_menu_is_refused_and_points_to_the_newest() {
 }
 
 #[test]
-fn private_steps_of_an_earlier_turn_are_refused_where_they_stand() {
-    let scene = Scene::begin();
+fn private_steps_of_an_earlier_turn_are_refused_in_place() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (mover, board) = (duel.mover(), duel.board());
     let ply = duel.game.position().legal_plies()[0];
@@ -66,7 +66,7 @@ fn private_steps_of_an_earlier_turn_are_refused_where_they_stand() {
         let click = mover.press(&stale, label).forced();
         let told = mover.clicks(&click).in_private(refusal).without_controls();
         assert_eq!(told.message().id, stale.id);
-        assert!(!has_picture(told.message()), "the preview stays though it cannot be played");
+        assert!(!has_picture(told.message()), "the picture of the outdated preview is still there");
     }
     assert!(duel.board().id > board.id);
     duel.assert_recorded();
@@ -74,7 +74,7 @@ fn private_steps_of_an_earlier_turn_are_refused_where_they_stand() {
 
 #[test]
 fn a_player_steps_back_from_a_preview_and_plays_another_move() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (mover, board) = (duel.mover(), duel.board());
     let position = duel.game.position();
@@ -102,9 +102,9 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
 
 #[test]
 fn the_opponent_and_strangers_cannot_use_a_boards_controls() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
-    let (board, cleo) = (duel.board(), scene.newcomer("cleo"));
+    let (board, cleo) = (duel.board(), scene.new_person("cleo"));
     let turn = format!("It is {}'s turn", duel.mover().mention());
     duel.waiter().chooses(&board, "1").in_private(&turn);
     cleo.chooses(&board, "1").in_private("This game is between");
@@ -114,8 +114,8 @@ fn the_opponent_and_strangers_cannot_use_a_boards_controls() {
 }
 
 #[test]
-fn controls_that_nobody_knows_are_answered() {
-    let scene = Scene::begin();
+fn unknown_controls_get_a_response() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (board, mover) = (duel.board(), duel.mover());
     let long = "x".repeat(100);
@@ -129,9 +129,9 @@ fn controls_that_nobody_knows_are_answered() {
 
 #[test]
 fn forged_controls_cannot_do_what_the_rules_forbid() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
-    let (board, mover, cleo) = (duel.board(), duel.mover(), scene.newcomer("cleo"));
+    let (board, mover, cleo) = (duel.board(), duel.mover(), scene.new_person("cleo"));
     let button = |id: &str| Click::button(mover.id, board.channel, board.id, id).forced();
     mover.clicks(&button("confirm:1:0:A1:B1")).in_private("Not all pieces are placed yet");
     mover.clicks(&button("preview:1:0:A1:B1")).in_private("Not all pieces are placed yet");
@@ -151,8 +151,8 @@ fn forged_controls_cannot_do_what_the_rules_forbid() {
 }
 
 #[test]
-fn a_turn_can_be_taken_from_the_board_that_one_asked_for() {
-    let scene = Scene::begin();
+fn a_turn_can_be_taken_from_a_private_board() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, before) = (duel.mover(), duel.board());
     let look = mover.asks("board").in_private("place a red piece").with_picture();
@@ -161,14 +161,14 @@ fn a_turn_can_be_taken_from_the_board_that_one_asked_for() {
     scene.board_after(&before);
     duel.record("D3".parse().expect("a cell"));
 
-    // What was asked for is now as old as the board before.
+    // The board that was requested is now outdated too.
     mover.chooses(look.message(), "3").in_private("This board is out of date");
     duel.assert_recorded();
 }
 
 #[test]
-fn a_player_resigns_after_being_asked() {
-    let scene = Scene::begin();
+fn resigning_asks_for_confirmation() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let question = ben.asks("resign").in_private("Do you want to resign");
@@ -182,9 +182,9 @@ fn a_player_resigns_after_being_asked() {
     let end = scene.board_after(&board);
     let news = format!("{} resigns. {} wins as White.", ben.mention(), ada.mention());
     assert!(end.content.contains(&news), "{news} is not in {:?}", end.content);
-    assert!(end.pings.is_empty(), "nobody has to do anything any more");
+    assert!(end.pings.is_empty(), "nobody has to act");
     assert_eq!(end.enabled_controls(), [end.button_labelled("Offer rematch").expect("a rematch")]);
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
 
     ben.presses(second.message(), "Resign game").in_private("Game 1 is over").without_controls();
     ada.places("D3").in_private("Game 1 is over");
@@ -195,8 +195,8 @@ fn a_player_resigns_after_being_asked() {
 
 #[test]
 fn only_players_can_resign() {
-    let scene = Scene::begin();
-    scene.newcomer("cleo").asks("resign").in_private("There is no game in this channel");
+    let scene = Scene::start();
+    scene.new_person("cleo").asks("resign").in_private("There is no game in this channel");
     scene.duel();
-    scene.newcomer("dan").asks("resign").in_private("This game is between");
+    scene.new_person("dan").asks("resign").in_private("This game is between");
 }

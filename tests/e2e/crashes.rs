@@ -1,4 +1,4 @@
-//! `kill -9` in the midst of a game, and what is there afterwards.
+//! `kill -9` in the middle of a game, and what survives.
 
 use std::time::Duration;
 
@@ -10,44 +10,45 @@ use crate::support::random::{Random, seed};
 use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
 
-/// So often the bot is killed in one game.
+/// How often the bot is killed in one game.
 const KILLS: usize = 20;
-/// The longest time from sending a turn to killing the bot: longer than a turn takes.
+/// The longest time from sending a turn to killing the bot, in microseconds: longer than a turn
+/// takes.
 const LONGEST: u64 = 60_000;
 
 #[test]
-fn a_ply_whose_board_never_left_is_announced_at_the_next_start() {
-    let scene = Scene::begin();
+fn an_unannounced_ply_is_announced_on_restart() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let start = duel.board();
     duel.play("D3".parse().expect("a cell"));
-    scene.disarmed(&start);
+    scene.wait_for_no_controls(&start);
     let (mover, board) = (duel.mover(), duel.board());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     mover.sends(&mover.command("place").option("cell", "E3"));
-    scene.until(|| scene.plies() == 2);
+    scene.wait_until(|| scene.plies() == 2);
     scene.kill_bot();
     scene.start_bot();
 
     let new = scene.board_after(&board);
     assert!(new.content.contains("**E3**"), "{:?}", new.content);
     assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
     duel.play("F3".parse().expect("a cell"));
 }
 
 #[test]
-fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
-    let scene = Scene::begin();
+fn an_unannounced_game_start_is_announced_on_restart() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben);
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     ben.sends_click(&ben.press(challenge.message(), "Accept"));
-    scene.until(|| scene.games() == 1);
+    scene.wait_until(|| scene.games() == 1);
     scene.kill_bot();
     scene.start_bot();
 
@@ -60,14 +61,14 @@ fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
 }
 
 #[test]
-fn a_challenge_that_was_never_shown_is_shown_at_the_next_start() {
-    let scene = Scene::begin();
+fn an_unsent_challenge_is_sent_on_restart() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     let call = ada.command("challenge").option("opponent", ben.id.to_string());
     ada.sends(&call.option("clock", "live 15"));
-    scene.until(|| scene.open_challenges() == 1);
+    scene.wait_until(|| scene.open_challenges() == 1);
     scene.kill_bot();
     scene.start_bot();
 
@@ -79,14 +80,14 @@ fn a_challenge_that_was_never_shown_is_shown_at_the_next_start() {
 }
 
 #[test]
-fn a_board_that_was_offered_and_never_shown_is_shown_at_the_next_start() {
-    let scene = Scene::begin();
+fn an_unsent_board_offer_is_sent_on_restart() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let draft = ada.types(&ada.challenge_with("setup", "cut:"));
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     ada.sends_click(&ada.press(draft.message(), "Offer this board"));
-    scene.until(|| scene.open_challenges() == 1);
+    scene.wait_until(|| scene.open_challenges() == 1);
     scene.kill_bot();
     scene.start_bot();
 
@@ -98,10 +99,10 @@ fn a_board_that_was_offered_and_never_shown_is_shown_at_the_next_start() {
 }
 
 #[test]
-fn a_challenge_that_nobody_was_shown_is_shown_a_minute_later() {
-    let scene = Scene::begin();
+fn an_unsent_challenge_is_sent_after_a_minute() {
+    let scene = Scene::start();
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
-    scene.let_pass(Duration::from_secs(1));
+    scene.let_time_pass(Duration::from_secs(1));
     scene.change_database("UPDATE challenges SET shown = 0");
     scene.playground.advance(Duration::from_mins(1)).expect("the clock can be set ahead");
     let first = challenge.message().id;
@@ -109,12 +110,12 @@ fn a_challenge_that_nobody_was_shown_is_shown_a_minute_later() {
 }
 
 #[test]
-fn a_challenge_whose_message_discord_does_not_name_is_shown_once() {
-    let scene = Scene::begin();
+fn a_challenge_without_a_known_message_id_is_sent_once() {
+    let scene = Scene::start();
     let nameless = Fault::new("GET", "/webhooks/*/*/messages/@original", Effect::Status(404));
     scene.playground.add_fault(nameless);
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
-    scene.let_pass(Duration::from_mins(2));
+    scene.let_time_pass(Duration::from_mins(2));
     let messages = scene.playground.messages(scene.general());
     assert_eq!(messages.iter().filter(|message| is_challenge(message)).count(), 1);
     scene.ben().presses(challenge.message(), "Accept").in_public("Accepted: this is game 1.");
@@ -125,11 +126,11 @@ fn is_challenge(message: &Message) -> bool {
 }
 
 #[test]
-fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_at_random_moments() {
+fn kills_at_random_moments_neither_lose_nor_repeat_plies() {
     let seed = seed();
-    eprintln!("DVONN_TEST_SEED={seed} plays this again");
+    eprintln!("DVONN_TEST_SEED={seed} repeats this run");
     let mut random = Random(seed);
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let record = records::game_with_passes();
     let plies: Vec<_> = record.plies().iter().filter(|ply| **ply != Ply::Pass).collect();
@@ -147,11 +148,12 @@ fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_at_random_moments() {
     duel.assert_recorded();
 }
 
-/// Sends a ply, kills the bot at a random moment of the turn, starts it again, and makes sure of what it promised.
+/// Sends a ply, kills the bot at a random moment of the turn, restarts it, and checks that
+/// acknowledged plies are kept.
 fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     let (scene, mover, before) = (duel.scene, duel.mover(), duel.board());
     let sent = send(duel, &before, ply, random.below(2) == 0);
-    // The moment itself is what is tried, so nothing is waited for.
+    // The test needs an arbitrary moment, so there is no event to wait for.
     std::thread::sleep(Duration::from_micros(random.below(LONGEST)));
     scene.kill_bot();
     scene.start_bot();
@@ -160,7 +162,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     let kept: Game = recorded(history.text()).parse().expect("a game by the rules");
     let counted = kept.plies().len() > duel.game.plies().len();
     let acknowledged = is_answered(&sent) || is_shown(scene, &before, ply);
-    assert!(counted || !acknowledged, "{ply} was acknowledged and is lost");
+    assert!(counted || !acknowledged, "{ply} was acknowledged but is lost");
     if counted {
         scene.board_after(&before);
         duel.record(ply);
@@ -170,7 +172,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     duel.assert_recorded();
 }
 
-/// Sends a ply, by the command or by the last click for it.
+/// Sends a ply, with the command or with the last click for it.
 fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocation {
     let mover = duel.mover();
     let click = match ply {
@@ -188,13 +190,13 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
     mover.sends_click(&click)
 }
 
-/// Whether the person was told that the ply counts.
+/// Returns true if the bot has answered the player's move.
 fn is_answered(sent: &Invocation) -> bool {
     let answered = wait(async { tokio::time::timeout(Duration::ZERO, sent.answer()).await });
     answered.is_ok_and(|outcome| outcome.answer.is_some())
 }
 
-/// Whether everybody was told so, by a board that is newer than `before`.
+/// Returns true if a public board newer than `before` shows the ply.
 fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
     let words = match ply {
         Ply::Move { from, to } => format!("**{from}{to}"),

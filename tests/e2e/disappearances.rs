@@ -1,18 +1,18 @@
-//! Channels, threads, messages and people that go away in the midst of a game.
+//! Channels, threads, messages and people that disappear in the middle of a game.
 
 use dvonn_playground::ChannelId;
 
 use crate::support::duel::Duel;
 use crate::support::scene::Scene;
 
-/// Asserts that Ada has no running game, once the bot has heard of what happened.
+/// Asserts that Ada has no running game, once the bot has noticed.
 #[track_caller]
 fn assert_no_games_left(scene: &Scene) {
     let none = |channel: ChannelId| {
         scene.ada().at(channel).asks("games").text().contains("You have no running games")
     };
     let channel = scene.new_channel("aside");
-    scene.until(|| none(channel));
+    scene.wait_until(|| none(channel));
 }
 
 fn thread(scene: &Scene, name: &str) -> ChannelId {
@@ -26,9 +26,9 @@ fn delete(scene: &Scene, channel: ChannelId) {
 
 #[test]
 fn a_game_ends_with_its_channel() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let channel = scene.new_channel("doomed");
-    let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    let mut duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
     duel.play("D3".parse().expect("a cell"));
     delete(&scene, channel);
     assert_no_games_left(&scene);
@@ -36,30 +36,30 @@ fn a_game_ends_with_its_channel() {
 
 #[test]
 fn a_game_ends_with_its_thread() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let thread = thread(&scene, "doomed");
-    Duel::begin(scene.ada().at(thread), scene.ben().at(thread));
+    Duel::start(scene.ada().at(thread), scene.ben().at(thread));
     delete(&scene, thread);
     assert_no_games_left(&scene);
 }
 
 #[test]
 fn a_game_in_a_thread_ends_with_the_channel_of_the_thread() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let parent = scene.new_channel("doomed");
     let ada = scene.ada();
     let thread = scene.playground.create_thread(ada.id, parent, "inside").expect("a thread");
-    Duel::begin(ada.at(thread), scene.ben().at(thread));
+    Duel::start(ada.at(thread), scene.ben().at(thread));
     delete(&scene, parent);
     assert_no_games_left(&scene);
 }
 
 #[test]
-fn games_end_whose_channel_or_thread_was_deleted_while_the_bot_was_away() {
-    let scene = Scene::begin();
+fn games_end_if_their_channel_was_deleted_while_the_bot_was_offline() {
+    let scene = Scene::start();
     let (channel, thread) = (scene.new_channel("doomed"), thread(&scene, "doomed"));
     for place in [channel, thread] {
-        Duel::begin(scene.ada().at(place), scene.ben().at(place));
+        Duel::start(scene.ada().at(place), scene.ben().at(place));
     }
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     delete(&scene, channel);
@@ -69,10 +69,10 @@ fn games_end_whose_channel_or_thread_was_deleted_while_the_bot_was_away() {
 }
 
 #[test]
-fn games_go_on_in_archived_threads_though_the_bot_was_away() {
-    let scene = Scene::begin();
+fn games_in_threads_archived_while_the_bot_was_offline_continue() {
+    let scene = Scene::start();
     let thread = thread(&scene, "asleep");
-    let mut duel = Duel::begin(scene.ada().at(thread), scene.ben().at(thread));
+    let mut duel = Duel::start(scene.ada().at(thread), scene.ben().at(thread));
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     scene.playground.set_thread_state(thread, true, false).expect("the thread is there");
     scene.start_bot();
@@ -82,8 +82,8 @@ fn games_go_on_in_archived_threads_though_the_bot_was_away() {
 }
 
 #[test]
-fn a_deleted_board_is_shown_again_and_the_game_goes_on() {
-    let scene = Scene::begin();
+fn a_game_continues_after_its_board_is_deleted() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let board = duel.board();
@@ -94,8 +94,8 @@ fn a_deleted_board_is_shown_again_and_the_game_goes_on() {
 }
 
 #[test]
-fn who_is_left_alone_can_end_the_game_without_a_result() {
-    let scene = Scene::begin();
+fn a_player_left_alone_can_end_the_game_without_a_result() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
@@ -113,10 +113,10 @@ fn who_is_left_alone_can_end_the_game_without_a_result() {
 
 #[test]
 fn a_game_that_both_players_have_left_makes_way_for_the_next_challenge() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, guild) = (duel.players.white, duel.players.black, scene.playground.guild());
-    let (cleo, dan, board) = (scene.newcomer("cleo"), scene.newcomer("dan"), duel.board());
+    let (cleo, dan, board) = (scene.new_person("cleo"), scene.new_person("dan"), duel.board());
     scene.playground.leave(guild, ben.id).expect("Ben is there");
     cleo.challenges(dan).in_private("are playing in this channel");
     scene.playground.leave(guild, ada.id).expect("Ada is there");
@@ -126,8 +126,8 @@ fn a_game_that_both_players_have_left_makes_way_for_the_next_challenge() {
 }
 
 #[test]
-fn a_game_is_not_ended_behind_the_back_of_someone_who_came_back() {
-    let scene = Scene::begin();
+fn a_game_cannot_be_ended_after_the_opponent_came_back() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, guild) = (duel.players.white, duel.players.black, scene.playground.guild());
     scene.playground.leave(guild, ben.id).expect("Ben is there");
@@ -140,8 +140,8 @@ fn a_game_is_not_ended_behind_the_back_of_someone_who_came_back() {
 }
 
 #[test]
-fn a_challenge_dies_with_its_channel() {
-    let scene = Scene::begin();
+fn a_challenge_ends_with_its_channel() {
+    let scene = Scene::start();
     let channel = scene.new_channel("doomed");
     scene.ada().at(channel).challenges(scene.ben().at(channel));
     delete(&scene, channel);

@@ -1,17 +1,17 @@
-//! The same thing twice: clicks at once, and interactions that are delivered again.
+//! The same thing twice: simultaneous clicks, and interactions delivered twice.
 
 use dvonn_playground::{ChannelId, Effect, Fault};
 
 use crate::support::duel::Duel;
 use crate::support::scene::Scene;
 
-/// Discord's code for an interaction that has its answer. Whoever is told of a click twice and has nothing to
-/// write down for it can only try to answer twice.
+/// Discord's code for an interaction that already has a response. If a click that changes nothing
+/// in the database is delivered twice, the bot can only notice when its second response fails.
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
 
 #[test]
-fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
-    let scene = Scene::begin();
+fn of_two_simultaneous_confirmations_one_is_refused() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (mover, board) = (duel.mover(), duel.board());
     let position = duel.game.position();
@@ -25,7 +25,7 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
     let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Play move"));
 
     let sent = clicks.each_ref().map(|click| mover.sends_click(click));
-    let told = sent.each_ref().map(|invocation| mover.hears(invocation).in_private(""));
+    let told = sent.each_ref().map(|invocation| mover.response_to(invocation).in_private(""));
     let texts = told.each_ref().map(|told| told.text());
     let count = |words: &str| texts.iter().filter(|text| text.contains(words)).count();
     assert_eq!(count("You played"), 1, "{texts:?}");
@@ -34,8 +34,8 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
 }
 
 #[test]
-fn a_second_delivery_does_not_take_the_place_of_a_board_that_is_slow_to_arrive() {
-    let scene = Scene::begin();
+fn a_second_delivery_does_not_replace_a_slow_board() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     let slow = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(500)).times(1);
@@ -48,13 +48,13 @@ fn a_second_delivery_does_not_take_the_place_of_a_board_that_is_slow_to_arrive()
 }
 
 #[test]
-fn of_two_commands_at_once_one_counts_and_the_other_is_told() {
-    let scene = Scene::begin();
+fn of_two_simultaneous_commands_one_is_refused() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let mover = duel.mover();
     let calls = ["D3", "E3"].map(|cell| mover.command("place").option("cell", cell));
     let sent = calls.each_ref().map(|call| mover.sends(call));
-    let told = sent.each_ref().map(|invocation| mover.hears(invocation));
+    let told = sent.each_ref().map(|invocation| mover.response_to(invocation));
     let counted = told.iter().filter(|told| !told.outcome.ephemeral).count();
     assert_eq!(counted, 1);
     let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
@@ -63,13 +63,13 @@ fn of_two_commands_at_once_one_counts_and_the_other_is_told() {
 }
 
 #[test]
-fn of_two_people_who_accept_at_once_one_plays_and_the_other_is_told() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+fn of_two_simultaneous_acceptances_one_is_refused() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     let challenge = ada.asks("challenge").in_public("Who accepts?");
     let sent = [ben, cleo]
         .map(|person| (person, person.sends_click(&person.press(challenge.message(), "Accept"))));
-    let told = sent.map(|(person, invocation)| person.hears(&invocation));
+    let told = sent.map(|(person, invocation)| person.response_to(&invocation));
     let accepted = told.iter().filter(|told| !told.outcome.ephemeral).count();
     assert_eq!(accepted, 1);
     let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
@@ -78,8 +78,8 @@ fn of_two_people_who_accept_at_once_one_plays_and_the_other_is_told() {
 }
 
 #[test]
-fn a_command_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
-    let scene = Scene::begin();
+fn a_command_delivered_twice_plays_one_ply() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3", "G3"] {
         scene.playground.double_interactions(1);
@@ -90,8 +90,8 @@ fn a_command_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
 }
 
 #[test]
-fn a_click_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
-    let scene = Scene::begin();
+fn a_click_delivered_twice_plays_one_ply() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3", "G3"] {
         let (mover, board) = (duel.mover(), duel.board());
@@ -106,8 +106,8 @@ fn a_click_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
 }
 
 #[test]
-fn a_private_answer_that_is_asked_for_twice_is_given_once() {
-    let scene = Scene::begin();
+fn a_private_request_delivered_twice_gets_one_response() {
+    let scene = Scene::start();
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
@@ -121,8 +121,8 @@ fn a_private_answer_that_is_asked_for_twice_is_given_once() {
 }
 
 #[test]
-fn a_refusal_that_is_delivered_twice_is_told_once() {
-    let scene = Scene::begin();
+fn a_refused_command_delivered_twice_gets_one_response() {
+    let scene = Scene::start();
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let duel = scene.duel();
     scene.playground.double_interactions(1);
@@ -133,8 +133,8 @@ fn a_refusal_that_is_delivered_twice_is_told_once() {
 }
 
 #[test]
-fn a_challenge_that_is_delivered_twice_is_one_challenge_and_one_game() {
-    let scene = Scene::begin();
+fn a_challenge_delivered_twice_makes_one_game() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.playground.double_interactions(1);
     let challenge = ada.challenges(ben);
@@ -155,20 +155,20 @@ fn a_challenge_that_is_delivered_twice_is_one_challenge_and_one_game() {
 }
 
 #[test]
-fn a_thread_that_is_asked_for_twice_is_opened_once() {
-    let scene = Scene::begin();
+fn a_thread_requested_twice_is_opened_once() {
+    let scene = Scene::start();
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     scene.duel();
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let offer = cleo.challenges(dan);
     scene.playground.double_interactions(1);
     let told = cleo.presses(offer.message(), "Open thread");
-    scene.amended(told.message(), "Your challenge is in");
+    scene.wait_for_text(told.message(), "Your challenge is in");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert_eq!(scene.playground.threads(scene.general()).len(), 1);
 }
 
-/// Stops the bot, so that whatever was delivered has been dealt with, and counts the boards.
+/// Stops the bot, which finishes all interactions first, and counts the boards.
 #[track_caller]
 fn assert_ends_with_boards(scene: &Scene, count: usize) {
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));

@@ -1,4 +1,4 @@
-//! Games as files and lines, and paging through them.
+//! Games as files and as text, and paging through them.
 
 use dvonn_playground::{Message, NewUser};
 use dvonn_rules::{Game, Position, Record, Seed};
@@ -8,33 +8,33 @@ use crate::support::duel::{Duel, recorded};
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// The buttons for paging, in order.
+/// The paging buttons, in order.
 const STEPS: [&str; 4] = ["First", "Back", "Forward", "Last"];
 
-/// The file that came with a message.
+/// The file attached to a message.
 #[track_caller]
 pub(super) fn file(scene: &Scene, message: &Message) -> String {
     let file = message.attachments.iter().find(|file| file.content_type.starts_with("text/plain"));
-    let file = file.unwrap_or_else(|| panic!("no file comes with {message:#?}"));
+    let file = file.unwrap_or_else(|| panic!("no file in {message:#?}"));
     let bytes = scene.playground.file(file.id).expect("the file is kept");
     String::from_utf8(bytes).expect("a text")
 }
 
-/// `/dvonn import` of a file.
+/// `/dvonn import` with a file.
 #[track_caller]
-fn brings(person: Person<'_>, name: &str, bytes: impl Into<Vec<u8>>) -> Told {
+fn imports(person: Person<'_>, name: &str, bytes: impl Into<Vec<u8>>) -> Response {
     person.types(&person.command("import").attachment("file", name, bytes))
 }
 
-/// `/dvonn import` of a line.
+/// `/dvonn import` with a line of moves.
 #[track_caller]
-fn brings_line(person: Person<'_>, line: &str) -> Told {
+fn imports_line(person: Person<'_>, line: &str) -> Response {
     person.types(&person.command("import").option("text", line))
 }
 
-/// The paging buttons that can be pressed.
+/// The enabled paging buttons.
 fn open_steps(message: &Message) -> Vec<&str> {
     let is_open = |label: &&str| {
         let button = message.controls().find(|control| control["label"] == *label);
@@ -53,14 +53,14 @@ fn alt(message: &Message) -> &str {
 }
 
 #[test]
-fn a_running_game_is_exported_with_what_is_public_about_it() {
-    let scene = Scene::begin();
+fn the_export_of_a_running_game_has_only_public_data() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     scene.ada().asks("export").in_private("No moves yet");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let told = scene.newcomer("cleo").asks("export").in_private("Game 1: ");
+    let told = scene.new_person("cleo").asks("export").in_private("Game 1: ");
     assert_eq!(recorded(told.text()), "D3 E4 F5");
     assert_eq!(told.message().attachments[0].filename, "dvonn-game-1.txt");
     let record: Record = file(&scene, told.message()).parse().expect("a record");
@@ -74,8 +74,8 @@ fn a_running_game_is_exported_with_what_is_public_about_it() {
 }
 
 #[test]
-fn an_exported_game_is_looked_through_from_its_export() {
-    let scene = Scene::begin();
+fn an_exported_game_can_be_browsed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     assert_eq!(scene.ada().asks("export").message().button_labelled("Browse moves"), None);
     duel.play("D3".parse().expect("a cell"));
@@ -85,18 +85,18 @@ fn an_exported_game_is_looked_through_from_its_export() {
 
 #[test]
 fn an_exported_file_can_be_pasted_into_the_command() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let text = file(&scene, ada.asks("export").message());
-    let page = brings_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
+    let page = imports_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
     assert!(page.text().contains("Ada (White) against Ben (Black)"), "{:?}", page.text());
 }
 
 #[test]
-fn games_are_exported_by_number_where_one_may_see_them() {
-    let scene = Scene::begin();
+fn games_are_exported_by_number_where_the_person_may_see_them() {
+    let scene = Scene::start();
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let there = scene.playground.create_channel(elsewhere, "there");
     let mut duel = scene.duel();
@@ -104,7 +104,7 @@ fn games_are_exported_by_number_where_one_may_see_them() {
     let question = duel.players.white.asks("resign");
     duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
 
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let exports = |person: Person<'_>, number: &str| {
         person.types(&person.command("export").option("game", number))
     };
@@ -127,16 +127,16 @@ fn games_are_exported_by_number_where_one_may_see_them() {
 }
 
 #[test]
-fn an_exported_game_comes_back_as_the_same_positions() {
-    let scene = Scene::begin();
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+fn export_and_import_round_trip_the_positions() {
+    let scene = Scene::start();
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let mut duel = scene.duel();
     duel.play_all(records::game_with_passes().plies());
     let exported = ada.asks("export");
     let text = file(&scene, exported.message());
     assert!(text.contains("[Termination \"played to the end\"]"), "{text}");
 
-    let mut brought = brings(cleo, "game.txt", text.clone()).in_private("Imported game");
+    let mut brought = imports(cleo, "game.txt", text.clone()).in_private("Imported game");
     let look = cleo.asks("board");
     let last = cleo.presses(look.message(), "Browse moves").in_private("Game 1: ");
     let mut looked = cleo.presses(last.message(), "First").in_private("Position 0 of ");
@@ -158,12 +158,12 @@ fn an_exported_game_comes_back_as_the_same_positions() {
     assert!(brought.text().contains("played to the end"), "{:?}", brought.text());
     let line = format!("{}", text.parse::<Record>().expect("a record").game());
     assert_eq!(recorded(exported.text()), line);
-    brings_line(cleo, &line).in_private(&format!("Position 0 of {count}"));
+    imports_line(cleo, &line).in_private(&format!("Position 0 of {count}"));
 }
 
 #[test]
 fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.types(&setup(ada, "random").option("seed", "42"));
     ben.presses(challenge.message(), "Accept");
@@ -179,14 +179,14 @@ fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
     assert_eq!(*record.game().start(), start);
     assert_eq!(record.game().plies().len(), 1);
     assert_eq!((record.header("Setup"), record.header("Seed")), (Some("random"), Some("42")));
-    let page = brings(ada, "game.txt", text).in_private("Position 0 of 1: ");
+    let page = imports(ada, "game.txt", text).in_private("Position 0 of 1: ");
     assert!(alt(page.message()).contains("Score: White 23, Black 23."));
     ada.presses(page.message(), "Forward").in_private("Position 1 of 1: ");
 }
 
 #[test]
-fn no_file_tells_the_seed_of_reds_before_the_board_is_dealt() {
-    let scene = Scene::begin();
+fn exports_hide_the_seed_until_the_board_is_dealt() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.types(&setup(ada, "reds"));
     ben.presses(challenge.message(), "Accept");
@@ -207,9 +207,9 @@ fn no_file_tells_the_seed_of_reds_before_the_board_is_dealt() {
 
 #[test]
 fn paging_stops_at_both_ends_and_survives_a_restart() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
-    let first = brings_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first move");
+    let first = imports_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first move");
     assert!(has_picture(first.message()));
     assert_eq!(open_steps(first.message()), ["Forward", "Last"]);
     let second = ada.presses(first.message(), "Forward").in_private("Position 1 of 3: ");
@@ -227,15 +227,15 @@ fn paging_stops_at_both_ends_and_survives_a_restart() {
 }
 
 #[test]
-fn a_running_game_can_be_paged_through_while_it_goes_on() {
-    let scene = Scene::begin();
+fn a_running_game_can_be_browsed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let look = duel.waiter().asks("board");
     assert_eq!(look.message().button_labelled("Browse moves"), None, "there is nothing to see yet");
     for cell in ["D3", "E4"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     let look = cleo.asks("board");
     let page = cleo.presses(look.message(), "Browse moves").in_private("Position 2 of 2: ");
     assert!(page.text().contains(&duel.players.black.mention()), "{:?}", page.text());
@@ -250,8 +250,8 @@ fn a_running_game_can_be_paged_through_while_it_goes_on() {
 }
 
 #[test]
-fn ones_own_side_is_below_in_ones_own_game_alone() {
-    let scene = Scene::begin();
+fn the_board_is_flipped_only_in_your_own_games() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("A1".parse().expect("a cell"));
     let open = |person: Person<'_>| {
@@ -264,37 +264,37 @@ fn ones_own_side_is_below_in_ones_own_game_alone() {
     let (white, black) = (open(duel.players.white), open(duel.players.black));
     assert_ne!(white, black);
     let text = file(&scene, duel.players.black.asks("export").message());
-    let brought = brings(duel.players.black, "game.txt", text);
+    let brought = imports(duel.players.black, "game.txt", text);
     let brought = duel.players.black.presses(brought.message(), "Last");
     assert_eq!(picture(&scene, brought.message()), white);
 }
 
 #[test]
-fn what_is_no_game_is_refused_by_the_word_and_the_ply_at_fault() {
-    let scene = Scene::begin();
+fn invalid_games_are_refused_naming_the_word_and_move() {
+    let scene = Scene::start();
     let ada = scene.ada();
-    brings_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
-    brings_line(ada, "D3 Z9").in_private("Move 2: There is no cell “Z9”.");
-    brings_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
-    brings_line(ada, "   ").in_private("I found no moves.");
-    brings(ada, "a.txt", "").in_private("I found no moves.");
-    brings(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is not a header.");
-    brings(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
-    brings(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This is not a text file.");
-    brings(ada, "a.txt", "D3 ".repeat(22_000)).in_private("The limit is 64 KiB.");
-    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("I found no moves.");
+    imports_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
+    imports_line(ada, "D3 Z9").in_private("Move 2: There is no cell “Z9”.");
+    imports_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
+    imports_line(ada, "   ").in_private("I found no moves.");
+    imports(ada, "a.txt", "").in_private("I found no moves.");
+    imports(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is not a header.");
+    imports(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
+    imports(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This is not a text file.");
+    imports(ada, "a.txt", "D3 ".repeat(22_000)).in_private("The limit is 64 KiB.");
+    imports(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("I found no moves.");
 }
 
 #[test]
-fn files_of_others_are_read_and_nothing_in_them_is_more_than_text() {
-    let scene = Scene::begin();
+fn files_of_other_programs_are_read_as_plain_text() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let foreign = "[Event \"Club \\\"Night\\\"\"]\r\n[White \"**<@1> [x](http://e.com)** @everyone\"]\r\n\
         [Black \"]\\\"\u{202e}evil\"]\r\n[Result \"1-0\"]\r\n[Termination \"`time` ```\"]\r\n\r\n\
         1. d3 e4 2. f5 ...\r\n";
-    brings(ada, "foreign.pgn", foreign).in_private("Move 4: “...” is not a move.");
+    imports(ada, "foreign.pgn", foreign).in_private("Move 4: “...” is not a move.");
     let page =
-        brings(ada, "foreign.pgn", foreign.replace(" ...", "")).in_private("Position 0 of 3");
+        imports(ada, "foreign.pgn", foreign.replace(" ...", "")).in_private("Position 0 of 3");
     let expected = r"\*\*\<\@1\> \[x\]\(http\://e.com\)\*\* \@everyone";
     assert!(page.text().contains(expected), "{:?}", page.text());
     let last = ada.presses(page.message(), "Last").in_private(r"Result: 1\-0 · \`time\` \`\`\`");
@@ -303,23 +303,23 @@ fn files_of_others_are_read_and_nothing_in_them_is_more_than_text() {
 
 #[test]
 fn no_name_can_forge_anything_in_a_file() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let name = "\"]\\ [Result \"1-0\"] `x`";
     let eve = scene.person(NewUser { global_name: Some(name.to_owned()), ..NewUser::named("eve") });
-    let mut duel = Duel::begin(eve, scene.ben());
+    let mut duel = Duel::start(eve, scene.ben());
     duel.play("D3".parse().expect("a cell"));
     let told = eve.asks("export");
     let record: Record = file(&scene, told.message()).parse().expect("a record");
     assert_eq!(record.header("White"), Some(name));
     assert_eq!(record.header("Result"), Some("*"));
     assert_eq!(*record.game(), duel.game);
-    let page = brings(eve, "game.txt", file(&scene, told.message()));
+    let page = imports(eve, "game.txt", file(&scene, told.message()));
     assert!(page.text().contains(r"\`x\`"), "{:?}", page.text());
 }
 
 #[test]
 fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada().in_direct_messages();
     let form = ada.asks("import");
     let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
@@ -337,11 +337,11 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
 }
 
 #[test]
-fn games_of_people_are_imported_whole() {
-    let scene = Scene::begin();
+fn recorded_games_between_people_are_imported() {
+    let scene = Scene::start();
     let ada = scene.ada();
     for game in records::ten_games() {
-        let page = brings_line(ada, &game.to_string()).in_private("Position 0 of ");
+        let page = imports_line(ada, &game.to_string()).in_private("Position 0 of ");
         let last = ada.presses(page.message(), "Last");
         assert!(last.text().contains(&format!("Position {0} of {0}", game.plies().len())));
         assert!(alt(last.message()).contains(&score(&game)), "{}", alt(last.message()));

@@ -1,12 +1,12 @@
-//! Failures of the bot's own: told with a code that its log has too.
+//! Internal errors: reported with a code that is also in the log.
 
 use dvonn_playground::{Effect, Fault};
 
 use crate::support::scene::Scene;
 
 #[test]
-fn an_internal_error_is_told_with_a_code_that_the_log_has_and_changes_nothing() {
-    let scene = Scene::begin();
+fn an_internal_error_shows_a_code_that_is_in_the_log_and_changes_nothing() {
+    let scene = Scene::start();
     scene.expect_errors();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
@@ -22,14 +22,14 @@ fn an_internal_error_is_told_with_a_code_that_the_log_has_and_changes_nothing() 
 }
 
 #[test]
-fn commands_are_registered_though_discord_fails_at_first() {
-    let scene = Scene::begin();
+fn command_registration_is_retried() {
+    let scene = Scene::start();
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     let path = "/applications/*/commands";
     scene.playground.add_fault(Fault::new("PUT", path, Effect::Status(500)).times(2));
     scene.playground.clear_journal();
     scene.start_bot();
-    scene.until(|| {
+    scene.wait_until(|| {
         let requests = scene.playground.journal();
         requests.iter().any(|request| request.method == "PUT" && request.status == 200)
     });

@@ -9,7 +9,7 @@ use crate::support::scene::{Scene, has_picture};
 
 #[test]
 fn two_people_play_a_whole_game_by_commands() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let record = records::game_with_passes();
     duel.play_all(record.plies());
@@ -17,15 +17,15 @@ fn two_people_play_a_whole_game_by_commands() {
     assert_eq!(duel.game, record);
     let last = duel.board();
     assert!(last.content.contains(&duel.result()), "{:?}", last.content);
-    assert!(last.controls().all(|control| control["type"] != 3), "there is nothing to play");
-    assert!(last.pings.is_empty(), "nobody has to do anything any more");
+    assert!(last.controls().all(|control| control["type"] != 3), "there is no move to make");
+    assert!(last.pings.is_empty(), "nobody has to act");
     duel.assert_recorded();
     scene.ada().asks("games").in_private("You have no running games");
 }
 
 #[test]
 fn two_people_play_a_whole_game_by_clicks() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let record = records::game_with_passes();
     for &ply in record.plies() {
@@ -42,7 +42,7 @@ fn two_people_play_a_whole_game_by_clicks() {
     duel.assert_recorded();
 }
 
-/// The menu of rows below the newest board, then that of the row's cells.
+/// Uses the menu of rows below the newest board, then the menu of cells in the row.
 fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
     let row = (cell.row() + 1).to_string();
@@ -52,7 +52,7 @@ fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     follow(duel, &board, Ply::Place(cell));
 }
 
-/// The menu of stacks below the newest board, a destination, and Confirm.
+/// Uses the menu of stacks below the newest board, a destination button, and “Play move”.
 fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
     let destinations = mover.chooses(&board, &from.to_string()).in_private("Where should");
@@ -73,7 +73,7 @@ fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     follow(duel, &board, Ply::Move { from, to });
 }
 
-/// Waits until everybody sees the ply on a board that is newer than `before`.
+/// Waits for a public board newer than `before` that shows the ply.
 fn follow(duel: &mut Duel<'_>, before: &Message, ply: Ply) {
     let board = duel.scene.board_after(before);
     assert!(board.content.starts_with(&duel.mover().mention()), "{:?}", board.content);
@@ -81,14 +81,14 @@ fn follow(duel: &mut Duel<'_>, before: &Message, ply: Ply) {
 }
 
 #[test]
-fn ten_games_run_in_ten_channels_at_once() {
-    let scene = Scene::begin();
+fn ten_games_run_at_once_in_ten_channels() {
+    let scene = Scene::start();
     std::thread::scope(|threads| {
         for (number, record) in records::ten_games().into_iter().enumerate() {
             let scene = &scene;
             threads.spawn(move || {
                 let channel = scene.new_channel(&format!("table-{number}"));
-                let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+                let mut duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
                 duel.play_all(record.plies());
                 assert_eq!(duel.game, record);
                 let last = duel.board();

@@ -1,4 +1,4 @@
-//! Names and inputs of people who mean harm, or of scripts that few programs are tried with.
+//! Malicious names and inputs, and scripts that software often gets wrong.
 
 use dvonn_playground::NewUser;
 
@@ -6,7 +6,7 @@ use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::{Scene, is_board};
 
-/// So much of what somebody typed is said back to them, in code points, with the mark of shortening.
+/// The longest part of an input that the bot repeats, in code points, with the ellipsis.
 const ECHO: usize = 40;
 
 const NAMES: [&str; 12] = [
@@ -49,23 +49,23 @@ fn inputs() -> Vec<String> {
 }
 
 #[test]
-fn no_name_calls_anybody_breaks_a_text_or_stops_a_game() {
-    let scene = Scene::begin();
+fn no_name_notifies_people_or_breaks_texts_or_games() {
+    let scene = Scene::start();
     std::thread::scope(|threads| {
         for (number, name) in NAMES.into_iter().enumerate() {
             let scene = &scene;
             threads.spawn(move || {
                 let channel = scene.new_channel(&format!("table-{number}"));
                 let named = NewUser { global_name: Some(name.into()), ..NewUser::named("guest") };
-                play_under(scene.person(named).at(channel), scene.ada().at(channel), name);
+                play_as(scene.person(named).at(channel), scene.ada().at(channel), name);
             });
         }
     });
 }
 
-/// A challenge, two plies, a look and a resignation of somebody of this name.
-fn play_under(guest: Person<'_>, opponent: Person<'_>, name: &str) {
-    let mut duel = Duel::begin(guest, opponent);
+/// A person with this name challenges, plays two plies, looks at the game and resigns.
+fn play_as(guest: Person<'_>, opponent: Person<'_>, name: &str) {
+    let mut duel = Duel::start(guest, opponent);
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     guest.asks("board").with_picture();
@@ -78,15 +78,15 @@ fn play_under(guest: Person<'_>, opponent: Person<'_>, name: &str) {
 
     for message in guest.scene.playground.messages(guest.channel) {
         let shown = message.content.contains(name);
-        assert!(!shown, "the name itself stands in {:?}", message.content);
+        assert!(!shown, "the raw name is in {:?}", message.content);
         let allowed = [guest.id, opponent.id];
         assert!(message.pings.iter().all(|id| allowed.contains(id)), "{message:?}");
     }
 }
 
 #[test]
-fn a_thread_takes_any_name_of_its_players() {
-    let scene = Scene::begin();
+fn any_player_name_works_in_a_thread_title() {
+    let scene = Scene::start();
     scene.duel();
     for name in NAMES {
         let guest = scene.person(NewUser {
@@ -95,18 +95,18 @@ fn a_thread_takes_any_name_of_its_players() {
         });
         let offer = guest.types(&guest.challenge_as("White"));
         let told = guest.presses(offer.message(), "Open thread").in_private("Opening");
-        scene.amended(told.message(), "Your challenge is in");
+        scene.wait_for_text(told.message(), "Your challenge is in");
     }
     assert_eq!(scene.playground.threads(scene.general()).len(), NAMES.len());
 }
 
 #[test]
-fn no_input_while_placing_calls_anybody_breaks_a_text_or_counts() {
-    let scene = Scene::begin();
+fn no_placement_input_notifies_people_breaks_texts_or_plays() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let mover = duel.mover();
     for input in inputs() {
-        mover.is_offered("place", "cell", &input);
+        mover.suggestions("place", "cell", &input);
         assert_harmless(mover, &mover.command("place").option("cell", input.as_str()));
     }
     for blank in ["", " ", "\u{3000}", "\n"] {
@@ -116,18 +116,18 @@ fn no_input_while_placing_calls_anybody_breaks_a_text_or_counts() {
 }
 
 #[test]
-fn no_input_while_moving_calls_anybody_breaks_a_text_or_counts() {
-    let scene = Scene::begin();
+fn no_move_input_notifies_people_breaks_texts_or_plays() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     for input in inputs() {
-        mover.is_offered("move", "move", &input);
+        mover.suggestions("move", "move", &input);
         assert_harmless(mover, &mover.command("move").option("move", input.as_str()));
     }
     duel.assert_recorded();
 }
 
-/// The input is refused in private, and what is repeated of it stands between back quotes.
+/// Asserts that the input is refused in private and repeated only inside back quotes.
 #[track_caller]
 fn assert_harmless(person: Person<'_>, call: &dvonn_playground::CommandCall) {
     let told = person.types(call).in_private("");
@@ -140,8 +140,8 @@ fn assert_harmless(person: Person<'_>, call: &dvonn_playground::CommandCall) {
 }
 
 #[test]
-fn a_command_that_nobody_registered_is_answered() {
-    let scene = Scene::begin();
+fn unregistered_commands_get_a_response() {
+    let scene = Scene::start();
     let ada = scene.ada();
     for name in ["dvonn undo", "dvonn", "chess move"] {
         let call = dvonn_playground::CommandCall::new(ada.id, ada.channel, name).forced();

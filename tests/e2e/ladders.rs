@@ -1,4 +1,4 @@
-//! Ladders: what the end of a rated game says of them, and their pages.
+//! Ladders: what they report at the end of a rated game, and their pages.
 
 use std::time::Duration;
 
@@ -6,25 +6,25 @@ use dvonn_playground::{CommandCall, Message};
 
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// `/ladder NAME`, to be given options and sent.
+/// `/ladder NAME`, without options.
 pub(super) fn call(person: Person<'_>, name: &str) -> CommandCall {
     CommandCall::new(person.id, person.channel, &format!("ladder {name}"))
 }
 
-pub(super) fn asks(person: Person<'_>, name: &str) -> Told {
+pub(super) fn asks(person: Person<'_>, name: &str) -> Response {
     person.types(&call(person, name))
 }
 
-fn about(person: Person<'_>, name: &str, who: Person<'_>) -> Told {
+fn about(person: Person<'_>, name: &str, who: Person<'_>) -> Response {
     person.types(&call(person, name).option("who", who.id.to_string()))
 }
 
-/// A rated game in the first channel on a dealt board, which Black gives up after so many moves; the
-/// board that tells of its end.
+/// Plays a rated game on a random board in the first channel; Black resigns after this number of
+/// moves. Returns the final board.
 #[track_caller]
 pub(super) fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Message {
     let call = white.challenge_as("White").option("opponent", black.id.to_string());
@@ -32,12 +32,12 @@ pub(super) fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Messag
     played(white, black, &challenge, moves)
 }
 
-/// The game that comes of a challenge, in the same way.
+/// Accepts a challenge and plays its game in the same way.
 #[track_caller]
 pub(super) fn played(
     white: Person<'_>,
     black: Person<'_>,
-    challenge: &Told,
+    challenge: &Response,
     moves: usize,
 ) -> Message {
     let scene = white.scene;
@@ -45,7 +45,7 @@ pub(super) fn played(
     let mut board = scene.board_after(challenge.message());
     for number in 0..moves {
         let player = if number % 2 == 0 { white } else { black };
-        let offered = player.is_offered("move", "move", "");
+        let offered = player.suggestions("move", "move", "");
         let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
         let told = player.types(&player.turn(ply.expect("there is a move to make")));
         board = told.in_public("moves").message().clone();
@@ -61,8 +61,8 @@ pub(super) fn assert_says(message: &Message, words: &str) {
 }
 
 #[test]
-fn the_first_rated_game_says_what_it_did_and_starts_the_ladder() {
-    let scene = Scene::begin();
+fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     asks(ada, "top").in_public("The ladder is empty").without_controls();
     asks(ada, "profile").in_private("You have not finished a rated game here yet");
@@ -80,13 +80,13 @@ fn the_first_rated_game_says_what_it_did_and_starts_the_ladder() {
     assert_says(top.message(), &format!("**1** · {} · 1662 ± 290? · one game", ada.mention()));
     assert_says(top.message(), &format!("**2** · {}", ben.mention()));
     top.without_controls();
-    asks(scene.newcomer("cleo"), "top").in_public("no rated game has counted");
+    asks(scene.new_person("cleo"), "top").in_public("no rated game has counted");
 }
 
 #[test]
-fn a_profile_a_pair_and_the_record_show_what_was_played() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+fn profile_comparison_and_history_show_the_games_played() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     game(ada, ben, 6);
     game(ben, ada, 6);
     game(ada, cleo, 6);
@@ -130,15 +130,15 @@ fn a_profile_a_pair_and_the_record_show_what_was_played() {
 }
 
 #[test]
-fn activity_tells_of_each_week_in_which_something_was_played() {
-    let scene = Scene::begin();
+fn activity_shows_games_per_week() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let none = asks(ben, "activity").in_public("No game has ended here");
     assert!(has_picture(none.message()), "an empty chart");
     game(ada, ben, 2);
-    scene.let_pass(DAY * 7);
+    scene.let_time_pass(DAY * 7);
     game(ben, ada, 6);
-    game(ada, scene.newcomer("cleo"), 6);
+    game(ada, scene.new_person("cleo"), 6);
 
     let told = asks(ben, "activity").in_public("last 26 weeks**: 3 games, 3 of them rated");
     assert_says(told.message(), "(2 games, 3 players)");
@@ -150,12 +150,12 @@ fn activity_tells_of_each_week_in_which_something_was_played() {
 
 #[test]
 fn sixty_days_without_a_game_hide_a_player() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     game(ada, ben, 6);
-    scene.let_pass(DAY * 61);
+    scene.let_time_pass(DAY * 61);
     asks(ada, "top").in_public("Nobody has played a rated game here for 60 days");
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     game(ben, cleo, 6);
     let top = asks(ada, "top").in_public("has no place: no rated game for 60 days");
     assert!(!top.text().contains(&format!("· {} ·", ada.mention())), "{:?}", top.text());
@@ -163,11 +163,11 @@ fn sixty_days_without_a_game_hide_a_player() {
 }
 
 #[test]
-fn pages_turn_for_who_asked_and_others_get_their_own_also_after_a_restart() {
-    let scene = Scene::begin();
+fn paging_is_per_person_and_survives_a_restart() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     game(ada, ben, 6);
-    // Seventeen members whose games nobody saw.
+    // Seventeen members, with made-up games.
     scene.change_database(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17) \
          INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \

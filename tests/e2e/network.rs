@@ -1,19 +1,20 @@
-//! What the network and Discord do to the bot: dropped connections, limits, faults, delays.
+//! What the network and Discord do to the bot: dropped connections, rate limits, faults, delays.
 
 use std::time::Duration;
 
 use dvonn_playground::{Effect, Fault, GatewayDrop, Options};
 
-use crate::support::scene::{PATIENCE, Scene, is_board, wait};
+use crate::support::scene::{TIMEOUT, Scene, is_board, wait};
 
 const ANSWER: &str = "/interactions/*/*/callback";
 const FOLLOW_UP: &str = "/webhooks/*/*";
-/// Discord's code for an interaction that has its answer, here from an attempt whose success was not told.
+/// Discord's code for an interaction that already has a response, here from an attempt whose
+/// success was not reported.
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
 
 #[test]
-fn a_dropped_gateway_is_resumed_and_what_came_meanwhile_is_served() {
-    let scene = Scene::begin();
+fn a_dropped_gateway_resumes_and_missed_events_are_handled() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for (how, cell) in [(GatewayDrop::Cut, "D3"), (GatewayDrop::Reconnect, "E3")] {
         scene.playground.drop_gateway(how);
@@ -23,27 +24,27 @@ fn a_dropped_gateway_is_resumed_and_what_came_meanwhile_is_served() {
 }
 
 #[test]
-fn a_session_that_cannot_be_resumed_is_begun_anew() {
-    let scene = Scene::begin();
+fn an_invalid_session_is_replaced_by_a_new_one() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3"] {
         scene.playground.drop_gateway(GatewayDrop::Forget);
-        wait(scene.playground.wait_for_bot(PATIENCE)).expect("the bot comes back");
+        wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot comes back");
         duel.play(cell.parse().expect("a cell"));
     }
     duel.assert_recorded();
 }
 
 #[test]
-fn an_answer_that_fails_is_given_again_and_the_ply_counts_once() {
-    let scene = Scene::begin();
+fn a_failed_response_is_retried_and_the_ply_counts_once() {
+    let scene = Scene::start();
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let mut duel = scene.duel();
     let effects =
         [Effect::Status(500), Effect::Status(502), Effect::RateLimited(0.1), Effect::Drop];
     let faults = effects.into_iter().flat_map(|effect| {
         let fault = Fault::new("POST", ANSWER, effect);
-        // Discord limits before it does anything.
+        // Discord applies rate limits before it does anything.
         let performed = !matches!(effect, Effect::RateLimited(_));
         std::iter::once(fault.clone()).chain(performed.then(|| fault.after_performing()))
     });
@@ -58,8 +59,8 @@ fn an_answer_that_fails_is_given_again_and_the_ply_counts_once() {
 }
 
 #[test]
-fn a_board_that_cannot_be_sent_after_a_click_at_first_is_sent_then() {
-    let scene = Scene::begin();
+fn the_board_after_a_click_is_retried() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let effects = [Effect::Status(500), Effect::RateLimited(0.1), Effect::Drop];
     for (effect, cell) in effects.into_iter().zip(["D3", "E3", "F3"]) {
@@ -75,8 +76,8 @@ fn a_board_that_cannot_be_sent_after_a_click_at_first_is_sent_then() {
 }
 
 #[test]
-fn a_board_that_no_follow_up_carries_comes_as_a_message() {
-    let scene = Scene::begin();
+fn a_board_falls_back_to_a_plain_message() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
@@ -88,18 +89,18 @@ fn a_board_that_no_follow_up_carries_comes_as_a_message() {
     duel.assert_recorded();
 }
 
-/// A scene in which an answer comes too late after a moment.
-fn hasty() -> Scene {
+/// A scene in which interactions soon expire.
+fn impatient_scene() -> Scene {
     let within = Duration::from_millis(1_500);
     Scene::with(Options { answer_within: within, ..Scene::options() })
 }
 
-/// Longer than [`hasty`] waits.
+/// Longer than [`impatient_scene`] allows.
 const TOO_LONG: Effect = Effect::Delay(3_000);
 
 #[test]
-fn a_board_whose_answer_comes_too_late_still_appears() {
-    let scene = hasty();
+fn a_board_appears_although_its_response_was_late() {
+    let scene = impatient_scene();
     let mut duel = scene.duel();
     let board = duel.board();
     let mover = duel.mover();
@@ -110,15 +111,15 @@ fn a_board_whose_answer_comes_too_late_still_appears() {
     let new = scene.board_after(&board);
     assert!(new.content.contains("**D3**"), "{:?}", new.content);
     assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
     duel.record("D3".parse().expect("a cell"));
     duel.assert_recorded();
     assert_eq!(scene.boards(scene.general()).len(), 2);
 }
 
 #[test]
-fn a_click_whose_answer_comes_too_late_counts_and_its_board_appears() {
-    let scene = hasty();
+fn a_click_counts_although_its_response_was_late() {
+    let scene = impatient_scene();
     let mut duel = scene.duel();
     let board = duel.board();
     let mover = duel.mover();
@@ -134,8 +135,8 @@ fn a_click_whose_answer_comes_too_late_counts_and_its_board_appears() {
 }
 
 #[test]
-fn a_challenge_whose_answer_comes_too_late_still_appears() {
-    let scene = hasty();
+fn a_challenge_appears_although_its_response_was_late() {
+    let scene = impatient_scene();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.playground.add_fault(Fault::new("POST", ANSWER, TOO_LONG));
     let call = ada.command("challenge").option("opponent", ben.id.to_string());
@@ -148,8 +149,8 @@ fn a_challenge_whose_answer_comes_too_late_still_appears() {
 }
 
 #[test]
-fn a_board_that_could_not_be_sent_at_all_is_sent_at_the_next_start() {
-    let scene = Scene::begin();
+fn an_unsent_board_is_sent_on_restart() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
@@ -162,7 +163,7 @@ fn a_board_that_could_not_be_sent_at_all_is_sent_at_the_next_start() {
         let requests = scene.playground.journal();
         requests.iter().filter(|request| request.path.ends_with("/messages")).count()
     };
-    scene.until(|| tried(&scene) >= 1);
+    scene.wait_until(|| tried(&scene) >= 1);
     assert_eq!(scene.boards(scene.general()).len(), 1);
     scene.kill_bot();
     scene.playground.clear_faults();
@@ -176,8 +177,8 @@ fn a_board_that_could_not_be_sent_at_all_is_sent_at_the_next_start() {
 }
 
 #[test]
-fn people_are_not_told_that_nothing_has_changed_when_only_the_board_could_not_be_sent() {
-    let scene = Scene::begin();
+fn a_lost_board_does_not_claim_that_nothing_changed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
@@ -190,7 +191,7 @@ fn people_are_not_told_that_nothing_has_changed_when_only_the_board_could_not_be
         let requests = scene.playground.journal();
         requests.iter().filter(|request| request.path.ends_with(path)).count()
     };
-    scene.until(|| tried("/messages") >= 5);
+    scene.wait_until(|| tried("/messages") >= 5);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     for message in scene.playground.messages(scene.general()) {
         assert!(!message.content.contains("nothing has changed"), "{:?}", message.content);

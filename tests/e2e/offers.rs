@@ -1,4 +1,4 @@
-//! What players ask of each other: draws, turns taken back, pauses, time.
+//! Offers and requests between players: draws, takebacks, pauses, more time.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use dvonn_playground::{Effect, Fault, Message};
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::{Scene, is_board};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A game in which four red and black pieces have been placed.
-fn begun(scene: &Scene) -> Duel<'_> {
+/// A game in which four pieces have been placed, red and black.
+fn started(scene: &Scene) -> Duel<'_> {
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3", "G3"] {
         duel.play(cell.parse().expect("a cell"));
@@ -22,18 +22,18 @@ fn begun(scene: &Scene) -> Duel<'_> {
 
 /// Presses a button below the newest board.
 #[track_caller]
-fn presses(person: Person<'_>, label: &str) -> Told {
+fn presses(person: Person<'_>, label: &str) -> Response {
     person.presses(&person.scene.board(person.channel), label)
 }
 
-/// Presses a button in the private answer behind “More”.
+/// Presses a button in the private response to “More”.
 #[track_caller]
-fn presses_more(person: Person<'_>, label: &str) -> Told {
+fn presses_more(person: Person<'_>, label: &str) -> Response {
     let more = presses(person, "More …").in_private("What would you like to do?");
     person.presses(more.message(), label)
 }
 
-/// The offer that a person makes with `/dvonn offer`.
+/// Makes an offer with `/dvonn offer`.
 #[track_caller]
 fn offers(person: Person<'_>, what: &str) -> Message {
     let told = person.types(&person.choosing("offer", "what", what));
@@ -45,11 +45,11 @@ fn assert_calls(message: &Message, person: Person<'_>) {
     assert_eq!(message.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", message.content);
 }
 
-/// Asserts that the message of an offer says what became of it, and that it cannot be answered any
-/// more, even by somebody who still sees its buttons.
+/// Asserts that the message of an offer shows how it ended, and that it can no longer be answered,
+/// not even by someone who still sees its buttons.
 #[track_caller]
 fn assert_closed(offer: &Message, person: Person<'_>, words: &str, refusal: &str) {
-    let closed = person.scene.amended(offer, words);
+    let closed = person.scene.wait_for_text(offer, words);
     assert_eq!(closed.enabled_controls(), Vec::<&str>::new());
     for label in ["Accept", "Decline", "Withdraw offer"] {
         let late = person.press(offer, label).forced();
@@ -58,9 +58,9 @@ fn assert_closed(offer: &Message, person: Person<'_>, words: &str, refusal: &str
 }
 
 #[test]
-fn a_draw_is_offered_by_a_button_and_accepted() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn a_draw_is_offered_with_a_button_and_accepted() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer = presses(ben, "Offer draw").in_public("offers a draw");
     let offer = offer.message().clone();
@@ -68,16 +68,16 @@ fn a_draw_is_offered_by_a_button_and_accepted() {
     ada.presses(&offer, "Accept").in_public("Accepted.").without_controls();
     let end = scene.board_after(&board);
     assert!(end.content.contains("Game over: a draw by agreement"), "{end:?}");
-    assert!(end.pings.is_empty(), "nobody has to do anything any more");
-    scene.disarmed(&board);
+    assert!(end.pings.is_empty(), "nobody has to act");
+    scene.wait_for_no_controls(&board);
     assert_closed(&offer, ben, "Accepted.", "This offer has already been accepted");
     scene.ada().asks("games").in_private("You have no running games");
 }
 
 #[test]
 fn every_offer_can_be_declined_or_withdrawn() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (ada, ben) = (duel.players.white, duel.players.black);
     for what in ["Draw", "Takeback", "Pause"] {
         let offer = offers(ada, what);
@@ -89,7 +89,7 @@ fn every_offer_can_be_declined_or_withdrawn() {
 
         let offer = offers(ben, what);
         ada.presses(&offer, "Withdraw offer").in_private("Only your opponent can withdraw this");
-        scene.newcomer("cleo").presses(&offer, "Accept").in_private("This game is between");
+        scene.new_person("cleo").presses(&offer, "Accept").in_private("This game is between");
         ben.presses(&offer, "Withdraw offer").in_public("Withdrawn.").without_controls();
         assert_closed(&offer, ada, "Withdrawn.", "This offer has been withdrawn");
     }
@@ -97,9 +97,9 @@ fn every_offer_can_be_declined_or_withdrawn() {
 }
 
 #[test]
-fn every_offer_lapses_when_the_other_player_plays() {
-    let scene = Scene::begin();
-    let mut duel = begun(&scene);
+fn every_offer_expires_when_the_other_player_plays() {
+    let scene = Scene::start();
+    let mut duel = started(&scene);
     let (mover, waiter) = (duel.mover(), duel.waiter());
     let what = ["Draw", "Takeback", "Pause"];
     let offers = what.map(|what| offers(waiter, what));
@@ -112,8 +112,8 @@ fn every_offer_lapses_when_the_other_player_plays() {
 
 #[test]
 fn a_draw_is_not_offered_again_at_once() {
-    let scene = Scene::begin();
-    let mut duel = begun(&scene);
+    let scene = Scene::start();
+    let mut duel = started(&scene);
     let (mover, waiter) = (duel.mover(), duel.waiter());
     let again = || waiter.types(&waiter.choosing("offer", "what", "Draw"));
     let offer = again();
@@ -125,33 +125,33 @@ fn a_draw_is_not_offered_again_at_once() {
 }
 
 #[test]
-fn who_offers_a_draw_to_somebody_who_offers_one_agrees() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn answering_a_draw_offer_with_a_draw_offer_accepts_it() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (ada, ben) = (duel.players.white, duel.players.black);
     let offer = presses(ada, "Offer draw").in_public("offers a draw");
     presses(ben, "Offer draw").in_public("Game over: a draw by agreement").with_picture();
-    scene.amended(offer.message(), "Accepted.");
+    scene.wait_for_text(offer.message(), "Accepted.");
 }
 
 #[test]
-fn of_two_who_offer_a_draw_at_once_one_accepts() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn two_simultaneous_draw_offers_agree_a_draw() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let board = duel.board();
     let people = [duel.players.white, duel.players.black];
     let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer draw")));
-    let told = [people[0].hears(&sent[0]), people[1].hears(&sent[1])];
+    let told = [people[0].response_to(&sent[0]), people[1].response_to(&sent[1])];
     let boards = told.iter().filter(|told| is_board(told.message())).count();
     assert_eq!(boards, 1, "one offered, the other agreed");
     let offer = told.iter().find(|told| !is_board(told.message())).expect("an offer");
-    scene.amended(offer.message(), "Accepted.");
+    scene.wait_for_text(offer.message(), "Accepted.");
 }
 
 #[test]
-fn a_turn_is_taken_back_and_played_otherwise() {
-    let scene = Scene::begin();
-    let mut duel = begun(&scene);
+fn a_turn_is_taken_back_and_played_differently() {
+    let scene = Scene::start();
+    let mut duel = started(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer =
         presses(ada, "Take back move").in_public("asks to take back **F3** and the move after it");
@@ -161,7 +161,7 @@ fn a_turn_is_taken_back_and_played_otherwise() {
     assert!(back.content.contains("takes back their last move"), "{:?}", back.content);
     assert!(back.content.contains("place the last red piece"), "{:?}", back.content);
     assert_calls(&back, ada);
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
 
     // The board looked the same two plies before, but is not the same.
     let stale = ada.choice(&board, "1").forced();
@@ -174,8 +174,8 @@ fn a_turn_is_taken_back_and_played_otherwise() {
 }
 
 #[test]
-fn who_has_played_nothing_cannot_take_it_back() {
-    let scene = Scene::begin();
+fn a_player_without_moves_has_nothing_to_take_back() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     assert!(duel.board().button_labelled("Take back move").is_none(), "nothing has been played");
     duel.play("D3".parse().expect("a cell"));
@@ -183,9 +183,9 @@ fn who_has_played_nothing_cannot_take_it_back() {
 }
 
 #[test]
-fn time_stands_in_a_pause_until_somebody_ends_it() {
-    let scene = Scene::begin();
-    let mut duel = begun(&scene);
+fn a_pause_stops_both_clocks_until_someone_ends_it() {
+    let scene = Scene::start();
+    let mut duel = started(&scene);
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
     presses_more(waiter, "Offer pause")
         .in_private("Done. Posted in the channel")
@@ -197,7 +197,7 @@ fn time_stands_in_a_pause_until_somebody_ends_it() {
     let paused = scene.board_after(&board);
     assert!(paused.content.contains("Both clocks are stopped"), "{:?}", paused.content);
     assert!(paused.pings.is_empty(), "it was {}'s turn before", mover.mention());
-    scene.let_pass(DAY * 60);
+    scene.let_time_pass(DAY * 60);
     presses_more(mover, "Resume game").in_private("Done. Posted in the channel").without_controls();
     let resumed = scene.board_after(&paused);
     assert!(resumed.content.contains("resumed the game"), "{:?}", resumed.content);
@@ -210,16 +210,16 @@ fn time_stands_in_a_pause_until_somebody_ends_it() {
 }
 
 #[test]
-fn the_other_player_gets_time_at_once() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn giving_time_takes_effect_at_once() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (waiter, board) = (duel.waiter(), duel.board());
     let before = scene.deadline();
     let more = presses(waiter, "More …").in_private("What would you like to do?");
     let click = waiter.press(more.message(), "Give opponent 1 day").forced();
     let sent = [waiter.sends_click(&click), waiter.sends_click(&click)];
     for sent in &sent {
-        waiter.hears(sent).in_private("");
+        waiter.response_to(sent).in_private("");
     }
     let given = scene.board_after(&board);
     assert!(given.content.contains("1 day more"), "{:?}", given.content);
@@ -232,7 +232,7 @@ fn the_other_player_gets_time_at_once() {
 
 #[test]
 fn without_a_clock_there_is_nothing_to_pause() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_as("White").option("clock", "none");
     let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
@@ -244,9 +244,9 @@ fn without_a_clock_there_is_nothing_to_pause() {
 }
 
 #[test]
-fn a_player_resigns_from_behind_more_after_being_asked() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn resigning_from_the_more_menu_asks_for_confirmation() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (ada, board) = (duel.players.white, duel.board());
     let question = presses_more(ada, "Resign game").in_private("Do you want to resign");
     ada.presses(question.message(), "Resign game")
@@ -254,32 +254,32 @@ fn a_player_resigns_from_behind_more_after_being_asked() {
         .without_controls();
     assert!(scene.board_after(&board).content.contains("resigns"));
     scene
-        .newcomer("cleo")
+        .new_person("cleo")
         .clicks(&ada.press(&board, "More …").forced())
         .in_private("Game 1 is over");
 }
 
 #[test]
-fn a_game_is_called_off_at_its_beginning() {
-    let scene = Scene::begin();
+fn a_game_can_be_aborted_at_the_start() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (ada, ben) = (duel.players.white, duel.players.black);
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
-    presses(scene.newcomer("cleo"), "Abort game").in_private("This game is between");
+    presses(scene.new_person("cleo"), "Abort game").in_private("This game is between");
     presses(ben, "Abort game").in_public("The game was aborted").with_picture();
     ada.asks("games").in_private("You have no running games");
 
-    let mut duel = begun(&scene);
+    let mut duel = started(&scene);
     ada.asks("abort").in_private("It is too late to abort");
     assert!(duel.board().button_labelled("Abort game").is_none(), "it is too late to abort");
     duel.play("H3".parse().expect("a cell"));
 }
 
 #[test]
-fn an_offer_that_is_delivered_twice_is_made_and_answered_once() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn an_offer_delivered_twice_is_made_once() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     scene.playground.double_interactions(1);
     let offer = presses(ada, "Take back move").in_public("asks to take back");
@@ -293,14 +293,14 @@ fn an_offer_that_is_delivered_twice_is_made_and_answered_once() {
 }
 
 #[test]
-fn an_offer_that_was_never_shown_is_shown_at_the_next_start() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn an_unsent_offer_is_sent_on_restart() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     waiter.sends_click(&waiter.press(&board, "Offer draw"));
-    scene.until(|| scene.offers() == 1);
+    scene.wait_until(|| scene.offers() == 1);
     scene.kill_bot();
     scene.start_bot();
     let offer = scene.message(board.channel, |message| message.content.contains("offers a draw"));
@@ -309,18 +309,18 @@ fn an_offer_that_was_never_shown_is_shown_at_the_next_start() {
 }
 
 #[test]
-fn an_answer_that_was_never_shown_is_shown_at_the_next_start() {
-    let scene = Scene::begin();
-    let duel = begun(&scene);
+fn an_unsent_offer_response_is_sent_on_restart() {
+    let scene = Scene::start();
+    let duel = started(&scene);
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
     let offer = presses(waiter, "Offer draw");
-    scene.let_pass(Duration::ZERO);
+    scene.let_time_pass(Duration::ZERO);
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     mover.sends_click(&mover.press(offer.message(), "Accept"));
-    scene.until(|| scene.offers() == 0);
+    scene.wait_until(|| scene.offers() == 0);
     scene.kill_bot();
     scene.start_bot();
-    scene.amended(offer.message(), "Accepted.");
+    scene.wait_for_text(offer.message(), "Accepted.");
     assert!(scene.board_after(&board).content.contains("Game over: a draw by agreement"));
 }

@@ -1,20 +1,20 @@
-//! Ways to a position of a game: places that one jumps to, lists of games, their numbers.
+//! Ways to reach a position of a game: jump menus, lists of games, game numbers.
 
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// A whole game that the person brings, after its last ply.
-fn whole_game(person: Person<'_>) -> Told {
+/// A whole imported game, at its last position.
+fn whole_game(person: Person<'_>) -> Response {
     let line = records::game_with_passes().to_string();
     let first = person.types(&person.command("import").option("text", line));
     person.presses(first.message(), "Last")
 }
 
 #[test]
-fn one_jumps_to_the_places_of_a_game_that_matter() {
-    let scene = Scene::begin();
+fn the_menu_jumps_to_key_positions() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let last = whole_game(ada);
     let placed = ada.picks(last.message(), "Move 49: all pieces placed");
@@ -31,8 +31,8 @@ fn one_jumps_to_the_places_of_a_game_that_matter() {
 }
 
 #[test]
-fn ones_games_are_looked_through_from_their_list() {
-    let scene = Scene::begin();
+fn games_can_be_browsed_from_the_game_list() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     scene.ada().asks("games").in_private("Your game").without_controls();
     duel.play("D3".parse().expect("a cell"));
@@ -41,8 +41,8 @@ fn ones_games_are_looked_through_from_their_list() {
 }
 
 #[test]
-fn the_history_leads_to_the_positions() {
-    let scene = Scene::begin();
+fn history_links_to_the_positions() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     scene.ada().asks("history").without_controls();
     duel.play("D3".parse().expect("a cell"));
@@ -51,13 +51,13 @@ fn the_history_leads_to_the_positions() {
 }
 
 #[test]
-fn games_that_one_can_name_are_offered_while_one_types() {
-    let scene = Scene::begin();
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+fn game_autocomplete_suggests_visible_games() {
+    let scene = Scene::start();
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     scene.duel();
     let beside = scene.new_channel("beside");
     let offered = |person: Person<'_>, typed: &str| -> Vec<String> {
-        let choices = person.is_offered("export", "game", typed);
+        let choices = person.suggestions("export", "game", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
     assert_eq!(offered(cleo, ""), ["1: Ada against Ben (running)"]);

@@ -1,27 +1,28 @@
-//! What the bot does where it lacks a permission.
+//! What the bot does when it lacks a permission.
 
 use dvonn_playground::{Message, Permissions};
 
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
 
-/// Discord's code for a permission that is lacking.
+/// Discord's code for a missing permission.
 const MISSING_PERMISSIONS: u64 = 50013;
-/// Discord's code for a channel that the bot does not see.
+/// Discord's code for a channel that the bot cannot see.
 const MISSING_ACCESS: u64 = 50001;
 
-/// The first board of a game between two newcomers where no file may be attached: in a thread of its own it is
-/// no answer, but a message of the bot's. White comes with it.
-fn board_in_words<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Message) {
+/// Starts a game between two new people in a thread where the bot may not attach files. In a
+/// thread, the first board is a message of the bot's own, not an interaction response. Returns
+/// White and the board.
+fn board_without_files<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Message) {
     scene.tolerate(MISSING_PERMISSIONS);
     scene.playground.deny_to_bot(scene.general(), Permissions::ATTACH_FILES).expect("a channel");
-    let [white, black] = names.map(|name| scene.newcomer(name));
+    let [white, black] = names.map(|name| scene.new_person(name));
     let call = white.challenge_as("White").option("opponent", black.id.to_string());
     let challenge = white.types(&call);
     scene.duel();
     let offer = black.presses(challenge.message(), "Accept");
     black.presses(offer.message(), "Open thread").in_private("Opening");
-    scene.amended(challenge.message(), "Accepted");
+    scene.wait_for_text(challenge.message(), "Accepted");
     let thread = scene.playground.threads(scene.general())[0];
     let board = scene.message(thread, |message| message.content.contains("starts"));
     assert!(!has_picture(&board));
@@ -30,9 +31,9 @@ fn board_in_words<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Messag
 }
 
 #[test]
-fn a_board_comes_in_words_where_files_may_not_be_attached() {
-    let scene = Scene::begin();
-    let (cleo, board) = board_in_words(&scene, ["cleo", "dan"]);
+fn a_board_is_posted_as_text_without_permission_to_attach_files() {
+    let scene = Scene::start();
+    let (cleo, board) = board_without_files(&scene, ["cleo", "dan"]);
     assert!(board.content.contains("I cannot attach files"), "{:?}", board.content);
     assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
     let cells = cleo.chooses(&board, "3").in_private("Choose a cell in row 3.");
@@ -41,16 +42,16 @@ fn a_board_comes_in_words_where_files_may_not_be_attached() {
 }
 
 #[test]
-fn names_are_no_markup_where_the_board_comes_in_words() {
-    let scene = Scene::begin();
-    let (_, board) = board_in_words(&scene, ["[cleo](https://e.com)", "||```@everyone"]);
+fn names_are_escaped_in_text_boards() {
+    let scene = Scene::start();
+    let (_, board) = board_without_files(&scene, ["[cleo](https://e.com)", "||```@everyone"]);
     let names = r"White: \[cleo\]\(https\://e.com\). Black: \|\|\`\`\`\@everyone.";
     assert!(board.content.contains(names), "{:?}", board.content);
 }
 
 #[test]
-fn people_can_play_where_the_bot_may_only_answer() {
-    let scene = Scene::begin();
+fn people_can_play_where_the_bot_can_only_respond_to_interactions() {
+    let scene = Scene::start();
     scene.tolerate(MISSING_PERMISSIONS);
     let mut duel = scene.duel();
     scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
@@ -66,8 +67,8 @@ fn people_can_play_where_the_bot_may_only_answer() {
 }
 
 #[test]
-fn a_game_goes_on_where_the_bot_may_not_announce_what_a_crash_left_unsaid() {
-    let scene = Scene::begin();
+fn a_game_continues_when_a_restart_cannot_post_the_board() {
+    let scene = Scene::start();
     scene.tolerate(MISSING_PERMISSIONS);
     let mut duel = scene.duel();
     let mover = duel.mover();
@@ -75,7 +76,7 @@ fn a_game_goes_on_where_the_bot_may_not_announce_what_a_crash_left_unsaid() {
     let callback = "/interactions/*/*/callback";
     scene.playground.add_fault(dvonn_playground::Fault::new("POST", callback, held));
     mover.sends(&mover.command("place").option("cell", "D3"));
-    scene.until(|| scene.plies() == 1);
+    scene.wait_until(|| scene.plies() == 1);
     scene.kill_bot();
     scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
     scene.start_bot();
@@ -89,28 +90,28 @@ fn a_game_goes_on_where_the_bot_may_not_announce_what_a_crash_left_unsaid() {
 }
 
 #[test]
-fn who_asks_for_a_thread_is_told_that_the_bot_may_not_open_any() {
-    let scene = Scene::begin();
+fn opening_a_thread_without_permission_says_so() {
+    let scene = Scene::start();
     scene.tolerate(MISSING_PERMISSIONS);
     let denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let challenge = cleo.challenges(dan);
     scene.duel();
 
     let offer = dan.challenges(cleo).in_private("are playing in this channel");
     dan.presses(offer.message(), "Open thread");
-    scene.amended(offer.message(), "I cannot open a thread here");
+    scene.wait_for_text(offer.message(), "I cannot open a thread here");
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     dan.presses(offer.message(), "Open thread");
-    scene.amended(offer.message(), "I cannot open a thread here");
+    scene.wait_for_text(offer.message(), "I cannot open a thread here");
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }
 
 #[test]
-fn people_can_play_in_a_channel_that_the_bot_does_not_see() {
-    let scene = Scene::begin();
+fn people_can_play_in_a_channel_the_bot_cannot_see() {
+    let scene = Scene::start();
     for code in [MISSING_PERMISSIONS, MISSING_ACCESS] {
         scene.tolerate(code);
     }

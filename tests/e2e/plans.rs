@@ -1,19 +1,19 @@
-//! Plans for the placement: made, carried out, stopped, and seen by nobody else.
+//! Plans for the placement: made, carried out, stopped, and visible to nobody else.
 
 use dvonn_playground::Message;
 use dvonn_rules::{Cell, Game};
 
 use crate::support::duel::recorded;
 use crate::support::person::Person;
-use crate::support::scene::{PATIENCE, Scene, wait};
-use crate::support::told::Told;
+use crate::support::scene::{TIMEOUT, Scene, wait};
+use crate::support::response::Response;
 
-/// Discord's code for a person who takes no messages from the bot.
+/// Discord's code for a person who accepts no messages from the bot.
 const CANNOT_MESSAGE: u64 = 50007;
 
-/// Makes a plan by its form.
+/// Enters a plan in its form.
 #[track_caller]
-fn plans(person: Person<'_>, wishes: &str, stops: &str) -> Told {
+fn plans(person: Person<'_>, wishes: &str, stops: &str) -> Response {
     let form = person.asks("plan");
     person.fills(&form, &[("wishes", wishes), ("stops", stops)])
 }
@@ -25,7 +25,7 @@ fn assert_calls(board: &Message, person: Person<'_>) {
 
 #[test]
 fn two_plans_finish_a_placement_in_four_commands() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_as("White").option("opponent", ben.id.to_string());
     let challenge = ada.types(&call);
@@ -40,7 +40,7 @@ fn two_plans_finish_a_placement_in_four_commands() {
     let last = scene.board_after(&first);
     assert_calls(&last, ada);
     let told: Vec<&str> = last.content.lines().collect();
-    let placed = told[0].strip_prefix("Planned: ").expect("the plan is told first");
+    let placed = told[0].strip_prefix("Planned: ").expect("the planned moves come first");
     let placed: Vec<&str> = placed.split(", ").collect();
     assert_eq!((placed.len(), told[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
@@ -54,8 +54,8 @@ fn two_plans_finish_a_placement_in_four_commands() {
 }
 
 #[test]
-fn both_players_reach_their_own_plan_from_the_board() {
-    let scene = Scene::begin();
+fn both_players_open_their_own_plan_from_the_board() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
     plans(ben, "row 5", "").in_private("`row 5`");
@@ -65,12 +65,12 @@ fn both_players_reach_their_own_plan_from_the_board() {
     ada.fills(&form, &[("wishes", "row 1"), ("stops", "after 1")]).in_private("Played as planned");
     let new = scene.board_after(&board);
     assert!(new.content.contains("**C5**. (planned)"), "{:?}", new.content);
-    scene.newcomer("cleo").presses(&new, "Plan placements …").in_private("This game is between");
+    scene.new_person("cleo").presses(&new, "Plan placements …").in_private("This game is between");
 }
 
 #[test]
-fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
-    let scene = Scene::begin();
+fn extra_cells_in_place_become_a_plan() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
     let told = ada.places("d3 E4, f2");
@@ -78,7 +78,7 @@ fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
     assert!(told.text().contains("Next, if still empty: E4, F2"));
     let board = scene.board_after(&start);
     assert!(!board.content.contains("E4"), "the plan is given away: {:?}", board.content);
-    assert!(board.interaction.is_none(), "others could see what was typed");
+    assert!(board.interaction.is_none(), "it must not be a response, which shows others the command");
     let board = ben.places("A1").in_public("(planned)").message().clone();
     assert!(board.content.contains("on **E4**"), "{:?}", board.content);
     assert_calls(&board, ben);
@@ -89,11 +89,11 @@ fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
 }
 
 #[test]
-fn while_one_types_several_cells_the_last_is_completed() {
-    let scene = Scene::begin();
+fn place_autocomplete_completes_the_last_cell() {
+    let scene = Scene::start();
     let ada = scene.duel().mover();
     let names = |typed: &str| -> Vec<String> {
-        let offered = ada.is_offered("place", "cell", typed);
+        let offered = ada.suggestions("place", "cell", typed);
         offered.into_iter().map(|choice| choice.name).collect()
     };
     assert_eq!(names("D3 e"), ["D3 E1", "D3 E2", "D3 E3", "D3 E4", "D3 E5"]);
@@ -103,7 +103,7 @@ fn while_one_types_several_cells_the_last_is_completed() {
 
 #[test]
 fn a_plan_is_shown_changed_and_deleted_in_private() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ben = scene.duel().waiter();
     let told = plans(ben, "d3 - b1; Next to Red", "on near own, after 3");
     let told = told.in_private("**Your plan**: `D3-B1, near reds`");
@@ -125,8 +125,8 @@ fn a_plan_is_shown_changed_and_deleted_in_private() {
 }
 
 #[test]
-fn a_form_that_is_no_plan_says_why_and_gives_back_what_was_written() {
-    let scene = Scene::begin();
+fn an_invalid_plan_says_why_and_keeps_the_input() {
+    let scene = Scene::start();
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
     let told = plans(ben, written, "after 3").in_private("`the` means nothing in a plan");
@@ -140,15 +140,15 @@ fn a_form_that_is_no_plan_says_why_and_gives_back_what_was_written() {
 }
 
 #[test]
-fn a_plan_is_stopped_by_its_rule_and_its_owner_told_by_direct_message() {
-    let scene = Scene::begin();
+fn a_stopped_plan_notifies_its_owner_by_direct_message() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     plans(ben, "row 5", "near D3").in_private("`row 5`");
     ada.places("A1").in_public("**C5**");
     let board = ada.places("D2").in_public("**D2**").message().clone();
     assert_calls(&board, ben);
-    let notice = told_directly(ben);
+    let notice = newest_direct_message(ben);
     assert!(notice.content.starts_with(&format!("Game 1 against {}:", ada.mention())));
     for words in [
         "your opponent placed on **D2** (`near D3`)",
@@ -158,34 +158,34 @@ fn a_plan_is_stopped_by_its_rule_and_its_owner_told_by_direct_message() {
     ] {
         assert!(notice.content.contains(words), "{:?}", notice.content);
     }
-    scene.until(|| scene.notices() == 0);
+    scene.wait_until(|| scene.notices() == 0);
     assert_eq!(ben.asks("plan").prefilled("wishes"), "");
 }
 
-/// The newest direct message that a person has got.
+/// The newest direct message to a person.
 #[track_caller]
-fn told_directly(person: Person<'_>) -> Message {
+fn newest_direct_message(person: Person<'_>) -> Message {
     let playground = &person.scene.playground;
-    let channel = wait(playground.wait_for_direct_channel(person.id, PATIENCE));
+    let channel = wait(playground.wait_for_direct_channel(person.id, TIMEOUT));
     person.scene.message(channel.expect("a direct message comes"), |_| true)
 }
 
 #[test]
-fn who_takes_no_direct_messages_is_spared_them() {
-    let scene = Scene::begin();
+fn no_direct_message_goes_to_people_who_refuse_them() {
+    let scene = Scene::start();
     scene.tolerate(CANNOT_MESSAGE);
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     scene.playground.set_direct_messages(ben.id, false).expect("there is Ben");
     plans(ben, "row 5", "after 1").in_private("`row 5`");
     ada.places("A1").in_public("**C5**");
-    scene.until(|| scene.notices() == 0);
+    scene.wait_until(|| scene.notices() == 0);
     ada.places("D2").in_public("**D2**");
 }
 
 #[test]
-fn who_is_about_something_is_told_there_what_came_of_it() {
-    let scene = Scene::begin();
+fn a_plan_finished_by_the_owners_own_command_is_reported_there() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let ada = duel.mover();
     plans(ada, "row 5", "after 1").in_private("Played as planned. Your plan is finished");
@@ -193,19 +193,19 @@ fn who_is_about_something_is_told_there_what_came_of_it() {
     let told =
         scene.message(general, |message| message.content.contains("it has placed all its pieces"));
     assert_eq!(told.visible_to, Some(ada.id));
-    scene.until(|| scene.notices() == 0);
+    scene.wait_until(|| scene.notices() == 0);
 }
 
 #[test]
 fn nobody_else_sees_or_changes_a_plan() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
-    let (ada, ben, cleo) = (duel.mover(), duel.waiter(), scene.newcomer("cleo"));
+    let (ada, ben, cleo) = (duel.mover(), duel.waiter(), scene.new_person("cleo"));
     let secret = "column G, near theirs";
     let mine = plans(ben, secret, "near K3").in_private(secret);
     for other in [ada, cleo] {
         let form = other.press(mine.message(), "Edit");
-        assert!(wait(async { scene.playground.click(&form) }).is_err(), "it is seen");
+        assert!(wait(async { scene.playground.click(&form) }).is_err(), "others can click it");
     }
     assert_eq!(ada.asks("plan").prefilled("wishes"), "");
     cleo.asks("plan").in_private("This game is between");
@@ -214,15 +214,15 @@ fn nobody_else_sees_or_changes_a_plan() {
     let general = scene.general();
     for message in scene.playground.messages(general) {
         let told = message.visible_to == Some(ben.id) || !message.content.contains("near");
-        assert!(told, "somebody else is told: {message:?}");
+        assert!(told, "another person can see it: {message:?}");
     }
     let log = scene.log();
-    assert!(!log.contains("near theirs") && !log.contains("near K3"), "the log tells:\n{log}");
+    assert!(!log.contains("near theirs") && !log.contains("near K3"), "the log contains the plan:\n{log}");
 }
 
 #[test]
-fn a_form_that_is_delivered_twice_counts_once() {
-    let scene = Scene::begin();
+fn a_form_delivered_twice_counts_once() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, start) = (duel.mover(), duel.board());
     let form = ada.asks("plan");
@@ -235,8 +235,8 @@ fn a_form_that_is_delivered_twice_counts_once() {
 }
 
 #[test]
-fn a_form_that_comes_after_the_game_is_refused() {
-    let scene = Scene::begin();
+fn a_form_submitted_after_the_game_is_refused() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let form = ben.asks("plan");
@@ -247,8 +247,8 @@ fn a_form_that_comes_after_the_game_is_refused() {
 }
 
 #[test]
-fn cells_are_placed_in_the_order_that_was_written() {
-    let scene = Scene::begin();
+fn cells_are_placed_in_the_given_order() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let cells: Vec<String> = Cell::ALL[..8].iter().map(Cell::to_string).collect();

@@ -1,4 +1,4 @@
-//! What is kept about a person: read, and deleted.
+//! Personal data: shown, exported, deleted.
 
 use dvonn_playground::{CommandCall, Effect, Fault, Message};
 use dvonn_rules::Record;
@@ -7,20 +7,20 @@ use serde_json::{Value, json};
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 /// `/privacy NAME`.
 fn privacy(person: Person<'_>, name: &str) -> CommandCall {
     CommandCall::new(person.id, person.channel, &format!("privacy {name}"))
 }
 
-/// Has everything about a person deleted, as they confirm it.
+/// Deletes everything about a person and confirms it.
 #[track_caller]
-fn deleted(person: Person<'_>) -> Told {
+fn deleted(person: Person<'_>) -> Response {
     let question = person.types(&privacy(person, "delete"));
     let press = person.press(question.message(), "Delete everything");
     person.clicks(&press);
-    let done = person.scene.amended(question.message(), "Everything about you has been deleted.");
+    let done = person.scene.wait_for_text(question.message(), "Everything about you has been deleted.");
     assert_eq!(done.controls().count(), 0);
     question
 }
@@ -31,12 +31,12 @@ fn assert_ended(duel: &Duel<'_>, board: &Message) {
     assert!(end.content.contains("a player deleted their data"), "{}", end.content);
     let alt = end.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("White: deleted player. Black: Ben."), "{alt}");
-    duel.scene.disarmed(board);
+    duel.scene.wait_for_no_controls(board);
 }
 
 #[test]
-fn everybody_reads_what_is_kept_about_them_wherever_they_ask() {
-    let scene = Scene::begin();
+fn privacy_information_is_available_everywhere() {
+    let scene = Scene::start();
     let ada = scene.ada();
     for place in [ada, ada.in_direct_messages()] {
         place.types(&privacy(place, "show")).in_private("**Who sees it.**").without_controls();
@@ -45,8 +45,8 @@ fn everybody_reads_what_is_kept_about_them_wherever_they_ask() {
 }
 
 #[test]
-fn nothing_is_deleted_before_the_person_has_said_so_twice() {
-    let scene = Scene::begin();
+fn deletion_asks_for_confirmation() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let ada = duel.players.white;
     let question = ada.types(&privacy(ada, "delete"));
@@ -56,9 +56,9 @@ fn nothing_is_deleted_before_the_person_has_said_so_twice() {
     assert_eq!(scene.running_games(), 1);
 }
 
-/// The file with everything about a person, as a text and as what it says.
+/// The file with a person's data, as text and as JSON.
 #[track_caller]
-fn everything(scene: &Scene, told: &Told) -> (String, Value) {
+fn everything(scene: &Scene, told: &Response) -> (String, Value) {
     let message = told.message();
     let bytes = scene.playground.file(message.attachments[0].id).expect("the file is kept");
     let text = String::from_utf8(bytes).expect("a text");
@@ -67,8 +67,8 @@ fn everything(scene: &Scene, told: &Told) -> (String, Value) {
 }
 
 #[test]
-fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
-    let scene = Scene::begin();
+fn a_data_export_has_everything_except_other_peoples_secrets() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (ada, ben) = (duel.players.white, duel.players.black);
     duel.play("D3".parse().expect("a cell"));
@@ -98,7 +98,7 @@ fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
     assert_eq!(all["brought_games"].as_array().map(Vec::len), Some(1));
     assert_eq!(all["challenges"][0]["challenger_name"], "Ada");
     for secret in ["near theirs", "K3 K4 K5"] {
-        assert!(!text.contains(secret), "{secret} is Ben's alone: {text}");
+        assert!(!text.contains(secret), "{secret} is known only to Ben: {text}");
     }
 
     let question = ada.types(&privacy(ada, "delete"));
@@ -109,8 +109,8 @@ fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
 }
 
 #[test]
-fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
-    let scene = Scene::begin();
+fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (ada, ben) = (duel.players.white, duel.players.black);
     for cell in ["D3", "E4", "F5"] {
@@ -126,7 +126,7 @@ fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
 
     let question = deleted(ada.in_direct_messages());
     assert_ended(&duel, &board);
-    scene.amended(challenge.message(), "Cancelled.");
+    scene.wait_for_text(challenge.message(), "Cancelled.");
     assert_eq!(scene.columns_with(&id), [""; 0]);
     assert_eq!(scene.columns_with("Ada"), [""; 0]);
 
@@ -135,7 +135,7 @@ fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
     let twice = ada.in_direct_messages();
     let again = twice.press(question.message(), "Delete everything").forced();
     twice.clicks(&again);
-    scene.amended(question.message(), "I store nothing about you");
+    scene.wait_for_text(question.message(), "I store nothing about you");
 
     ben.asks("history").in_private("D3 E4 F5");
     let exported = ben.asks("export");
@@ -143,18 +143,18 @@ fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
     assert!(file.contains("[White \"deleted player\"]") && file.contains("[Black \"Ben\"]"));
     ben.asks("games").in_private("You have no running games");
     ada.asks("games").in_private("You have no running games");
-    let new = Duel::begin(ada, ben);
+    let new = Duel::start(ada, ben);
     new.assert_recorded();
 }
 
 #[test]
-fn buttons_of_a_deleted_persons_game_are_refused() {
-    let scene = Scene::begin();
+fn buttons_in_a_deleted_persons_game_are_refused() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let menu = ada.choice(&board, "3").forced();
     deleted(ada);
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
     ada.clicks(&menu).in_private("Game 1 is over.");
     ben.places("D3").in_private("Game 1 is over.");
     let end = scene.board_after(&board);
@@ -162,15 +162,15 @@ fn buttons_of_a_deleted_persons_game_are_refused() {
 }
 
 #[test]
-fn a_crash_after_a_deletion_leaves_nobody_untold() {
-    let scene = Scene::begin();
+fn a_crash_after_a_deletion_loses_no_announcement() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, board) = (duel.players.white.in_direct_messages(), duel.board());
     let question = ada.types(&privacy(ada, "delete"));
     let held = Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     ada.sends_click(&ada.press(question.message(), "Delete everything"));
-    scene.until(|| scene.running_games() == 0);
+    scene.wait_until(|| scene.running_games() == 0);
     scene.kill_bot();
     scene.start_bot();
     assert_ended(&duel, &board);

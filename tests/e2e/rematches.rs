@@ -5,7 +5,7 @@ use dvonn_playground::Message;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 
-/// The final board of a game that Ada, with White, gave up.
+/// The final board of a game that Ada, as White, resigned.
 fn ended(scene: &Scene) -> Message {
     let duel = scene.duel();
     let (ada, board) = (duel.players.white, duel.board());
@@ -15,7 +15,7 @@ fn ended(scene: &Scene) -> Message {
 }
 
 #[track_caller]
-fn assert_begun(scene: &Scene, before: &Message, white: Person<'_>, black: Person<'_>) {
+fn assert_started(scene: &Scene, before: &Message, white: Person<'_>, black: Person<'_>) {
     let board = scene.board_after(before);
     let words = format!("{} plays White, {} plays Black", white.mention(), black.mention());
     assert!(board.content.contains(&words), "{words:?} is not in {:?}", board.content);
@@ -24,7 +24,7 @@ fn assert_begun(scene: &Scene, before: &Message, white: Person<'_>, black: Perso
 
 #[test]
 fn a_rematch_is_a_challenge_with_the_colours_swapped() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     let asked = ada.presses(&end, "Offer rematch").in_public("Rematch of game 1");
     let challenge = asked.message();
@@ -32,49 +32,49 @@ fn a_rematch_is_a_challenge_with_the_colours_swapped() {
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&ben.id]);
     ada.presses(&end, "Offer rematch").in_private("You have already offered a rematch");
     ben.presses(challenge, "Accept").in_public("Accepted: this is game 2.");
-    assert_begun(&scene, &end, ben, ada);
+    assert_started(&scene, &end, ben, ada);
     ben.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
 }
 
 #[test]
-fn who_asks_for_the_rematch_that_the_other_has_asked_for_begins_it() {
-    let scene = Scene::begin();
+fn offering_a_rematch_to_someone_who_offered_one_starts_it() {
+    let scene = Scene::start();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     let asked = ben.types(&ben.choosing("offer", "what", "Rematch"));
     let asked = asked.in_public("Rematch of game 1");
     ada.presses(&end, "Offer rematch").in_public("Game 2 starts").with_picture();
-    scene.amended(asked.message(), "Accepted: this is game 2.");
-    assert_begun(&scene, &end, ben, ada);
+    scene.wait_for_text(asked.message(), "Accepted: this is game 2.");
+    assert_started(&scene, &end, ben, ada);
 }
 
 #[test]
-fn of_two_who_ask_for_a_rematch_at_once_one_accepts() {
-    let scene = Scene::begin();
+fn two_simultaneous_rematch_offers_start_one_game() {
+    let scene = Scene::start();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     let sent = [ada, ben].map(|person| person.sends_click(&person.press(&end, "Offer rematch")));
-    let told = [ada.hears(&sent[0]), ben.hears(&sent[1])];
+    let told = [ada.response_to(&sent[0]), ben.response_to(&sent[1])];
     let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
     assert_eq!(count("Game 2 starts"), 1);
-    assert_begun(&scene, &end, ben, ada);
+    assert_started(&scene, &end, ben, ada);
     scene.message(end.channel, |message| message.content.contains("Accepted: this is game 2."));
     assert_eq!(scene.games(), 2);
 }
 
 #[test]
-fn a_rematch_that_is_asked_for_twice_is_one_challenge() {
-    let scene = Scene::begin();
+fn a_rematch_offered_twice_is_one_challenge() {
+    let scene = Scene::start();
     let (ada, end) = (scene.ada(), ended(&scene));
     let click = ada.press(&end, "Offer rematch");
     let sent = [ada.sends_click(&click), ada.sends_click(&click)];
-    let told = sent.each_ref().map(|sent| ada.hears(sent));
+    let told = sent.each_ref().map(|sent| ada.response_to(sent));
     let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
     assert_eq!((count("Rematch of game 1"), count("already offered a rematch")), (1, 1));
 }
 
 #[test]
-fn only_the_players_of_a_game_that_is_over_can_ask_for_a_rematch() {
-    let scene = Scene::begin();
-    let (ada, cleo, end) = (scene.ada(), scene.newcomer("cleo"), ended(&scene));
+fn only_players_of_a_finished_game_can_offer_a_rematch() {
+    let scene = Scene::start();
+    let (ada, cleo, end) = (scene.ada(), scene.new_person("cleo"), ended(&scene));
     cleo.presses(&end, "Offer rematch").in_private("This game is between");
     let look = ada.asks("board").in_private("resigns");
     assert!(look.message().button_labelled("Offer rematch").is_some(), "{:?}", look.message());
@@ -83,22 +83,22 @@ fn only_the_players_of_a_game_that_is_over_can_ask_for_a_rematch() {
 }
 
 #[test]
-fn a_rematch_in_a_channel_that_is_busy_by_then_is_played_in_a_thread() {
-    let scene = Scene::begin();
+fn a_rematch_in_a_busy_channel_is_played_in_a_thread() {
+    let scene = Scene::start();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
-    crate::support::duel::Duel::begin(scene.newcomer("cleo"), scene.newcomer("dan"));
+    crate::support::duel::Duel::start(scene.new_person("cleo"), scene.new_person("dan"));
     let offer = ada.presses(&end, "Offer rematch").in_private("are playing in this channel");
     let told = ada.presses(offer.message(), "Open thread");
-    scene.amended(told.message(), "Your challenge is in <#");
+    scene.wait_for_text(told.message(), "Your challenge is in <#");
     let thread = scene.playground.threads(end.channel)[0];
     let challenge = scene.message(thread, |message| message.content.contains("Rematch of game 1"));
     ben.at(thread).presses(&challenge, "Accept").in_public("Accepted: this is game 3.");
-    assert_begun(&scene, &challenge, ben, ada);
+    assert_started(&scene, &challenge, ben, ada);
 }
 
 #[test]
-fn a_rematch_of_a_dealt_game_has_another_board() {
-    let scene = Scene::begin();
+fn a_rematch_of_a_random_board_gets_a_new_board() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_with("setup", "random").option("opponent", ben.id.to_string());
     let challenge = ada.types(&call);

@@ -1,4 +1,4 @@
-//! Reminders of one's clock: where one wants them, once each, and not in quiet hours.
+//! Deadline reminders: sent where each person wants them, once each, and not in quiet hours.
 
 use std::time::Duration;
 
@@ -6,14 +6,14 @@ use dvonn_playground::Message;
 
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 const HOUR: Duration = Duration::from_hours(1);
 const HOUR_IN_MILLISECONDS: i64 = 60 * 60 * 1_000;
 
-/// The page of one's settings on which reminders are.
+/// The settings page with the reminders.
 #[track_caller]
-fn settings(person: Person<'_>) -> Told {
+fn settings(person: Person<'_>) -> Response {
     let settings = person.asks("settings");
     person.presses(settings.message(), "Reminders, language …")
 }
@@ -30,13 +30,13 @@ fn is_reminder(message: &Message) -> bool {
 
 #[test]
 fn a_player_is_reminded_three_times_in_the_channel_of_the_game() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
     let (player, board) = (duel.mover(), duel.board());
-    // Of 72 hours a half, a fifth and a twentieth are left after 36, 57.6 and 68.4.
+    // A half, a fifth and a twentieth of 72 hours are left after 36, 57.6 and 68.4 hours.
     for (count, hours) in [(1, 37), (2, 21), (3, 11)] {
-        scene.let_pass(HOUR * hours);
-        scene.until(|| reminders(player).len() == count);
+        scene.let_time_pass(HOUR * hours);
+        scene.wait_until(|| reminders(player).len() == count);
     }
     let last = reminders(player).remove(2);
     assert!(last.content.contains(&format!("<t:{}:R>", scene.deadline() / 1_000)), "{last:?}");
@@ -47,33 +47,33 @@ fn a_player_is_reminded_three_times_in_the_channel_of_the_game() {
     scene.kill_bot();
     scene.start_bot();
     player.asks("board").in_private("Deadline: ");
-    scene.let_pass(HOUR * 4);
+    scene.let_time_pass(HOUR * 4);
     scene.board_after(&board);
     assert_eq!(reminders(player).len(), 3, "none comes twice");
 }
 
 #[test]
-fn a_player_is_reminded_by_direct_message_if_they_like_or_else_in_the_channel() {
-    let scene = Scene::begin();
+fn reminders_fall_back_from_direct_message_to_channel() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let player = duel.mover();
     player.picks(settings(player).message(), "Reminders: by direct message");
     let direct = player.in_direct_messages();
-    scene.let_pass(HOUR * 37);
-    scene.until(|| reminders(direct).len() == 1);
+    scene.let_time_pass(HOUR * 37);
+    scene.wait_until(|| reminders(direct).len() == 1);
     assert!(reminders(player).is_empty());
 
     scene.tolerate(50007);
     let closed = scene.playground.set_direct_messages(player.id, false);
     closed.expect("one may take no messages");
-    scene.let_pass(HOUR * 21);
-    scene.until(|| reminders(player).len() == 1);
+    scene.let_time_pass(HOUR * 21);
+    scene.wait_until(|| reminders(player).len() == 1);
     assert_eq!(reminders(direct).len(), 1);
 }
 
 #[test]
 fn a_reminder_waits_for_the_end_of_quiet_hours() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
     let player = duel.mover();
     let due = scene.deadline() - 36 * HOUR_IN_MILLISECONDS;
@@ -82,21 +82,21 @@ fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let form = player.presses(settings(player).message(), "Set quiet hours …");
     player.fills(&form, &[("hours", &hours), ("zone", "UTC")]).in_private("Quiet hours: ");
 
-    scene.let_pass(HOUR * 37);
-    scene.until(|| scene.next_reminder() == (hour + 5) * HOUR_IN_MILLISECONDS);
+    scene.let_time_pass(HOUR * 37);
+    scene.wait_until(|| scene.next_reminder() == (hour + 5) * HOUR_IN_MILLISECONDS);
     assert!(reminders(player).is_empty());
-    scene.let_pass(HOUR * 5);
-    scene.until(|| reminders(player).len() == 1);
+    scene.let_time_pass(HOUR * 5);
+    scene.wait_until(|| reminders(player).len() == 1);
 }
 
 #[test]
-fn who_wants_no_reminders_gets_none() {
-    let scene = Scene::begin();
+fn reminders_can_be_turned_off() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let player = duel.mover();
     player.picks(settings(player).message(), "Reminders: none");
     let due = scene.next_reminder();
-    scene.let_pass(HOUR * 37);
-    scene.until(|| scene.next_reminder() > due);
+    scene.let_time_pass(HOUR * 37);
+    scene.wait_until(|| scene.next_reminder() > due);
     assert!(reminders(player).is_empty());
 }

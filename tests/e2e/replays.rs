@@ -1,18 +1,18 @@
-//! Replays: games as pictures that move, and the way from them to single positions.
+//! Replays: animations of games, and the way from them to single positions.
 
 use dvonn_playground::Message;
 
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// A replay may be so large, in bytes.
+/// The maximum size of a replay in bytes.
 const MOST: usize = 400_000;
 
-/// `/dvonn replay` of a part of a game, by its number or its plies.
+/// `/dvonn replay` of a part of a game, given by its number or its plies.
 #[track_caller]
-fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> Told {
+fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> Response {
     let call = person.command("replay");
     let call = game.into_iter().fold(call, |call, game| call.option("game", game));
     let [from, to] = span;
@@ -20,9 +20,9 @@ fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> To
     person.types(&to.into_iter().fold(call, |call, to| call.option("to", to)))
 }
 
-/// The picture that came with a message, which shows so many plies one after the other.
+/// Returns the attached animation, after checking that it shows `plies` plies in order.
 #[track_caller]
-fn moving(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
+fn animation(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
     let [file] = &message.attachments[..] else { panic!("one picture at a time: {message:#?}") };
     assert_eq!(file.content_type, "image/gif");
     assert!(file.width.is_some_and(|width| width >= 600), "too small to be seen: {file:#?}");
@@ -33,7 +33,7 @@ fn moving(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
     while file.read_next_frame().expect("a whole picture").is_some() {
         frames += 1;
     }
-    // What is isolated fades in a picture of its own.
+    // Removed stacks fade out in an extra frame.
     assert!((plies + 1..2 * plies + 2).contains(&frames), "{frames} pictures of {plies} plies");
     bytes
 }
@@ -42,18 +42,18 @@ fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().unwrap_or_default()
 }
 
-/// A whole game that the person brings, after its last ply.
-fn whole_game(person: Person<'_>) -> Told {
+/// A whole imported game, at its last position.
+fn whole_game(person: Person<'_>) -> Response {
     let line = records::game_with_passes().to_string();
     let first = person.types(&person.command("import").option("text", line));
     person.presses(first.message(), "Last")
 }
 
 #[test]
-fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
-    let scene = Scene::begin();
+fn a_replay_is_private_and_has_alt_text() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     cleo.asks("replay").in_private("this game has no moves");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
@@ -62,7 +62,7 @@ fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
     assert!(told.text().starts_with("Game 1: "), "{:?}", told.text());
     let file = &told.message().attachments[0];
     assert_eq!(file.filename, "dvonn-1.gif");
-    moving(&scene, told.message(), 3);
+    animation(&scene, told.message(), 3);
     let words = alt(told.message());
     assert!(words.starts_with("Animation of moves 1 to 3: D3 E4 F5. Final position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
@@ -71,8 +71,8 @@ fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
 }
 
 #[test]
-fn any_plies_of_a_game_are_replayed() {
-    let scene = Scene::begin();
+fn any_range_of_plies_can_be_replayed() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let line = records::game_with_passes().to_string();
     let part = |from, to| replays(ada, Some(&line), [from, to]);
@@ -80,16 +80,16 @@ fn any_plies_of_a_game_are_replayed() {
     assert!(whole.text().contains("Imported game"), "{:?}", whole.text());
     assert!(whole.text().contains("White wins by 13"), "{:?}", whole.text());
     assert!(alt(whole.message()).contains("Game over: "), "{}", alt(whole.message()));
-    let all = moving(&scene, whole.message(), 87);
+    let all = animation(&scene, whole.message(), 87);
     let middle = part(Some(50), Some(60)).in_private("Replay of moves 50 to 60 of 87.");
-    assert!(moving(&scene, middle.message(), 11).len() < all.len());
+    assert!(animation(&scene, middle.message(), 11).len() < all.len());
     part(Some(87), None).in_private("Replay of move 87 of 87.");
     part(None, Some(1)).in_private("Replay of move 1 of 87.");
 }
 
 #[test]
-fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
-    let scene = Scene::begin();
+fn an_invalid_range_is_refused_with_the_valid_one() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let part = |from, to| replays(ada, Some("D3 E4 F5"), [from, to]);
     let which = "This game has no move 4. Give `from` and `to` as numbers from 1 to 3";
@@ -103,11 +103,11 @@ fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
 }
 
 #[test]
-fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
-    let scene = Scene::begin();
+fn a_running_rated_game_is_replayed_only_where_it_is_visible() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let beside = scene.new_channel("beside");
     replays(cleo, Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let hidden = "I cannot show game 1 here";
@@ -119,13 +119,13 @@ fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
 }
 
 #[test]
-fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
-    let scene = Scene::begin();
+fn a_replay_can_be_shared() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
+    let (ben, cleo) = (scene.ben(), scene.new_person("cleo"));
     ben.picks(ben.asks("settings").message(), "Board: my side at the bottom");
     let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of moves 2 to 3 of 3.");
     ben.presses(own.message(), "Show to everyone");
@@ -133,9 +133,9 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
         message.visible_to.is_none() && message.content.contains("Replay of moves 2 to 3")
     });
     assert_ne!(shown.id, own.message().id);
-    assert!(shown.pings.is_empty(), "it calls nobody");
-    let public = moving(&scene, &shown, 2);
-    assert_ne!(public, moving(&scene, own.message(), 2), "White's side is below for everybody");
+    assert!(shown.pings.is_empty(), "it notifies nobody");
+    let public = animation(&scene, &shown, 2);
+    assert_ne!(public, animation(&scene, own.message(), 2), "White's side is below for everybody");
     assert_eq!(shown.button_labelled("Show to everyone"), None);
     let own = scene.message(scene.general(), |message| {
         message.id == own.message().id && message.button_labelled("Show to everyone").is_none()
@@ -151,14 +151,14 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
 }
 
 #[test]
-fn one_goes_from_a_replay_to_single_positions_and_back() {
-    let scene = Scene::begin();
+fn a_replay_leads_to_single_positions_and_back() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let last = whole_game(ada).in_private("Position 87 of 87: ");
     let replay =
         ada.presses(last.message(), "Replay game").in_private("Replay of moves 1 to 87 of 87.");
     assert_eq!(replay.message().id, last.message().id, "one message shows them all");
-    moving(&scene, replay.message(), 87);
+    animation(&scene, replay.message(), 87);
     assert_eq!(replay.message().button_labelled("Show to everyone"), None, "it is theirs alone");
     let still = ada.presses(replay.message(), "Back").in_private("Position 86 of 87: ");
     assert!(has_picture(still.message()));
@@ -172,15 +172,15 @@ fn one_goes_from_a_replay_to_single_positions_and_back() {
 }
 
 #[test]
-fn a_game_that_is_over_is_replayed_by_a_button_below_it() {
-    let scene = Scene::begin();
+fn a_finished_game_has_a_replay_button() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let before = duel.board();
     let question = duel.players.white.asks("resign");
     duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
     let board = scene.board_after(&before);
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     let replay = cleo.presses(&board, "Replay game").in_private("Replay of move 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game ended early"));

@@ -1,4 +1,4 @@
-//! Reviews of games that are over: asked for, made in the background, posted once, kept.
+//! Reviews of finished games: requested, computed in the background, posted once, kept.
 
 use std::time::Duration;
 
@@ -11,19 +11,19 @@ use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
 
-/// A position from which a game of two plies is played, both of them chosen.
+/// A position that leads to a game of two plies, both with a choice.
 const FEW: &str = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
     .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 const PLIES: [&str; 2] = ["A1B1", "D1E1"];
-/// What may be thought of it, the last position first, and what is then said of the first ply.
+/// An analysis of it, last position first, and the resulting sentence about the first ply.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
 const TURN: &str = "**A1B1** changed 80% to a loss by 5. Better: **C1D1**, then D1E1.";
 
-const UNDER_WAY: &str = "The review is in progress";
+const IN_PROGRESS: &str = "The review is in progress";
 const REVIEW: &str = "**Review.** ";
 
-/// A game of Ada, who is White, against Ben, that begins after so many plies of a game of people and
-/// goes on as that one did, to its end.
+/// Replays a recorded game between people, as Ada (White) against Ben (Black), from its position
+/// after `begins_after` plies to the end.
 fn ended(scene: &Scene, begins_after: usize) -> Duel<'_> {
     let record = records::game_with_passes();
     let start = *record.position_after(begins_after).expect("a position of the game");
@@ -39,7 +39,7 @@ fn ended(scene: &Scene, begins_after: usize) -> Duel<'_> {
 }
 
 /// A game that takes a few seconds to review.
-fn ended_short(scene: &Scene) -> Duel<'_> {
+fn short_game(scene: &Scene) -> Duel<'_> {
     ended(scene, 74)
 }
 
@@ -47,20 +47,20 @@ fn is_review(message: &Message) -> bool {
     message.visible_to.is_none() && message.content.starts_with(REVIEW)
 }
 
-/// The reviews that everybody sees.
+/// The number of public reviews.
 fn reviews(scene: &Scene) -> usize {
     scene.playground.messages(scene.general()).iter().filter(|message| is_review(message)).count()
 }
 
 #[test]
-fn of_two_who_ask_at_once_both_get_the_one_review() {
-    let scene = Scene::begin();
-    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
-    let duel = ended_short(&scene);
+fn two_simultaneous_requests_share_one_review() {
+    let scene = Scene::start();
+    let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
+    let duel = short_game(&scene);
     let board = duel.board();
     let asked = [ada, cleo].map(|person| person.sends_click(&person.press(&board, "Review game")));
-    let told = [ada.hears(&asked[0]), cleo.hears(&asked[1])];
-    let [first, second] = told.map(|told| told.in_private(UNDER_WAY));
+    let told = [ada.response_to(&asked[0]), cleo.response_to(&asked[1])];
+    let [first, second] = told.map(|told| told.in_private(IN_PROGRESS));
     assert!(first.text().contains(&format!("<#{}>", scene.general())), "{:?}", first.text());
 
     let posted = scene.message(scene.general(), is_review);
@@ -75,72 +75,72 @@ fn of_two_who_ask_at_once_both_get_the_one_review() {
     assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
     assert!(posted.pings.is_empty(), "{posted:#?}");
 
-    // Now it is there, in the same private message and from any other button.
+    // Now the review is ready, in the same private message and from any other button.
     let shown = cleo.presses(second.message(), "Show review").in_private(REVIEW);
     assert_eq!(shown.message().id, second.message().id);
     assert!(has_picture(shown.message()));
     ada.presses(&board, "Review game").in_private(REVIEW);
-    scene.let_pass(Duration::from_mins(2));
+    scene.let_time_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
     let page = ada.presses(&posted, "Browse moves").in_private("Position ");
     ada.presses(page.message(), "Review game").in_private(REVIEW);
 }
 
 #[test]
-fn a_review_goes_on_after_a_kill() {
-    let scene = Scene::begin();
+fn a_review_resumes_after_a_kill() {
+    let scene = Scene::start();
     let duel = ended(&scene, 40);
-    scene.ada().presses(&duel.board(), "Review game").in_private(UNDER_WAY);
-    scene.until(|| scene.reviewed_positions() > 5);
+    scene.ada().presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
+    scene.wait_until(|| scene.reviewed_positions() > 5);
     scene.kill_bot();
     let (known, all) = (scene.reviewed_positions(), duel.game.plies().len() + 1);
     assert!(usize::try_from(known).is_ok_and(|known| known < all), "{known} of {all}");
     scene.start_bot();
     assert!(scene.reviewed_positions() >= known, "nothing is lost");
     scene.message(scene.general(), is_review);
-    scene.let_pass(Duration::from_mins(2));
+    scene.let_time_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
 }
 
 #[test]
-fn a_review_that_was_done_and_never_posted_is_posted_at_the_next_start() {
-    let scene = Scene::begin();
-    let duel = ended_short(&scene);
-    scene.ada().presses(&duel.board(), "Review game").in_private(UNDER_WAY);
+fn a_finished_unposted_review_is_posted_on_restart() {
+    let scene = Scene::start();
+    let duel = short_game(&scene);
+    scene.ada().presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
     scene.message(scene.general(), is_review);
-    scene.let_pass(Duration::from_mins(1));
+    scene.let_time_pass(Duration::from_mins(1));
     scene.kill_bot();
     scene.change_database("UPDATE reviews SET told = 0, id = 99");
     scene.start_bot();
-    scene.until(|| reviews(&scene) == 2);
+    scene.wait_until(|| reviews(&scene) == 2);
 }
 
 #[test]
-fn a_review_that_cannot_be_read_is_complained_of_once_and_made_anew_for_who_asks() {
-    let scene = Scene::begin();
+fn an_unreadable_review_is_logged_once_and_redone_on_request() {
+    let scene = Scene::start();
     scene.expect_errors();
-    let (ada, duel) = (scene.ada(), ended_short(&scene));
-    ada.presses(&duel.board(), "Review game").in_private(UNDER_WAY);
+    let (ada, duel) = (scene.ada(), short_game(&scene));
+    ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
     scene.kill_bot();
     scene.change_database("UPDATE reviews SET done = 0, told = 0, known = 1, findings = 'x\n'");
     scene.start_bot();
-    scene.until(|| scene.reviews() == 0);
-    scene.let_pass(Duration::from_mins(1));
+    scene.wait_until(|| scene.reviews() == 0);
+    scene.let_time_pass(Duration::from_mins(1));
     assert_eq!(scene.log().matches("failed to make a review").count(), 1);
     let before = reviews(&scene);
-    ada.presses(&duel.board(), "Review game").in_private(UNDER_WAY);
-    scene.until(|| reviews(&scene) > before);
+    ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
+    scene.wait_until(|| reviews(&scene) > before);
 }
 
 #[test]
 fn an_old_game_is_reviewed_by_its_number() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
-    ended_short(&scene);
+    short_game(&scene);
     let mut next = scene.duel();
     next.play("D3".parse().expect("a cell"));
     let review = |number: &str| ada.types(&ada.command("review").option("game", number));
-    review("1").in_private(UNDER_WAY);
+    review("1").in_private(IN_PROGRESS);
     let posted = scene.message(scene.general(), is_review);
     assert!(posted.content.contains("Game 1: "), "{:?}", posted.content);
     review("1").in_private(REVIEW);
@@ -148,12 +148,12 @@ fn an_old_game_is_reviewed_by_its_number() {
     ada.asks("review").in_private("This game is still running");
     review("3").in_private("I cannot show game 3");
     review("x").in_private("`x` is not a game number");
-    scene.newcomer("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
+    scene.new_person("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
 }
 
 #[test]
-fn a_game_without_choices_of_both_is_too_short_to_review() {
-    let scene = Scene::begin();
+fn a_game_without_choices_for_both_is_too_short_to_review() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
@@ -166,56 +166,56 @@ fn a_game_without_choices_of_both_is_too_short_to_review() {
 }
 
 #[test]
-fn a_game_that_somebody_brought_is_reviewed_for_them_alone() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo").in_direct_messages();
-    let duel = ended_short(&scene);
+fn an_imported_game_is_reviewed_in_private() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo").in_direct_messages();
+    let duel = short_game(&scene);
     let file = super::exports::file(&scene, scene.ada().asks("export").message());
     let brought = cleo.types(&cleo.command("import").attachment("file", "game.txt", file));
-    let asked = cleo.presses(brought.message(), "Review game").in_private(UNDER_WAY);
+    let asked = cleo.presses(brought.message(), "Review game").in_private(IN_PROGRESS);
     let all = i64::try_from(duel.game.plies().len() + 1).expect("a small number");
-    scene.until(|| scene.reviewed_positions() == all);
+    scene.wait_until(|| scene.reviewed_positions() == all);
     let shown = cleo.presses(asked.message(), "Show review").in_private(REVIEW);
     assert!(shown.text().contains("Imported game: Ada"), "{:?}", shown.text());
     assert_eq!(reviews(&scene), 0);
 }
 
 #[test]
-fn a_rated_game_that_runs_is_not_reviewed_as_one_that_was_brought() {
-    let scene = Scene::begin();
+fn a_running_rated_game_cannot_be_imported_for_review() {
+    let scene = Scene::start();
     let (ada, record) = (scene.ada(), records::game_with_passes());
     let mut duel = scene.duel();
     let bring = |person: Person<'_>| {
         person.types(&person.command("import").option("text", record.to_string()))
     };
     let before = bring(ada);
-    ada.presses(before.message(), "Review game").in_private(UNDER_WAY);
+    ada.presses(before.message(), "Review game").in_private(IN_PROGRESS);
     duel.play_all(&record.plies()[..5]);
     ada.presses(bring(ada).message(), "Review game")
         .in_private("a rated game that you are playing");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     let ben = scene.ben();
-    ben.presses(bring(ben).message(), "Review game").in_private(UNDER_WAY);
+    ben.presses(bring(ben).message(), "Review game").in_private(IN_PROGRESS);
 }
 
 #[test]
-fn of_the_games_that_somebody_brought_one_is_reviewed_at_a_time() {
-    let scene = Scene::begin();
+fn imported_games_are_reviewed_one_at_a_time_per_person() {
+    let scene = Scene::start();
     let record = records::game_with_passes().to_string();
     let review = |person: Person<'_>| {
         let brought = person.types(&person.command("import").option("text", record.clone()));
         person.presses(brought.message(), "Review game")
     };
-    review(scene.ada()).in_private(UNDER_WAY);
+    review(scene.ada()).in_private(IN_PROGRESS);
     review(scene.ada()).in_private("one imported game at a time");
-    review(scene.ben()).in_private(UNDER_WAY);
+    review(scene.ben()).in_private(IN_PROGRESS);
     assert_eq!(scene.reviews(), 2);
 }
 
 #[test]
-fn turning_points_are_looked_at_as_positions() {
-    let scene = Scene::begin();
+fn turning_points_open_as_positions() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = setup(ada, "given").option("position", FEW);
     let challenge = ada.types(&ada.also_choosing(call, "color", "White"));
@@ -225,7 +225,7 @@ fn turning_points_are_looked_at_as_positions() {
         person.moves(ply).in_public(&written(ply.parse().expect("a ply")));
     }
     let over = scene.message(scene.general(), |message| message.content.contains("Game over"));
-    let asked = ada.presses(&over, "Review game").in_private(UNDER_WAY);
+    let asked = ada.presses(&over, "Review game").in_private(IN_PROGRESS);
     scene.message(scene.general(), is_review);
     scene.change_database(FOUND);
 

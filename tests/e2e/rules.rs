@@ -14,7 +14,7 @@ const PAGES: [&str; 7] = [
     "Playing here",
 ];
 
-/// Alt text may be this long.
+/// The maximum length of an alt text.
 const ALT: usize = 1_024;
 
 /// The description of a page's picture.
@@ -31,8 +31,8 @@ fn title(number: usize) -> String {
 }
 
 #[test]
-fn the_rules_are_read_forwards_and_backwards_in_private() {
-    let scene = Scene::begin();
+fn the_rules_can_be_paged_in_private() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let mut shown = ada.asks("rules").in_private(&title(1)).offering_only("Next");
     for number in 2..=PAGES.len() {
@@ -48,8 +48,8 @@ fn the_rules_are_read_forwards_and_backwards_in_private() {
 }
 
 #[test]
-fn any_page_can_be_opened_and_turned_even_after_a_restart() {
-    let scene = Scene::begin();
+fn any_page_can_be_opened_and_paging_survives_a_restart() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let opened: Vec<_> = (1..=PAGES.len())
         .map(|number| {
@@ -66,7 +66,7 @@ fn any_page_can_be_opened_and_turned_even_after_a_restart() {
 
 #[test]
 fn readers_do_not_disturb_each_other() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let first = ada.asks("rules").in_private(&title(1));
     let second = ben.types(&ben.choosing("rules", "page", "Isolation")).in_private(&title(5));
@@ -81,8 +81,8 @@ fn readers_do_not_disturb_each_other() {
 }
 
 #[test]
-fn what_a_figure_shows_is_told_to_those_who_do_not_see_it() {
-    let scene = Scene::begin();
+fn figures_have_alt_text() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let told = |page: usize, words: &[&str], seen: &[&str]| {
         let shown = ada.types(&ada.choosing("rules", "page", PAGES[page - 1]));
@@ -108,8 +108,8 @@ fn what_a_figure_shows_is_told_to_those_who_do_not_see_it() {
 }
 
 #[test]
-fn figures_look_as_their_reader_likes_boards_to_look() {
-    let scene = Scene::begin();
+fn figures_use_the_readers_theme() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let picture = |shown: &Message| {
         scene.playground.file(shown.attachments[0].id).expect("the picture is kept")

@@ -1,4 +1,4 @@
-//! Seasons: their tables, their ends, and who is told of them.
+//! Seasons: their tables, how they end, and who is notified.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use crate::support::scene::{Scene, has_picture};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Lets a month pass, and with it the end of one.
-fn let_month_pass(scene: &Scene) {
-    scene.let_pass(31 * DAY);
+/// Lets a month pass, which ends a season.
+fn pass_month(scene: &Scene) {
+    scene.let_time_pass(31 * DAY);
 }
 
-/// A server that has a month for a season and a channel for news, which is answered.
+/// Sets up seasons of one month and an announcement channel, and returns the channel.
 fn monthly(ada: Person<'_>) -> ChannelId {
     let news = ada.scene.new_channel("news");
     ada.types(&ada.admin("announcements").option("channel", news.to_string()));
@@ -32,8 +32,8 @@ fn told(scene: &Scene, channel: ChannelId) -> usize {
 }
 
 #[test]
-fn a_season_ends_with_the_month_and_leaves_a_table_titles_and_news() {
-    let scene = Scene::begin();
+fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let news = monthly(ada);
     asks(ada, "season").in_public("starts the first season").without_controls();
@@ -42,7 +42,7 @@ fn a_season_ends_with_the_month_and_leaves_a_table_titles_and_news() {
     assert_says(so_far.message(), &format!("**1** · {} · 1662 ± 290? · 1–0–0", ada.mention()));
     assert!(has_picture(so_far.message()));
 
-    let_month_pass(&scene);
+    pass_month(&scene);
     let over = scene.message(news, is_over);
     assert_says(&over, &format!("🥇 {} wins season 1.", ada.mention()));
     assert_says(&over, &format!("🥈 {} is second.", ben.mention()));
@@ -56,35 +56,35 @@ fn a_season_ends_with_the_month_and_leaves_a_table_titles_and_news() {
     asks(ada, "profile").in_public("winner of season 1");
 
     // Nobody plays: no other season ends.
-    let_month_pass(&scene);
-    let_month_pass(&scene);
+    pass_month(&scene);
+    pass_month(&scene);
     asks(ada, "season").in_public("**Season 2**");
     assert_eq!(told(&scene, news), 1);
 }
 
 #[test]
-fn a_season_that_ended_while_the_bot_was_away_is_told_of_when_it_is_back() {
-    let scene = Scene::begin();
+fn a_season_that_ended_while_the_bot_was_offline_is_announced_on_restart() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let news = monthly(ada);
     game(ada, ben, 6);
-    scene.let_pass(DAY / 24);
+    scene.let_time_pass(DAY / 24);
     scene.kill_bot();
-    scene.let_pass(62 * DAY);
+    scene.let_time_pass(62 * DAY);
     scene.start_bot();
     scene.message(news, is_over);
     asks(ada, "season").in_public("**Season 2**");
 }
 
 #[test]
-fn a_season_whose_news_nobody_may_post_is_told_of_to_nobody() {
-    let scene = Scene::begin();
+fn a_season_end_that_cannot_be_posted_is_dropped() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let news = monthly(ada);
     game(ada, ben, 6);
     scene.playground.delete_channel(news).expect("a channel");
     scene.tolerate(10003);
-    let_month_pass(&scene);
-    scene.until(|| scene.told_seasons() == 1);
+    pass_month(&scene);
+    scene.wait_until(|| scene.announced_seasons() == 1);
     asks(ada, "season").in_public("**Season 2**");
 }

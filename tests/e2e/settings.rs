@@ -1,4 +1,4 @@
-//! What people like: chosen, kept, and followed in what only they see.
+//! Personal settings: chosen, kept, and applied to what only that person sees.
 
 use dvonn_playground::Message;
 use dvonn_rules::{Cell, Color, Ply};
@@ -6,18 +6,18 @@ use dvonn_rules::{Cell, Color, Ply};
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// The page with everything about boards and moves.
+/// The settings page about boards and moves.
 #[track_caller]
-fn boards(person: Person<'_>) -> Told {
+fn boards(person: Person<'_>) -> Response {
     person.asks("settings").in_private("Your settings")
 }
 
-impl Told {
-    /// Asserts that one picture comes with the settings, with a description in words.
+impl Response {
+    /// Asserts that the settings come with one sample picture and its description.
     #[track_caller]
-    fn with_sample(self) -> Told {
+    fn with_sample(self) -> Response {
         let [sample] = &self.message().attachments[..] else { panic!("{:#?}", self.message()) };
         let alt = sample.description.as_deref().unwrap_or_default();
         assert!(alt.starts_with("Sample: your board as Black. "), "{alt:?}");
@@ -25,9 +25,9 @@ impl Told {
     }
 }
 
-/// The page with everything else.
+/// The settings page about everything else.
 #[track_caller]
-fn play(person: Person<'_>) -> Told {
+fn play(person: Person<'_>) -> Response {
     person.presses(boards(person).message(), "Reminders, language …").in_private("Your settings")
 }
 
@@ -37,8 +37,8 @@ fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
 }
 
 #[test]
-fn settings_are_told_in_words_and_kept_over_a_restart() {
-    let scene = Scene::begin();
+fn settings_are_listed_and_survive_a_restart() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let shown = boards(ada);
     for words in [
@@ -91,8 +91,8 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
 }
 
 #[test]
-fn a_sample_shows_what_one_has_chosen() {
-    let scene = Scene::begin();
+fn the_sample_follows_the_settings() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let mut page =
         boards(ada).in_private("These settings change only what you alone see.").with_sample();
@@ -118,7 +118,7 @@ fn a_sample_shows_what_one_has_chosen() {
 
 #[test]
 fn the_menus_show_what_is_chosen() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
     let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
     let chosen: Vec<_> = shown
@@ -138,8 +138,8 @@ fn the_menus_show_what_is_chosen() {
 }
 
 #[test]
-fn of_quiet_hours_what_can_be_read_is_kept_and_the_rest_refused_by_name() {
-    let scene = Scene::begin();
+fn valid_quiet_hours_fields_are_kept_and_invalid_ones_named() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let mut page = play(ada);
     let mut fill = |hours: &str, zone: &str, answers: &[&str]| {
@@ -172,11 +172,11 @@ fn of_quiet_hours_what_can_be_read_is_kept_and_the_rest_refused_by_name() {
 }
 
 #[test]
-fn boards_follow_their_reader_in_private_and_nobody_in_public() {
-    let scene = Scene::begin();
+fn board_settings_apply_in_private_only() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
-    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.newcomer("cleo"));
+    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.new_person("cleo"));
     let public = picture(&scene, &duel.board());
     let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
     for person in [ada, ben, cleo] {
@@ -200,8 +200,8 @@ fn boards_follow_their_reader_in_private_and_nobody_in_public() {
 }
 
 #[test]
-fn menus_and_previews_show_the_board_as_the_channel_does_unless_the_mover_turned_it() {
-    let scene = Scene::begin();
+fn menus_and_previews_flip_the_board_only_if_the_mover_chose_that() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     duel.play(duel.game.position().legal_plies()[0]);
     let (ben, board) = (duel.players.black, duel.board());
@@ -226,8 +226,8 @@ fn menus_and_previews_show_the_board_as_the_channel_does_unless_the_mover_turned
 }
 
 #[test]
-fn moves_are_written_and_shown_as_the_mover_likes() {
-    let scene = Scene::begin();
+fn moves_follow_the_movers_settings() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     let ply = duel.game.position().legal_plies()[0];
@@ -235,7 +235,7 @@ fn moves_are_written_and_shown_as_the_mover_likes() {
     mover.picks(boards(mover).message(), "Notation: D3-F3");
     let written = format!("{from}-{to}");
 
-    let offered = mover.is_offered("move", "move", &written);
+    let offered = mover.suggestions("move", "move", &written);
     assert!(offered[0].name.starts_with(&written), "{:?}", offered[0].name);
     let destinations = mover.chooses(&duel.board(), &from.to_string());
     let preview = mover.presses(destinations.message(), &written).with_picture();
@@ -253,8 +253,8 @@ fn moves_are_written_and_shown_as_the_mover_likes() {
 }
 
 #[test]
-fn who_wants_no_preview_moves_by_one_press_less() {
-    let scene = Scene::begin();
+fn moving_without_preview_saves_a_click() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     let ply = duel.game.position().legal_plies()[0];
@@ -273,12 +273,12 @@ fn who_wants_no_preview_moves_by_one_press_less() {
 }
 
 #[test]
-fn in_direct_messages_people_see_their_games_everywhere_and_change_settings() {
-    let scene = Scene::begin();
+fn direct_messages_list_all_games_and_change_settings() {
+    let scene = Scene::start();
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let there = scene.playground.create_channel(elsewhere, "there");
     scene.duel();
-    Duel::begin(scene.ada().at(there), scene.ben().at(there));
+    Duel::start(scene.ada().at(there), scene.ben().at(there));
     let ada = scene.ada().in_direct_messages();
     let list = ada.asks("games").in_private("Your 2 games");
     for guild in [scene.playground.guild(), elsewhere] {
@@ -294,12 +294,12 @@ fn in_direct_messages_people_see_their_games_everywhere_and_change_settings() {
     }
     ada.places("D3").in_private("This command works only on servers");
     ada.moves("D3F3").in_private("This command works only on servers");
-    assert!(ada.is_offered("place", "cell", "").is_empty());
+    assert!(ada.suggestions("place", "cell", "").is_empty());
 }
 
 #[test]
-fn a_side_of_the_board_is_the_pictures_matter_alone() {
-    let scene = Scene::begin();
+fn flipping_the_board_does_not_change_the_alt_text() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let ben = duel.players.black;
     duel.play(Ply::Place(Cell::named("D3")));

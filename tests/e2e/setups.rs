@@ -1,4 +1,4 @@
-//! Setups: each from the challenge to the first move, and what a challenge may not ask for.
+//! Setups: each from the challenge to the first move, and combinations that are refused.
 
 use dvonn_playground::{CommandCall, Message};
 use dvonn_rules::{Cell, Game, Phase, Ply, Position, Seed};
@@ -14,13 +14,13 @@ pub(super) fn setup(person: Person<'_>, name: &str) -> CommandCall {
     person.challenge_with("setup", &format!("{name}:"))
 }
 
-/// What stands in place of a message's picture for those who do not see it.
+/// The alt text of a message's picture.
 #[track_caller]
 pub(super) fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().expect("an alt text")
 }
 
-/// The seed that a message names.
+/// The seed in a message.
 #[track_caller]
 pub(super) fn told_seed(message: &Message) -> Seed {
     let digits = message.content.split("(seed ").nth(1).map(|rest| rest.split(')'));
@@ -28,7 +28,7 @@ pub(super) fn told_seed(message: &Message) -> Seed {
     seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
 }
 
-/// The cells of white single pieces, as the alt text of a dealt board names them.
+/// The white singles, as the alt text of a random board lists them.
 fn white_cells(position: &Position) -> String {
     let cells: Vec<_> = Cell::ALL
         .into_iter()
@@ -38,15 +38,15 @@ fn white_cells(position: &Position) -> String {
     format!("White, height 1: {}.", cells.join(" "))
 }
 
-/// Which of Ada and Ben is to go on from a board.
+/// Which of Ada and Ben a board notifies.
 #[track_caller]
 fn called<'a>(scene: &'a Scene, board: &Message) -> Person<'a> {
     let both = [scene.ada(), scene.ben()];
     let called = both.into_iter().find(|person| board.pings.contains(&person.id));
-    called.unwrap_or_else(|| panic!("nobody is to go on from {:?}", board.content))
+    called.unwrap_or_else(|| panic!("nobody is notified by {:?}", board.content))
 }
 
-/// Asserts that White is to move on this board, and moves.
+/// Asserts that White is to move on this board, and plays a move.
 #[track_caller]
 pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
     assert_eq!(start.phase(), Phase::Movement);
@@ -56,13 +56,13 @@ pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
 }
 
 #[test]
-fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
+fn a_random_board_is_shown_in_the_challenge_and_played() {
     let seed = Seed::new(42).expect("a seed");
     for (name, words, start) in [
         ("random", "Random board (seed 42)", Position::dealt(seed)),
         ("symmetric", "Symmetric board (seed 42)", Position::dealt_symmetric(seed)),
     ] {
-        let scene = Scene::begin();
+        let scene = Scene::start();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, name).option("seed", "42").option("rated", true);
         let challenge = ada.types(&call).in_public(words);
@@ -79,8 +79,8 @@ fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
 }
 
 #[test]
-fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
-    let scene = Scene::begin();
+fn the_announced_seed_reproduces_a_random_board() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let first = ada.types(&setup(ada, "random")).in_public("Random board (seed");
     assert!(first.text().contains("· rated"), "{:?}", first.text());
@@ -92,8 +92,8 @@ fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
 }
 
 #[test]
-fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
-    let scene = Scene::begin();
+fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.types(&setup(ada, "reds")).in_public("the rest at random");
     assert!(!challenge.text().contains("seed"), "{:?}", challenge.text());
@@ -107,7 +107,7 @@ fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
     let mut game = Game::new();
     for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
         let placed = person.places(cell).in_public("places a red piece");
-        assert_eq!(placed.message().pings.len(), 1, "who is to go on");
+        assert_eq!(placed.message().pings.len(), 1, "the next player is notified");
         assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
         let exported = file(&scene, person.asks("export").message());
         assert_eq!(exported.contains("Seed"), cell == "K5", "{exported}");
@@ -128,8 +128,8 @@ fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
 }
 
 #[test]
-fn a_game_begins_from_a_given_position() {
-    let scene = Scene::begin();
+fn a_game_starts_from_a_given_position() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let rest = ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
     let given = |stacks: &str| {
@@ -151,8 +151,8 @@ fn a_game_begins_from_a_given_position() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_refused_with_what_to_do_instead() {
-    let scene = Scene::begin();
+fn conflicting_setup_options_are_refused_with_advice() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let position = Position::new().to_string();
     let asked = || ada.command("challenge");

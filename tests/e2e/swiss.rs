@@ -1,9 +1,9 @@
-//! A large Swiss tournament, played out by the computer.
+//! A large Swiss tournament between computers.
 
-use crate::support::contest::{Contest, create, tournament};
+use crate::support::tournament::{TournamentScene, create, tournament};
 use crate::support::scene::Scene;
 
-/// The half points of the average player of a level, a thousand times.
+/// The average half points of a level's players, times a thousand.
 macro_rules! average {
     ($level:literal) => {
         concat!(
@@ -16,11 +16,11 @@ macro_rules! average {
 }
 
 #[test]
-fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
-    let scene = Scene::begin();
+fn a_swiss_of_128_computers_takes_seven_rounds() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let call = create(ada, "Clash").option("rounds", 7).option("clock", "none");
-    let contest = Contest::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
+    let contest = TournamentScene::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
     for (level, count) in [("Beginner", 43), ("Novice", 43), ("Casual", 42)] {
         let call = ada.also_choosing(tournament(ada, "add"), "level", level);
         ada.types(&call.option("count", count)).in_private("has joined");
@@ -28,7 +28,7 @@ fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
     contest.starts();
     for round in 1..=7 {
         contest.round(round);
-        scene.until(|| contest.games_told(round) == 64);
+        scene.wait_until(|| contest.games_told(round) == 64);
         let standings = format!("standings after round {} of 7", round - 1);
         assert_eq!(contest.lines(&standings).len(), usize::from(round > 1), "{standings}");
     }
@@ -51,7 +51,7 @@ fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
     assert!(beginners < novices && novices < casuals, "{beginners} {novices} {casuals}");
 
     for thread in scene.playground.threads(ada.channel) {
-        // The start and the end, and nothing between.
-        scene.until(|| scene.boards(thread).len() == 2);
+        // Two boards, at the start and at the end, and none in between.
+        scene.wait_until(|| scene.boards(thread).len() == 2);
     }
 }

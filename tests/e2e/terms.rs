@@ -1,10 +1,10 @@
-//! The terms of a challenge beside its setup: the clock, whether the game counts.
+//! Terms of a challenge other than the setup: the clock, and whether the game is rated.
 
 use crate::support::scene::Scene;
 
 #[test]
-fn the_terms_stand_in_the_challenge_and_at_the_start_of_the_game() {
-    let scene = Scene::begin();
+fn the_challenge_and_the_first_board_show_the_terms() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.command("challenge").option("clock", "Live 15").option("rated", false);
     let challenge = ada.types(&call).in_public("live, 15 minutes each · unrated");
@@ -14,17 +14,17 @@ fn the_terms_stand_in_the_challenge_and_at_the_start_of_the_game() {
 }
 
 #[test]
-fn who_sets_nothing_plays_a_rated_game_with_a_clock() {
-    let scene = Scene::begin();
+fn the_default_is_a_rated_game_with_a_clock() {
+    let scene = Scene::start();
     let terms = "All 49 pieces placed by hand · 3 days + 12 hours per move · rated";
     scene.ada().asks("challenge").in_public(terms);
 }
 
 #[test]
-fn clocks_are_offered_while_one_types() {
-    let scene = Scene::begin();
+fn clock_autocomplete_suggests_clocks() {
+    let scene = Scene::start();
     let offered = |typed: &str| -> Vec<_> {
-        let choices = scene.ada().is_offered("challenge", "clock", typed);
+        let choices = scene.ada().suggestions("challenge", "clock", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
     assert_eq!(offered("").len(), 10);
@@ -33,8 +33,8 @@ fn clocks_are_offered_while_one_types() {
 }
 
 #[test]
-fn what_is_no_clock_is_refused_with_what_would_be_one() {
-    let scene = Scene::begin();
+fn an_invalid_clock_is_refused_with_valid_examples() {
+    let scene = Scene::start();
     let ada = scene.ada();
     for (clock, words) in
         [("soon", "`soon` is not a clock"), ("5m", "The time per move must be from 1 hour")]

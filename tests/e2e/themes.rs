@@ -1,4 +1,4 @@
-//! Themes: what everybody in a server sees follows the server's, and what one person sees their own.
+//! Themes: public pictures use the server's theme, private ones the reader's.
 
 use dvonn_playground::{CommandCall, Message};
 use dvonn_render::{Look, Painter, Scene as Drawn, Theme};
@@ -7,17 +7,17 @@ use dvonn_rules::{ByColor, Ply};
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// `/dvonn-admin theme` with a choice that begins so.
+/// `/dvonn-admin theme` with the choice whose name starts with `theme`.
 #[track_caller]
-fn settles(person: Person<'_>, theme: &str) -> Told {
+fn sets_server_theme(person: Person<'_>, theme: &str) -> Response {
     person.types(&person.also_choosing(person.admin("theme"), "theme", theme))
 }
 
 /// Chooses a person's own theme.
 #[track_caller]
-fn likes(person: Person<'_>, theme: &str) {
+fn sets_own_theme(person: Person<'_>, theme: &str) {
     person.picks(person.asks("settings").message(), &format!("Theme: {theme}"));
 }
 
@@ -27,7 +27,7 @@ fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
     scene.playground.file(message.attachments[0].id).expect("the picture is kept")
 }
 
-/// The board of the duel after its last ply, a placement, as it is drawn in a theme.
+/// Renders the duel's board after its last ply, a placement, in a theme.
 fn drawn(duel: &Duel<'_>, caption: &str, theme: Theme) -> Vec<u8> {
     let last = duel.game.last_effect();
     let scene = Drawn {
@@ -41,10 +41,10 @@ fn drawn(duel: &Duel<'_>, caption: &str, theme: Theme) -> Vec<u8> {
 }
 
 #[test]
-fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
-    let scene = Scene::begin();
+fn public_boards_use_the_server_theme_and_private_ones_the_readers() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
-    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.newcomer("cleo"));
+    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.new_person("cleo"));
     let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
     let place = |duel: &mut Duel<'_>, cell: &str| {
         duel.play(Ply::Place(cell.parse().expect("a cell")));
@@ -52,26 +52,26 @@ fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
     };
     assert_eq!(place(&mut duel, "D3"), drawn(&duel, "D3", Theme::Wood));
 
-    settles(ada, "Dark slate").in_private("Theme of public boards: dark slate.");
+    sets_server_theme(ada, "Dark slate").in_private("Theme of public boards: dark slate.");
     let slate = place(&mut duel, "E4");
     assert_eq!(slate, drawn(&duel, "E4", Theme::Slate));
-    likes(ben, "black on white, for print");
-    likes(cleo, "light wood");
+    sets_own_theme(ben, "black on white, for print");
+    sets_own_theme(cleo, "light wood");
     assert_eq!(look(ada), slate, "who has chosen no theme sees the server's");
     assert_eq!(look(ben), drawn(&duel, "E4", Theme::Paper));
     assert_eq!(look(cleo), drawn(&duel, "E4", Theme::Wood));
-    likes(ben, "as on each server");
+    sets_own_theme(ben, "as on each server");
     assert_eq!(look(ben), slate);
 }
 
 #[test]
-fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
-    let scene = Scene::begin();
+fn a_server_theme_survives_a_restart_and_does_not_affect_other_servers() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
-    settles(scene.ada(), "High contrast").in_private("high contrast");
+    sets_server_theme(scene.ada(), "High contrast").in_private("high contrast");
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let there = scene.playground.create_channel(elsewhere, "there");
-    let mut other = Duel::begin(scene.ada().at(there), scene.ben().at(there));
+    let mut other = Duel::start(scene.ada().at(there), scene.ben().at(there));
     scene.kill_bot();
     scene.start_bot();
     for (duel, theme) in [(&mut duel, Theme::Contrast), (&mut other, Theme::Wood)] {
@@ -82,8 +82,8 @@ fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
 }
 
 #[test]
-fn the_theme_is_looked_up_shown_with_the_rest_and_logged() {
-    let scene = Scene::begin();
+fn the_theme_is_shown_listed_and_logged() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let usual = "Theme of public boards: light wood.";
     ada.types(&ada.admin("theme")).in_private(usual).without_controls();
@@ -98,8 +98,8 @@ fn the_theme_is_looked_up_shown_with_the_rest_and_logged() {
 }
 
 #[test]
-fn replays_for_all_and_boards_of_challenges_follow_the_server_too() {
-    let scene = Scene::begin();
+fn public_replays_and_challenge_boards_use_the_server_theme() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
@@ -113,10 +113,10 @@ fn replays_for_all_and_boards_of_challenges_follow_the_server_too() {
         [replay, challenge].map(|told| picture(&scene, told.in_public("").message()))
     };
     let usual = shown(ada);
-    likes(ada, "dark slate");
-    assert_eq!(shown(ada), usual, "what everybody sees is nobody's own");
-    settles(ada, "Dark slate");
-    likes(ada, "light wood");
+    sets_own_theme(ada, "dark slate");
+    assert_eq!(shown(ada), usual, "public pictures do not follow personal themes");
+    sets_server_theme(ada, "Dark slate");
+    sets_own_theme(ada, "light wood");
     for (slate, wood) in shown(ada).iter().zip(&usual) {
         assert_ne!(slate, wood);
     }

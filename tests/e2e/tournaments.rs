@@ -1,23 +1,23 @@
-//! Tournaments, from their announcement to the congratulations.
+//! Tournaments, from the announcement to the congratulations.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
-use crate::support::contest::{Contest, create, gives_up, threads, tournament};
+use crate::support::tournament::{TournamentScene, create, gives_up, threads, tournament};
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
 
 #[test]
-fn four_people_play_everybody_against_everybody() {
-    let scene = Scene::begin();
+fn four_people_play_a_round_robin() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let people = [ada, ben, scene.newcomer("cleo"), scene.newcomer("dan")];
-    let contest = Contest::announce(ada, "Spring Cup", "Round robin").joined_by(&people);
-    scene.amended(&contest.message, "Entrants (4)");
+    let people = [ada, ben, scene.new_person("cleo"), scene.new_person("dan")];
+    let contest = TournamentScene::announce(ada, "Spring Cup", "Round robin").joined_by(&people);
+    scene.wait_for_text(&contest.message, "Entrants (4)");
     let mut round = contest.starts();
-    scene.amended(&contest.message, "It has started with 4 entrants");
+    scene.wait_for_text(&contest.message, "It has started with 4 entrants");
     for number in 1..=3 {
         let games = threads(&round);
         assert_eq!(games.len(), 2, "{:?}", round.content);
@@ -43,10 +43,10 @@ fn four_people_play_everybody_against_everybody() {
 }
 
 #[test]
-fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
-    let scene = Scene::begin();
+fn a_drawn_knockout_game_is_replayed_in_its_thread() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let first = scene.board(thread);
     let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "Draw"));
@@ -56,7 +56,7 @@ fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
         message.id > offer.message().id && message.content.contains("Game 2 starts")
     });
     let both: BTreeSet<_> = [ada.id, ben.id].into();
-    assert_eq!((&first.pings, &again.pings), (&both, &both), "both have to learn of the game");
+    assert_eq!((&first.pings, &again.pings), (&both, &both), "both players are notified");
     assert_ne!(plays_white(ada, &first), plays_white(ada, &again), "the colours are swapped");
     assert!(again.content.contains("If nobody wins it, <@"), "{:?}", again.content);
     gives_up(&[ada, ben], thread);
@@ -69,10 +69,10 @@ fn plays_white(person: Person<'_>, board: &Message) -> bool {
 }
 
 #[test]
-fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
-    let scene = Scene::begin();
+fn after_two_draws_in_a_knockout_the_better_seed_advances() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     assert!(
         contest.message.content.contains("there is one more game with colours swapped"),
         "{:?}",
@@ -92,17 +92,17 @@ fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
         .message(thread, |message| message.id > first && message.content.contains("Game 2 starts"));
     draw();
     let through = format!("{} advances by better starting rank", ada.mention());
-    scene.amended(&round, &through);
+    scene.wait_for_text(&round, &through);
     assert!(contest.end().content.contains("congratulations"));
 }
 
 #[test]
-fn who_withdraws_stalls_nobody() {
-    let scene = Scene::begin();
+fn a_withdrawal_does_not_stall_the_tournament() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let people = [ada, ben, cleo, dan];
-    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     contest.starts();
     cleo.types(&tournament(cleo, "withdraw")).in_private("You have withdrawn");
     cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
@@ -110,7 +110,7 @@ fn who_withdraws_stalls_nobody() {
     cleo.types(&other).in_private("Only <@");
     let other = tournament(ada, "withdraw").option("who", dan.id.to_string());
     ada.types(&other).in_private("has been withdrawn");
-    // One round is left in which two play who are still there.
+    // One round is left in which the two remaining players meet.
     let played = (1..=3).find_map(|number| {
         let round = contest.round(number);
         let both = |line: &&str| line.contains(&ada.mention()) && line.contains(&ben.mention());
@@ -123,14 +123,14 @@ fn who_withdraws_stalls_nobody() {
 }
 
 #[test]
-fn a_round_ends_with_its_time_and_who_kept_silent_loses() {
-    let scene = Scene::begin();
+fn a_round_ends_at_its_deadline_and_the_silent_player_loses() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = create(ada, "Cup").option("rounds", 1).option("clock", "none");
-    let contest = Contest::by(ada, "Cup", &call.option("deadline", "2h")).joined_by(&[ada, ben]);
+    let contest = TournamentScene::by(ada, "Cup", &call.option("deadline", "2h")).joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let silent = if plays_white(ada, &scene.board(thread)) { ada } else { ben };
-    scene.let_pass(Duration::from_mins(121));
+    scene.let_time_pass(Duration::from_mins(121));
     let end = contest.end();
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(!end.pings.contains(&silent.id), "{:?}", end.content);
@@ -138,10 +138,10 @@ fn a_round_ends_with_its_time_and_who_kept_silent_loses() {
 }
 
 #[test]
-fn a_tournament_that_is_ended_early_has_no_winner_and_its_players_are_told() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
-    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+fn a_tournament_ended_early_has_no_winner_and_notifies_its_players() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
     gives_up(&[ada, ben, cleo], threads(&contest.starts())[0]);
     let thread = threads(&contest.round(2))[0];
     ada.types(&tournament(ada, "end")).in_private("is over");
@@ -154,10 +154,10 @@ fn a_tournament_that_is_ended_early_has_no_winner_and_its_players_are_told() {
 }
 
 #[test]
-fn who_is_taken_out_is_told_and_nobody_reads_that_they_resigned() {
-    let scene = Scene::begin();
+fn a_removed_player_is_notified_and_not_shown_as_resigning() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let other = tournament(ada, "withdraw").option("who", ben.id.to_string());
     ada.types(&other).in_private("has been withdrawn");
@@ -170,28 +170,28 @@ fn who_is_taken_out_is_told_and_nobody_reads_that_they_resigned() {
 }
 
 #[test]
-fn who_runs_out_of_time_before_moving_is_told_who_has_the_point() {
-    let scene = Scene::begin();
+fn a_timeout_before_moving_says_who_gets_the_point() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = create(ada, "Cup").option("rounds", 1).option("clock", "live 10");
-    let contest = Contest::by(ada, "Cup", &call).joined_by(&[ada, ben]);
+    let contest = TournamentScene::by(ada, "Cup", &call).joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     scene.board(thread);
-    scene.let_pass(Duration::from_mins(11));
+    scene.let_time_pass(Duration::from_mins(11));
     let end = scene.message(thread, |message| message.content.contains("does not count"));
     assert!(end.content.contains("gets the point"), "{:?}", end.content);
 }
 
 #[test]
-fn a_thread_that_a_crash_left_behind_is_played_in() {
-    let scene = Scene::begin();
+fn a_thread_left_by_a_crash_is_reused() {
+    let scene = Scene::start();
     let ada = scene.ada();
-    let people = [ada, scene.ben(), scene.newcomer("cleo"), scene.newcomer("dan")];
-    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let people = [ada, scene.ben(), scene.new_person("cleo"), scene.new_person("dan")];
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
     scene.playground.add_fault(held.after_performing());
     ada.presses(&contest.message, "Start tournament").in_private("starts with");
-    scene.until(|| scene.playground.threads(ada.channel).len() == 1);
+    scene.wait_until(|| scene.playground.threads(ada.channel).len() == 1);
     scene.kill_bot();
     scene.start_bot();
     assert_eq!(threads(&contest.round(1)).len(), 2);
@@ -199,11 +199,11 @@ fn a_thread_that_a_crash_left_behind_is_played_in() {
 }
 
 #[test]
-fn a_thread_whose_answer_was_lost_is_played_in() {
-    let scene = Scene::begin();
+fn a_thread_whose_creation_response_was_lost_is_reused() {
+    let scene = Scene::start();
     let ada = scene.ada();
-    let people = [ada, scene.ben(), scene.newcomer("cleo"), scene.newcomer("dan")];
-    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let people = [ada, scene.ben(), scene.new_person("cleo"), scene.new_person("dan")];
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     let lost = Fault::new("POST", "/channels/*/threads", Effect::Drop).after_performing();
     let slow = Fault::new("POST", "/channels/*/threads", Effect::RateLimited(0.2));
     scene.playground.add_fault(lost);
@@ -213,11 +213,11 @@ fn a_thread_whose_answer_was_lost_is_played_in() {
 }
 
 #[test]
-fn where_no_thread_can_be_opened_the_organiser_is_told_and_it_goes_on_later() {
-    let scene = Scene::begin();
+fn the_host_is_notified_if_no_thread_can_be_opened_and_it_is_retried() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.tolerate(50013);
-    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
     ada.presses(&contest.message, "Start tournament").in_private("starts with");
@@ -225,17 +225,17 @@ fn where_no_thread_can_be_opened_the_organiser_is_told_and_it_goes_on_later() {
     assert!(told.pings.contains(&ada.id), "{told:?}");
     assert!(contest.round(1).content.contains("starts soon"));
     scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
-    scene.let_pass(Duration::from_secs(61));
-    scene.until(|| scene.games() == 1);
+    scene.let_time_pass(Duration::from_secs(61));
+    scene.wait_until(|| scene.games() == 1);
 }
 
 #[test]
-fn a_tournament_whose_channel_is_gone_goes_on_elsewhere() {
-    let scene = Scene::begin();
+fn a_tournament_can_move_after_its_channel_is_deleted() {
+    let scene = Scene::start();
     let channel = scene.new_channel("doomed");
     let (ada, ben) = (scene.ada().at(channel), scene.ben().at(channel));
     scene.tolerate(10003);
-    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     contest.starts();
     scene.playground.delete_channel(channel).expect("the channel is there");
     let private = ada.in_direct_messages();
@@ -243,15 +243,15 @@ fn a_tournament_whose_channel_is_gone_goes_on_elsewhere() {
     let ada = ada.at(scene.general());
     ada.types(&tournament(ada, "move")).in_private("are now played in");
     let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
-    scene.let_pass(Duration::from_secs(61));
-    let round = scene.amended(&round, "<#");
+    scene.let_time_pass(Duration::from_secs(61));
+    let round = scene.wait_for_text(&round, "<#");
     gives_up(&[ada, ben], threads(&round)[0]);
     scene.message(ada.channel, |message| message.content.contains("congratulations"));
 }
 
-/// Lets two rounds be played by these alone, and finds that somebody else was not in them.
+/// Plays two rounds with these players only, and asserts that the other person was not paired.
 #[track_caller]
-fn assert_goes_on_without(contest: &Contest<'_>, players: &[Person<'_>], gone: Person<'_>) {
+fn assert_goes_on_without(contest: &TournamentScene<'_>, players: &[Person<'_>], gone: Person<'_>) {
     contest.starts();
     for round in 1..=2 {
         for game in threads(&contest.round_or_end(round)) {
@@ -263,20 +263,20 @@ fn assert_goes_on_without(contest: &Contest<'_>, players: &[Person<'_>], gone: P
 }
 
 #[test]
-fn who_has_left_the_server_is_paired_no_more() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+fn players_who_left_the_server_are_no_longer_paired() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     scene.tolerate(10007);
-    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
     scene.playground.leave(scene.playground.guild(), cleo.id).expect("Cleo is there");
     assert_goes_on_without(&contest, &[ada, ben], cleo);
 }
 
 #[test]
-fn standings_with_the_bye_of_a_new_round_are_not_those_after_the_round_before() {
-    let scene = Scene::begin();
-    let people = [scene.ada(), scene.ben(), scene.newcomer("cleo")];
-    let contest = Contest::announce(people[0], "Cup", "Swiss").joined_by(&people);
+fn standings_with_a_new_rounds_bye_are_labelled_as_mid_round() {
+    let scene = Scene::start();
+    let people = [scene.ada(), scene.ben(), scene.new_person("cleo")];
+    let contest = TournamentScene::announce(people[0], "Cup", "Swiss").joined_by(&people);
     let first = contest.starts();
     gives_up(&people, threads(&first)[0]);
     contest.round(2);
@@ -285,22 +285,22 @@ fn standings_with_the_bye_of_a_new_round_are_not_those_after_the_round_before() 
 }
 
 #[test]
-fn who_is_blocked_after_joining_is_paired_no_more() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
-    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+fn blocked_players_are_no_longer_paired() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
     let block = ada.admin("block").option("person", cleo.id.to_string());
     ada.types(&block.option("reason", "peace")).in_private("can no longer start or join games");
     assert_goes_on_without(&contest, &[ada, ben], cleo);
 }
 
 #[test]
-fn those_who_read_only_the_announcements_hear_of_it_and_of_the_winner() {
-    let scene = Scene::begin();
+fn the_announcement_channel_gets_the_invitation_and_the_winner() {
+    let scene = Scene::start();
     let (ada, ben, news) = (scene.ada(), scene.ben(), scene.new_channel("news"));
     let call = CommandCall::new(ada.id, ada.channel, "dvonn-admin announcements");
     ada.types(&call.option("channel", news.to_string())).in_private("");
-    let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     scene.message(news, |message| message.content.contains("invites you to join"));
     gives_up(&[ada, ben], threads(&contest.starts())[0]);
     let end = scene.message(news, |message| message.content.contains("congratulations"));
@@ -309,9 +309,9 @@ fn those_who_read_only_the_announcements_hear_of_it_and_of_the_winner() {
 }
 
 #[test]
-fn what_cannot_be_done_is_told_in_private() {
-    let scene = Scene::begin();
-    let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
+fn impossible_requests_are_refused_in_private() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.new_person("ben"));
     ben.types(&tournament(ben, "join")).in_private("There is no open tournament");
     let call = create(ben, "Cup").option("clock", "soon");
     ben.types(&call).in_private("soon");
@@ -319,14 +319,14 @@ fn what_cannot_be_done_is_told_in_private() {
     let call = ben.also_choosing(create(ben, "Cup"), "kind", "Knockout").option("rounds", 3);
     ben.types(&call).in_private("the number of entrants decides");
     let call = create(ben, "@everyone\u{202e}  **Cup**");
-    let contest = Contest::by(ben, r"**\@everyone \*\*Cup\*\*** · tournament 1", &call);
+    let contest = TournamentScene::by(ben, r"**\@everyone \*\*Cup\*\*** · tournament 1", &call);
     assert!(contest.message.pings.is_empty());
     ben.presses(&contest.message, "Start tournament")
         .in_private("A tournament needs at least two entrants");
     ada.presses(&contest.message, "Leave tournament").in_private("is not in this tournament");
     ada.presses(&contest.message, "Join tournament").in_private("You have joined");
     ada.presses(&contest.message, "Join tournament").in_private("already");
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     cleo.presses(&contest.message, "Start tournament").in_private("Only <@");
     let call = cleo.also_choosing(tournament(cleo, "add"), "level", "Novice");
     cleo.types(&call).in_private("Only <@");
@@ -352,13 +352,13 @@ fn what_cannot_be_done_is_told_in_private() {
 }
 
 #[test]
-fn what_any_member_calls_a_tournament_is_not_announced_widely() {
-    let scene = Scene::begin();
-    let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
+fn tournaments_of_ordinary_members_are_not_announced() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.new_person("ben"));
     let news = scene.new_channel("news");
     ada.types(&ada.admin("announcements").option("channel", news.to_string()))
         .in_private("Announcement channel");
-    let contest = Contest::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
+    let contest = TournamentScene::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
     ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
     let told = scene.message(news, |message| message.content.contains("invites you"));
     assert!(told.content.contains("Spring Cup"), "{:?}", told.content);
@@ -370,10 +370,10 @@ fn what_any_member_calls_a_tournament_is_not_announced_widely() {
 }
 
 #[test]
-fn a_tournament_is_not_moved_to_where_no_games_are_begun() {
-    let scene = Scene::begin();
+fn a_tournament_cannot_move_to_an_unlisted_channel() {
+    let scene = Scene::start();
     let ada = scene.ada();
-    Contest::announce(ada, "Cup", "Round robin");
+    TournamentScene::announce(ada, "Cup", "Round robin");
     let listed = ada.admin("channels").option("add", ada.channel.to_string());
     ada.types(&listed).in_private("Channels for games");
     let elsewhere = ada.at(scene.new_channel("elsewhere"));

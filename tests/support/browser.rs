@@ -1,7 +1,7 @@
-//! A browser, driven by a `WebDriver`. Whatever one does in it is tried until it works, since a page
-//! draws its parts anew while somebody reaches for them.
+//! A browser controlled through `WebDriver`. Every action is retried until it works, because the
+//! page may redraw an element just as the test uses it.
 //!
-//! Knows nothing of what the page shows: elements are named by CSS selectors.
+//! Knows nothing of the page's content: elements are named by CSS selectors.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -15,24 +15,24 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::left_out;
-use super::scene::{PATIENCE, wait};
+use super::skipped;
+use super::scene::{TIMEOUT, wait};
 
-/// Where a chromedriver listens; none, and a word about it, where nobody says so.
+/// The address of a chromedriver. If it is not set, prints a note that browser tests are skipped.
 static DRIVER: LazyLock<Option<String>> = LazyLock::new(|| {
     let driver = std::env::var("DVONN_TEST_WEBDRIVER_URL").ok();
     if driver.is_none() {
-        left_out::say(
-            "nobody plays in a browser, because DVONN_TEST_WEBDRIVER_URL names no chromedriver",
+        skipped::say(
+            "browser tests: DVONN_TEST_WEBDRIVER_URL is not set",
         );
     }
     driver
 });
 
-/// How often something is tried again.
-const PACE: Duration = Duration::from_millis(25);
+/// The time between two attempts.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
-/// How chromium is started: as on a machine that has no display and is not asked to call anybody.
+/// Chromium's arguments: no display, and no network requests of its own.
 const ARGUMENTS: [&str; 9] = [
     "--headless=new",
     "--no-sandbox",
@@ -45,16 +45,16 @@ const ARGUMENTS: [&str; 9] = [
     "--disable-dev-shm-usage",
 ];
 
-/// What the browser runs on.
+/// The kind of screen.
 #[derive(Clone, Copy)]
 pub(crate) enum Screen {
     /// A window of 1280 by 900, with a mouse.
     Desktop,
-    /// 360 by 740, with fingers.
+    /// 360 by 740, with touch.
     Phone,
 }
 
-/// A browser with one window, and nothing from an earlier one. It is closed when this is dropped.
+/// A browser with one window and an empty profile. It is closed on drop.
 pub(crate) struct Browser {
     client: Client,
     driver: &'static str,
@@ -62,7 +62,7 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser; `None` where there is nothing to drive one with.
+    /// Starts a browser, or returns `None` if there is no chromedriver.
     pub(crate) fn start(screen: Screen) -> Option<Browser> {
         let driver = DRIVER.as_deref()?;
         let profile = tempfile::tempdir().expect("a temporary folder");
@@ -80,13 +80,13 @@ impl Browser {
         opened.unwrap_or_else(|error| panic!("{address} does not open: {error}"));
     }
 
-    /// Waits until there is such an element.
+    /// Waits for a matching element.
     #[track_caller]
-    pub(crate) fn see(&self, css: &str) {
-        self.patiently(css, async || self.find(css).await.map(|_| Some(())));
+    pub(crate) fn wait_for(&self, css: &str) {
+        self.retry(css, async || self.find(css).await.map(|_| Some(())));
     }
 
-    /// Whether there is such an element now.
+    /// Returns true if there is a matching element now.
     #[track_caller]
     pub(crate) fn has(&self, css: &str) -> bool {
         !wait(self.client.find_all(Locator::Css(css))).expect("a selector").is_empty()
@@ -95,45 +95,45 @@ impl Browser {
     /// Clicks an element, or taps it on a phone.
     #[track_caller]
     pub(crate) fn click(&self, css: &str) {
-        self.patiently(css, async || self.find(css).await?.click().await.map(Some));
+        self.retry(css, async || self.find(css).await?.click().await.map(Some));
     }
 
-    /// Types into an element, and into whatever gets the focus on the way.
+    /// Types into an element, or into whatever has the focus by then.
     #[track_caller]
     pub(crate) fn type_into(&self, css: &str, text: &str) {
-        self.patiently(css, async || self.find(css).await?.send_keys(text).await.map(Some));
+        self.retry(css, async || self.find(css).await?.send_keys(text).await.map(Some));
     }
 
-    /// Presses a key where the focus is.
+    /// Presses a key in the focused element.
     #[track_caller]
     pub(crate) fn press(&self, key: Key) {
         let key = key.to_string();
-        self.patiently("what has the focus", async || {
+        self.retry("the focused element", async || {
             self.client.active_element().await?.send_keys(&key).await.map(Some)
         });
     }
 
-    /// An attribute of an element, which must have it.
+    /// Waits for an attribute of an element and returns it.
     #[track_caller]
     pub(crate) fn attribute(&self, css: &str, name: &str) -> String {
-        self.patiently(&format!("{css} with {name}"), async || {
+        self.retry(&format!("{css} with {name}"), async || {
             self.find(css).await?.attr(name).await
         })
     }
 
-    /// What an element says.
+    /// Returns the text of an element.
     #[track_caller]
     pub(crate) fn text(&self, css: &str) -> String {
-        self.patiently(css, async || self.find(css).await?.text().await.map(Some))
+        self.retry(css, async || self.find(css).await?.text().await.map(Some))
     }
 
     /// The computed value of a CSS property of an element.
     #[track_caller]
     pub(crate) fn style(&self, css: &str, property: &str) -> String {
-        self.patiently(css, async || self.find(css).await?.css_value(property).await.map(Some))
+        self.retry(css, async || self.find(css).await?.css_value(property).await.map(Some))
     }
 
-    /// An attribute of each such element, in the order of the page.
+    /// Returns an attribute of every matching element, in page order.
     #[track_caller]
     pub(crate) fn attributes(&self, css: &str, name: &str) -> Vec<String> {
         let script = "return [...document.querySelectorAll(arguments[0])]
@@ -142,17 +142,17 @@ impl Browser {
         serde_json::from_value(found).expect("a list of attributes")
     }
 
-    /// Waits until an expression of JavaScript is true.
+    /// Waits until a JavaScript expression is true.
     #[track_caller]
-    pub(crate) fn until(&self, expression: &str) {
+    pub(crate) fn wait_until(&self, expression: &str) {
         let script = format!("return Boolean({expression})");
-        self.patiently(expression, async || {
+        self.retry(expression, async || {
             Ok((self.client.execute(&script, Vec::new()).await? == true).then_some(()))
         });
     }
 
-    /// Asserts that nothing went wrong in the page since it was opened: no error that nobody caught,
-    /// nothing that did not load, nothing that the page may not do.
+    /// Asserts that the page has logged no errors since it was opened: no uncaught exceptions,
+    /// failed loads or blocked requests.
     #[track_caller]
     pub(crate) fn assert_no_errors(&self) {
         let entries = wait(async {
@@ -183,27 +183,27 @@ impl Browser {
         self.client.find(Locator::Css(css)).await
     }
 
-    /// Tries until something comes of it.
+    /// Retries until there is a result.
     #[track_caller]
-    fn patiently<T>(
+    fn retry<T>(
         &self,
         what: &str,
         attempt: impl AsyncFn() -> Result<Option<T>, CmdError>,
     ) -> T {
         let trying = async {
-            let mut pace = tokio::time::interval(PACE);
+            let mut pace = tokio::time::interval(POLL_INTERVAL);
             loop {
                 pace.tick().await;
                 match attempt().await {
                     Ok(None) => {}
                     Ok(Some(outcome)) => return Ok(outcome),
-                    Err(error) if may_pass(&error) => {}
+                    Err(error) if is_transient(&error) => {}
                     Err(error) => return Err(error),
                 }
             }
         };
-        let Ok(outcome) = wait(async { tokio::time::timeout(PATIENCE, trying).await }) else {
-            panic!("{what}: not in this page:\n{}", self.words());
+        let Ok(outcome) = wait(async { tokio::time::timeout(TIMEOUT, trying).await }) else {
+            panic!("{what}: not found in this page:\n{}", self.page_text());
         };
         match outcome {
             Ok(outcome) => outcome,
@@ -211,8 +211,8 @@ impl Browser {
         }
     }
 
-    /// All words of the page.
-    fn words(&self) -> String {
+    /// The text of the page.
+    fn page_text(&self) -> String {
         let words = wait(self.client.execute("return document.body.innerText", Vec::new()));
         words.map_or_else(|error| error.to_string(), |words| words.to_string().replace("\\n", "\n"))
     }
@@ -220,13 +220,13 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // A browser that is gone already need not be closed.
+        // Ignore the error if the browser has already closed.
         let _ = wait(self.client.clone().close());
     }
 }
 
-/// Whether the page may only not be there yet, or have drawn an element anew.
-fn may_pass(error: &CmdError) -> bool {
+/// Returns true for errors that may go away: the element is not there yet, or was just redrawn.
+fn is_transient(error: &CmdError) -> bool {
     use ErrorStatus::{
         ElementClickIntercepted, ElementNotInteractable, NoSuchElement, StaleElementReference,
     };

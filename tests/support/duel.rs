@@ -1,4 +1,4 @@
-//! A game between two people, and the same game on the side to compare it with.
+//! A game between two people, with a local copy to compare it with.
 
 use dvonn_playground::{CommandCall, Message};
 use dvonn_rules::{ByColor, Color, Game, Ply, Position};
@@ -6,9 +6,9 @@ use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 use super::person::Person;
 use super::records;
 use super::scene::{Scene, is_board};
-use super::told::Told;
+use super::response::Response;
 
-/// A ply as messages to everybody write it: `D3`, or `D3→F3`.
+/// Formats a ply as public messages do: `D3` or `D3→F3`.
 pub(crate) fn written(ply: Ply) -> String {
     match ply {
         Ply::Move { from, to } => format!("{from}→{to}"),
@@ -16,23 +16,23 @@ pub(crate) fn written(ply: Ply) -> String {
     }
 }
 
-/// A running game of two people in the channel that they are in.
+/// A running game between two people in their current channel.
 pub(crate) struct Duel<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) players: ByColor<Person<'a>>,
-    /// What has been played.
+    /// The local copy of the game.
     pub(crate) game: Game,
 }
 
 impl<'a> Duel<'a> {
-    /// A challenge of White, accepted by Black.
+    /// White challenges Black, who accepts.
     #[track_caller]
-    pub(crate) fn begin(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
+    pub(crate) fn start(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
         let call = white.challenge_as("White").option("opponent", black.id.to_string());
         Duel::accepted(white, black, &call, Game::new())
     }
 
-    /// An unrated game from a position in text.
+    /// Starts an unrated game from a position in text form.
     #[track_caller]
     pub(crate) fn from_position(white: Person<'a>, black: Person<'a>, start: &str) -> Duel<'a> {
         let call = white.challenge_as("White").option("opponent", black.id.to_string());
@@ -41,7 +41,7 @@ impl<'a> Duel<'a> {
         Duel::accepted(white, black, &call, Game::from_position(start))
     }
 
-    /// A challenge of White by this command, accepted by Black.
+    /// White sends this challenge and Black accepts.
     #[track_caller]
     fn accepted(white: Person<'a>, black: Person<'a>, call: &CommandCall, game: Game) -> Duel<'a> {
         let challenge = white.types(call);
@@ -51,20 +51,20 @@ impl<'a> Duel<'a> {
         Duel { scene, players: ByColor { white, black }, game }
     }
 
-    /// As [`Duel::begin`], and then everything placed: White is to move.
+    /// Starts a game as [`Duel::start`] does and places all pieces: White is to move.
     #[track_caller]
     pub(crate) fn with_all_placed(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
-        let mut duel = Duel::begin(white, black);
+        let mut duel = Duel::start(white, black);
         duel.play_all(&records::placement());
         duel
     }
 
-    /// Who is to move.
+    /// The player to move.
     pub(crate) fn mover(&self) -> Person<'a> {
         self.players[self.game.position().side_to_move()]
     }
 
-    /// Who is not to move.
+    /// The player not to move.
     pub(crate) fn waiter(&self) -> Person<'a> {
         self.players[self.game.position().side_to_move().other()]
     }
@@ -75,9 +75,9 @@ impl<'a> Duel<'a> {
         self.scene.board(self.players.white.channel)
     }
 
-    /// A ply by the command for it.
+    /// Plays a ply with its command.
     #[track_caller]
-    pub(crate) fn play(&mut self, ply: Ply) -> Told {
+    pub(crate) fn play(&mut self, ply: Ply) -> Response {
         let mover = self.mover();
         let told = mover.types(&mover.turn(ply));
         assert!(is_board(told.message()), "{ply} is answered by {:?}", told.text());
@@ -85,7 +85,7 @@ impl<'a> Duel<'a> {
         told
     }
 
-    /// Several plies by commands. Passes are the bot's to play.
+    /// Plays several plies with commands. The bot plays the passes.
     #[track_caller]
     pub(crate) fn play_all(&mut self, plies: &[Ply]) {
         for &ply in plies.iter().filter(|ply| **ply != Ply::Pass) {
@@ -93,23 +93,23 @@ impl<'a> Duel<'a> {
         }
     }
 
-    /// Notes that a ply was played, and the passes that it forces.
+    /// Adds a ply, and the passes it forces, to the local copy.
     #[track_caller]
     pub(crate) fn record(&mut self, ply: Ply) {
         self.game.play(ply).unwrap_or_else(|illegal| panic!("{ply}: {illegal}"));
         while self.game.position().must_pass() {
-            self.game.play(Ply::Pass).expect("one who must pass may");
+            self.game.play(Ply::Pass).expect("a forced pass is legal");
         }
     }
 
-    /// Asserts that the bot's record of the game is the same.
+    /// Asserts that the bot has recorded the same game.
     #[track_caller]
     pub(crate) fn assert_recorded(&self) {
         let told = self.players.white.asks("history");
         assert_eq!(recorded(told.text()), self.game.to_string());
     }
 
-    /// What everybody is told once the game is over.
+    /// The result as announced to everyone.
     #[track_caller]
     pub(crate) fn result(&self) -> String {
         let outcome = self.game.result().expect("the game is over");
@@ -128,7 +128,7 @@ impl<'a> Duel<'a> {
     }
 }
 
-/// The plies in the answer to `/dvonn history`.
+/// Extracts the plies from the response to `/dvonn history`.
 #[track_caller]
 pub(crate) fn recorded(history: &str) -> &str {
     match history.split("```").nth(1) {

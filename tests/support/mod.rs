@@ -1,16 +1,16 @@
-//! The harness: what a test needs to play, and what it is held to.
+//! The test harness: what tests use to play, and checks that run after every test.
 
-pub(crate) mod bout;
 pub(crate) mod browser;
-pub(crate) mod contest;
+mod checks;
+pub(crate) mod computer_game;
 pub(crate) mod duel;
-mod left_out;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;
 pub(crate) mod process;
 pub(crate) mod random;
 pub(crate) mod records;
+pub(crate) mod response;
 pub(crate) mod scene;
-pub(crate) mod told;
-mod verdict;
+mod skipped;
+pub(crate) mod tournament;

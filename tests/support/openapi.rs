@@ -1,7 +1,7 @@
-//! Request bodies against Discord's own description of its API (an `OpenAPI` 3.1 file).
+//! Checks request bodies against Discord's own `OpenAPI` 3.1 description of its API.
 //!
-//! It knows the file's form and JSON Schema; it knows no request by name. The file is not part of the
-//! project: the variable `DISCORD_OPENAPI` says where it is.
+//! It knows the file format and JSON Schema, but no specific request. The file is not part of the
+//! project: the environment variable `DISCORD_OPENAPI` has its path.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -10,15 +10,15 @@ use jsonschema::Validator;
 use jsonschema::error::{ValidationError, ValidationErrorKind};
 use serde_json::{Value, json};
 
-/// What precedes every path of the API.
+/// The prefix of every path of the API.
 const BASE: &str = "/api/v10";
-/// How a request can carry its body, by preference: the first has the plain schema, and what the second
-/// adds are the files themselves, which never are in the JSON.
+/// The content types of a request body, in order of preference. The first has the plain schema; the
+/// second only adds the files, which are never in the JSON.
 const CONTENT_TYPES: [&str; 2] = ["application/json", "multipart/form-data"];
 const DIGITS: &str = "^(0|[1-9][0-9]*)$";
 const METHODS: [&str; 5] = ["get", "put", "post", "patch", "delete"];
 
-/// Discord's API, as far as its requests have bodies.
+/// The request bodies in Discord's API.
 pub(crate) struct OpenApi {
     components: Value,
     operations: Vec<Operation>,
@@ -29,11 +29,11 @@ struct Operation {
     method: String,
     /// The path with its parameters in braces: `/channels/{channel_id}/messages`.
     template: String,
-    /// Of the body; none if the operation takes none.
+    /// The schema of the body, or `None` if the operation takes no body.
     schema: Option<Value>,
-    /// Whether a request may come without a body.
+    /// Whether the body is optional.
     optional: bool,
-    /// Made when the first body comes.
+    /// Compiled when the first body arrives.
     validator: OnceLock<Result<Validator, String>>,
 }
 
@@ -42,7 +42,7 @@ impl OpenApi {
     ///
     /// # Errors
     ///
-    /// Says in one line why the file is of no use.
+    /// Returns a one-line message if the file cannot be used.
     pub(crate) fn load(path: impl AsRef<Path>) -> Result<Self, String> {
         let path = path.as_ref();
         let blame = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
@@ -53,32 +53,32 @@ impl OpenApi {
 
     fn from_document(mut document: Value) -> Result<Self, String> {
         accept_what_discord_accepts(&mut document);
-        let paths = document["paths"].as_object().ok_or("it describes no paths")?;
+        let paths = document["paths"].as_object().ok_or("it has no paths")?;
         let operations: Vec<Operation> = paths.iter().flat_map(operations_of).collect();
         if operations.is_empty() {
-            return Err("it describes no operations".into());
+            return Err("it has no operations".into());
         }
         let components = document["components"].take();
         Ok(Self { components, operations })
     }
 
-    /// Checks `body` as that of a request with this `method` to this `path`, which is as on the wire:
-    /// `/api/v10/channels/123/messages`. `Value::Null` is no body.
+    /// Checks the `body` of a request with this `method` and `path`. The path is as on the wire:
+    /// `/api/v10/channels/123/messages`. `Value::Null` means no body.
     ///
     /// # Errors
     ///
-    /// One line: the operation, the place in the body, and what is wrong there; or that Discord has
-    /// no such operation.
+    /// Returns one line with the operation, the place in the body and the error, or says that
+    /// Discord has no such operation.
     pub(crate) fn check(&self, method: &str, path: &str, body: &Value) -> Result<(), String> {
         let operation = self
             .find(method, path)
-            .ok_or_else(|| format!("{method} {path}: Discord describes no such operation"))?;
+            .ok_or_else(|| format!("{method} {path}: Discord has no such operation"))?;
         operation
             .check(&self.components, body)
             .map_err(|reason| format!("{} {}: {reason}", operation.method, operation.template))
     }
 
-    /// The operation whose path fits best: `@original` before `{message_id}`.
+    /// The operation whose path matches best: `@original` before `{message_id}`.
     fn find(&self, method: &str, path: &str) -> Option<&Operation> {
         let path = path.split('?').next()?;
         let path = path.strip_prefix(BASE)?;
@@ -122,7 +122,7 @@ fn operations_of((template, item): (&String, &Value)) -> Vec<Operation> {
         .collect()
 }
 
-/// Whether the path is one of the template's.
+/// Returns true if the path matches the template.
 fn fits(template: &str, path: &str) -> bool {
     let mut given = path.split('/');
     let same = template.split('/').all(|segment| {
@@ -138,11 +138,11 @@ fn compile(schema: &Value, components: &Value) -> Result<Validator, String> {
     jsonschema::draft202012::options()
         .should_validate_formats(true)
         .build(&whole)
-        .map_err(|error| format!("the schema is of no use: {error}"))
+        .map_err(|error| format!("invalid schema: {error}"))
 }
 
-/// Widens the description where Discord takes more than it says: ids and sets of permissions come as texts of
-/// digits or as numbers, and the description knows one of the two for each.
+/// Loosens the description where Discord accepts more than it documents: ids and permission sets
+/// may be numbers or strings of digits, but the description allows only one of the two.
 fn accept_what_discord_accepts(document: &mut Value) {
     let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else { return };
     let number_or_digits = json!({"anyOf": [
@@ -160,7 +160,7 @@ fn accept_what_discord_accepts(document: &mut Value) {
     }
 }
 
-/// The place and the reason of the fault that the author of the body most likely meant to avoid.
+/// The place and reason of the error that the body's author most likely made.
 fn explain(error: &ValidationError<'_>) -> String {
     match error.kind() {
         ValidationErrorKind::OneOfNotValid { context } | ValidationErrorKind::AnyOf { context } => {
@@ -170,8 +170,8 @@ fn explain(error: &ValidationError<'_>) -> String {
     }
 }
 
-/// Of several alternatives of which none fits, tells what is wrong with the one that was meant: the one
-/// whose `type` is the object's.
+/// If no alternative matches, explains the error in the intended one: the alternative whose `type`
+/// is the object's.
 fn explain_alternatives(
     error: &ValidationError<'_>,
     alternatives: &[Vec<ValidationError<'static>>],
@@ -186,14 +186,14 @@ fn explain_alternatives(
     }
     let value = error.instance();
     let reason = match value.get("type") {
-        Some(kind) => format!("nothing of the type {kind} stands here"),
+        Some(kind) => format!("no alternative has type {kind}"),
         None if value.is_object() => "\"type\" is a required property".into(),
         None => format!("{value} is none of {}", constants(alternatives)),
     };
     told(error, &reason)
 }
 
-/// Whether this fault, of an alternative for the value at `place`, says that another kind of thing was meant.
+/// Returns true if this error of an alternative means that the value at `place` has another type.
 fn is_other_kind(fault: &ValidationError<'_>, place: &str) -> bool {
     let here = fault.instance_path().as_str() == place;
     match fault.kind() {
@@ -206,7 +206,7 @@ fn is_other_kind(fault: &ValidationError<'_>, place: &str) -> bool {
     }
 }
 
-/// The values that the alternatives stand for, where each is one value.
+/// The values of the alternatives, if each is a constant.
 fn constants(alternatives: &[Vec<ValidationError<'static>>]) -> String {
     let faults = alternatives.iter().flatten();
     let values: Vec<String> = faults
@@ -218,7 +218,7 @@ fn constants(alternatives: &[Vec<ValidationError<'static>>]) -> String {
     if values.is_empty() { "the alternatives".into() } else { values.join(", ") }
 }
 
-fn told(error: &ValidationError<'_>, reason: &str) -> String {
+fn describe(error: &ValidationError<'_>, reason: &str) -> String {
     const LONGEST: usize = 200;
     let place = error.instance_path().as_str().trim_start_matches('/');
     let place = if place.is_empty() { "the body" } else { place };

@@ -1,4 +1,4 @@
-//! A person in a channel, and what they do there with Discord's client.
+//! A person in a channel, and what they can do in Discord's client.
 
 use dvonn_playground::{
     ChannelId, Choice, Click, CommandCall, FormSubmission, Invocation, Message, UserId,
@@ -7,11 +7,11 @@ use dvonn_rules::Ply;
 use serde_json::Value;
 
 use super::scene::{Scene, wait};
-use super::told::Told;
+use super::response::Response;
 
 /// A person in a channel.
 ///
-/// `sends_…` does something and waits for nothing; everything else waits for the answer.
+/// `sends_…` does not wait for the response; everything else does.
 #[derive(Clone, Copy)]
 pub(crate) struct Person<'a> {
     pub(crate) scene: &'a Scene,
@@ -30,17 +30,17 @@ impl<'a> Person<'a> {
         Person { channel, ..self }
     }
 
-    /// How Discord writes this person in a text.
+    /// How Discord writes a mention of this person.
     pub(crate) fn mention(self) -> String {
         format!("<@{}>", self.id)
     }
 
-    /// `/dvonn NAME`, to be given options and sent.
+    /// `/dvonn NAME`, without options.
     pub(crate) fn command(self, name: &str) -> CommandCall {
         CommandCall::new(self.id, self.channel, &format!("dvonn {name}"))
     }
 
-    /// `/dvonn-admin NAME`, to be given options and sent.
+    /// `/dvonn-admin NAME`, without options.
     pub(crate) fn admin(self, name: &str) -> CommandCall {
         CommandCall::new(self.id, self.channel, &format!("dvonn-admin {name}"))
     }
@@ -52,32 +52,32 @@ impl<'a> Person<'a> {
         sent.unwrap_or_else(|refused| panic!("{call:?}: {refused}"))
     }
 
-    /// Waits for the answer to something that this person sent.
-    pub(crate) fn hears(self, invocation: &Invocation) -> Told {
-        Told::of(self.scene, self.channel, invocation)
+    /// Waits for the response to something this person sent.
+    pub(crate) fn response_to(self, invocation: &Invocation) -> Response {
+        Response::of(self.scene, self.channel, invocation)
     }
 
-    /// Types a command.
+    /// Sends a command and waits for the response.
     #[track_caller]
-    pub(crate) fn types(self, call: &CommandCall) -> Told {
-        self.hears(&self.sends(call))
+    pub(crate) fn types(self, call: &CommandCall) -> Response {
+        self.response_to(&self.sends(call))
     }
 
-    /// Types a command without options.
+    /// Sends `/dvonn NAME` without options.
     #[track_caller]
-    pub(crate) fn asks(self, name: &str) -> Told {
+    pub(crate) fn asks(self, name: &str) -> Response {
         self.types(&self.command(name))
     }
 
     /// `/dvonn place`.
     #[track_caller]
-    pub(crate) fn places(self, cell: &str) -> Told {
+    pub(crate) fn places(self, cell: &str) -> Response {
         self.types(&self.command("place").option("cell", cell))
     }
 
     /// `/dvonn move`.
     #[track_caller]
-    pub(crate) fn moves(self, ply: &str) -> Told {
+    pub(crate) fn moves(self, ply: &str) -> Response {
         self.types(&self.command("move").option("move", ply))
     }
 
@@ -89,31 +89,31 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// `/dvonn challenge` of one person.
+    /// Challenges one person with `/dvonn challenge`.
     #[track_caller]
-    pub(crate) fn challenges(self, opponent: Person<'_>) -> Told {
+    pub(crate) fn challenges(self, opponent: Person<'_>) -> Response {
         self.types(&self.command("challenge").option("opponent", opponent.id.to_string()))
     }
 
-    /// `/dvonn challenge` with the colour that Discord's client shows by this name.
+    /// `/dvonn challenge` with a colour, by its name in Discord's client.
     #[track_caller]
     pub(crate) fn challenge_as(self, color: &str) -> CommandCall {
         self.challenge_with("color", color)
     }
 
-    /// `/dvonn challenge` with a choice that Discord's client shows by a name that begins so.
+    /// `/dvonn challenge` with the choice whose name in Discord's client starts with `shown`.
     #[track_caller]
     pub(crate) fn challenge_with(self, option: &str, shown: &str) -> CommandCall {
         self.choosing("challenge", option, shown)
     }
 
-    /// `/dvonn NAME` with a choice that Discord's client shows by a name that begins so.
+    /// `/dvonn NAME` with the choice whose name in Discord's client starts with `shown`.
     #[track_caller]
     pub(crate) fn choosing(self, name: &str, option: &str, shown: &str) -> CommandCall {
         self.also_choosing(self.command(name), option, shown)
     }
 
-    /// The same call with a choice that Discord's client shows by a name that begins so.
+    /// Adds the choice whose name in Discord's client starts with `shown`.
     #[track_caller]
     pub(crate) fn also_choosing(self, call: CommandCall, option: &str, shown: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
@@ -127,24 +127,24 @@ impl<'a> Person<'a> {
             let mut choices = option["choices"].as_array()?.iter();
             choices.find(|choice| choice["name"].as_str().is_some_and(|n| n.starts_with(shown)))
         });
-        let choice = choice.unwrap_or_else(|| panic!("nobody can choose {shown:?} for {option}"));
+        let choice = choice.unwrap_or_else(|| panic!("no choice {shown:?} for {option}"));
         call.option(option, choice["value"].clone())
     }
 
-    /// What is offered while this person types an option of `/dvonn NAME`.
+    /// The suggestions for an option of `/dvonn NAME`.
     #[track_caller]
-    pub(crate) fn is_offered(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
-        self.is_offered_in(self.command(name), option, typed)
+    pub(crate) fn suggestions(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
+        self.suggestions_in(self.command(name), option, typed)
     }
 
-    /// What is offered while this person types an option of a command.
+    /// The suggestions for an option of a command.
     #[track_caller]
-    pub(crate) fn is_offered_in(self, call: CommandCall, option: &str, typed: &str) -> Vec<Choice> {
+    pub(crate) fn suggestions_in(self, call: CommandCall, option: &str, typed: &str) -> Vec<Choice> {
         let call = call.option(option, typed);
         let asked = wait(async { self.scene.playground.autocomplete(&call, option) });
         let asked = asked.unwrap_or_else(|refused| panic!("{call:?}: {refused}"));
         let outcome = wait(asked.answer());
-        assert_eq!(outcome.failed, None, "nothing is offered");
+        assert_eq!(outcome.failed, None, "the autocomplete failed");
         outcome.choices
     }
 
@@ -155,13 +155,13 @@ impl<'a> Person<'a> {
         sent.unwrap_or_else(|refused| panic!("{click:?}: {refused}"))
     }
 
-    /// Clicks.
+    /// Clicks and waits for the response.
     #[track_caller]
-    pub(crate) fn clicks(self, click: &Click) -> Told {
-        self.hears(&self.sends_click(click))
+    pub(crate) fn clicks(self, click: &Click) -> Response {
+        self.response_to(&self.sends_click(click))
     }
 
-    /// A press of the button of this label.
+    /// A press of the button with this label.
     #[track_caller]
     pub(crate) fn press(self, message: &Message, label: &str) -> Click {
         let button = message.button_labelled(label);
@@ -169,13 +169,13 @@ impl<'a> Person<'a> {
         Click::button(self.id, message.channel, message.id, button)
     }
 
-    /// Presses the button of this label.
+    /// Presses the button with this label.
     #[track_caller]
-    pub(crate) fn presses(self, message: &Message, label: &str) -> Told {
+    pub(crate) fn presses(self, message: &Message, label: &str) -> Response {
         self.clicks(&self.press(message, label))
     }
 
-    /// A choice from the menu of a message.
+    /// A choice from a message's menu.
     #[track_caller]
     pub(crate) fn choice(self, message: &Message, value: &str) -> Click {
         let menu = message.controls().find(|control| control["type"] == 3);
@@ -184,15 +184,15 @@ impl<'a> Person<'a> {
         Click::menu(self.id, message.channel, message.id, id, [value])
     }
 
-    /// Chooses from the menu of a message.
+    /// Chooses from a message's menu.
     #[track_caller]
-    pub(crate) fn chooses(self, message: &Message, value: &str) -> Told {
+    pub(crate) fn chooses(self, message: &Message, value: &str) -> Response {
         self.clicks(&self.choice(message, value))
     }
 
-    /// Chooses the option of this label, in whichever menu of a message has it.
+    /// Chooses the option with this label, in whichever menu of the message has it.
     #[track_caller]
-    pub(crate) fn picks(self, message: &Message, label: &str) -> Told {
+    pub(crate) fn picks(self, message: &Message, label: &str) -> Response {
         let found = message.controls().find_map(|control| {
             let options = control["options"].as_array()?;
             let option = options.iter().find(|option| option["label"] == label)?;
@@ -202,16 +202,15 @@ impl<'a> Person<'a> {
         self.clicks(&Click::menu(self.id, message.channel, message.id, menu, [value]))
     }
 
-    /// Fills in the form that was opened, and sends it in. A question that is not named keeps what
-    /// stands there.
+    /// Fills in and submits the open form. Fields without an answer keep their value.
     #[track_caller]
-    pub(crate) fn fills(self, opened: &Told, answers: &[(&str, &str)]) -> Told {
-        self.hears(&self.sends_form(opened, answers))
+    pub(crate) fn fills(self, opened: &Response, answers: &[(&str, &str)]) -> Response {
+        self.response_to(&self.sends_form(opened, answers))
     }
 
-    /// Sends in the form that was opened.
+    /// Submits the open form.
     #[track_caller]
-    pub(crate) fn sends_form(self, opened: &Told, answers: &[(&str, &str)]) -> Invocation {
+    pub(crate) fn sends_form(self, opened: &Response, answers: &[(&str, &str)]) -> Invocation {
         let form = opened.outcome.modal.as_ref().unwrap_or_else(|| panic!("no form opened"));
         let values = answers.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
         let filled = FormSubmission {
@@ -223,10 +222,10 @@ impl<'a> Person<'a> {
         sent.unwrap_or_else(|refused| panic!("{form:#}: {refused}"))
     }
 
-    /// The same person in their conversation with the bot.
+    /// The same person in their direct messages with the bot.
     pub(crate) fn in_direct_messages(self) -> Person<'a> {
         let opened = self.scene.playground.open_direct_channel(self.id);
-        self.at(opened.expect("a conversation can be begun"))
+        self.at(opened.expect("a direct message channel can be opened"))
     }
 }
 

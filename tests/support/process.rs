@@ -1,4 +1,4 @@
-//! The bot as a process: started, asked to stop, killed.
+//! The bot as a process: start it, ask it to stop, kill it.
 
 use std::fs::OpenOptions;
 use std::path::Path;
@@ -6,23 +6,24 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// How long the bot may take to stop once it is asked to.
+/// The maximum time that the bot may take to stop.
 pub(crate) const STOPS_WITHIN: Duration = Duration::from_secs(5);
 
-/// The files of a bot: its database, and what it says on standard error.
+/// The bot's files: its database, and its log from standard error.
 pub(crate) const DATABASE: &str = "games.db";
 pub(crate) const LOG: &str = "log";
-/// How far the playground's clock is ahead.
+/// The file that says how far the playground's clock is ahead.
 pub(crate) const CLOCK: &str = "clock";
 
-/// Settings of the bot's, by the names that they have in the environment.
+/// Settings of the bot, by their environment variables.
 pub(crate) type Settings = &'static [(&'static str, &'static str)];
 
-/// A running bot. It is killed when this is dropped.
+/// A running bot. It is killed on drop.
 pub(crate) struct Process(Child);
 
 impl Process {
-    /// `dvonn-bot run` in this folder, with no other settings than these and what a test needs. What it says is added to the log.
+    /// Runs `dvonn-bot run` in this folder, with these settings and those every test needs. Its
+    /// output is appended to the log.
     pub(crate) fn run(folder: &Path, api: &str, token: &str, settings: Settings) -> Process {
         let log = OpenOptions::new().create(true).append(true).open(folder.join(LOG));
         let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn-bot"));
@@ -45,28 +46,28 @@ impl Process {
         Process(command.spawn().expect("the bot starts"))
     }
 
-    /// Kills it as `kill -9` does, and waits until it is gone.
+    /// Kills it as `kill -9` does, and waits until it has exited.
     pub(crate) fn kill(mut self) {
         self.0.kill().expect("the bot can be killed");
         self.0.wait().expect("the bot is gone");
     }
 
-    /// Asks it to stop, as a service manager does, and waits until it has; `None` when it has not
+    /// Asks it to stop, as a service manager does, and waits for that. `None` if it does not stop
     /// within [`STOPS_WITHIN`].
     pub(crate) fn terminate(self) -> Option<ExitStatus> {
         self.ask_to_stop();
-        self.ended()
+        self.wait_for_exit()
     }
 
     /// Sends SIGTERM.
     pub(crate) fn ask_to_stop(&self) {
         let pid = self.0.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("kill can be run");
-        assert!(sent.success(), "the bot was gone before it was asked to stop");
+        assert!(sent.success(), "the bot exited before it was asked to stop");
     }
 
-    /// Waits until it has stopped by itself; `None` when it has not within [`STOPS_WITHIN`].
-    pub(crate) fn ended(mut self) -> Option<ExitStatus> {
+    /// Waits until it exits. `None` if it does not within [`STOPS_WITHIN`].
+    pub(crate) fn wait_for_exit(mut self) -> Option<ExitStatus> {
         let (tell, told) = mpsc::channel();
         std::thread::scope(|scope| {
             let pid = self.0.id().to_string();
@@ -84,7 +85,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // Of a process that has ended already there is nothing to kill.
+        // Ignore the error if the process has already exited.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

@@ -1,8 +1,8 @@
-//! Numbers by chance that can be had again.
+//! Reproducible random numbers.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The seed that `DVONN_TEST_SEED` gives, or else a new one.
+/// The seed in `DVONN_TEST_SEED`, or a new one.
 pub(crate) fn seed() -> u64 {
     let given = std::env::var("DVONN_TEST_SEED").ok();
     given.map_or_else(
@@ -14,7 +14,7 @@ pub(crate) fn seed() -> u64 {
     )
 }
 
-/// Numbers by chance: xorshift, as good as needed here.
+/// A xorshift generator, good enough here.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -25,7 +25,7 @@ impl Random {
         self.0 % end
     }
 
-    /// So many different numbers below `end`.
+    /// Returns `count` distinct numbers below `end`.
     pub(crate) fn choose(&mut self, count: usize, end: usize) -> Vec<usize> {
         let mut chosen = Vec::new();
         while chosen.len() < count {

@@ -1,46 +1,46 @@
-//! Games to play again.
+//! Recorded games.
 
 use std::io::Write as _;
 use std::path::PathBuf;
 
 use dvonn_rules::{Game, Ply};
 
-/// Games of our own making.
+/// Games from this repository.
 const OURS: &str = include_str!("../../rules/tests/data/games.txt");
 
-/// Black passes three times, and then moves again.
+/// A game in which Black passes three times and then moves again.
 const PASSES_THAT_END: &str = "I4 E2 C1 D4 A1 H5 F5 G4 H2 C5 J3 A3 C4 H1 F2 G1 D3 I5 K3 K4 K5 E4 E1 G2 D1 F4 E3 G5 J2 B4 H4 F1 D5 D2 B2 \
      I1 J5 C3 G3 B1 H3 J4 A2 I2 F3 I3 E5 B3 C2 J2I1 H1I1 J3I2 J4I3 E1D1 C5D5 K3K4 G1G2 K4I4 G2I2 A2A1 B4B3 \
      H2I2 I5H5 H3I4 D5D3 C4D4 B1C2 A1C1 I3I1 F2G3 C3B3 G3E3 G5H5 B2C2 F4G4 H4I4 G4E4 F5E4 PASS J5K5 PASS \
      E5E4 PASS D1F3 D2E2 I4D4 E2C2 | 21 8";
 
-/// A whole game in which one side has to pass, and can move again later.
+/// A whole game in which one side has to pass and can move again later.
 pub(crate) fn game_with_passes() -> Game {
     PASSES_THAT_END.parse().expect("a game by the rules")
 }
 
-/// The plies of a placement, 49 of them.
+/// The 49 plies of a placement.
 pub(crate) fn placement() -> Vec<Ply> {
     game_with_passes().plies()[..49].to_vec()
 }
 
-/// Ten games of people, half of them with passes. Where the folder beside the project that holds them
-/// is not there, games of our own, and a word about it.
+/// Ten games between people, five of them with passes. If the shared folder is missing, uses the
+/// games of this repository and prints a note.
 pub(crate) fn ten_games() -> Vec<Game> {
     let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
     let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| {
-        let left_out = format!(
-            "LEFT OUT: games of people are not played again, because {} cannot be read: {error}\n",
+        let skipped = format!(
+            "SKIPPED: games between people: failed to read {}: {error}\n",
             path.display()
         );
-        // Not eprintln!, which a test that passes keeps to itself.
-        std::io::stderr().write_all(left_out.as_bytes()).expect("standard error is open");
+        // Not eprintln!, because the test harness hides its output if the test passes.
+        std::io::stderr().write_all(skipped.as_bytes()).expect("standard error is open");
         OURS.to_owned()
     });
     let (passing, plain): (Vec<_>, Vec<_>) = games(&text).into_iter().partition(has_pass);
     let ten: Vec<_> = passing.into_iter().take(5).chain(plain.into_iter().take(5)).collect();
-    assert_eq!(ten.len(), 10, "ten games are to be played");
+    assert_eq!(ten.len(), 10, "there are ten games");
     ten
 }
 

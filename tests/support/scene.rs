@@ -1,4 +1,4 @@
-//! All that a test needs: the playground, the bot, and people in a channel.
+//! Everything a test needs: the playground, the bot, and people in a channel.
 
 use std::process::ExitStatus;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -12,16 +12,16 @@ use tokio::runtime::Runtime;
 use super::duel::Duel;
 use super::person::Person;
 use super::process::{CLOCK, DATABASE, LOG, Process, Settings};
-use super::verdict;
+use super::checks;
 
-/// How long anything is waited for before a test fails.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+/// How long to wait for anything before the test fails.
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// The bot's token: it must stand nowhere but in the bot's requests.
+/// The bot's token: it must not appear anywhere except in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
-/// How much the bot still has to say, or to remember that it said.
-const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+/// How many changes are not announced yet, or not marked as announced.
+const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
 
@@ -29,24 +29,24 @@ const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revis
 const COLUMNS: &str = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
     pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
 
-/// When the bot last noted that people can be heard, in milliseconds since 1970.
-const LAST_HEARD: &str = "SELECT COALESCE(MAX(beat_at), 0) FROM heartbeats";
+/// The time of the bot's last heartbeat, in milliseconds since 1970.
+const LAST_HEARTBEAT: &str = "SELECT COALESCE(MAX(beat_at), 0) FROM heartbeats";
 
-/// Where the playgrounds of all tests run. The tests themselves are plain threads.
+/// Runs the playgrounds of all tests. The tests themselves are plain threads.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     builder.worker_threads(2).enable_all().build().expect("a runtime can be made")
 });
 
-/// Waits for something that the playground does.
+/// Blocks until a future of the playground is done.
 pub(crate) fn wait<T>(future: impl Future<Output = T>) -> T {
     RUNTIME.block_on(future)
 }
 
-/// A playground, a bot that is connected to it, and the people there.
+/// A playground, a bot connected to it, and the people there.
 ///
-/// When a test is over, the bot is stopped and all that it sent is checked; when a test has failed,
-/// what the bot said is shown.
+/// At the end of a test, the bot is stopped and everything it sent is checked. If the test has
+/// failed, the bot's log is printed.
 pub(crate) struct Scene {
     pub(crate) playground: Playground,
     bot: Mutex<Option<Process>>,
@@ -57,27 +57,28 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// As Discord is, but without haste: a busy machine is no fault of the bot.
-    pub(crate) fn begin() -> Scene {
+    /// Starts a scene that behaves like Discord, but with long timeouts, so that a busy machine
+    /// does not fail the test.
+    pub(crate) fn start() -> Scene {
         Scene::with(Scene::options())
     }
 
-    /// What [`Scene::begin`] begins with.
+    /// The options of [`Scene::start`].
     pub(crate) fn options() -> Options {
         Options {
             token: TOKEN.to_owned(),
-            answer_within: PATIENCE,
+            answer_within: TIMEOUT,
             requests_per_second: None,
             ..Options::on_free_port()
         }
     }
 
-    /// In a playground of one's own making.
+    /// Starts a scene with these playground options.
     pub(crate) fn with(options: Options) -> Scene {
         Scene::with_settings(options, &[])
     }
 
-    /// In a playground of one's own making, with settings of one's own for the bot.
+    /// Starts a scene with these playground options and bot settings.
     pub(crate) fn with_settings(options: Options, settings: Settings) -> Scene {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..options };
@@ -94,49 +95,51 @@ impl Scene {
         scene
     }
 
-    /// Lets the bot be refused with this JSON error code of Discord. Any other refusal fails the test.
+    /// Allows requests of the bot to be rejected with this Discord error code. Any other rejection
+    /// fails the test.
     pub(crate) fn tolerate(&self, code: u64) {
         lock(&self.tolerated).push(code);
     }
 
-    /// Lets the bot's log hold errors. They fail the test otherwise.
+    /// Allows errors in the bot's log, which otherwise fail the test.
     pub(crate) fn expect_errors(&self) {
         *lock(&self.errors_expected) = true;
     }
 
-    /// Starts the bot and waits until it listens.
+    /// Starts the bot and waits until it is connected.
     pub(crate) fn start_bot(&self) {
-        // The connection of a bot that was killed may not have ended yet on this side.
+        // The connection of a killed bot may still be open on this side.
         self.playground.drop_gateway(GatewayDrop::Forget);
         self.launch_bot();
         let started = wait(async {
-            self.playground.wait_for_command("dvonn", PATIENCE).await?;
-            self.playground.wait_for_bot(PATIENCE).await
+            self.playground.wait_for_command("dvonn", TIMEOUT).await?;
+            self.playground.wait_for_bot(TIMEOUT).await
         });
         assert!(started.is_ok(), "the bot does not start:\n{}", self.log());
     }
 
-    /// Starts the bot and leaves it to itself.
+    /// Starts the bot without waiting.
     pub(crate) fn launch_bot(&self) {
         let api = self.playground.api_base();
         *lock(&self.bot) = Some(Process::run(self.folder.path(), &api, TOKEN, self.settings));
     }
 
-    /// Takes the running bot.
+    /// Takes the running bot out of the scene.
     pub(crate) fn take_bot(&self) -> Process {
         lock(&self.bot).take().expect("the bot runs")
     }
 
-    /// Lets time pass, for Discord and for the bot, once everything has been announced: what is
-    /// still being said would otherwise be said too late. A bot that runs has noticed it then.
+    /// Waits until everything is announced, then advances the clock for Discord and the bot:
+    /// pending announcements would otherwise be late. If the bot is running, waits until it has
+    /// noticed.
     #[track_caller]
-    pub(crate) fn let_pass(&self, time: Duration) {
-        self.until(|| self.count(UNSAID) == 0);
-        let later = i64::try_from(time.as_millis()).expect("it is less than an age");
-        let later = self.count(LAST_HEARD) + later;
+    pub(crate) fn let_time_pass(&self, time: Duration) {
+        self.wait_until(|| self.count(UNANNOUNCED) == 0);
+        let later = i64::try_from(time.as_millis()).expect("it fits into an i64");
+        let later = self.count(LAST_HEARTBEAT) + later;
         self.playground.advance(time).expect("the clock can be set ahead");
         if lock(&self.bot).is_some() {
-            self.until(|| self.count(LAST_HEARD) >= later);
+            self.wait_until(|| self.count(LAST_HEARTBEAT) >= later);
         }
     }
 
@@ -145,12 +148,12 @@ impl Scene {
         self.take_bot().kill();
     }
 
-    /// Asks the bot to stop, as a service manager does. `None` when it does not.
+    /// Asks the bot to stop, as a service manager does. `None` if it does not.
     pub(crate) fn stop_bot(&self) -> Option<ExitStatus> {
         self.take_bot().terminate()
     }
 
-    /// Changes the database by one statement, as time or another program would.
+    /// Changes the database with one statement, as the passage of time or another program would.
     pub(crate) fn change_database(&self, statement: &'static str) {
         let changed = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;
@@ -160,7 +163,7 @@ impl Scene {
         changed.expect("the database can be changed");
     }
 
-    /// What the bot has said on standard error.
+    /// The bot's log, from standard error.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join(LOG)).unwrap_or_default()
     }
@@ -170,72 +173,72 @@ impl Scene {
         self.playground.channels()[0]
     }
 
-    /// Another channel.
+    /// Creates another channel.
     pub(crate) fn new_channel(&self, name: &str) -> ChannelId {
         self.playground.create_channel(self.playground.guild(), name)
     }
 
-    /// How many plies the database holds.
+    /// The number of plies in the database.
     pub(crate) fn plies(&self) -> i64 {
         self.count("SELECT count(*) FROM plies")
     }
 
-    /// How many offers were declined.
+    /// The number of declined offers.
     pub(crate) fn declined_offers(&self) -> i64 {
         self.count("SELECT count(*) FROM offers WHERE state = 'declined'")
     }
 
-    /// How many offers wait for an answer.
+    /// The number of open offers.
     pub(crate) fn offers(&self) -> i64 {
         self.count("SELECT count(*) FROM offers WHERE state = 'open'")
     }
 
-    /// How many private notices are still to be told.
+    /// The number of private notices that are not delivered yet.
     pub(crate) fn notices(&self) -> i64 {
         self.count("SELECT count(*) FROM notices")
     }
 
-    /// How many reviews were ever asked for.
+    /// The number of reviews ever requested.
     pub(crate) fn reviews(&self) -> i64 {
         self.count("SELECT count(*) FROM reviews")
     }
 
-    /// How many seasons are over and told of, as far as anybody can be.
-    pub(crate) fn told_seasons(&self) -> i64 {
+    /// The number of seasons that are over and announced.
+    pub(crate) fn announced_seasons(&self) -> i64 {
         self.count("SELECT count(*) FROM seasons WHERE over = 1 AND told = 1")
     }
 
-    /// How many positions are known of the games that are being reviewed, or were.
+    /// The number of analysed positions in all reviews.
     pub(crate) fn reviewed_positions(&self) -> i64 {
         self.count("SELECT COALESCE(SUM(known), 0) FROM reviews")
     }
 
-    /// How many games the database holds.
+    /// The number of games in the database.
     pub(crate) fn games(&self) -> i64 {
         self.count("SELECT count(*) FROM games")
     }
 
-    /// How many games are not over.
+    /// The number of running games.
     pub(crate) fn running_games(&self) -> i64 {
         self.count("SELECT count(*) FROM games WHERE state = 'running'")
     }
 
-    /// When the side to move in the only game runs out of time, in milliseconds since 1970.
+    /// The deadline in the only game, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> i64 {
         self.count("SELECT deadline FROM games")
     }
 
-    /// How many open challenges the database holds.
+    /// The number of open challenges.
     pub(crate) fn open_challenges(&self) -> i64 {
         self.count("SELECT count(*) FROM challenges WHERE state = 'open'")
     }
 
-    /// When the side to move in the only game is next reminded, in milliseconds since 1970.
+    /// The time of the next reminder in the only game, in milliseconds since 1970.
     pub(crate) fn next_reminder(&self) -> i64 {
         self.count("SELECT remind_at FROM games")
     }
 
-    /// The columns of the database in which this text stands, as `table.column`.
+    /// The database columns that contain this text, as `table.column`.
     pub(crate) fn columns_with(&self, text: &str) -> Vec<String> {
         let found = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;
@@ -253,7 +256,7 @@ impl Scene {
         found.expect("the database can be read")
     }
 
-    /// What this query counts.
+    /// The result of a query for one number.
     pub(crate) fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;
@@ -267,12 +270,12 @@ impl Scene {
         format!("sqlite:{}", self.folder.path().join(DATABASE).display())
     }
 
-    /// Waits until something holds of which nobody tells.
+    /// Waits until a condition is true, by polling.
     #[track_caller]
-    pub(crate) fn until(&self, holds: impl Fn() -> bool) {
+    pub(crate) fn wait_until(&self, holds: impl Fn() -> bool) {
         let start = Instant::now();
         while !holds() {
-            assert!(start.elapsed() < PATIENCE, "it never came:\n{}", self.log());
+            assert!(start.elapsed() < TIMEOUT, "timed out; the bot's log:\n{}", self.log());
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -287,58 +290,58 @@ impl Scene {
         Person::new(self, self.playground.users()[1], self.general())
     }
 
-    /// Somebody new, in the first channel.
-    pub(crate) fn newcomer(&self, username: &str) -> Person<'_> {
+    /// A new person, in the first channel.
+    pub(crate) fn new_person(&self, username: &str) -> Person<'_> {
         self.person(NewUser::named(username))
     }
 
-    /// Somebody new whom one has described, in the first channel.
+    /// A new person with this profile, in the first channel.
     pub(crate) fn person(&self, user: NewUser) -> Person<'_> {
         Person::new(self, self.playground.create_user(user), self.general())
     }
 
-    /// A game of Ada, who is White, against Ben, in the first channel.
+    /// A game between Ada (White) and Ben (Black), in the first channel.
     pub(crate) fn duel(&self) -> Duel<'_> {
-        Duel::begin(self.ada(), self.ben())
+        Duel::start(self.ada(), self.ben())
     }
 
-    /// Waits for a message in a channel, and gives the newest such.
+    /// Waits for a matching message in a channel and returns the newest one.
     #[track_caller]
     pub(crate) fn message(&self, channel: ChannelId, wanted: impl Fn(&Message) -> bool) -> Message {
-        let found = wait(self.playground.wait_for_message(channel, wanted, PATIENCE));
+        let found = wait(self.playground.wait_for_message(channel, wanted, TIMEOUT));
         let Ok(message) = found else {
             panic!("no such message came; there are {:#?}", self.playground.messages(channel));
         };
         message
     }
 
-    /// The boards that everybody sees in a channel, oldest first.
+    /// The public boards in a channel, oldest first.
     pub(crate) fn boards(&self, channel: ChannelId) -> Vec<Message> {
         self.playground.messages(channel).into_iter().filter(is_board).collect()
     }
 
-    /// The newest board that everybody sees in a channel.
+    /// The newest public board in a channel.
     #[track_caller]
     pub(crate) fn board(&self, channel: ChannelId) -> Message {
         self.boards(channel).pop().expect("a board in the channel")
     }
 
-    /// Waits for a board that is newer than this message.
+    /// Waits for a board newer than this message.
     #[track_caller]
     pub(crate) fn board_after(&self, before: &Message) -> Message {
         self.message(before.channel, |message| is_board(message) && message.id > before.id)
     }
 
-    /// Waits until a message says this.
+    /// Waits until a message contains this text.
     #[track_caller]
-    pub(crate) fn amended(&self, message: &Message, words: &str) -> Message {
+    pub(crate) fn wait_for_text(&self, message: &Message, words: &str) -> Message {
         let id = message.id;
         self.message(message.channel, |message| message.id == id && message.content.contains(words))
     }
 
-    /// Waits until a message has no controls any more.
+    /// Waits until a message has no controls.
     #[track_caller]
-    pub(crate) fn disarmed(&self, message: &Message) -> Message {
+    pub(crate) fn wait_for_no_controls(&self, message: &Message) -> Message {
         let id = message.id;
         self.message(message.channel, |message| {
             message.id == id && message.controls().next().is_none()
@@ -346,12 +349,12 @@ impl Scene {
     }
 }
 
-/// Whether this shows everybody a board.
+/// Returns true for a public message with a board.
 pub(crate) fn is_board(message: &Message) -> bool {
     message.visible_to.is_none() && has_picture(message)
 }
 
-/// Whether a picture of a board comes with this.
+/// Returns true if the message has a picture of a board.
 pub(crate) fn has_picture(message: &Message) -> bool {
     message.attachments.iter().any(|file| file.content_type == "image/png")
 }
@@ -359,20 +362,20 @@ pub(crate) fn has_picture(message: &Message) -> bool {
 impl Drop for Scene {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("--- the bot said ---\n{}--- to the end ---", self.log());
+            eprintln!("--- the bot's log ---\n{}--- end of the log ---", self.log());
             return;
         }
         let stopped = lock(&self.bot).take().map(Process::terminate);
         if let Some(status) = stopped {
             let code = status.map(|status| status.code());
-            assert_eq!(code, Some(Some(0)), "the bot stops in good order:\n{}", self.log());
+            assert_eq!(code, Some(Some(0)), "the bot shuts down cleanly:\n{}", self.log());
         }
         let tolerated = lock(&self.tolerated).clone();
-        verdict::on_requests(&self.playground.journal(), &tolerated);
+        checks::on_requests(&self.playground.journal(), &tolerated);
         for channel in self.playground.channels() {
-            verdict::on_messages(&self.playground.messages(channel));
+            checks::on_messages(&self.playground.messages(channel));
         }
-        verdict::on_log(&self.log(), TOKEN, *lock(&self.errors_expected));
+        checks::on_log(&self.log(), TOKEN, *lock(&self.errors_expected));
     }
 }
 

@@ -1,4 +1,4 @@
-// Discord's Markdown, and that no text makes the parser fail or stall.
+// Discord's Markdown. No text may make the parser fail or hang.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

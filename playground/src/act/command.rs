@@ -30,8 +30,9 @@ pub struct CommandCall {
     /// Files for attachment options by option name: file name and bytes.
     #[serde(skip)]
     pub files: BTreeMap<String, (String, Vec<u8>)>,
-    /// Sends the command even if the bot has not registered it or an option of it, as an outdated client would. Also
-    /// skips the default permissions, as where an administrator has opened the command to everybody.
+    /// Sends the command even if the bot has not registered it or one of its options, as an
+    /// outdated client would. Also skips the default permissions, as if an administrator had opened
+    /// the command to everyone.
     #[serde(default)]
     pub force: bool,
 }
@@ -58,7 +59,7 @@ impl CommandCall {
         self
     }
 
-    /// Sends the command whatever the bot has registered.
+    /// Sends the command even if the bot has not registered it.
     #[must_use]
     pub fn forced(mut self) -> Self {
         self.force = true;
@@ -77,7 +78,7 @@ impl CommandCall {
         start(hub, |world| self.prepare(world, Some(focused)))
     }
 
-    /// The same call with its files uploaded, so that every option is a value.
+    /// A copy of the call with its files uploaded and replaced by their ids.
     fn with_files_uploaded(&self, world: &mut World) -> Result<Self, Refused> {
         let mut call = self.clone();
         for (option, (filename, bytes)) in std::mem::take(&mut call.files) {
@@ -217,7 +218,7 @@ fn leaf<'a>(command: &'a Value, path: &[&str]) -> Option<(Vec<u64>, &'a [Value])
     (!wants_more).then_some((kinds, options))
 }
 
-/// Whether a value of the right type is within the option's choices, range and length.
+/// Returns true if a value of the right type is within the option's choices, range and length.
 fn allowed(option: &Value, value: &Value) -> bool {
     let choices = option["choices"].as_array().filter(|choices| !choices.is_empty());
     if choices.is_some_and(|choices| choices.iter().all(|choice| choice["value"] != *value)) {

@@ -24,7 +24,7 @@ pub struct Click {
     /// The chosen values of a menu; `None` for a button.
     #[serde(default)]
     pub values: Option<Vec<String>>,
-    /// Sends the click even if the component is disabled or gone, as a client with an old view would.
+    /// Sends the click even if the component is disabled or gone, as an outdated client would.
     #[serde(default)]
     pub force: bool,
 }

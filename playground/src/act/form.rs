@@ -21,7 +21,7 @@ pub struct FormSubmission {
     pub user: UserId,
     /// The interaction that the bot answered with the form.
     pub interaction: InteractionId,
-    /// The texts by custom id. A field that is left out keeps the bot's text.
+    /// The texts by custom id. Missing fields keep the bot's text.
     #[serde(default)]
     pub values: BTreeMap<String, String>,
 }

@@ -1,5 +1,5 @@
-//! What people do: run commands, use buttons and forms, send messages. What Discord's client would not allow is
-//! refused here and never reaches the bot.
+//! What people do: run commands, use buttons and forms, send messages. Anything that Discord's
+//! client would not allow is refused here and never reaches the bot.
 
 mod command;
 mod component;
@@ -128,7 +128,7 @@ impl World {
     }
 }
 
-/// Creates the interaction that `prepare` describes. It fails unless the bot answers in time.
+/// Creates the interaction built by `prepare`. It fails unless the bot answers in time.
 fn start(
     hub: &Arc<Hub>,
     prepare: impl FnOnce(&mut World) -> Result<NewInteraction, Refused>,

@@ -47,7 +47,7 @@ pub enum NoReply {
     #[error("{0}")]
     Failed(&'static str),
     /// The wait timed out.
-    #[error("no message came in time")]
+    #[error("timed out waiting for a message")]
     TimedOut,
     /// The answer does not lead to a message, or the message is already deleted.
     #[error("the answer has no message")]
@@ -77,13 +77,14 @@ impl Invocation {
         self.hub.with(|world| outcome(world, self.id))
     }
 
-    /// Waits until there is a message to read: the answer, or what completed a deferred one. Returns it as it is then.
+    /// Waits until there is a message to read (the answer, or the message that completes a deferred
+    /// one), and returns it.
     ///
     /// # Errors
-    /// If no answer or no message came within `patience`.
-    pub async fn reply(&self, patience: Duration) -> Result<Message, NoReply> {
+    /// If there is no answer or no message within `timeout`.
+    pub async fn reply(&self, timeout: Duration) -> Result<Message, NoReply> {
         let done = |known: &Interaction| known.delivered || known.stage == Stage::Failed;
-        let waited = tokio::time::timeout(patience, self.until(done)).await;
+        let waited = tokio::time::timeout(timeout, self.until(done)).await;
         waited.map_err(|_| NoReply::TimedOut)?;
         self.hub.with(|world| {
             let interaction = world.interactions.get(self.id).ok_or(NoReply::NoMessage)?;
@@ -96,7 +97,8 @@ impl Invocation {
         })
     }
 
-    /// The messages of this interaction so far, the first answer first, as they are now. Deleted ones are left out.
+    /// The messages of this interaction so far, as they are now, the first answer first. Deleted
+    /// ones are left out.
     pub fn messages(&self) -> Vec<Message> {
         self.hub.with(|world| {
             let Some(interaction) = world.interactions.get(self.id) else { return Vec::new() };
@@ -123,7 +125,7 @@ impl Invocation {
         let Some(mut progress) = progress else { return };
         loop {
             let finished = self.hub.with(|world| world.interactions.get(self.id).is_none_or(&done));
-            // An error means that the interaction was forgotten: nothing more can come of it.
+            // An error means that the interaction was dropped: nothing more will happen.
             if finished || progress.changed().await.is_err() {
                 return;
             }

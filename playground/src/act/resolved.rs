@@ -1,4 +1,5 @@
-//! The `resolved` objects of an interaction: the users, channels, roles and files that its values name.
+//! The `resolved` objects of an interaction: the users, channels, roles and files its values refer
+//! to.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +7,7 @@ use crate::ids::{AttachmentId, ChannelId, GuildId, RoleId, UserId};
 use crate::wire;
 use crate::world::World;
 
-/// The objects that values name, to be sent along.
+/// The objects that values refer to, to be sent along.
 pub(super) struct Resolved<'a> {
     world: &'a World,
     guild: Option<GuildId>,
@@ -45,7 +46,8 @@ impl<'a> Resolved<'a> {
         }
     }
 
-    /// Whether the value is a channel of a type that the option accepts. Options of other types accept anything.
+    /// Returns true if the value is a channel of a type that the option accepts. Options of other
+    /// types accept anything.
     pub(super) fn fits(&self, option: &Value, value: &Value) -> bool {
         let types = option["channel_types"].as_array().filter(|types| !types.is_empty());
         let Some(types) = types else { return true };

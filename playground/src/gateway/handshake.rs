@@ -9,7 +9,7 @@ use crate::settings::Options;
 use crate::wire;
 use crate::world::World;
 
-/// The data of op 2, as far as it matters here.
+/// The data of op 2, as far as the playground uses it.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Identify {
     token: String,

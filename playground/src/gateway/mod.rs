@@ -1,4 +1,4 @@
-//! The gateway: events to the bot over a WebSocket, in sessions that outlive connections.
+//! The gateway: sends events to the bot over WebSockets, in sessions that outlive connections.
 
 mod handshake;
 mod sessions;
@@ -13,7 +13,7 @@ pub use sessions::GatewayDrop;
 pub(crate) use sessions::{Outgoing, Sessions};
 pub(crate) use socket::connect;
 
-/// What a session must ask for to get an event, as Discord's bits.
+/// What a session must subscribe to for an event, as Discord's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Intent(u64);
 
@@ -27,7 +27,7 @@ impl Intent {
     /// The intents that Discord has to approve: members, presences, message content.
     pub(crate) const PRIVILEGED: Self = Self(1 << 1 | 1 << 8 | 1 << 15);
 
-    /// The intent for messages of a guild, or without one for direct messages.
+    /// The intent for messages of a guild, or of direct messages if there is none.
     pub(crate) fn messages(guild: Option<GuildId>) -> Self {
         if guild.is_some() { Self::GUILD_MESSAGES } else { Self::DIRECT_MESSAGES }
     }
@@ -63,7 +63,7 @@ impl Event {
         Self { guild, ..self }
     }
 
-    /// With these fields emptied for sessions without the message content intent.
+    /// Empties these fields for sessions without the message content intent.
     pub(crate) fn hiding(self, hidden: &'static [&'static str]) -> Self {
         Self { hidden, ..self }
     }

@@ -12,12 +12,12 @@ use crate::ids::GuildId;
 
 /// The maximum number of events that a session keeps for a resume.
 const KEPT_EVENTS: usize = 1000;
-/// The maximum number of events that wait for a slow connection.
+/// The maximum number of events queued for a slow connection.
 const WAITING_EVENTS: usize = 4096;
 /// The maximum number of sessions without a connection that are kept.
 const KEPT_SESSIONS: usize = 8;
 
-/// What a connection is to send.
+/// What a connection should send.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     Event(Arc<str>),
@@ -35,8 +35,8 @@ pub enum GatewayDrop {
     Cut,
     /// Discord asks to reconnect (op 7). A resume is accepted.
     Reconnect,
-    /// The connections break and the sessions are forgotten: a resume is answered by op 9, and the bot has to identify
-    /// again.
+    /// The connections break and the sessions are forgotten: a resume gets op 9, and the bot has to
+    /// identify again.
     Forget,
 }
 
@@ -45,9 +45,9 @@ pub enum GatewayDrop {
 pub(crate) struct Sessions {
     by_id: BTreeMap<String, Session>,
     created: u64,
-    /// How many of the next interactions are sent twice.
+    /// The number of upcoming interactions that are sent twice.
     pub(crate) doubled_interactions: u32,
-    /// The names of events to be lost, once each.
+    /// The names of events to lose, once each.
     pub(crate) swallowed: Vec<String>,
 }
 
@@ -73,12 +73,12 @@ pub(crate) struct Subscription {
 }
 
 impl Sessions {
-    /// Whether the bot has a connection.
+    /// Returns true if the bot has a connection.
     pub(crate) fn connected(&self) -> bool {
         self.by_id.values().any(|session| session.connection.is_some())
     }
 
-    /// Whether any session gets such an event.
+    /// Returns true if any session gets such an event.
     pub(crate) fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
         self.by_id.values().any(|session| session.wants(intent, guild))
     }
@@ -114,7 +114,7 @@ impl Sessions {
         }
     }
 
-    /// Opens a session. Its first event is READY, which `ready` makes from the session's id.
+    /// Opens a session. Its first event is READY, which `ready` builds from the session's id.
     pub(super) fn open(
         &mut self,
         intents: u64,

@@ -15,14 +15,14 @@ use crate::hub::Hub;
 
 /// How often the bot has to send a heartbeat, as on Discord.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// The size in bytes from which events are compressed for clients that support it.
+/// The minimum size in bytes of an event to be compressed for clients that support it.
 const COMPRESSED_FROM: usize = 4096;
 
 /// Why a connection ends.
 enum End {
-    /// The other side is gone, or the connection is to break.
+    /// The other side is gone, or the connection should break.
     Gone,
-    /// The other side closed the connection and wants no resume.
+    /// The other side closed the connection and will not resume.
     LoggedOut,
     Close(u16, &'static str),
 }
@@ -43,7 +43,7 @@ pub(crate) async fn connect(hub: Arc<Hub>, socket: WebSocket) {
     }
     if let End::Close(code, reason) = end {
         let frame = CloseFrame { code, reason: reason.into() };
-        // The other side may be gone already.
+        // The other side may already be gone.
         let _ = connection.socket.send(Message::Close(Some(frame))).await;
     }
 }
@@ -164,7 +164,7 @@ impl Connection {
     }
 }
 
-/// The text as a whole zlib stream, as `compress` in IDENTIFY asks for.
+/// The text as a complete zlib stream, as requested with `compress` in IDENTIFY.
 fn compressed(text: &str) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
     // Writing to memory cannot fail.

@@ -21,7 +21,7 @@ pub struct FileInfo {
     pub size: u64,
 }
 
-/// Refuses files so large that Discord does not read the rest of the request.
+/// Refuses files that are so large that Discord does not read the rest of the request.
 pub(super) fn check_sizes(files: &[FileInfo]) -> Result<(), ApiError> {
     if files.iter().any(|file| file.size > MAX_FILE_SIZE) {
         return Err(ApiError::too_large());

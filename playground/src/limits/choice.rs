@@ -1,4 +1,4 @@
-//! Choices: those registered with an option, and those that answer an autocomplete.
+//! Choices: registered with an option, or sent in answer to an autocomplete.
 
 use std::ops::RangeInclusive;
 

@@ -40,7 +40,8 @@ static NAME_LETTERS: LazyLock<Regex> = LazyLock::new(|| {
 ///
 /// # Errors
 ///
-/// 50035 for broken limits, with paths that begin with the command's index; 30032 for too many commands.
+/// 50035 for broken limits, with paths that start with the command's index; 30032 for too many
+/// commands.
 pub fn check_command_list(body: &Value) -> Result<(), ApiError> {
     let commands = body.as_array().map_or(&[][..], Vec::as_slice);
     for (kind, most) in MAX_OF_TYPE {
@@ -215,8 +216,8 @@ fn check_choices<'a, T>(option: &Field<'a>, read_value: impl Fn(&Field<'a>) -> O
     }
 }
 
-/// How many characters of a command, option or choice count towards the maximum size: name, description and value,
-/// each in its longest translation, and everything inside.
+/// The number of characters of a command, option or choice that count towards the maximum size:
+/// name, description and value, each in its longest translation, and everything nested inside.
 fn characters(thing: &Value) -> usize {
     let texts = longest(thing, "name") + longest(thing, "description") + length(&thing["value"]);
     let held = ["options", "choices"].into_iter().filter_map(|key| thing[key].as_array());

@@ -16,7 +16,7 @@ const ENTITY_SELECTS: [i64; 4] = [5, 6, 7, 8];
 const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, 5, 6, 7, 8];
 
 const MAX_ROWS: usize = 5;
-/// How many buttons fit into a row; a menu takes the whole row.
+/// The number of buttons that fit into a row; a menu takes the whole row.
 const ROW_WIDTH: usize = 5;
 const MAX_CUSTOM_ID_LENGTH: usize = 100;
 const MAX_LABEL_LENGTH: usize = 80;

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-/// A refusal in the words of Discord's REST API.
+/// A refusal, as Discord's REST API words it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{message} ({status}, code {code})")]
 pub struct ApiError {
@@ -23,8 +23,8 @@ impl ApiError {
         Self::new(400, 50035, "Invalid Form Body").with("errors", errors)
     }
 
-    /// 400 with code 50035 for one field at the top of the body, for a reason that only the server can see, such as a
-    /// message that does not exist.
+    /// 400 with code 50035 for one top-level field, for a reason that only the server knows, such
+    /// as a message that does not exist.
     pub fn invalid_field(field: &str, code: &str, message: &str) -> Self {
         Self::invalid_form_body(
             json!({ field: { "_errors": [{ "code": code, "message": message }] } }),
@@ -64,7 +64,7 @@ impl ApiError {
         self.extra.get("retry_after").and_then(Value::as_f64)
     }
 
-    /// The tree of errors of a 50035, in the shape of the request's body.
+    /// The tree of errors of a 50035, nested like the request's body.
     pub fn errors(&self) -> Option<&Value> {
         self.extra.get("errors")
     }
@@ -118,7 +118,7 @@ refusals! {
     unknown_role = 404, 10011, "Unknown Role";
     /// There is no such user.
     unknown_user = 404, 10013, "Unknown User";
-    /// The webhook does not exist; also an interaction's before its first answer.
+    /// The webhook does not exist, or the interaction has no answer yet.
     unknown_webhook = 404, 10015, "Unknown Webhook";
     /// The interaction does not exist, or its 3 s to answer are over.
     unknown_interaction = 404, 10062, "Unknown interaction";

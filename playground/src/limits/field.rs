@@ -1,7 +1,7 @@
 //! A field of a request's body: its value, its path, and typed reads that record errors.
 //!
-//! A read returns `None` for an absent and for an invalid value, so that a check goes on and finds all errors. As on
-//! Discord, `null` counts as absent.
+//! A read returns `None` for absent and for invalid values, so that a check continues and finds all
+//! errors. As on Discord, `null` counts as absent.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::field_error::{FieldError, FieldErrors};
 
-/// The largest integer that JSON carries exactly, and so the largest option value.
+/// The largest integer that JSON can represent exactly, and so the largest option value.
 pub(super) const MAX_SAFE_INTEGER: i64 = 9_007_199_254_740_991;
 
 /// A field of a body.
@@ -38,7 +38,7 @@ impl<'a> Field<'a> {
         Self { value, path, errors: self.errors }
     }
 
-    /// Whether there is a value other than `null`.
+    /// Returns true if there is a value other than `null`.
     pub(super) fn is_given(&self) -> bool {
         self.value.is_some()
     }
@@ -49,7 +49,7 @@ impl<'a> Field<'a> {
         self.errors.add(&self.path, &error);
     }
 
-    /// Whether there is no error at this field or inside it so far.
+    /// Returns true if there is no error at this field or inside it so far.
     pub(super) fn is_valid(&self) -> bool {
         !self.errors.any_under(&self.path)
     }
@@ -131,12 +131,12 @@ impl<'a> Field<'a> {
         None
     }
 
-    /// An integer that an option can hold.
+    /// An integer that fits into an option.
     pub(super) fn safe_integer(&self) -> Option<i64> {
         self.integer(-MAX_SAFE_INTEGER..=MAX_SAFE_INTEGER)
     }
 
-    /// A number that an option can hold.
+    /// A number that fits into an option.
     pub(super) fn number(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]
         const MAX: f64 = MAX_SAFE_INTEGER as f64;

@@ -1,4 +1,4 @@
-//! One broken limit in Discord's words, and the tree that collects all of them.
+//! One broken limit as Discord words it, and the tree that collects all of them.
 //!
 //! The codes are Discord's. Where it publishes none, the code follows the same style.
 
@@ -85,20 +85,20 @@ impl FieldError {
         Self::new("TAG_FIELD_MISSING", "Field \"type\" is required")
     }
 
-    /// Discord supports this, the playground does not.
+    /// Discord supports this, but the playground does not.
     pub(super) fn unsupported(what: &str) -> Self {
         Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not support {what}."))
     }
 }
 
-/// A list as Discord's server prints it: `(1, 2)`, or `(1,)` for one item.
+/// Formats a list as Discord's server does: `(1, 2)`, or `(1,)` for one item.
 fn tuple(items: &[impl Display]) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     let comma = if items.len() == 1 { "," } else { "" };
     format!("({}{comma})", items.join(", "))
 }
 
-/// All errors of one body, in the shape of the body.
+/// The validation errors of a request body, nested like its fields.
 #[derive(Debug, Default)]
 pub(super) struct FieldErrors {
     tree: RefCell<Map<String, Value>>,
@@ -107,7 +107,8 @@ pub(super) struct FieldErrors {
 impl FieldErrors {
     /// Adds an error at a path of the body.
     ///
-    /// As in Discord's answers, a path has either errors of its own or errors inside it, whichever came first.
+    /// As in Discord's answers, a path has either its own errors or errors inside it, whichever
+    /// came first.
     pub(super) fn add(&self, path: &[String], error: &FieldError) {
         let mut tree = self.tree.borrow_mut();
         let mut place = &mut *tree;
@@ -128,7 +129,7 @@ impl FieldErrors {
         }
     }
 
-    /// Whether there are errors at `path` or inside it.
+    /// Returns true if there are errors at `path` or inside it.
     pub(super) fn any_under(&self, path: &[String]) -> bool {
         let tree = self.tree.borrow();
         let mut place = &*tree;

@@ -17,7 +17,7 @@ const UPDATE: i64 = 7;
 const CHOICES: i64 = 8;
 const MODAL: i64 = 9;
 
-/// The type of an interaction, as far as it decides which answers are allowed.
+/// The type of an interaction, which decides the allowed answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InteractionContext {
     /// Ran a command.
@@ -44,13 +44,13 @@ impl InteractionContext {
     }
 }
 
-/// Checks the first answer to an interaction and its files. `existing` are the ids of the attachments of the message
-/// whose component was used.
+/// Checks the first answer to an interaction and its files. `existing` are the ids of the
+/// attachments of the message whose component was used.
 ///
 /// # Errors
 ///
-/// 413 for a file that is too large; 50035 for broken limits, with paths that begin with `data`, and for an answer of
-/// the wrong type; 50006 for an empty message.
+/// 413 for a file that is too large; 50035 for broken limits, with paths that start with `data`,
+/// and for an answer of the wrong type; 50006 for an empty message.
 pub fn check_interaction_response(
     body: &Value,
     kind: InteractionContext,

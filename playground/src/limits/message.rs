@@ -1,4 +1,4 @@
-//! Messages to be sent, answered with, or edited.
+//! Messages that are sent, used as answers, or edited.
 
 use serde_json::Value;
 
@@ -37,7 +37,7 @@ pub fn check_message(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
 ///
 /// # Errors
 ///
-/// As for [`check_message`].
+/// See [`check_message`].
 pub fn check_followup(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     check_new(body, files, |message| {
         refuse_given(message, &["username", "avatar_url"], "webhook names and avatars");
@@ -46,7 +46,7 @@ pub fn check_followup(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> 
 
 /// Checks the body and the files of an edit. `existing` are the ids of the message's attachments.
 ///
-/// Whether the edited message is empty is up to [`is_empty_message`].
+/// [`is_empty_message`] checks whether the edited message is empty.
 ///
 /// # Errors
 ///
@@ -60,7 +60,8 @@ pub fn check_message_edit(
     validate_object(body, |message| check_parts(message, files, existing))
 }
 
-/// Whether a message, given as a body or as a message object, shows nothing. Files of the request do not count.
+/// Returns true if a message, given as a body or as a message object, shows nothing. Files of the
+/// request do not count.
 pub fn is_empty_message(message: &Value) -> bool {
     let holds_items = |key: &str| message[key].as_array().is_some_and(|list| !list.is_empty());
     let blank = message["content"].as_str().is_none_or(|content| content.trim().is_empty());

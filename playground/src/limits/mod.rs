@@ -1,7 +1,8 @@
-//! Discord's published limits, as pure functions from a request's body to a refusal.
+//! Discord's published limits, as pure functions that take a request body and may return a refusal.
 //!
-//! Knows JSON and the limits, but no channels, permissions, time or network. All errors of a body are reported at
-//! once, each at its path with Discord's code. Fields that Discord does not know are ignored, as on Discord.
+//! Knows JSON and the limits, but no channels, permissions, time or network. All errors of a body
+//! are reported at once, each at its path with Discord's code. Fields unknown to Discord are
+//! ignored, as on Discord.
 //!
 //! Lengths count Unicode code points, sizes count bytes.
 
@@ -40,7 +41,7 @@ fn validate(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError
     errors.into_result()
 }
 
-/// As [`validate`], for a body that must be an object.
+/// Like [`validate`], for a body that must be an object.
 fn validate_object(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError> {
     validate(body, |root| {
         if root.object().is_some() {

@@ -5,7 +5,7 @@ use super::field::Field;
 use super::field_error::FieldError;
 
 const TEXT_INPUT: i64 = 4;
-/// The successor of a row in forms: a label and a description around one input.
+/// A label with a description around one input, which replaces rows in forms.
 const LABEL: i64 = 18;
 
 const MAX_TITLE_LENGTH: usize = 45;

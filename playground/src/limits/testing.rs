@@ -6,8 +6,8 @@ use super::error::ApiError;
 use super::field::Field;
 use super::field_error::FieldErrors;
 
-/// The errors of a refused body as `path CODE`, in the order of their paths. Any other refusal is the single line
-/// `status/code`.
+/// Lists the errors of a refused body as `path CODE`, ordered by path. Any other refusal becomes
+/// one line, `status/code`.
 pub(super) fn errors(result: Result<(), ApiError>) -> Vec<String> {
     let Err(error) = result else {
         return Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn errors_of(body: &Value, check: impl FnOnce(&Field<'_>)) -> Vec<Str
     errors(found.into_result())
 }
 
-/// A text of this many code points, none of them ASCII.
+/// A text with this many code points, none of them ASCII.
 pub(super) fn long(length: usize) -> String {
     "ß".repeat(length)
 }

@@ -6,9 +6,10 @@ use super::error::ApiError;
 use super::validate_object;
 
 const MAX_NAME_LENGTH: usize = 100;
-/// The allowed minutes of silence before a thread is archived: an hour, a day, three days, a week.
+/// The allowed minutes without messages before a thread is archived: an hour, a day, three days, a
+/// week.
 const ARCHIVE_AFTER: [i64; 4] = [60, 1440, 4320, 10080];
-/// An announcement channel's thread, public, private.
+/// A thread in an announcement channel, a public thread, a private thread.
 const TYPES: [i64; 3] = [10, 11, 12];
 /// Six hours.
 const MAX_SLOWMODE_LENGTH: i64 = 21_600;

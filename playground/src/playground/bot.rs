@@ -23,7 +23,7 @@ impl Playground {
         self.hub.journal.clear();
     }
 
-    /// How long each of the last 100,000 answered interactions waited for its answer, oldest first.
+    /// The time until each of the last 100,000 answered interactions was answered, oldest first.
     pub fn latencies(&self) -> Vec<Duration> {
         self.hub.with(|world| world.interactions.latencies())
     }
@@ -33,7 +33,7 @@ impl Playground {
         self.hub.faults.add(fault);
     }
 
-    /// Removes all faults that have not happened yet.
+    /// Removes all faults that have not been used up.
     pub fn clear_faults(&self) {
         self.hub.faults.clear();
     }
@@ -43,7 +43,7 @@ impl Playground {
         self.hub.with(|world| world.drop_gateway(how));
     }
 
-    /// Whether the bot has a gateway connection.
+    /// Returns true if the bot has a gateway connection.
     pub fn bot_connected(&self) -> bool {
         self.hub.with(|world| world.gateway.connected())
     }
@@ -53,12 +53,12 @@ impl Playground {
         self.hub.with(|world| world.fail_bot(reason));
     }
 
-    /// Sends this many of the next interactions twice.
+    /// Delivers this many of the next interactions twice.
     pub fn double_interactions(&self, count: u32) {
         self.hub.with(|world| world.gateway.doubled_interactions += count);
     }
 
-    /// Loses the next event of this name, such as `INTERACTION_CREATE`.
+    /// Loses the next event with this name, such as `INTERACTION_CREATE`.
     pub fn swallow_event(&self, name: &str) {
         self.hub.with(|world| world.gateway.swallowed.push(name.to_owned()));
     }

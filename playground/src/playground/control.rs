@@ -252,14 +252,14 @@ async fn expire(State(hub): State<Arc<Hub>>, Body(awaited): Body<Awaited>) -> Js
 }
 
 #[derive(Deserialize)]
-struct Patience {
+struct WaitRequest {
     #[serde(default = "ten_seconds")]
     within_ms: u64,
 }
 
-async fn wait_for_bot(State(hub): State<Arc<Hub>>, Body(patience): Body<Patience>) -> Reply<Value> {
-    let patience = Duration::from_millis(patience.within_ms);
-    until(&hub, patience, |world| world.gateway.connected().then_some(())).await?;
+async fn wait_for_bot(State(hub): State<Arc<Hub>>, Body(wait): Body<WaitRequest>) -> Reply<Value> {
+    let timeout = Duration::from_millis(wait.within_ms);
+    until(&hub, timeout, |world| world.gateway.connected().then_some(())).await?;
     Ok(Json(json!({})))
 }
 
@@ -270,7 +270,7 @@ struct WantedMessage {
     #[serde(default)]
     contains: String,
     author: Option<UserId>,
-    /// The newest message that is too old.
+    /// Only newer messages than this one match.
     after: Option<MessageId>,
     #[serde(default = "ten_seconds")]
     within_ms: u64,

@@ -31,7 +31,8 @@ impl Playground {
         })
     }
 
-    /// The direct message channel with a person; created as the person's if there is none yet.
+    /// The direct message channel with a person. If there is none, it is created, as if the person
+    /// had opened it.
     ///
     /// # Errors
     /// If the person does not exist.
@@ -141,7 +142,7 @@ impl Playground {
         self.hub.with(|world| Ok(world.delete_message(channel, message)?))
     }
 
-    /// Denies the bot these permissions in a channel and its threads; all others are reset.
+    /// Denies the bot these permissions in a channel and its threads, and resets all others.
     ///
     /// # Errors
     /// If the channel does not exist.
@@ -150,8 +151,8 @@ impl Playground {
         self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
     }
 
-    /// Gives the bot these permissions, such as `MANAGE_MESSAGES`, in a channel and its threads on top of its usual
-    /// ones.
+    /// Gives the bot these permissions, such as `MANAGE_MESSAGES`, in a channel and its threads, in
+    /// addition to its usual ones.
     ///
     /// # Errors
     /// If the channel does not exist.

@@ -1,4 +1,4 @@
-//! The handle: starting and stopping a playground, and driving it from tests.
+//! The handle that starts, stops and controls a playground.
 
 mod bot;
 mod clock;
@@ -52,7 +52,7 @@ pub enum StartError {
     Clock(#[from] ClockError),
 }
 
-/// A running pocket Discord. It stops when dropped.
+/// A running local Discord emulator. It stops when dropped.
 pub struct Playground {
     hub: Arc<Hub>,
     address: SocketAddr,
@@ -116,7 +116,7 @@ impl Drop for Playground {
     }
 }
 
-/// The address under which this machine itself reaches `address`.
+/// The address that reaches `address` from this machine.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;

@@ -97,8 +97,8 @@ impl Playground {
     }
 }
 
-/// What people do. The [`Invocation`] waits for the bot's answer. This needs timers, so call these methods where a
-/// tokio runtime runs.
+/// What people do. The [`Invocation`] waits for the bot's answer with timers, so call these methods
+/// inside a tokio runtime.
 impl Playground {
     /// Uses a command.
     ///
@@ -108,7 +108,8 @@ impl Playground {
         call.invoke(&self.hub)
     }
 
-    /// Types in the option `focused`, which has autocomplete. The call's options hold the text so far.
+    /// Types in the option `focused`, which has autocomplete. The call's options contain the text
+    /// so far.
     ///
     /// # Errors
     /// If Discord's client would not allow it.

@@ -9,8 +9,8 @@ use crate::permissions::Permissions;
 use crate::world::World;
 
 impl Playground {
-    /// Creates a role that nobody has yet. Its permissions, such as `MANAGE_GUILD`, come on top of those of all
-    /// members.
+    /// Creates a role that nobody has yet. Its permissions, such as `MANAGE_GUILD`, are added to
+    /// those of all members.
     ///
     /// # Errors
     /// If the guild does not exist.

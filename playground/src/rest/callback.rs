@@ -60,7 +60,7 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<InteractionId, ApiErr
     }
 }
 
-/// Carries out the answer. Its body is checked before anything changes.
+/// Carries out the answer. The body is checked before anything changes.
 fn perform(world: &mut World, id: InteractionId, body: Payload) -> Result<Callback, ApiError> {
     let interaction = world.interactions.get(id).ok_or_else(ApiError::unknown_interaction)?;
     let source = interaction.source.and_then(|id| world.message(interaction.channel, id).ok());

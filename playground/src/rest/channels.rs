@@ -27,7 +27,7 @@ async fn show(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
     })
 }
 
-/// Renames a channel or thread; archives, unarchives, locks or unlocks a thread.
+/// Renames a channel or thread, or archives, unarchives, locks or unlocks a thread.
 async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payload) -> Answer {
     let name = body.json["name"].as_str();
     if name.is_some_and(|name| name.is_empty() || name.chars().count() > 100) {

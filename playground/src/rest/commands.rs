@@ -36,7 +36,7 @@ fn check_scope(world: &World, application: UserId, scope: Scope) -> Result<(), A
     if application != world.bot {
         return Err(ApiError::unknown_application());
     }
-    // Discord does not tell an unknown guild from one that the bot is not in.
+    // Like Discord, does not distinguish an unknown guild from one without the bot.
     scope.map_or(Ok(()), |guild| {
         world.guild(guild).map(|_| ()).map_err(|_| ApiError::missing_access())
     })

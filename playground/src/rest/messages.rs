@@ -116,7 +116,7 @@ fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<()
     channel_with_permissions(world, channel, needed).map(|_| ())
 }
 
-/// The message that a new one replies to.
+/// The message that the new message replies to.
 fn replied_message(
     world: &World,
     channel: ChannelId,
@@ -190,7 +190,7 @@ async fn delete(
     })
 }
 
-/// A message that the bot can reach through its channel, so not an ephemeral one.
+/// A message that the bot can access through its channel, which excludes ephemeral ones.
 fn public_message(world: &World, channel: ChannelId, id: MessageId) -> Result<&Message, ApiError> {
     let message = world.message(channel, id)?;
     if message.visible_to.is_some() {

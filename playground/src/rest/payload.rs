@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::limits::{ApiError, FileInfo};
 use crate::world::Upload;
 
-/// The maximum size of a request: ten files of 10 MiB and what surrounds them.
+/// The maximum size of a request: ten files of 10 MiB and the parts around them.
 pub(crate) const MAX_REQUEST_SIZE: usize = 101 << 20;
 
 /// The body of a request.
@@ -73,7 +73,7 @@ impl Payload {
     }
 }
 
-/// Takes the body that [`super::traffic`] has read.
+/// Takes the body that [`super::traffic`] has already read.
 impl<S: Sync> FromRequestParts<S> for Payload {
     type Rejection = ApiError;
 

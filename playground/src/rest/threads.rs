@@ -18,7 +18,7 @@ use crate::world::{NewThread, World};
 
 /// Discord's type of a public thread.
 const PUBLIC: u64 = 11;
-/// The default minutes of silence before a thread is archived: three days.
+/// The default minutes without messages before a thread is archived: three days.
 const ARCHIVE_AFTER: u64 = 4320;
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
     limits::check_thread(&body.json)?;
-    // Discord makes a private thread by default.
+    // By default, Discord makes the thread private.
     let private = body.json["type"] != PUBLIC;
     hub.with(|world| create(world, parent, None, private, &body.json))
 }

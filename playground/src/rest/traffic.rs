@@ -1,5 +1,5 @@
-//! Handles every request before its route does: reads the body, applies the rate limit and injected faults, and writes
-//! the journal.
+//! Handles every request before its route does: reads the body, applies the rate limit and injected
+//! faults, and writes the journal.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::journal::JournalEntry;
 use crate::limits::ApiError;
 use crate::listener::Peer;
 
-/// Paths that are exempt from the rate limit: interactions have their own.
+/// Paths that are exempt from the rate limit, because interactions have their own.
 const EXEMPT: [&str; 2] = ["/interactions/", "/webhooks/"];
 
 pub(super) async fn handle(
@@ -79,7 +79,7 @@ pub(super) async fn handle(
     response
 }
 
-/// Injects a fault around a request. Returns whether to drop the connection, too.
+/// Injects a fault around a request. Returns whether to drop the connection as well.
 async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Response, bool) {
     if let Effect::Delay(milliseconds) = fault.effect {
         let delay = tokio::time::sleep(Duration::from_millis(milliseconds));

@@ -41,7 +41,7 @@ fn answered<'a>(
     }
 }
 
-/// The message that a path names; it must belong to the interaction.
+/// The message named in a path, which must belong to the interaction.
 fn find_message(
     world: &World,
     (application, token, message): &(String, String, String),
@@ -72,7 +72,7 @@ async fn follow_up(
             .original
             .filter(|id| world.message(channel, *id).is_ok_and(Message::is_thinking));
         let message = if let Some(original) = awaited {
-            // Discord takes the first follow-up to a deferred answer as that answer.
+            // Discord uses the first follow-up to complete a deferred answer.
             let change = Change { body: body.json, uploads: body.uploads };
             world.edit(channel, original, &change)?;
             world.interactions.delivered(id, None);

@@ -20,7 +20,7 @@ use crate::world::{Draft, MessageKind, NewThread, World};
 
 type Reply<T> = Result<Json<T>, Denied>;
 
-/// The minutes of silence before a thread that a person starts is archived: a day.
+/// The minutes without messages before a thread started by a person is archived: a day.
 const ARCHIVE_AFTER: u64 = 1440;
 
 pub(super) async fn command(
@@ -114,7 +114,7 @@ pub(super) async fn delete_message(
     Ok(Json(json!({})))
 }
 
-/// Deletes a message, or dismisses an ephemeral one or the line of a failed command.
+/// Deletes a message, or dismisses an ephemeral one or the line about a failed command.
 fn delete(world: &mut World, deletion: &Deletion) -> Result<(), Refused> {
     world.check_presence(deletion.user, deletion.channel)?;
     let failed = world.unanswered.iter().position(|id| {
@@ -265,7 +265,7 @@ pub(crate) struct Advance {
     advance_s: u64,
 }
 
-/// Sets the playground's clock ahead.
+/// Advances the playground's clock.
 pub(crate) async fn advance(
     State(hub): State<Arc<Hub>>,
     Body(Advance { advance_s }): Body<Advance>,

@@ -66,12 +66,12 @@ struct Watcher {
     hub: Arc<Hub>,
     changes: watch::Receiver<u64>,
     stopping: Stopping,
-    /// Whether a view was sent before, so that changes are collected from now on.
+    /// Whether a view was already sent, so that later changes are collected.
     shown: bool,
 }
 
 impl Watcher {
-    /// The view after the next change; `None` at the end.
+    /// The view after the next change; `None` when the playground stops.
     async fn next(&mut self, user: UserId) -> Option<String> {
         if self.shown {
             tokio::time::sleep(COLLECTED_FOR).await;

@@ -18,7 +18,8 @@ use crate::hub::Hub;
 use crate::ids::{AttachmentId, UserId};
 use crate::world::NewFile;
 
-/// The types that a browser may display. Others are only saved, because they would run on the page's own origin.
+/// The types that a browser may display. Others are only downloaded, because they would run on the
+/// page's own origin.
 const SHOWN: [&str; 5] =
     ["image/png", "image/gif", "image/jpeg", "image/webp", "text/plain; charset=utf-8"];
 

@@ -49,7 +49,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .nest("/playground/api", api)
 }
 
-/// A request of the page or a test that cannot be fulfilled: a status and a sentence.
+/// A request of the page or a test that cannot be carried out: a status and a sentence.
 pub(crate) struct Denied(StatusCode, String);
 
 impl Denied {

@@ -1,4 +1,4 @@
-//! Everything that the page shows to one user, as described in `PROTOCOL.md`.
+//! Everything the page shows to one user, as described in `PROTOCOL.md`.
 
 use std::collections::BTreeMap;
 
@@ -106,7 +106,7 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
     })
 }
 
-/// The viewer's commands here that the bot never answered, each as an ephemeral line.
+/// The viewer's unanswered commands in this channel, each as an ephemeral line.
 fn unanswered(
     world: &World,
     place: &Channel,

@@ -84,7 +84,7 @@ pub(crate) fn guild_create(world: &World, of: &Guild) -> Value {
     object
 }
 
-/// The guild's roles: everyone's, the bot's own, and those that people can have.
+/// The guild's roles: @everyone, the bot's own role, and those of people.
 pub(crate) fn roles(guild: &Guild) -> Vec<Value> {
     let mut roles = vec![everyone(guild.id), bot_role(guild.bot_role)];
     roles.extend(guild.roles.keys().filter_map(|id| role(guild, *id)));

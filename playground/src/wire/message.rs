@@ -6,7 +6,7 @@ use super::{channel, user_of};
 use crate::clock;
 use crate::world::{Attachment, Message, MessageOrigin, World};
 
-/// A message object. A message that it replies to is included, but no further ones.
+/// A message object. It includes the message it replies to, but not further ones.
 pub(crate) fn message(world: &World, of: &Message) -> Value {
     let mut object = plain(world, of);
     if let Some(id) = of.reply_to {

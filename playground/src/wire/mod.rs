@@ -1,4 +1,4 @@
-//! Parts of the world as Discord's JSON objects. Reads the world, never changes it.
+//! Parts of the world as Discord's JSON objects. Reads the world but never changes it.
 
 mod channel;
 mod guild;
@@ -35,7 +35,7 @@ pub(crate) fn user(user: &User) -> Value {
     })
 }
 
-/// A user object for an account that may be gone.
+/// A user object for an account that may no longer exist.
 pub(crate) fn user_of(world: &World, id: UserId) -> Value {
     match world.users.get(&id) {
         Some(account) => user(account),
@@ -53,7 +53,7 @@ pub(crate) fn current_user(world: &World) -> Value {
     object
 }
 
-/// A guild member object. For somebody who left, it has no nickname, roles or join date.
+/// A guild member object. For someone who left, it has no nickname, roles or join date.
 pub(crate) fn member(world: &World, guild: GuildId, id: UserId) -> Value {
     let guild = world.guilds.get(&guild);
     let membership = guild.and_then(|guild| guild.members.get(&id));
@@ -103,7 +103,7 @@ pub(crate) fn application(world: &World) -> Value {
     })
 }
 
-/// The address of the gateway of a server with this base URL.
+/// The address of the gateway on a server with this base URL.
 pub(crate) fn gateway_url(base_url: &str) -> String {
     format!("{}/gateway", base_url.replacen("http", "ws", 1))
 }

@@ -1,4 +1,4 @@
-//! What the page shows about the bot: whether it is starting, online, offline or has failed.
+//! The bot's state as shown on the page: starting, online, offline or failed.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub(crate) enum BotState {
 }
 
 impl World {
-    /// Whether the bot can answer people now.
+    /// Returns true if the bot can answer people now.
     pub(crate) fn bot_state(&self) -> BotState {
         if self.bot_failure.is_some() {
             BotState::Failed

@@ -21,9 +21,9 @@ pub(crate) struct Channel {
     pub(crate) guild: Option<GuildId>,
     pub(crate) name: String,
     pub(crate) kind: ChannelKind,
-    /// The bot's usual permissions that it lacks here.
+    /// The usual permissions that the bot lacks here.
     pub(crate) denied_to_bot: Permissions,
-    /// The permissions that the bot has here on top of its usual ones.
+    /// The permissions that the bot has here in addition to its usual ones.
     pub(crate) allowed_to_bot: Permissions,
     pub(crate) messages: VecDeque<Message>,
 }
@@ -37,7 +37,7 @@ pub(crate) enum ChannelKind {
     Thread(Thread),
 }
 
-/// What a thread has beyond a channel.
+/// What a thread has in addition to a channel.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub(crate) parent: ChannelId,
@@ -75,8 +75,8 @@ impl Channel {
         }
     }
 
-    /// When this is archived unless something is written, in milliseconds since 1970; `None` unless it is an open
-    /// thread.
+    /// When this is archived if nobody writes, in milliseconds since 1970; `None` unless it is an
+    /// open thread.
     pub(super) fn silent_until(&self) -> Option<u64> {
         let thread = self.thread().filter(|thread| !thread.archived)?;
         let last = self.messages.iter().rev().find(|message| message.visible_to.is_none());
@@ -88,7 +88,7 @@ impl Channel {
         self.thread().map(|thread| thread.parent)
     }
 
-    /// Whether a member of its guild can see this channel.
+    /// Returns true if a member of its guild can see this channel.
     pub(crate) fn shown_to(&self, user: UserId) -> bool {
         match &self.kind {
             ChannelKind::Text => true,
@@ -206,7 +206,7 @@ impl World {
         Ok(())
     }
 
-    /// Sets which permissions the bot loses and gains in a channel.
+    /// Sets the permissions that the bot loses and gains in a channel.
     pub(crate) fn set_bot_overwrite(
         &mut self,
         id: ChannelId,

@@ -23,7 +23,7 @@ impl Commands {
         self.scopes.get(&scope).into_iter().flat_map(BTreeMap::values)
     }
 
-    /// Whether no command is registered at all.
+    /// Returns true if no command is registered at all.
     pub(super) fn is_empty(&self) -> bool {
         self.scopes.values().all(BTreeMap::is_empty)
     }
@@ -54,7 +54,7 @@ impl Commands {
     }
 }
 
-/// Whether a member with these permissions sees a command by default.
+/// Returns true if a member with these permissions sees a command by default.
 fn offered_by_default(command: &Value, held: Permissions) -> bool {
     let needed = &command["default_member_permissions"];
     let bits = needed.as_u64().or_else(|| needed.as_str()?.parse().ok());
@@ -64,8 +64,8 @@ fn offered_by_default(command: &Value, held: Permissions) -> bool {
         || needed.is_none_or(|bits| held.contains(Permissions::from_bits(bits)))
 }
 
-/// Whether a global command works in a context, given as Discord's number. Without `contexts` it works in both, unless
-/// the older `dm_permission` keeps it out of direct messages.
+/// Returns true if a global command works in a context, given as Discord's number. Without
+/// `contexts` it works in both, unless the older `dm_permission` keeps it out of direct messages.
 fn works_in(command: &Value, context: u64) -> bool {
     match command["contexts"].as_array() {
         Some(contexts) => contexts.iter().any(|known| *known == context),

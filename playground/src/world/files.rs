@@ -1,4 +1,4 @@
-//! The files of messages and command options, up to a total size.
+//! The files of messages and command options, kept up to a total size.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -39,7 +39,7 @@ impl Membership {
 }
 
 impl World {
-    /// Creates a guild of everybody and the bot, owned by the first person.
+    /// Creates a guild with everyone and the bot in it, owned by the first person.
     pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
         let (id, now) = (self.ids.next(), self.clock.unix_millis());
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
@@ -79,7 +79,7 @@ impl World {
         }
     }
 
-    /// Adds a user to a guild; does nothing for a member.
+    /// Adds a user to a guild; does nothing if they are already a member.
     pub(crate) fn join(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
         self.user(user)?;
         let now = self.clock.unix_millis();

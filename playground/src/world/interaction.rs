@@ -1,4 +1,4 @@
-//! Interactions: what a user did, how long it can be answered, and the outcome.
+//! Interactions: what a user did, the time to answer it, and the outcome.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
@@ -33,9 +33,9 @@ pub(crate) enum InteractionKind {
 pub enum Callback {
     /// A message.
     Message = 4,
-    /// The promise of a message.
+    /// A message that follows later.
     Deferred = 5,
-    /// The promise of a change to the message whose component was used, or nothing more.
+    /// A change that follows later to the message whose component was used, or nothing more.
     DeferredUpdate = 6,
     /// A change to the message whose component was used.
     Update = 7,
@@ -86,10 +86,11 @@ pub(crate) struct Interaction {
     pub(crate) command: Option<String>,
     /// When it was sent, in milliseconds since 1970 on the playground's clock.
     pub(crate) sent: u64,
-    /// When it was sent, for the answering time, which the playground's clock does not affect.
+    /// When it was sent, on the machine's clock: the time to answer does not follow the
+    /// playground's clock.
     pub(crate) created: Instant,
     pub(crate) stage: Stage,
-    /// The message that `@original` means.
+    /// The message that `@original` refers to.
     pub(crate) original: Option<MessageId>,
     /// The messages of this interaction, the first answer first.
     pub(crate) messages: Vec<MessageId>,
@@ -100,12 +101,12 @@ pub(crate) struct Interaction {
     pub(crate) form: Option<Value>,
     /// Whether a test has expired its token.
     pub(crate) expired: bool,
-    /// Counts what happens to it.
+    /// Counts the events of this interaction.
     pub(crate) progress: watch::Sender<u32>,
 }
 
 impl Interaction {
-    /// Whether its token is invalid at this time, in milliseconds since 1970.
+    /// Returns true if its token is invalid at this time, in milliseconds since 1970.
     pub(crate) fn token_expired(&self, now: u64) -> bool {
         self.expired || now > self.sent + TOKEN_LIFE_MS
     }
@@ -121,7 +122,7 @@ impl Interaction {
         }
     }
 
-    /// Wakes those who wait for this interaction.
+    /// Wakes the tasks that wait for this interaction.
     pub(crate) fn progressed(&self) {
         self.progress.send_modify(|count| *count = count.wrapping_add(1));
     }
@@ -132,9 +133,9 @@ impl Interaction {
 pub(crate) struct Interactions {
     all: BTreeMap<InteractionId, Interaction>,
     by_token: HashMap<String, InteractionId>,
-    /// Those that wait for an answer, and failed clicks until their user does something else.
+    /// Interactions waiting for an answer, and failed clicks until their user does something else.
     pub(crate) open: Vec<InteractionId>,
-    /// Those whose form is open.
+    /// Interactions whose form is open.
     forms: Vec<InteractionId>,
     latencies: VecDeque<Duration>,
     secret: RandomState,
@@ -215,7 +216,7 @@ impl Interactions {
         true
     }
 
-    /// How long each of the latest interactions waited for its answer, oldest first.
+    /// The time until each of the latest interactions was answered, oldest first.
     pub(crate) fn latencies(&self) -> Vec<Duration> {
         self.latencies.iter().copied().collect()
     }

@@ -19,7 +19,7 @@ fn mentioned_roles(text: &str) -> BTreeSet<RoleId> {
     between(text, "<@&").filter_map(|id| id.parse().ok()).collect()
 }
 
-/// The texts between this opening and the next `>`.
+/// The texts between each `opening` and the next `>`.
 fn between<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(opening).skip(1).filter_map(|rest| rest.split_once('>').map(|(id, _)| id))
 }
@@ -50,7 +50,7 @@ impl<T: Ord> Allowed<T> {
 }
 
 impl AllowedMentions {
-    /// Reads an `allowed_mentions` object; null stands for the default.
+    /// Reads an `allowed_mentions` object; null means the default.
     pub(crate) fn parse(value: &Value) -> Self {
         if !value.is_object() {
             return Self {
@@ -81,7 +81,7 @@ impl AllowedMentions {
         mentioned_roles(text).into_iter().filter(|id| self.roles.allows(id)).collect()
     }
 
-    /// Whether the text says `@everyone` or `@here` and may notify everyone.
+    /// Returns true if the text contains `@everyone` or `@here` and may notify everyone.
     pub(crate) fn everyone_in(&self, text: &str) -> bool {
         self.everyone && (text.contains("@everyone") || text.contains("@here"))
     }

@@ -10,7 +10,7 @@ use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 /// A message.
 #[derive(Clone, Debug, Serialize)]
 pub struct Message {
-    /// The message's id; it holds the time of sending.
+    /// The message's id, which contains the time of sending.
     pub id: MessageId,
     /// The channel.
     pub channel: ChannelId,
@@ -109,12 +109,12 @@ pub(crate) enum MessageKind {
 /// Whether a message has content yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MessageState {
-    /// A deferred answer that is still to come.
+    /// A deferred answer that is not completed yet.
     Thinking,
     Sent,
 }
 
-/// The interaction that a message came from, kept here because interactions are dropped sooner.
+/// The interaction that a message came from. A copy, because interactions are dropped sooner.
 #[derive(Clone, Debug)]
 pub(crate) struct MessageOrigin {
     pub(crate) kind: u8,
@@ -123,17 +123,17 @@ pub(crate) struct MessageOrigin {
     pub(crate) command: Option<String>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
-    /// Whether this is the first answer rather than a follow-up.
+    /// Whether this is the first answer and not a follow-up.
     pub(crate) original: bool,
 }
 
 impl Message {
-    /// Whether this is a deferred answer that is still to come.
+    /// Returns true for a deferred answer that is not completed yet.
     pub fn is_thinking(&self) -> bool {
         self.state == MessageState::Thinking
     }
 
-    /// The ids of its files as numbers, which is how an edit names files to keep.
+    /// The ids of its files as numbers, as an edit lists the files to keep.
     pub(crate) fn attachment_numbers(&self) -> Vec<u64> {
         self.attachments.iter().map(|file| file.id.get()).collect()
     }

@@ -1,5 +1,6 @@
-//! Everything that exists in the pocket Discord, in memory, and how it changes. Every change is sent to the gateway as
-//! Discord would send it. Knows no HTTP; the callers in `rest` and `act` check permissions.
+//! Everything in the Discord emulator, in memory, and how it changes. Every change is sent to the
+//! gateway as Discord would send it. Knows no HTTP; the callers in `rest` and `act` check
+//! permissions.
 
 mod bot;
 mod channel;
@@ -38,7 +39,7 @@ use crate::ids::{ChannelId, GuildId, IdSource, InteractionId, MessageId, UserId}
 use crate::limits::ApiError;
 use crate::permissions::Permissions;
 
-/// The state of the pocket Discord.
+/// The state of the Discord emulator.
 pub(crate) struct World {
     pub(crate) clock: Clock,
     pub(crate) ids: IdSource,
@@ -99,7 +100,7 @@ impl World {
         self.revision += 1;
     }
 
-    /// Sets the clock ahead by whole seconds. Threads that were silent for too long by then are archived.
+    /// Advances the clock by whole seconds. Threads without recent messages by then are archived.
     pub(crate) fn advance(&mut self, by: Duration) -> Result<(), ClockError> {
         self.clock.advance(by)?;
         self.archive_silent_threads();
@@ -107,7 +108,7 @@ impl World {
         Ok(())
     }
 
-    /// Sends an event to the sessions of the bot that listen to it.
+    /// Sends an event to the bot's sessions that subscribe to it.
     pub(crate) fn dispatch(&mut self, event: &Event) {
         self.gateway.dispatch(event);
     }

@@ -33,7 +33,7 @@ impl User {
         }
     }
 
-    /// The name that is shown without a nickname.
+    /// The name shown if the user has no nickname.
     pub(crate) fn display_name(&self) -> &str {
         self.global_name.as_deref().unwrap_or(&self.username)
     }
@@ -56,7 +56,7 @@ impl World {
         Ok(())
     }
 
-    /// The name that the page shows for a user: nickname, global name or username.
+    /// The name shown on the page for a user: nickname, global name or username.
     pub(crate) fn shown_name(&self, user: UserId) -> String {
         let nick = self.first_guild().and_then(|guild| guild.members.get(&user)?.nick.clone());
         nick.or_else(|| self.users.get(&user).map(|user| user.display_name().to_owned()))

@@ -16,7 +16,7 @@ use crate::wire;
 
 /// Discord's flag of a message that only one person sees.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// Discord's flag of a deferred answer that is still to come.
+/// Discord's flag of a deferred answer that is not completed yet.
 pub(crate) const LOADING: u64 = 1 << 7;
 /// The flags that a sender may set: no link previews, no notification.
 const SETTABLE_FLAGS: u64 = 1 << 2 | 1 << 12;
@@ -62,7 +62,7 @@ impl Draft {
     }
 }
 
-/// An edit: the fields that it changes, in Discord's form, and new files.
+/// An edit: the changed fields, in Discord's form, and new files.
 #[derive(Debug)]
 pub(crate) struct Change {
     pub(crate) body: Value,
@@ -70,7 +70,7 @@ pub(crate) struct Change {
 }
 
 impl World {
-    /// Posts a message whose body has been checked. This unarchives an archived thread.
+    /// Posts a message whose body has been checked. If the thread is archived, unarchives it.
     pub(crate) fn post(&mut self, channel: ChannelId, draft: Draft) -> Result<MessageId, ApiError> {
         self.unarchive_for_message(channel)?;
         let id: MessageId = self.ids.next();
@@ -215,8 +215,8 @@ impl World {
         self.dispatch(&event);
     }
 
-    /// The users that a text notifies in a channel: mentioned, allowed, and able to see the channel, but never the
-    /// author. A direct message always notifies its person.
+    /// The users that a text notifies in a channel: mentioned, allowed, and able to see the
+    /// channel, but never the author. A direct message always notifies its person.
     fn pinged(
         &self,
         channel: ChannelId,
@@ -250,7 +250,8 @@ impl World {
         pinged
     }
 
-    /// The attachments after an edit: those that the body lists, or without a list the old and the new ones.
+    /// The attachments after an edit: those listed in the body, or, without a list, both the old
+    /// and the new ones.
     fn edited_attachments(&mut self, change: &Change, before: &[Attachment]) -> Vec<Attachment> {
         let Some(listed) = change.body["attachments"].as_array() else {
             return self.store_all(&change.body, &change.uploads, before.to_vec());

@@ -19,7 +19,7 @@ pub(crate) struct Role {
 }
 
 impl World {
-    /// Creates a role that nobody has yet. Its permissions come on top of those of all members.
+    /// Creates a role that nobody has yet. Its permissions are added to those of all members.
     pub(crate) fn create_role(
         &mut self,
         guild: GuildId,
@@ -66,7 +66,8 @@ impl World {
         Ok(())
     }
 
-    /// A person's permissions in a guild: all for the owner, else everybody's and those of their roles.
+    /// A person's permissions in a guild: all for the owner, otherwise those of @everyone and of
+    /// their roles.
     pub(crate) fn member_permissions(&self, guild: GuildId, user: UserId) -> Permissions {
         let Some(guild) = self.guilds.get(&guild) else { return Permissions::NONE };
         if guild.owner == user {
@@ -74,6 +75,6 @@ impl World {
         }
         let roles = guild.members.get(&user).into_iter().flat_map(|member| &member.roles);
         let roles = roles.filter_map(|role| guild.roles.get(role));
-        roles.fold(Permissions::MEMBER, |all, role| all | role.permissions).with_those_implied()
+        roles.fold(Permissions::MEMBER, |all, role| all | role.permissions).with_implied()
     }
 }

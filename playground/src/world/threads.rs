@@ -15,7 +15,7 @@ use crate::wire;
 #[derive(Debug)]
 pub(crate) struct NewThread<'a> {
     pub(crate) parent: ChannelId,
-    /// The message that it starts from, whose id it takes.
+    /// The message that it starts from. The thread takes its id.
     pub(crate) from: Option<MessageId>,
     pub(crate) name: &'a str,
     pub(crate) owner: UserId,
@@ -24,7 +24,8 @@ pub(crate) struct NewThread<'a> {
 }
 
 impl World {
-    /// Starts a thread and sends the event. Without a starting message a system message in the channel announces it.
+    /// Starts a thread and sends the event. Without a starting message, a system message announces
+    /// it in the channel.
     pub(crate) fn start_thread(&mut self, new: &NewThread<'_>) -> Result<ChannelId, ApiError> {
         let parent = self.channel(new.parent)?;
         if !matches!(parent.kind, ChannelKind::Text) {
@@ -102,7 +103,7 @@ impl World {
         Ok(())
     }
 
-    /// Archives the threads that have been silent for their archive duration.
+    /// Archives the threads without messages for longer than their archive duration.
     pub(super) fn archive_silent_threads(&mut self) {
         let now = self.clock.unix_millis();
         let silent: Vec<ChannelId> = self
@@ -122,7 +123,7 @@ impl World {
         }
     }
 
-    /// Unarchives a thread because somebody writes in it, unless it is locked.
+    /// Unarchives a thread because someone writes in it, unless it is locked.
     pub(super) fn unarchive_for_message(&mut self, id: ChannelId) -> Result<(), ApiError> {
         match self.channel(id)?.thread() {
             Some(thread) if thread.archived && thread.locked => Err(ApiError::thread_archived()),

@@ -1,4 +1,4 @@
-//! Setting the playground's clock ahead.
+//! Advancing the playground's clock.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

@@ -8,7 +8,7 @@ use crate::raw_bot::{
 use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
 use serde_json::json;
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 #[tokio::test]
 async fn an_answer_in_time_posts_a_message() {
@@ -20,7 +20,7 @@ async fn an_answer_in_time_posts_a_message() {
     assert_eq!(bot.answer(&interaction, public_message("done")).await.0, 204);
     let outcome = invocation.answer().await;
     assert_eq!(outcome.answer, Some(Callback::Message));
-    let message = invocation.reply(PATIENCE).await.unwrap();
+    let message = invocation.reply(TIMEOUT).await.unwrap();
     assert_eq!((message.content.as_str(), Some(message.id)), ("done", outcome.message));
     assert_eq!(bot.playground.latencies().len(), 1);
 }
@@ -37,7 +37,7 @@ async fn a_late_answer_is_refused() {
     let late = bot.answer(&interaction, public_message("late")).await;
     assert_eq!(refusal(late), (404, 10062));
     assert_eq!(bot.playground.broken_limits().len(), 1);
-    let nothing = invocation.reply(PATIENCE).await.unwrap_err();
+    let nothing = invocation.reply(TIMEOUT).await.unwrap_err();
     assert_eq!(nothing, NoReply::Failed("The application did not respond"));
 }
 
@@ -99,7 +99,7 @@ async fn only_its_user_sees_an_ephemeral_answer() {
     let mut answer = ephemeral_message("hidden");
     answer["data"]["components"] = button("go", false);
     assert_eq!(bot.answer(&interaction, answer).await.0, 204);
-    let message = invocation.reply(PATIENCE).await.unwrap();
+    let message = invocation.reply(TIMEOUT).await.unwrap();
     assert_eq!(message.visible_to, Some(bot.ada()));
     let path = format!("/channels/{}/messages/{}", bot.general(), message.id);
     assert_eq!(refusal(bot.get(&path).await), (404, 10008));

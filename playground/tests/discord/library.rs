@@ -1,4 +1,4 @@
-//! The bot's Discord library against the playground: it can read everything it gets.
+//! The bot's Discord library against the playground: it can parse everything it gets.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use serenity::async_trait;
 
 use crate::raw_bot::patient;
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A PNG of one white pixel.
 const PIXEL: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0:~\x9bU\0\0\0\nIDATx\x9cc\xf8\x0f\0\x01\x01\x01\0\x1b\xb6\xeeV\0\0\0\0IEND\xaeB`\x82";
@@ -94,7 +94,8 @@ impl EventHandler for Bot {
     }
 }
 
-/// Defers, answers ephemerally with components and a picture, edits that, and follows up publicly.
+/// Defers, answers ephemerally with components and a picture, edits that answer, and follows up
+/// publicly.
 async fn place(context: &Context, command: &CommandInteraction) {
     let http = &context.http;
     let CommandDataOptionValue::String(cell) = &command.data.options[0].value else {
@@ -140,7 +141,7 @@ async fn playground_with_bot() -> Playground {
     let client = ClientBuilder::new_with_http(http, intents).event_handler(Bot).await;
     let mut client = client.unwrap();
     tokio::spawn(async move { client.start().await });
-    playground.wait_for_command("place", PATIENCE).await.unwrap();
+    playground.wait_for_command("place", TIMEOUT).await.unwrap();
     playground
 }
 
@@ -159,10 +160,10 @@ async fn a_command_is_autocompleted_deferred_answered_edited_and_followed_up() {
     let outcome = invocation.answer().await;
     assert_eq!(outcome.answer, Some(Callback::Deferred));
     assert!(outcome.ephemeral);
-    let reply = invocation.reply(PATIENCE).await.unwrap();
+    let reply = invocation.reply(TIMEOUT).await.unwrap();
     assert_eq!(reply.visible_to, Some(user));
     let announced =
-        playground.wait_for_message(channel, |message| message.content == "for all", PATIENCE);
+        playground.wait_for_message(channel, |message| message.content == "for all", TIMEOUT);
     assert_eq!(announced.await.unwrap().visible_to, None);
     let edited = playground.message(channel, reply.id).unwrap();
     assert_eq!(edited.content, "D!");
@@ -178,7 +179,7 @@ async fn a_file_of_a_command_reaches_the_bot_and_comes_back() {
     let call = CommandCall::new(user, channel, "place").option("cell", "D3");
     let invocation = playground.invoke(&call.attachment("game", "game.txt", "D3 E3")).unwrap();
     let done =
-        playground.wait_for_message(channel, |message| message.content == "for all", PATIENCE);
+        playground.wait_for_message(channel, |message| message.content == "for all", TIMEOUT);
     done.await.unwrap();
     let copy = invocation.messages()[1].attachments[0].clone();
     assert_eq!(copy.filename, "copy of game.txt");
@@ -191,9 +192,9 @@ async fn buttons_menus_and_forms_reach_the_bot_and_come_back() {
     let playground = playground_with_bot().await;
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     let call = CommandCall::new(user, channel, "place").option("cell", "E4");
-    let reply = playground.invoke(&call).unwrap().reply(PATIENCE).await.unwrap();
+    let reply = playground.invoke(&call).unwrap().reply(TIMEOUT).await.unwrap();
     let done =
-        playground.wait_for_message(channel, |message| message.content == "for all", PATIENCE);
+        playground.wait_for_message(channel, |message| message.content == "for all", TIMEOUT);
     done.await.unwrap();
 
     let press = Click::button(user, channel, reply.id, "form");
@@ -204,7 +205,7 @@ async fn buttons_menus_and_forms_reach_the_bot_and_come_back() {
         interaction: form.interaction,
         values: [("ply".to_owned(), "D3F3".to_owned())].into(),
     };
-    let sent = playground.submit_form(&sent).unwrap().reply(PATIENCE).await.unwrap();
+    let sent = playground.submit_form(&sent).unwrap().reply(TIMEOUT).await.unwrap();
     assert_eq!(sent.content, "D3F3");
 
     let choice = Click::menu(user, channel, reply.id, "menu", ["D3"]);
@@ -226,7 +227,7 @@ async fn messages_threads_and_direct_messages_work() {
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     playground.say(user, channel, "hello").unwrap();
     let reply =
-        playground.wait_for_message(channel, |message| message.content == "edited", PATIENCE);
+        playground.wait_for_message(channel, |message| message.content == "edited", TIMEOUT);
     let reply = reply.await.unwrap();
     assert!(reply.pings.contains(&user));
     assert_eq!(reply.revisions[0].content, format!("Hello <@{user}>"));
@@ -234,11 +235,11 @@ async fn messages_threads_and_direct_messages_work() {
     let picture = format!("{}{}", playground.api_base(), reply.attachments[0].path());
     assert_eq!(reqwest::get(&picture).await.unwrap().bytes().await.unwrap(), PIXEL);
 
-    let direct = playground.wait_for_direct_channel(user, PATIENCE).await.unwrap();
+    let direct = playground.wait_for_direct_channel(user, TIMEOUT).await.unwrap();
     let turn =
-        playground.wait_for_message(direct, |message| message.content == "your turn", PATIENCE);
+        playground.wait_for_message(direct, |message| message.content == "your turn", TIMEOUT);
     turn.await.unwrap();
-    let thread = playground.wait_for_thread(channel, PATIENCE).await.unwrap();
+    let thread = playground.wait_for_thread(channel, TIMEOUT).await.unwrap();
     assert_eq!(playground.messages(thread)[0].content, "in the thread");
     assert_eq!(playground.broken_limits().len(), 0);
     playground.shutdown().await;

@@ -1,4 +1,4 @@
-//! A bot by hand, which sends the playground exactly what a test wants over real sockets.
+//! A hand-written bot, which sends the playground exactly what a test wants over real sockets.
 
 use std::time::Duration;
 
@@ -65,7 +65,7 @@ impl Gateway {
         }
     }
 
-    /// The code with which the connection is closed; `None` if it breaks.
+    /// The close code of the connection; `None` if it breaks without one.
     pub(crate) async fn close_code(&mut self) -> Option<u16> {
         loop {
             match self.socket.next().await {

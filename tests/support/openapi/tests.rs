@@ -1,11 +1,12 @@
-//! Bodies written by hand from the API's documentation: good ones pass, bad ones are told where they are bad.
+//! Bodies written by hand from the API's documentation: good ones pass, and errors name the right
+//! place.
 
 use std::io::Write;
 use std::sync::LazyLock;
 
 use super::*;
 
-/// A description in the form of Discord's, of our own making.
+/// A small description in the same form as Discord's.
 fn small() -> OpenApi {
     let whole = |kind: i64, required: &str| {
         json!({
@@ -41,7 +42,7 @@ fn small() -> OpenApi {
 }
 
 #[test]
-fn a_body_is_checked_by_the_method_and_the_path_of_its_request() {
+fn a_body_is_checked_against_its_method_and_path() {
     let api = small();
     assert_eq!(api.check("PATCH", "/api/v10/channels/123?wait=true", &json!({})), Ok(()));
     assert_eq!(api.check("patch", "/api/v10/channels/@me", &json!([])), Ok(()));
@@ -54,7 +55,7 @@ fn a_body_is_checked_by_the_method_and_the_path_of_its_request() {
 }
 
 #[test]
-fn an_operation_that_is_not_described_is_an_error() {
+fn an_unknown_operation_is_an_error() {
     let api = small();
     for (method, path) in [
         ("DELETE", "/api/v10/channels/123"),
@@ -65,12 +66,12 @@ fn an_operation_that_is_not_described_is_an_error() {
         ("PATCH", "/api/v9/channels/123"),
     ] {
         let reason = api.check(method, path, &json!({})).unwrap_err();
-        assert_eq!(reason, format!("{method} {path}: Discord describes no such operation"));
+        assert_eq!(reason, format!("{method} {path}: Discord has no such operation"));
     }
 }
 
 #[test]
-fn a_body_must_come_where_it_is_required_and_only_where_it_is_taken() {
+fn bodies_may_be_required_optional_or_forbidden() {
     let api = small();
     let path = "/api/v10/channels/123";
     assert!(api.check("GET", path, &json!({})).unwrap_err().ends_with("it takes no body"));
@@ -79,7 +80,7 @@ fn a_body_must_come_where_it_is_required_and_only_where_it_is_taken() {
 }
 
 #[test]
-fn of_several_alternatives_the_one_that_was_meant_is_explained() {
+fn the_intended_alternative_is_explained() {
     let api = small();
     let found = |component: Value| {
         let body = json!({"components": [null, component]});
@@ -91,13 +92,13 @@ fn of_several_alternatives_the_one_that_was_meant_is_explained() {
     assert_eq!(wrong, told(r#"/custom_id: 5 is not of type "string""#));
     let missing = found(json!({"type": 3}));
     assert_eq!(missing, told(r#": "placeholder" is a required property"#));
-    assert_eq!(found(json!({"type": 9})), told(": nothing of the type 9 stands here"));
+    assert_eq!(found(json!({"type": 9})), told(": no alternative has type 9"));
     assert_eq!(found(json!({"custom_id": "a"})), told(r#": "type" is a required property"#));
     assert_eq!(found(json!(7)), told(": 7 is none of the alternatives"));
 }
 
 #[test]
-fn ids_come_as_numbers_or_as_digits() {
+fn ids_may_be_numbers_or_digit_strings() {
     let api = small();
     let found =
         |id: Value| api.check("PATCH", "/api/v10/channels/123", &json!({"reply_to": id})).err();
@@ -108,7 +109,7 @@ fn ids_come_as_numbers_or_as_digits() {
 }
 
 #[test]
-fn a_description_that_is_none_is_refused() {
+fn an_invalid_description_is_refused() {
     let missing = OpenApi::load("no/such/file.json").err().unwrap();
     assert!(missing.starts_with("no/such/file.json: "), "{missing}");
     for document in [json!({}), json!([]), json!({"paths": {}})] {
@@ -116,12 +117,12 @@ fn a_description_that_is_none_is_refused() {
     }
 }
 
-/// Discord's description; none, with a line about it, where the variable is not set.
+/// Discord's description, or `None` with a note if the variable is not set.
 static DISCORD: LazyLock<Option<OpenApi>> = LazyLock::new(|| {
     let Some(path) = std::env::var_os("DISCORD_OPENAPI") else {
-        // Not `eprintln!`, which the test harness keeps to itself when a test passes.
+        // Not `eprintln!`, because the test harness hides its output if the test passes.
         let line =
-            "left out: bodies against Discord's API description (DISCORD_OPENAPI is not set)\n";
+            "SKIPPED: bodies against Discord's API description (DISCORD_OPENAPI is not set)\n";
         std::io::stderr().write_all(line.as_bytes()).unwrap();
         return None;
     };
@@ -142,7 +143,7 @@ fn option(kind: i64) -> Value {
 }
 
 #[test]
-fn discord_takes_what_its_documentation_shows() {
+fn discords_schema_accepts_documented_bodies() {
     let Some(api) = &*DISCORD else { return };
     let button =
         json!({"type": 2, "style": 1, "label": "Go", "custom_id": "go", "emoji": {"name": "🔴"}});
@@ -200,7 +201,7 @@ fn discord_takes_what_its_documentation_shows() {
 }
 
 #[test]
-fn discord_refuses_what_its_documentation_forbids() {
+fn discords_schema_rejects_forbidden_bodies() {
     let Some(api) = &*DISCORD else { return };
     let in_a_row = "components/0/components/0";
     let pressed = json!({"type": 2, "style": 1, "label": "a", "custom_id": 5});
@@ -222,7 +223,7 @@ fn discord_refuses_what_its_documentation_forbids() {
             row(&styled),
             format!("{in_a_row}/style: 9 is none of 1, 2, 3, 4, 5, 6"),
         ),
-        ("PATCH", ORIGINAL, row(&unknown), format!("{in_a_row}: nothing of the type 99")),
+        ("PATCH", ORIGINAL, row(&unknown), format!("{in_a_row}: no alternative has type 99")),
         ("PATCH", ORIGINAL, row(&empty_menu), format!("{in_a_row}/options: ")),
         (
             "POST",
@@ -231,7 +232,7 @@ fn discord_refuses_what_its_documentation_forbids() {
             format!("data/{in_a_row}/label"),
         ),
         ("POST", CALLBACK, json!({"type": 4, "data": {"content": 5}}), "data/content: 5".into()),
-        ("POST", CALLBACK, json!({"type": 2}), "the body: nothing of the type 2".into()),
+        ("POST", CALLBACK, json!({"type": 2}), "the body: no alternative has type 2".into()),
         ("POST", CALLBACK, json!({"type": 9, "data": {"title": "a"}}), "data: ".into()),
         ("POST", MESSAGES, json!({"content": "a".repeat(4001)}), "content: ".into()),
         ("POST", MESSAGES, json!({"attachments": [{"id": "a"}]}), "attachments/0/id: ".into()),
@@ -241,7 +242,7 @@ fn discord_refuses_what_its_documentation_forbids() {
             json!({"allowed_mentions": {"parse": ["all"]}}),
             "allowed_mentions/parse/0: ".into(),
         ),
-        ("PUT", COMMANDS, command(option(12)), "0/options/0: nothing of the type 12".into()),
+        ("PUT", COMMANDS, command(option(12)), "0/options/0: no alternative has type 12".into()),
         ("PUT", COMMANDS, command(capital), "0/options/0/required: \"yes\" is not of type".into()),
         ("PUT", COMMANDS, json!({}), "the body: {} is not of type".into()),
         ("POST", "/api/v10/channels/1/messages/2/threads", json!({"name": ""}), "name: ".into()),

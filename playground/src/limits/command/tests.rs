@@ -1,4 +1,4 @@
-//! Every limit of a command, at its border.
+//! Tests every limit of a command at its boundary.
 
 use serde_json::{Value, json};
 
@@ -228,7 +228,8 @@ fn hundred(kind: i64, number: usize) -> Value {
     with(&option(kind, &format!("{number:02}")), "description", json!(long(98)))
 }
 
-/// A command of 8,000 characters: 100 of its own, four subcommands, and 25 options in each but the last.
+/// A command of 8,000 characters: 100 of its own, four subcommands, and 25 options in all of them
+/// except the last.
 fn largest_command() -> Value {
     let options: Value = (0..25).map(|number| hundred(3, number)).collect();
     let full = (0..3).map(|number| with(&hundred(1, number), "options", options.clone()));

@@ -1,4 +1,4 @@
-//! Every limit of the components of a message, at its border.
+//! Tests every limit of message components at its boundary.
 
 use serde_json::{Value, json};
 

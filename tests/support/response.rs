@@ -1,42 +1,42 @@
-//! What a person is told when they do something.
+//! The bot's response to an action.
 
 use dvonn_playground::{Callback, ChannelId, Invocation, Message, Outcome};
 
-use super::scene::{PATIENCE, Scene, has_picture, wait};
+use super::scene::{TIMEOUT, Scene, has_picture, wait};
 
-/// The answer to a command or a click.
-pub(crate) struct Told {
-    /// How the bot answered.
+/// The response to a command or a click.
+pub(crate) struct Response {
+    /// The outcome of the interaction.
     pub(crate) outcome: Outcome,
     message: Option<Message>,
 }
 
-impl Told {
-    /// Waits for the answer, and for what comes in its place if it is deferred.
-    pub(crate) fn of(scene: &Scene, channel: ChannelId, invocation: &Invocation) -> Told {
+impl Response {
+    /// Waits for the response and, if it is deferred, for the message that completes it.
+    pub(crate) fn of(scene: &Scene, channel: ChannelId, invocation: &Invocation) -> Response {
         let outcome = wait(invocation.answer());
         let message = match outcome.answer {
             Some(Callback::Deferred | Callback::DeferredUpdate) => {
-                wait(invocation.reply(PATIENCE)).ok()
+                wait(invocation.reply(TIMEOUT)).ok()
             }
             _ => outcome.message.and_then(|id| scene.playground.message(channel, id)),
         };
-        Told { outcome, message }
+        Response { outcome, message }
     }
 
-    /// The message that came of it.
+    /// The message of the response.
     #[track_caller]
     pub(crate) fn message(&self) -> &Message {
-        self.message.as_ref().unwrap_or_else(|| panic!("no message came: {:?}", self.outcome))
+        self.message.as_ref().unwrap_or_else(|| panic!("no message: {:?}", self.outcome))
     }
 
-    /// What the message says.
+    /// The text of the message.
     #[track_caller]
     pub(crate) fn text(&self) -> &str {
         &self.message().content
     }
 
-    /// What stands in a field of the form that opened.
+    /// The value of a field in the form that opened.
     #[track_caller]
     pub(crate) fn prefilled(&self, field: &str) -> &str {
         let form = self.outcome.modal.as_ref();
@@ -47,38 +47,38 @@ impl Told {
         input.unwrap_or_else(|| panic!("no {field} in {form:#}"))["value"].as_str().unwrap_or("")
     }
 
-    /// Asserts that the person alone sees it, and that it says this.
+    /// Asserts that only this person sees the message, and that it contains `words`.
     #[track_caller]
-    pub(crate) fn in_private(self, words: &str) -> Told {
+    pub(crate) fn in_private(self, words: &str) -> Response {
         assert!(self.text().contains(words), "{words:?} is not in {:?}", self.text());
-        assert!(self.outcome.ephemeral, "everybody sees: {:?}", self.text());
+        assert!(self.outcome.ephemeral, "this is public: {:?}", self.text());
         let message = self.message();
-        // In direct messages everything notifies its reader.
+        // In direct messages, every message notifies its reader.
         let called = message.pings.iter().find(|person| Some(**person) != message.visible_to);
-        assert!(called.is_none(), "it calls somebody: {message:?}");
+        assert!(called.is_none(), "it notifies somebody: {message:?}");
         self
     }
 
-    /// Asserts that everybody sees it, and that it says this.
+    /// Asserts that everyone sees the message, and that it contains `words`.
     #[track_caller]
-    pub(crate) fn in_public(self, words: &str) -> Told {
+    pub(crate) fn in_public(self, words: &str) -> Response {
         assert!(self.text().contains(words), "{words:?} is not in {:?}", self.text());
-        assert!(!self.outcome.ephemeral, "only one person sees: {:?}", self.text());
+        assert!(!self.outcome.ephemeral, "this is private: {:?}", self.text());
         self
     }
 
-    /// Asserts that a picture of a board comes with it, with a description in words.
+    /// Asserts that the message has a picture of a board with a description.
     #[track_caller]
-    pub(crate) fn with_picture(self) -> Told {
+    pub(crate) fn with_picture(self) -> Response {
         assert!(has_picture(self.message()), "no picture comes with {:?}", self.text());
         let alt = self.message().attachments[0].description.as_deref().unwrap_or_default();
         assert!(alt.contains("White: "), "the picture is not described: {alt:?}");
         self
     }
 
-    /// Asserts that the only thing to press in it is the button of this label.
+    /// Asserts that the only enabled control is the button with this label.
     #[track_caller]
-    pub(crate) fn offering_only(self, label: &str) -> Told {
+    pub(crate) fn offering_only(self, label: &str) -> Response {
         let button = self.message().button_labelled(label);
         let button =
             button.unwrap_or_else(|| panic!("no button {label:?} in {:?}", self.message()));
@@ -86,9 +86,9 @@ impl Told {
         self
     }
 
-    /// Asserts that nothing can be pressed or chosen in it.
+    /// Asserts that the message has no enabled buttons or menus.
     #[track_caller]
-    pub(crate) fn without_controls(self) -> Told {
+    pub(crate) fn without_controls(self) -> Response {
         let controls = self.message().enabled_controls();
         assert!(controls.is_empty(), "there are controls: {controls:?}");
         self

@@ -1,4 +1,4 @@
-//! Cut and choose: one offers a board, the other chooses the side.
+//! Cut and choose: one player offers a board, the other chooses a side.
 
 use std::time::Duration;
 
@@ -8,21 +8,21 @@ use dvonn_rules::Position;
 use super::setups::{alt, first_move, setup, told_seed};
 use crate::support::scene::{Scene, has_picture};
 
-/// What everybody sees in the first channel.
+/// The public messages in the first channel.
 fn public(scene: &Scene) -> Vec<Message> {
     let all = scene.playground.messages(scene.general());
     all.into_iter().filter(|message| message.visible_to.is_none()).collect()
 }
 
 #[test]
-fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
+fn the_other_player_can_choose_either_side() {
     for (side, words) in [("Play White", "plays White"), ("Play Black", "plays Black")] {
-        let scene = Scene::begin();
+        let scene = Scene::start();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, "cut").option("opponent", ben.id.to_string());
         let draft = ada.types(&call).in_private("Only you see this board so far");
         assert!(draft.text().contains(&format!("{} picks a side", ben.mention())));
-        assert!(public(&scene).is_empty(), "nobody else sees a draft");
+        assert!(public(&scene).is_empty(), "a draft is private");
 
         let dealt = ada.presses(draft.message(), "Try another board").in_private("Cut and choose");
         assert_ne!(alt(dealt.message()), alt(draft.message()));
@@ -46,7 +46,7 @@ fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
 
 #[test]
 fn a_draft_survives_a_crash() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let ada = scene.ada();
     let draft = ada.types(&setup(ada, "cut")).in_private("the player who accepts picks a side");
     scene.kill_bot();
@@ -58,8 +58,8 @@ fn a_draft_survives_a_crash() {
 }
 
 #[test]
-fn a_draft_is_taken_back_and_nobody_has_seen_it() {
-    let scene = Scene::begin();
+fn a_draft_can_be_cancelled_unseen() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let draft = ada.types(&setup(ada, "cut"));
     ada.presses(draft.message(), "Cancel challenge").in_private("Cancelled.").without_controls();
@@ -69,19 +69,19 @@ fn a_draft_is_taken_back_and_nobody_has_seen_it() {
 }
 
 #[test]
-fn a_draft_runs_out_after_a_day_and_nobody_hears_of_it() {
-    let scene = Scene::begin();
+fn a_draft_expires_after_a_day_in_silence() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let draft = ada.types(&setup(ada, "cut"));
-    scene.let_pass(Duration::from_hours(24));
+    scene.let_time_pass(Duration::from_hours(24));
     let late = ada.presses(draft.message(), "Offer this board");
     late.in_private("You can no longer answer this challenge. Expired.").without_controls();
     assert!(public(&scene).is_empty());
 }
 
 #[test]
-fn a_board_that_was_dealt_anew_is_not_offered_in_place_of_the_newest() {
-    let scene = Scene::begin();
+fn an_outdated_draft_is_not_offered() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let draft = ada.types(&setup(ada, "cut"));
     let (offer, again) = (
@@ -97,16 +97,16 @@ fn a_board_that_was_dealt_anew_is_not_offered_in_place_of_the_newest() {
 }
 
 #[test]
-fn a_busy_channel_offers_a_thread_which_keeps_board_and_terms() {
-    let scene = Scene::begin();
+fn opening_a_thread_keeps_board_and_terms() {
+    let scene = Scene::start();
     scene.duel();
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let call = setup(cleo, "cut").option("clock", "live 15").option("rated", false);
     let draft = cleo.types(&call).in_private("Only you see this board so far");
     let offer = cleo.presses(draft.message(), "Offer this board");
     let offer = offer.in_private("are playing in this channel");
     let told = cleo.presses(offer.message(), "Open thread");
-    scene.amended(told.message(), "Your challenge is in <#");
+    scene.wait_for_text(told.message(), "Your challenge is in <#");
 
     let thread = scene.playground.threads(scene.general())[0];
     let challenge =
@@ -119,9 +119,9 @@ fn a_busy_channel_offers_a_thread_which_keeps_board_and_terms() {
 }
 
 #[test]
-fn a_side_chosen_in_a_channel_that_has_become_busy_is_played_in_a_thread() {
-    let scene = Scene::begin();
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+fn choosing_a_side_in_a_channel_that_became_busy_opens_a_thread() {
+    let scene = Scene::start();
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let draft = cleo.types(&setup(cleo, "cut"));
     cleo.presses(draft.message(), "Offer this board");
     let challenge =
@@ -129,7 +129,7 @@ fn a_side_chosen_in_a_channel_that_has_become_busy_is_played_in_a_thread() {
     scene.duel();
     let offer = dan.presses(&challenge, "Play Black").in_private("are playing in this channel");
     dan.presses(offer.message(), "Open thread").in_private("");
-    scene.until(|| !scene.playground.threads(scene.general()).is_empty());
+    scene.wait_until(|| !scene.playground.threads(scene.general()).is_empty());
     let thread = scene.playground.threads(scene.general())[0];
     let start = scene.message(thread, has_picture);
     let chosen = format!("{} plays Black", dan.mention());

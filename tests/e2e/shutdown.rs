@@ -1,4 +1,4 @@
-//! Stopping in good order.
+//! Clean shutdown.
 
 use dvonn_playground::{Effect, Fault};
 
@@ -6,7 +6,7 @@ use crate::support::scene::{Scene, is_board, wait};
 
 #[test]
 fn a_turn_in_flight_is_finished_before_the_bot_stops() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     scene.playground.add_fault(Fault::new(
@@ -15,12 +15,12 @@ fn a_turn_in_flight_is_finished_before_the_bot_stops() {
         Effect::Delay(1_000),
     ));
     let sent = mover.sends(&mover.command("place").option("cell", "D3"));
-    scene.until(|| scene.plies() == 1);
+    scene.wait_until(|| scene.plies() == 1);
     let bot = scene.take_bot();
     bot.ask_to_stop();
-    let told = mover.hears(&sent);
+    let told = mover.response_to(&sent);
     assert!(is_board(told.message()), "{:?}", told.text());
-    assert_eq!(bot.ended().and_then(|status| status.code()), Some(0));
+    assert_eq!(bot.wait_for_exit().and_then(|status| status.code()), Some(0));
 
     scene.start_bot();
     duel.record("D3".parse().expect("a cell"));
@@ -30,8 +30,8 @@ fn a_turn_in_flight_is_finished_before_the_bot_stops() {
 }
 
 #[test]
-fn a_turn_that_does_not_end_is_given_up_and_announced_at_the_next_start() {
-    let scene = Scene::begin();
+fn a_stuck_turn_is_abandoned_and_announced_on_restart() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     scene.playground.add_fault(Fault::new(
@@ -40,7 +40,7 @@ fn a_turn_that_does_not_end_is_given_up_and_announced_at_the_next_start() {
         Effect::Delay(60_000),
     ));
     let sent = mover.sends(&mover.command("place").option("cell", "D3"));
-    scene.until(|| scene.plies() == 1);
+    scene.wait_until(|| scene.plies() == 1);
     assert!(scene.stop_bot().is_some(), "the bot stops within its time");
 
     scene.start_bot();
@@ -52,7 +52,7 @@ fn a_turn_that_does_not_end_is_given_up_and_announced_at_the_next_start() {
 
 #[test]
 fn an_idle_bot_stops_at_once_and_starts_again() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3"] {
         duel.play(cell.parse().expect("a cell"));

@@ -1,4 +1,4 @@
-//! Conditional moves: prepared, followed, dropped, and seen by nobody else.
+//! Conditional moves: prepared, followed, dropped, and visible to nobody else.
 
 use dvonn_playground::Message;
 use dvonn_rules::{Game, Ply};
@@ -6,22 +6,22 @@ use dvonn_rules::{Game, Ply};
 use crate::support::duel::{Duel, written};
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::{PATIENCE, Scene, wait};
-use crate::support::told::Told;
+use crate::support::scene::{TIMEOUT, Scene, wait};
+use crate::support::response::Response;
 
-/// Prepares conditional moves by their form.
+/// Enters conditional moves in their form.
 #[track_caller]
-fn prepares(person: Person<'_>, lines: &str) -> Told {
+fn prepares(person: Person<'_>, lines: &str) -> Response {
     let form = person.asks("if");
     person.fills(&form, &[("lines", lines)])
 }
 
-/// Some plies in a row, on one line.
+/// Joins plies into one line.
 fn line(plies: &[Ply]) -> String {
     plies.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A game with everything placed, and six moves that can follow.
+/// A game with all pieces placed, and six moves that can follow.
 fn with_moves(scene: &Scene) -> (Duel<'_>, Vec<Ply>) {
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let record: Game = records::game_with_passes();
@@ -37,7 +37,7 @@ fn assert_calls(board: &Message, person: Person<'_>) {
 
 #[test]
 fn a_tree_is_followed_three_deep() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let (ada, ben) = (duel.mover(), duel.waiter());
     let told = prepares(ben, &line(&moves)).in_private("**Your conditional moves.**");
@@ -63,7 +63,7 @@ fn a_tree_is_followed_three_deep() {
 
 #[test]
 fn answers_are_prepared_from_the_board() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let (ben, board) = (duel.waiter(), duel.board());
     let form = ben.presses(&board, "Conditional moves …");
@@ -74,8 +74,8 @@ fn answers_are_prepared_from_the_board() {
 }
 
 #[test]
-fn a_tree_has_branches_and_an_answer_to_all_else() {
-    let scene = Scene::begin();
+fn a_tree_has_branches_and_a_default_reply() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nG3:C2\n*:B1");
@@ -88,27 +88,27 @@ fn a_tree_has_branches_and_an_answer_to_all_else() {
 }
 
 #[test]
-fn an_answer_that_turns_out_illegal_is_told_to_its_owner_alone() {
-    let scene = Scene::begin();
+fn only_the_owner_learns_that_a_conditional_move_was_illegal() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "* D3 E4 F2").in_private("*:D3 E4:F2");
     let board = ada.places("D3").in_public("**D3**").message().clone();
     assert!(!board.content.contains("conditional"), "{:?}", board.content);
     assert_calls(&board, ben);
-    let channel = wait(scene.playground.wait_for_direct_channel(ben.id, PATIENCE));
-    let notice = scene.message(channel.expect("a direct message comes"), |_| true);
+    let channel = wait(scene.playground.wait_for_direct_channel(ben.id, TIMEOUT));
+    let notice = scene.message(channel.expect("a direct message"), |_| true);
     let expected = "Your answer to D3, **D3**, could not be played";
     assert!(notice.content.contains(expected), "{:?}", notice.content);
     assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
-    scene.until(|| scene.notices() == 0);
+    scene.wait_until(|| scene.notices() == 0);
     assert_eq!(ben.asks("if").prefilled("lines"), "");
     ben.places("E4").in_public("**E4**");
 }
 
 #[test]
-fn in_ones_own_turn_the_tree_begins_with_ones_own_move() {
-    let scene = Scene::begin();
+fn on_your_own_turn_the_tree_starts_with_your_own_move() {
+    let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let ada = duel.mover();
     let told = prepares(ada, &line(&moves[..3])).in_private("First play");
@@ -128,8 +128,8 @@ fn in_ones_own_turn_the_tree_begins_with_ones_own_move() {
 }
 
 #[test]
-fn after_ones_own_move_answers_are_one_press_away() {
-    let scene = Scene::begin();
+fn after_your_move_one_button_adds_conditional_moves() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
     let cells = ada.chooses(&board, "3");
@@ -142,8 +142,8 @@ fn after_ones_own_move_answers_are_one_press_away() {
 }
 
 #[test]
-fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
-    let scene = Scene::begin();
+fn errors_name_line_and_word_and_keep_the_input() {
+    let scene = Scene::start();
     let ben = scene.duel().waiter();
     for (lines, words) in [
         ("D3 E4\nF2 Q7", "Line 2: There is no cell `Q7`"),
@@ -169,8 +169,8 @@ fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
 }
 
 #[test]
-fn lines_for_an_earlier_moment_are_refused_and_given_back() {
-    let scene = Scene::begin();
+fn lines_for_an_earlier_turn_are_refused_and_kept() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let form = ben.asks("if");
@@ -184,7 +184,7 @@ fn lines_for_an_earlier_moment_are_refused_and_given_back() {
 
 #[test]
 fn nobody_else_sees_conditional_moves() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 K5 A3 I1\nany G5").in_private("K5");
@@ -193,8 +193,8 @@ fn nobody_else_sees_conditional_moves() {
     let general = scene.general();
     for message in scene.playground.messages(general) {
         let told = message.visible_to == Some(ben.id) || !message.content.contains("I1");
-        assert!(told, "somebody else is told: {message:?}");
+        assert!(told, "another person can see it: {message:?}");
     }
     let log = scene.log();
-    assert!(!log.contains("A3:I1") && !log.contains("A3 I1"), "the log tells:\n{log}");
+    assert!(!log.contains("A3:I1") && !log.contains("A3 I1"), "the log contains the plan:\n{log}");
 }

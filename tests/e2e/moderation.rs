@@ -1,4 +1,4 @@
-//! Games claimed from somebody who left, and what moderators decide.
+//! Claiming a win from someone who left, and moderators' decisions.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use dvonn_playground::{CommandCall, Message, Permissions};
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -19,7 +19,7 @@ pub(super) fn promote(person: Person<'_>) {
     scene.playground.give_role(guild, person.id, role).expect("a member");
 }
 
-/// Gives a person a role of this name without any permission, and answers its number.
+/// Gives a person a role with this name and no permissions, and returns its id.
 fn appoint(person: Person<'_>, name: &str) -> String {
     let (scene, guild) = (person.scene, person.scene.playground.guild());
     let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
@@ -28,7 +28,7 @@ fn appoint(person: Person<'_>, name: &str) -> String {
 }
 
 /// `/dvonn-admin role`.
-fn admin(person: Person<'_>, role: Option<&str>) -> Told {
+fn admin(person: Person<'_>, role: Option<&str>) -> Response {
     let call = CommandCall::new(person.id, person.channel, "dvonn-admin role");
     person.types(&match role {
         Some(role) => call.option("role", role),
@@ -46,13 +46,13 @@ fn assert_ended(scene: &Scene, board: &Message, words: &str) {
     let end = scene.board_after(board);
     assert!(end.content.contains(words), "{words:?} is not in {:?}", end.content);
     assert!(end.content.contains(r"Reason: they \*agreed\* by letter"), "{:?}", end.content);
-    assert!(end.pings.is_empty(), "nobody has to do anything any more");
-    scene.disarmed(board);
+    assert!(end.pings.is_empty(), "nobody has to act");
+    scene.wait_for_no_controls(board);
 }
 
 #[test]
-fn a_game_is_claimed_from_somebody_who_left_once_their_time_is_up() {
-    let scene = Scene::begin();
+fn a_win_against_someone_who_left_can_be_claimed_after_the_deadline() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (ada, ben) = (duel.players.white, duel.players.black);
     ada.asks("claim").in_private(&format!("{} is still on this server", ben.mention()));
@@ -61,14 +61,14 @@ fn a_game_is_claimed_from_somebody_who_left_once_their_time_is_up() {
     let ply = duel.game.position().legal_plies()[0];
     let before = duel.board();
     duel.play(ply);
-    scene.disarmed(&before);
+    scene.wait_for_no_controls(&before);
     ada.asks("claim").in_private("still has time. You can claim the win <t:");
-    scene.newcomer("cleo").asks("claim").in_private("This game is between");
+    scene.new_person("cleo").asks("claim").in_private("This game is between");
 }
 
 #[test]
-fn a_pause_does_not_keep_a_game_from_being_claimed() {
-    let scene = Scene::begin();
+fn a_win_can_be_claimed_during_a_pause() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let ply = duel.game.position().legal_plies()[0];
     duel.play(ply);
@@ -77,15 +77,15 @@ fn a_pause_does_not_keep_a_game_from_being_claimed() {
     ada.presses(offer.message(), "Accept").in_public("Accepted.");
     let paused = scene.board_after(&board);
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    scene.let_pass(DAY * 40);
+    scene.let_time_pass(DAY * 40);
     ada.asks("claim").in_public("timed out").with_picture();
-    scene.disarmed(&paused);
+    scene.wait_for_no_controls(&paused);
     ada.asks("games").in_private("You have no running games");
 }
 
 #[test]
 fn a_game_without_a_clock_cannot_be_claimed() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_as("White").option("clock", "none");
     let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
@@ -97,17 +97,17 @@ fn a_game_without_a_clock_cannot_be_claimed() {
 }
 
 #[test]
-fn who_manages_the_server_ends_voids_and_hands_over_games() {
-    let scene = Scene::begin();
-    let eve = scene.newcomer("eve");
+fn managers_can_end_void_and_hand_over_games() {
+    let scene = Scene::start();
+    let eve = scene.new_person("eve");
     promote(eve);
     every_decision(&scene, eve);
 }
 
 #[test]
-fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
-    let scene = Scene::begin();
-    let eve = scene.newcomer("eve");
+fn members_with_the_moderator_role_can_end_void_and_hand_over_games() {
+    let scene = Scene::start();
+    let eve = scene.new_person("eve");
     let role = appoint(eve, "referee");
     eve.types(&decision(eve, "Void the game"))
         .in_private("Only people with the permission “Manage Server”");
@@ -116,7 +116,7 @@ fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
     every_decision(&scene, eve);
 }
 
-/// Everything that a moderator can decide, each about a game of its own in a channel of its own.
+/// Tries every moderator decision, each with its own game and channel.
 fn every_decision(scene: &Scene, eve: Person<'_>) {
     for (winner, words) in [
         ("White", "ended the game. {} wins as White"),
@@ -124,7 +124,7 @@ fn every_decision(scene: &Scene, eve: Person<'_>) {
         ("Draw", "ended the game as a draw"),
     ] {
         let channel = scene.new_channel(&format!("won-{}", winner.to_lowercase()));
-        let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+        let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
         let (eve, board) = (eve.at(channel), duel.board());
         let call = decision(eve, "End the game");
         eve.types(&call).in_private("Choose the winner, or a draw, in `winner`");
@@ -135,7 +135,7 @@ fn every_decision(scene: &Scene, eve: Person<'_>) {
     }
 
     let channel = scene.new_channel("void");
-    let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
     let (eve, board) = (eve.at(channel), duel.board());
     eve.types(&decision(eve, "Void the game")).in_public("voided the game").with_picture();
     assert_ended(scene, &board, &format!("{} voided the game", eve.mention()));
@@ -147,9 +147,9 @@ fn every_decision(scene: &Scene, eve: Person<'_>) {
 
 fn hand_over(scene: &Scene, eve: Person<'_>) {
     let channel = eve.channel;
-    let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
-    let (ada, cleo) = (duel.players.white, scene.newcomer("cleo").at(channel));
-    let dan = scene.newcomer("dan").at(channel);
+    let mut duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
+    let (ada, cleo) = (duel.players.white, scene.new_person("cleo").at(channel));
+    let dan = scene.new_person("dan").at(channel);
     let call = |side: &str, player: Person<'_>| {
         let call = decision(eve, "Hand one side over").option("player", player.id.to_string());
         eve.also_choosing(call, "side", side)
@@ -164,7 +164,7 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     assert!(told.text().contains(&words), "{words:?} is not in {:?}", told.text());
     assert!(told.text().contains(r"Reason: they \*agreed\* by letter"), "{:?}", told.text());
     assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&cleo.id], "it is Cleo's turn");
-    scene.disarmed(&board);
+    scene.wait_for_no_controls(&board);
     ada.places("D3").in_private("This game is between");
     duel.players.white = cleo;
 
@@ -178,17 +178,17 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
 }
 
 #[test]
-fn nobody_else_decides_about_games() {
-    let scene = Scene::begin();
+fn only_moderators_decide_about_games() {
+    let scene = Scene::start();
     let duel = scene.duel();
-    let (ben, cleo) = (duel.players.black, scene.newcomer("cleo"));
+    let (ben, cleo) = (duel.players.black, scene.new_person("cleo"));
     let refusal = "Only people with the permission “Manage Server”";
     for person in [ben, cleo] {
         for action in ["End the game", "Void the game", "Hand one side over"] {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }
-    let role = appoint(scene.newcomer("eve"), "referee");
+    let role = appoint(scene.new_person("eve"), "referee");
     admin(scene.ada(), Some(&role));
     let refusal = format!("people with the role <@&{role}> or the permission");
     cleo.types(&decision(cleo, "Void the game")).in_private(&refusal);
@@ -196,9 +196,9 @@ fn nobody_else_decides_about_games() {
 }
 
 #[test]
-fn a_moderator_role_is_named_looked_up_and_taken_back_by_who_manages_the_server() {
-    let scene = Scene::begin();
-    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+fn managers_set_show_and_clear_the_moderator_role() {
+    let scene = Scene::start();
+    let (ada, eve) = (scene.ada(), scene.new_person("eve"));
     let role = appoint(eve, "referee");
     admin(ada, None).in_private("Everyone with the permission “Manage Server” is a moderator");
     admin(ada, Some(&role)).in_private("are moderators");
@@ -216,8 +216,8 @@ fn a_moderator_role_is_named_looked_up_and_taken_back_by_who_manages_the_server(
 }
 
 #[test]
-fn a_moderator_decides_from_anywhere_about_the_games_of_their_own_server() {
-    let scene = Scene::begin();
+fn moderators_can_decide_from_any_channel_of_their_server() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (board, aside) = (duel.board(), scene.new_channel("aside"));
     let ada = scene.ada().at(aside);
@@ -237,8 +237,8 @@ fn a_moderator_decides_from_anywhere_about_the_games_of_their_own_server() {
 }
 
 #[test]
-fn a_decision_that_is_delivered_twice_counts_once() {
-    let scene = Scene::begin();
+fn a_decision_delivered_twice_counts_once() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let (ada, board) = (scene.ada(), duel.board());
     scene.playground.double_interactions(1);

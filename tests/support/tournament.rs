@@ -1,45 +1,45 @@
-//! A tournament, as its people see it.
+//! A tournament, as its players see it.
 
 use dvonn_playground::{ChannelId, CommandCall, Message};
 
 use super::person::Person;
 use super::scene::Scene;
 
-/// A tournament in the channel of whoever organises it.
-pub(crate) struct Contest<'a> {
+/// A tournament in its host's channel.
+pub(crate) struct TournamentScene<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) host: Person<'a>,
-    /// The message by which it was announced.
+    /// The message that announced it.
     pub(crate) message: Message,
     pub(crate) name: &'static str,
 }
 
-impl<'a> Contest<'a> {
-    /// Announces a tournament of this kind, as Discord's client shows it, without a clock.
+impl<'a> TournamentScene<'a> {
+    /// Announces a tournament without a clock. `kind` is the name of the kind in Discord's client.
     #[track_caller]
-    pub(crate) fn announce(host: Person<'a>, name: &'static str, kind: &str) -> Contest<'a> {
+    pub(crate) fn announce(host: Person<'a>, name: &'static str, kind: &str) -> TournamentScene<'a> {
         let call = host.also_choosing(create(host, name), "kind", kind);
-        Contest::by(host, name, &call.option("clock", "none"))
+        TournamentScene::by(host, name, &call.option("clock", "none"))
     }
 
-    /// Announces a tournament by this command.
+    /// Announces a tournament with this command.
     #[track_caller]
-    pub(crate) fn by(host: Person<'a>, name: &'static str, call: &CommandCall) -> Contest<'a> {
+    pub(crate) fn by(host: Person<'a>, name: &'static str, call: &CommandCall) -> TournamentScene<'a> {
         let told = host.types(call).in_public(name);
         let message = told.message().clone();
-        Contest { scene: host.scene, host, message, name }
+        TournamentScene { scene: host.scene, host, message, name }
     }
 
-    /// Lets people join by the button.
+    /// Makes people join with the button.
     #[track_caller]
-    pub(crate) fn joined_by(self, people: &[Person<'_>]) -> Contest<'a> {
+    pub(crate) fn joined_by(self, people: &[Person<'_>]) -> TournamentScene<'a> {
         for person in people {
             person.presses(&self.message, "Join tournament").in_private("You have joined");
         }
         self
     }
 
-    /// Lets it begin by the button, and answers with the message of its first round.
+    /// Starts it with the button and returns the message of the first round.
     #[track_caller]
     pub(crate) fn starts(&self) -> Message {
         self.host.presses(&self.message, "Start tournament").in_private("starts with");
@@ -53,8 +53,7 @@ impl<'a> Contest<'a> {
         self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
     }
 
-    /// Waits for the message of a round, or for the end where the round was over before anybody was told
-    /// of it.
+    /// Waits for the message of a round, or for the end if the round ended before it was announced.
     #[track_caller]
     pub(crate) fn round_or_end(&self, round: u32) -> Message {
         let wanted = [format!("round {round} of"), "is over after".to_owned()];
@@ -71,7 +70,7 @@ impl<'a> Contest<'a> {
         self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
     }
 
-    /// How many games of a round the messages about it name, each with its thread.
+    /// Counts the games of a round, with their threads, in the messages about it.
     pub(crate) fn games_told(&self, round: u32) -> usize {
         let titles = [format!("round {round} of"), format!("More games of round {round}:")];
         let messages = self.scene.playground.messages(self.message.channel);
@@ -83,7 +82,7 @@ impl<'a> Contest<'a> {
         lines.filter(|line| line.contains(" – ") && line.contains("<#")).count()
     }
 
-    /// The lines of the messages in its channel that say this.
+    /// Returns the lines in its channel that contain this text.
     pub(crate) fn lines(&self, words: &str) -> Vec<String> {
         let messages = self.scene.playground.messages(self.message.channel);
         let lines = messages.iter().flat_map(|message| message.content.lines());
@@ -91,25 +90,25 @@ impl<'a> Contest<'a> {
     }
 }
 
-/// `/tournament create`, to be given more options.
+/// `/tournament create`, without its other options.
 pub(crate) fn create(host: Person<'_>, name: &str) -> CommandCall {
     tournament(host, "create").option("name", name)
 }
 
-/// `/tournament NAME`, to be given options.
+/// `/tournament NAME`, without options.
 pub(crate) fn tournament(person: Person<'_>, name: &str) -> CommandCall {
     CommandCall::new(person.id, person.channel, &format!("tournament {name}"))
 }
 
-/// The threads that a message of a round names, board by board.
+/// The threads named in the message of a round, board by board.
 pub(crate) fn threads(round: &Message) -> Vec<ChannelId> {
     let places = round.content.split("<#").skip(1);
     places.filter_map(|rest| rest.split('>').next()?.parse().ok()).collect()
 }
 
-/// Lets whoever of these is to move in this channel give up.
+/// Makes whoever is to move in this channel resign.
 #[track_caller]
-pub(crate) fn gives_up(people: &[Person<'_>], channel: ChannelId) {
+pub(crate) fn mover_resigns(people: &[Person<'_>], channel: ChannelId) {
     let scene = people[0].scene;
     let board = scene.message(channel, |message| !message.pings.is_empty());
     let mover = people.iter().find(|person| board.pings.contains(&person.id));

@@ -7,26 +7,26 @@ use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::Scene;
-use crate::support::told::Told;
+use crate::support::response::Response;
 
 /// `/dvonn preview`.
 #[track_caller]
-fn previews(person: Person<'_>, ply: &str) -> Told {
+fn previews(person: Person<'_>, ply: &str) -> Response {
     person.types(&person.command("preview").option("move", ply))
 }
 
 fn offered(person: Person<'_>, typed: &str) -> Vec<String> {
-    let choices = person.is_offered("preview", "move", typed);
+    let choices = person.suggestions("preview", "move", typed);
     choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
 }
 
 #[test]
-fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
-    let scene = Scene::begin();
+fn anyone_can_preview_a_ply_without_playing_it() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let ply = duel.game.position().legal_plies()[0];
     let effect = duel.game.position().preview(ply).expect("a legal ply");
-    for person in [duel.mover(), duel.waiter(), scene.newcomer("cleo")] {
+    for person in [duel.mover(), duel.waiter(), scene.new_person("cleo")] {
         let told = previews(person, &ply.to_string()).in_private("nothing has been played");
         let told = told.with_picture().without_controls();
         let would = format!("{} moves **{ply}, ", duel.mover().mention());
@@ -43,10 +43,10 @@ fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
 }
 
 #[test]
-fn a_placement_is_seen_before_it_is_made() {
-    let scene = Scene::begin();
+fn a_placement_can_be_previewed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
-    let told = previews(scene.newcomer("cleo"), "d3").in_private("places a red piece on **D3**");
+    let told = previews(scene.new_person("cleo"), "d3").in_private("places a red piece on **D3**");
     assert!(told.text().contains(&format!("{} places a red piece", duel.waiter().mention())));
     assert!(alt(told.message()).contains("Red pieces alone: D3."));
     duel.play("D3".parse().expect("a cell"));
@@ -56,8 +56,8 @@ fn a_placement_is_seen_before_it_is_made() {
 }
 
 #[test]
-fn several_plies_are_seen_one_after_the_other() {
-    let scene = Scene::begin();
+fn several_plies_can_be_previewed_in_sequence() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let told = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
     assert!(told.text().contains("places a black piece on **G2**"), "{:?}", told.text());
@@ -75,9 +75,9 @@ fn several_plies_are_seen_one_after_the_other() {
 }
 
 #[test]
-fn what_is_no_ply_is_told_with_what_to_write_instead() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo");
+fn invalid_plies_are_refused_with_what_to_write_instead() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
     previews(cleo, "D3").in_private("There is no game in this channel");
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let theirs = duel.game.position().owned_by(Color::Black).iter().next().expect("a stack");
@@ -99,9 +99,9 @@ fn what_is_no_ply_is_told_with_what_to_write_instead() {
 }
 
 #[test]
-fn legal_plies_are_offered_to_anybody_while_they_type() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo");
+fn preview_autocomplete_suggests_legal_plies_to_anyone() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
     assert_eq!(offered(cleo, ""), Vec::<String>::new(), "there is no game");
     let mut duel = scene.duel();
     assert_eq!(offered(cleo, "d"), ["D1", "D2", "D3", "D4", "D5"]);

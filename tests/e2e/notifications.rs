@@ -1,4 +1,4 @@
-//! Who is notified: once for each turn that a person has to take, and nobody for anything else.
+//! Notifications: one for each turn that a person has to take, and none for anything else.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use crate::support::records;
 use crate::support::scene::Scene;
 
 #[test]
-fn a_person_is_called_once_for_each_turn_they_have_to_take() {
-    let scene = Scene::begin();
+fn each_turn_notifies_its_player_once() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let record = records::game_with_passes();
     let mut turns = BTreeMap::new();
@@ -20,9 +20,9 @@ fn a_person_is_called_once_for_each_turn_they_have_to_take() {
         *turns.entry(mover).or_insert(0) += 1;
         duel.play(ply);
     }
-    // Looking calls nobody, whoever looks.
+    // Looking at something notifies nobody.
     for name in ["board", "games", "history", "help", "rules"] {
-        assert!(duel.players.white.asks(name).message().pings.is_empty(), "{name} calls somebody");
+        assert!(duel.players.white.asks(name).message().pings.is_empty(), "{name} notifies somebody");
     }
 
     let mut calls = BTreeMap::new();
@@ -30,14 +30,15 @@ fn a_person_is_called_once_for_each_turn_they_have_to_take() {
     for called in boards.iter().flat_map(|board| &board.pings) {
         *calls.entry(*called).or_insert(0) += 1;
     }
-    // The playground keeps the last 100 messages of a channel: all boards of this game.
+    // The playground keeps the last 100 messages of a channel, which includes all boards of this
+    // game.
     assert_eq!(boards.len(), 1 + record.plies().iter().filter(|ply| **ply != Ply::Pass).count());
     assert_eq!(calls, turns);
 }
 
 #[test]
-fn passes_are_played_and_told_without_calling_who_passes() {
-    let scene = Scene::begin();
+fn passes_are_announced_without_notifying_the_passing_player() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let record = records::game_with_passes();
     let plies = record.plies();

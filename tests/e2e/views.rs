@@ -1,4 +1,4 @@
-//! Commands that only look: boards, lists, pages, completions.
+//! Commands that only show something: boards, lists, pages, autocomplete.
 
 use std::collections::BTreeSet;
 
@@ -6,18 +6,18 @@ use dvonn_playground::Message;
 
 use crate::support::duel::{Duel, recorded};
 use crate::support::scene::{Scene, has_picture};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// So many choices fit an autocompletion.
+/// The maximum number of choices in an autocomplete.
 const CHOICES: usize = 25;
 
 #[test]
 fn a_spectator_sees_the_board_in_private_and_can_only_look_back() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let public = duel.board();
-    let look = scene.newcomer("cleo").asks("board").in_private("place a red piece (2 to go)");
+    let look = scene.new_person("cleo").asks("board").in_private("place a red piece (2 to go)");
     let look = look.with_picture();
     let controls: Vec<_> = look.message().controls().map(|one| &one["label"]).collect();
     assert_eq!(controls, ["Browse moves"]);
@@ -25,12 +25,12 @@ fn a_spectator_sees_the_board_in_private_and_can_only_look_back() {
     for control in public.enabled_controls() {
         assert!(look.message().enabled_controls().contains(&control), "{control} is missing");
     }
-    assert_eq!(scene.boards(scene.general()).len(), 2, "looking posts no board for all");
+    assert_eq!(scene.boards(scene.general()).len(), 2, "looking posts no public board");
 }
 
 #[test]
-fn who_waits_sees_the_board_without_the_menu_for_a_turn() {
-    let scene = Scene::begin();
+fn the_waiting_player_sees_the_board_without_a_turn_menu() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let look = duel.waiter().asks("board").in_private("place a red piece").with_picture();
     let controls = look.message().enabled_controls();
@@ -38,43 +38,43 @@ fn who_waits_sees_the_board_without_the_menu_for_a_turn() {
 }
 
 #[test]
-fn the_board_of_a_game_that_is_over_stays_to_be_seen() {
-    let scene = Scene::begin();
+fn the_final_board_stays_visible() {
+    let scene = Scene::start();
     scene.ada().asks("board").in_private("There is no game in this channel");
     let duel = scene.duel();
     let question = duel.players.white.asks("resign");
     duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
-    let look = scene.newcomer("cleo").asks("board").in_private("resigns").with_picture();
+    let look = scene.new_person("cleo").asks("board").in_private("resigns").with_picture();
     look.without_controls();
 }
 
-/// The words for who does not see the picture of a message.
+/// The text of the message for those who cannot see its picture.
 fn words(message: &Message) -> &str {
     message.attachments[0].description.as_deref().expect("a description")
 }
 
 #[test]
-fn surrounded_stacks_are_marked_for_those_who_ask() {
-    let scene = Scene::begin();
+fn surrounded_stacks_are_marked_on_request() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let position = duel.game.position();
     let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
     let said = format!("Surrounded, so they cannot move: {}.", surrounded.join(" "));
-    let cleo = scene.newcomer("cleo");
+    let cleo = scene.new_person("cleo");
     let look = |blocked: bool| cleo.types(&cleo.command("board").option("blocked", blocked));
     assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
     assert!(!words(look(false).message()).contains("Surrounded"));
-    let picture = |look: &Told| scene.playground.file(look.message().attachments[0].id);
+    let picture = |look: &Response| scene.playground.file(look.message().attachments[0].id);
     assert_eq!(picture(&look(false)), picture(&cleo.asks("board")));
     assert_ne!(picture(&look(false)), picture(&look(true)));
 }
 
 #[test]
-fn a_board_is_as_large_as_was_asked_or_else_as_its_reader_likes() {
-    let scene = Scene::begin();
+fn the_picture_size_follows_the_option_then_the_setting() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     let ada = duel.players.white;
-    let width = |told: &Told| told.message().attachments[0].width;
+    let width = |told: &Response| told.message().attachments[0].width;
     let asked = |size: &str| width(&ada.types(&ada.choosing("board", "size", size)));
     assert_eq!(["small", "normal", "large"].map(asked), [Some(600), Some(1200), Some(2000)]);
     assert_eq!(width(&ada.asks("board")), Some(1200));
@@ -86,8 +86,8 @@ fn a_board_is_as_large_as_was_asked_or_else_as_its_reader_likes() {
 }
 
 #[test]
-fn rings_show_where_what_was_chosen_could_go() {
-    let scene = Scene::begin();
+fn rings_mark_the_targets_of_the_chosen_piece() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let row = duel
@@ -109,19 +109,19 @@ fn rings_show_where_what_was_chosen_could_go() {
 }
 
 #[test]
-fn ones_games_are_listed_with_turns_and_links_to_the_newest_boards() {
-    let scene = Scene::begin();
-    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+fn the_game_list_shows_turns_and_links_to_the_newest_boards() {
+    let scene = Scene::start();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     ada.asks("games").in_private("You have no running games");
     let other = scene.new_channel("other");
     let mut first = scene.duel();
     let start = first.board();
     first.play("D3".parse().expect("a cell"));
-    scene.disarmed(&start);
-    let mut second = Duel::begin(cleo.at(other), ada.at(other));
+    scene.wait_for_no_controls(&start);
+    let mut second = Duel::start(cleo.at(other), ada.at(other));
     let start = second.board();
     second.play("K5".parse().expect("a cell"));
-    scene.disarmed(&start);
+    scene.wait_for_no_controls(&start);
 
     let list = ada.asks("games").in_private("Your 2 games");
     let lines: Vec<_> = list.text().lines().skip(1).collect();
@@ -137,22 +137,22 @@ fn ones_games_are_listed_with_turns_and_links_to_the_newest_boards() {
         assert!(line.contains(&format!("[board]({link})")), "{link} is not in {line:?}");
         assert!(line.contains(&format!("<#{}>", board.channel)), "{line:?}");
     }
-    scene.newcomer("dan").asks("games").in_private("You have no running games");
+    scene.new_person("dan").asks("games").in_private("You have no running games");
 }
 
 #[test]
-fn of_more_games_than_fit_a_message_the_first_wait_for_the_reader() {
-    let scene = Scene::begin();
+fn a_long_game_list_shows_your_turns_first() {
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     for number in 0..12 {
         let channel = scene.new_channel(&format!("table-{number}"));
-        let mut duel = Duel::begin(ada.at(channel), ben.at(channel));
+        let mut duel = Duel::start(ada.at(channel), ben.at(channel));
         if duel.mover().id == ada.id {
             duel.play("D3".parse().expect("a cell"));
         }
     }
     let channel = scene.new_channel("the last table");
-    let mut duel = Duel::begin(ada.at(channel), ben.at(channel));
+    let mut duel = Duel::start(ada.at(channel), ben.at(channel));
     if duel.mover().id != ada.id {
         duel.play("D3".parse().expect("a cell"));
     }
@@ -164,9 +164,9 @@ fn of_more_games_than_fit_a_message_the_first_wait_for_the_reader() {
 }
 
 #[test]
-fn the_history_is_the_plies_that_were_played() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo");
+fn history_lists_the_plies() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
     cleo.asks("history").in_private("There is no game in this channel");
     let mut duel = scene.duel();
     cleo.asks("history").in_private("No moves yet");
@@ -178,7 +178,7 @@ fn the_history_is_the_plies_that_were_played() {
 
 #[test]
 fn help_names_every_command() {
-    let scene = Scene::begin();
+    let scene = Scene::start();
     let help = scene.ada().asks("help").in_private("/dvonn challenge");
     let commands = scene.playground.commands();
     let names = commands[0]["options"].as_array().expect("subcommands");
@@ -192,13 +192,13 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn empty_cells_are_offered_while_one_types_where_to_place() {
-    let scene = Scene::begin();
+fn place_autocomplete_suggests_empty_cells() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let mover = duel.mover();
     let offered = |typed: &str| -> Vec<String> {
-        let choices = mover.is_offered("place", "cell", typed);
+        let choices = mover.suggestions("place", "cell", typed);
         choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
     };
     assert_eq!(offered("").len(), CHOICES);
@@ -209,18 +209,18 @@ fn empty_cells_are_offered_while_one_types_where_to_place() {
 }
 
 #[test]
-fn legal_moves_are_offered_with_what_they_capture_and_cost() {
-    let scene = Scene::begin();
+fn move_autocomplete_describes_captures_and_losses() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let position = duel.game.position();
     let mover = duel.mover();
     let all: Vec<_> = position.legal_plies().iter().map(ToString::to_string).collect();
     assert!(all.len() > CHOICES, "more than can be offered at once");
 
-    let offered = mover.is_offered("move", "move", "");
+    let offered = mover.suggestions("move", "move", "");
     assert_eq!(offered.len(), CHOICES);
     let from = &all[0][..2];
-    let typed = mover.is_offered("move", "move", &from.to_lowercase());
+    let typed = mover.suggestions("move", "move", &from.to_lowercase());
     let values: BTreeSet<_> = typed.iter().filter_map(|choice| choice.value.as_str()).collect();
     let legal: BTreeSet<_> =
         all.iter().map(String::as_str).filter(|ply| ply.starts_with(from)).collect();
@@ -243,18 +243,18 @@ fn legal_moves_are_offered_with_what_they_capture_and_cost() {
         let label = format!("{}{}, {words}", &value[..2], &value[2..]);
         assert!(choice.name.starts_with(&label), "{:?} is not {label:?}", choice.name);
     }
-    let one = mover.is_offered("move", "move", &format!("{}-{}", &all[0][..2], &all[0][2..]));
+    let one = mover.suggestions("move", "move", &format!("{}-{}", &all[0][..2], &all[0][2..]));
     assert_eq!(one.len(), 1);
 }
 
 #[test]
-fn nothing_is_offered_to_who_is_not_to_move() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo");
+fn autocomplete_is_empty_except_for_the_mover() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
     let offers = |person: crate::support::person::Person<'_>| {
         [
-            person.is_offered("place", "cell", "D").len(),
-            person.is_offered("move", "move", "D").len(),
+            person.suggestions("place", "cell", "D").len(),
+            person.suggestions("move", "move", "D").len(),
         ]
     };
     assert_eq!(offers(cleo), [0, 0], "there is no game");
@@ -265,8 +265,8 @@ fn nothing_is_offered_to_who_is_not_to_move() {
 }
 
 #[test]
-fn an_illegal_ply_is_told_by_the_rule_that_it_breaks() {
-    let scene = Scene::begin();
+fn illegal_placements_name_the_broken_rule() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.mover().moves("D3F3").in_private("Not all pieces are placed yet");
     duel.play("D3".parse().expect("a cell"));
@@ -277,8 +277,8 @@ fn an_illegal_ply_is_told_by_the_rule_that_it_breaks() {
 }
 
 #[test]
-fn a_cell_that_the_board_does_not_have_is_answered_with_those_of_its_row() {
-    let scene = Scene::begin();
+fn an_unknown_cell_is_refused_with_the_range_of_its_row() {
+    let scene = Scene::start();
     let duel = scene.duel();
     let mover = duel.mover();
     for (typed, words) in [
@@ -303,8 +303,8 @@ fn a_cell_that_the_board_does_not_have_is_answered_with_those_of_its_row() {
 }
 
 #[test]
-fn illegal_moves_are_told_by_the_rules_that_they_break() {
-    let scene = Scene::begin();
+fn illegal_moves_name_the_broken_rule() {
+    let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     let position = duel.game.position();
@@ -327,8 +327,8 @@ fn illegal_moves_are_told_by_the_rules_that_they_break() {
 }
 
 #[test]
-fn a_person_of_another_language_is_told_in_english_for_want_of_a_translation() {
-    let scene = Scene::begin();
+fn untranslated_languages_fall_back_to_english() {
+    let scene = Scene::start();
     for locale in ["de", "zh-CN", "xx"] {
         let person = scene.person(dvonn_playground::NewUser {
             locale: Some(locale.to_owned()),
@@ -339,8 +339,8 @@ fn a_person_of_another_language_is_told_in_english_for_want_of_a_translation() {
 }
 
 #[test]
-fn pictures_are_described_for_those_who_do_not_see_them() {
-    let scene = Scene::begin();
+fn pictures_have_alt_text() {
+    let scene = Scene::start();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let ply = duel.game.position().legal_plies()[0];
     duel.play(ply);

@@ -6,94 +6,94 @@ use dvonn_rules::Ply;
 use super::duel::recorded;
 use super::person::Person;
 use super::scene::Scene;
-use super::told::Told;
+use super::response::Response;
 
-/// All levels, by the names that people choose from.
+/// All levels, by the names shown in the menu.
 pub(crate) const LEVELS: [&str; 8] =
     ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
 
-/// A game of a person, with White, against the computer.
-pub(crate) struct Bout<'a> {
+/// A game against the computer, in which the person is White.
+pub(crate) struct ComputerGame<'a> {
     pub(crate) person: Person<'a>,
-    /// The newest board on which it was the person's turn, or the game over.
+    /// The newest board on which it was the person's turn or the game was over.
     pub(crate) board: Message,
 }
 
-/// `/dvonn play` at this level, with White, and a board set up this way.
+/// `/dvonn play` as White, at this level and with this setup.
 #[track_caller]
 pub(crate) fn call(person: Person<'_>, level: &str, setup: &str) -> CommandCall {
     let call = person.also_choosing(person.choosing("play", "level", level), "color", "White");
     person.also_choosing(call, "setup", setup)
 }
 
-impl<'a> Bout<'a> {
-    /// A game from an empty board.
+impl<'a> ComputerGame<'a> {
+    /// Starts a game on an empty board.
     #[track_caller]
-    pub(crate) fn begin(person: Person<'a>, level: &str) -> Bout<'a> {
-        Bout::of(person, &call(person, level, "full"))
+    pub(crate) fn start(person: Person<'a>, level: &str) -> ComputerGame<'a> {
+        ComputerGame::of(person, &call(person, level, "full"))
     }
 
-    /// A game from a dealt board: the person is to move.
+    /// Starts a game on a random board: the person is to move.
     #[track_caller]
-    pub(crate) fn dealt(person: Person<'a>, level: &str) -> Bout<'a> {
-        Bout::of(person, &call(person, level, "random"))
+    pub(crate) fn dealt(person: Person<'a>, level: &str) -> ComputerGame<'a> {
+        ComputerGame::of(person, &call(person, level, "random"))
     }
 
     #[track_caller]
-    fn of(person: Person<'a>, call: &CommandCall) -> Bout<'a> {
+    fn of(person: Person<'a>, call: &CommandCall) -> ComputerGame<'a> {
         let begun = person.types(call).in_public("starts:").with_picture();
-        Bout { person, board: begun.message().clone() }
+        ComputerGame { person, board: begun.message().clone() }
     }
 
     fn scene(&self) -> &'a Scene {
         self.person.scene
     }
 
-    /// The plies so far, as the history of the game has them.
+    /// The plies so far, from `/dvonn history`.
     #[track_caller]
     pub(crate) fn history(&self) -> String {
         recorded(self.person.asks("history").text()).to_owned()
     }
 
-    /// A ply that the person may play: the first that is offered to them.
+    /// The first ply the bot suggests to the person.
     #[track_caller]
     pub(crate) fn some_ply(&self) -> Ply {
-        let moves = self.person.is_offered("move", "move", "");
-        let cells = self.person.is_offered("place", "cell", "");
-        let first = moves.first().or(cells.first()).expect("there is something to play");
+        let moves = self.person.suggestions("move", "move", "");
+        let cells = self.person.suggestions("place", "cell", "");
+        let first = moves.first().or(cells.first()).expect("the bot suggests a ply");
         let ply = first.value.as_str().and_then(|ply| ply.parse().ok());
-        ply.unwrap_or_else(|| panic!("no ply is offered by {first:?}"))
+        ply.unwrap_or_else(|| panic!("{first:?} is not a ply"))
     }
 
-    /// Plays a ply by the command for it, and waits for nothing but its answer.
+    /// Plays a ply with its command and waits only for the response.
     #[track_caller]
-    pub(crate) fn plays(&self, ply: Ply) -> Told {
+    pub(crate) fn plays(&self, ply: Ply) -> Response {
         self.person.types(&self.person.turn(ply))
     }
 
-    /// Plays a ply, and waits for what the computer answers, if it does.
+    /// Plays a ply and waits for the computer's reply, if any.
     #[track_caller]
-    pub(crate) fn plays_and_is_answered(&mut self, ply: Ply) {
+    pub(crate) fn plays_and_waits(&mut self, ply: Ply) {
         let told = self.plays(ply);
         let thinks = told.text().contains("is thinking …");
         assert!(told.message().pings.is_empty(), "{:?}", told.message());
         if thinks {
-            self.answered();
+            self.wait_for_computer();
         } else {
             self.board = told.message().clone();
         }
     }
 
-    /// Waits until it is the person's turn once more, or the game over.
+    /// Waits until it is the person's turn again or the game is over.
     #[track_caller]
-    pub(crate) fn answered(&mut self) {
+    pub(crate) fn wait_for_computer(&mut self) {
         self.board = self.scene().message(self.person.channel, |message| {
             let is_new = message.id > self.board.id;
             is_new && (message.pings.contains(&self.person.id) || is_end(message))
         });
     }
 
-    /// Whether the game is over.
+    /// Returns true if the game is over.
     pub(crate) fn is_over(&self) -> bool {
         is_end(&self.board)
     }

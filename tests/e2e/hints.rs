@@ -1,20 +1,20 @@
-//! `/dvonn hint` and `/dvonn analyse`: the best plies, for whoever may know them.
+//! `/dvonn hint` and `/dvonn analyse`: the best plies, for those who may see them.
 
 use dvonn_playground::{Callback, Effect, Fault};
 use dvonn_rules::{Game, Position};
 
 use super::setups::alt;
-use crate::support::bout::call;
+use crate::support::computer_game::call;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, wait};
-use crate::support::told::Told;
+use crate::support::response::Response;
 
-/// Discord's code for an interaction that has its answer.
+/// Discord's code for an interaction that already has a response.
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
 
-/// White has to pass, and Black can go on.
+/// White has to pass, and Black can move.
 const PASS: &str = "w w3,b1,b5*,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./\
     .,.,.,.,.,.,.,.,.";
 
@@ -25,13 +25,13 @@ fn full() -> String {
 
 /// `/dvonn analyse` with one option.
 #[track_caller]
-fn analyses(person: Person<'_>, option: &str, value: &str) -> Told {
+fn analyses(person: Person<'_>, option: &str, value: &str) -> Response {
     person.types(&person.command("analyse").option(option, value))
 }
 
-/// The plies that an answer ranks.
+/// The ranked plies of a response.
 #[track_caller]
-fn ranked(told: &Told) -> Vec<&str> {
+fn ranked(told: &Response) -> Vec<&str> {
     let is_ranked = |line: &&str| line.split_once(' ').is_some_and(|(_, it)| it.starts_with("**"));
     let plies = told.text().lines().filter(is_ranked);
     let plies = plies.map(|line| line.split("**").nth(1).expect("a ply"));
@@ -39,7 +39,7 @@ fn ranked(told: &Told) -> Vec<&str> {
 }
 
 #[track_caller]
-fn assert_ranked(told: &Told, position: &Position) {
+fn assert_ranked(told: &Response, position: &Position) {
     let plies = ranked(told);
     assert_eq!(plies.len(), 3, "{:?}", told.text());
     for ply in &plies {
@@ -48,9 +48,9 @@ fn assert_ranked(told: &Told, position: &Position) {
     }
 }
 
-/// Plies with their letters are in the picture.
+/// Asserts that the picture marks these plies with their letters.
 #[track_caller]
-fn assert_drawn(told: &Told, plies: &[&str]) {
+fn assert_drawn(told: &Response, plies: &[&str]) {
     for (letter, ply) in ('A'..).zip(plies) {
         let named = format!("{letter}. {ply}");
         assert!(
@@ -62,8 +62,8 @@ fn assert_drawn(told: &Told, plies: &[&str]) {
 }
 
 #[test]
-fn the_player_to_move_is_told_the_best_plies_in_words_and_picture() {
-    let scene = Scene::begin();
+fn hint_shows_the_mover_the_best_plies_in_text_and_picture() {
+    let scene = Scene::start();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &full());
     let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
     assert_eq!(told.outcome.answer, Some(Callback::Deferred), "Discord waits only three seconds");
@@ -71,12 +71,12 @@ fn the_player_to_move_is_told_the_best_plies_in_words_and_picture() {
     assert_drawn(&told, &ranked(&told));
     assert!(told.text().contains("Nothing has been played"));
     assert_eq!(scene.plies(), 0);
-    assert_eq!(scene.boards(scene.general()).len(), 1, "nobody else sees it");
+    assert_eq!(scene.boards(scene.general()).len(), 1, "it is private");
 }
 
 #[test]
-fn cells_to_place_on_are_advised_as_well() {
-    let scene = Scene::begin();
+fn hints_work_during_placement() {
+    let scene = Scene::start();
     let start = Game::new().position().to_string();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
     let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
@@ -85,9 +85,9 @@ fn cells_to_place_on_are_advised_as_well() {
 }
 
 #[test]
-fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
-    let scene = Scene::begin();
-    let cleo = scene.newcomer("cleo");
+fn hints_are_only_for_the_mover_of_an_unrated_game() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
     cleo.asks("hint").in_private("There is no game in this channel");
     cleo.asks("analyse").in_private("Give a position, or a game");
     let other = scene.new_channel("unrated");
@@ -116,8 +116,8 @@ fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
 }
 
 #[test]
-fn the_position_of_ones_own_rated_game_is_no_other_position() {
-    let scene = Scene::begin();
+fn the_position_of_your_own_rated_game_is_not_analysed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let position = duel.game.position().to_string();
@@ -125,12 +125,12 @@ fn the_position_of_ones_own_rated_game_is_no_other_position() {
         analyses(player, "position", &position).in_private("This is too close to game 1");
         analyses(player, "game", "D3").in_private("This is too close to game 1");
     }
-    analyses(scene.newcomer("cleo"), "position", &position).in_private("Black to move: ");
+    analyses(scene.new_person("cleo"), "position", &position).in_private("Black to move: ");
 }
 
 #[test]
-fn what_leads_to_the_position_of_ones_own_rated_game_or_from_it_is_not_analysed() {
-    let scene = Scene::begin();
+fn positions_near_your_own_rated_game_are_not_analysed() {
+    let scene = Scene::start();
     let mut duel = scene.duel();
     for cell in ["D3", "E3", "F3", "G3", "A1"] {
         duel.play(cell.parse().expect("a cell"));
@@ -151,8 +151,8 @@ fn what_leads_to_the_position_of_ones_own_rated_game_or_from_it_is_not_analysed(
 }
 
 #[test]
-fn a_position_is_analysed_anywhere() {
-    let scene = Scene::begin();
+fn a_position_can_be_analysed_anywhere() {
+    let scene = Scene::start();
     let text = full();
     let direct = scene.ada().in_direct_messages();
     for person in [scene.ada(), direct] {
@@ -172,16 +172,16 @@ fn a_position_is_analysed_anywhere() {
 }
 
 #[test]
-fn a_side_that_has_to_pass_is_told_so() {
-    let scene = Scene::begin();
+fn analysis_says_when_a_side_has_to_pass() {
+    let scene = Scene::start();
     let told = analyses(scene.ada(), "position", PASS).in_private("White to move: ");
     assert_eq!(ranked(&told), ["pass"]);
     assert!(alt(told.message()).contains("A. pass"), "{:?}", alt(told.message()));
 }
 
 #[test]
-fn a_game_is_analysed_at_its_end_or_earlier() {
-    let scene = Scene::begin();
+fn a_game_can_be_analysed_at_any_position() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let game = records::game_with_passes();
     let over = analyses(ada, "game", &game.to_string()).in_private("either side can move");
@@ -196,8 +196,8 @@ fn a_game_is_analysed_at_its_end_or_earlier() {
 }
 
 #[test]
-fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
-    let scene = Scene::begin();
+fn invalid_analysis_requests_say_what_is_wrong() {
+    let scene = Scene::start();
     let ada = scene.ada();
     analyses(ada, "position", "hello").in_private("It does not start with `w` or `b`.");
     let five = "w w1,.,.,.,.,.,.,.,./";
@@ -214,17 +214,17 @@ fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
 }
 
 #[test]
-fn who_asks_when_too_many_have_is_told_so() {
+fn analysis_is_refused_while_too_many_are_running() {
     let settings = &[("DVONN_COMPUTER_THREADS", "1"), ("DVONN_COMPUTER_WAITING", "1")];
     let scene = Scene::with_settings(Scene::options(), settings);
-    let people: Vec<_> = (0..8).map(|n| scene.newcomer(&format!("guest{n}"))).collect();
+    let people: Vec<_> = (0..8).map(|n| scene.new_person(&format!("guest{n}"))).collect();
     let ask =
         |person: &Person<'_>| person.sends(&person.command("analyse").option("position", full()));
     let asked: Vec<_> = people.iter().map(ask).collect();
     let told: Vec<_> = people
         .iter()
         .zip(&asked)
-        .map(|(person, asked)| person.hears(asked).in_private(""))
+        .map(|(person, asked)| person.response_to(asked).in_private(""))
         .collect();
     let busy = told.iter().filter(|told| told.text().contains("in a minute"));
     let (busy, answered) =
@@ -233,18 +233,18 @@ fn who_asks_when_too_many_have_is_told_so() {
 }
 
 #[test]
-fn a_person_is_advised_once_at_a_time() {
-    let scene = Scene::begin();
+fn each_person_gets_one_analysis_at_a_time() {
+    let scene = Scene::start();
     let ada = scene.ada();
     let call = ada.command("analyse").option("position", full());
-    // The bot goes on only when it gives up waiting to hear whether its promise of an answer arrived,
-    // and has promised it again.
+    // The bot's first acknowledgement is lost on purpose: it continues only after it has given up
+    // waiting and acknowledged again.
     let unheard = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(unheard.after_performing());
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let asked = ada.sends(&call);
     assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
     ada.types(&call).in_private("I am still working");
-    assert_eq!(ranked(&ada.hears(&asked).in_private("White to move: ")).len(), 3);
+    assert_eq!(ranked(&ada.response_to(&asked).in_private("White to move: ")).len(), 3);
     ada.types(&call).in_private("White to move: ");
 }
