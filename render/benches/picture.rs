@@ -9,7 +9,8 @@ use dvonn_rules::{ByColor, Effect, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
 
-/// Plays a game, always the middle one of the legal plies. Returns every position with its ply.
+/// Plays a game, always choosing the middle one of the legal plies. Returns every position with its
+/// ply.
 fn game() -> Vec<(Position, Effect)> {
     let mut position = Position::new();
     let middle = || {

@@ -54,7 +54,7 @@ impl Week {
     }
 }
 
-/// The activity of a server, week by week. Every word comes from the caller.
+/// The activity of a server, week by week. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
 pub struct ActivityChart<'a> {
     /// The title: any text of any length.
@@ -63,8 +63,8 @@ pub struct ActivityChart<'a> {
     pub figure: &'a str,
     /// The weeks, the earliest first. Only the last 53 are drawn.
     pub weeks: &'a [Week],
-    /// Labels for weeks, as the index of the week and the text, the more important ones first. A
-    /// label without enough room beside those before it is left out.
+    /// Labels for weeks, as the index of the week and the text, in order of importance. A label
+    /// that overlaps an earlier one is dropped.
     pub ticks: &'a [(usize, &'a str)],
     /// The names in the legend: rated games, other games and players.
     pub legend: [&'a str; 3],
@@ -177,7 +177,7 @@ fn draw_legend(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
 
 fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
-    // A light frame, because the card may be as dark as the pattern.
+    // A light frame, because the card can be as dark as the pattern.
     picture.fill_panel(&swatch.expanded(LINE_OUTLINE), colors.background);
     match number {
         0 => picture.fill_panel(&swatch, mark),

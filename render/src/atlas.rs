@@ -1,5 +1,5 @@
 //! Everything that is drawn once for each theme and width: the palette, the backgrounds, and the
-//! sprites of pieces and marks. Also the fonts in all sizes.
+//! sprites of pieces and marks. It also has the fonts in all sizes.
 
 use std::sync::Arc;
 

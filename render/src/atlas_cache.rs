@@ -1,5 +1,5 @@
-//! A cache of atlases. It keeps the recently used themes and widths within a memory limit; an atlas
-//! that was dropped is redrawn in a moment.
+//! A cache of atlases. It keeps the recently used themes and widths within a memory limit. An atlas
+//! that was dropped is redrawn when needed.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_theme_is_kept_in_the_common_widths_and_large_ones_while_they_fit() {
+    fn the_cache_keeps_every_theme_in_common_widths() {
         let cache = AtlasCache::new();
         let common = [Width::COMPACT, Width::REPLAY, Width::NORMAL];
         let all = || Theme::ALL.into_iter().flat_map(|theme| common.map(|width| (theme, width)));

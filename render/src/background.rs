@@ -58,8 +58,8 @@ pub(crate) fn labelled(
     picture.into_image()
 }
 
-/// Returns all lines of the board with their widths: those between neighbouring spaces, each of
-/// them once, and the leader lines to the labels.
+/// Returns all lines of the board with their widths: each line between neighbouring spaces once,
+/// and the leader lines to the labels.
 fn board_lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
     let between = Cell::ALL.into_iter().flat_map(|cell| {
         let neighbors = Direction::ALL.into_iter().filter_map(move |way| cell.step(way, 1));

@@ -1,4 +1,4 @@
-//! Draws a scene: what surrounds the board, and on it the pieces, the last ply and the hints.
+//! Draws a scene: the cards and the footer, the board, the pieces, the last ply and the hints.
 
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
@@ -27,8 +27,8 @@ const ARROW_OUTLINE: f32 = 2.0;
 #[derive(Clone, Copy)]
 pub(crate) struct Detail {
     pub(crate) ghost_style: GhostStyle,
-    /// True for a picture to play from: empty cells show their names, and the newest piece has a
-    /// ring.
+    /// True for a picture to play from, which shows the names of empty cells and a ring around the
+    /// newest piece.
     pub(crate) to_play: bool,
 }
 
@@ -113,7 +113,7 @@ fn draw_board(
     hints.draw_letters(picture, atlas);
 }
 
-/// Returns the cell that the last ply left, and the cell where it ended.
+/// Returns the start and end cells of the last ply.
 fn endpoints(last: &Effect) -> (Option<Cell>, Option<Cell>) {
     match last.ply {
         Ply::Place(cell) => (None, Some(cell)),
@@ -191,7 +191,8 @@ fn draw_stack(
     }
 }
 
-/// Draws the name tag of a chosen cell or a target: in the space, or below the number of a stack.
+/// Draws the name tag of a chosen cell or a target: inside an empty space, or below the number of a
+/// stack.
 fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell) {
     let (scheme, font) = (atlas.scheme, &atlas.fonts.cell);
     let (x, y) = view.top_center(cell);
@@ -226,7 +227,7 @@ fn draw_ghost(
 }
 
 /// Draws an arrow from the space that the last ply left to the stack it made. Both ends are at the
-/// same height above the board, so that an arrow along a row is level.
+/// same height above the board, so that an arrow along a row is horizontal.
 fn draw_arrow(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -252,8 +253,8 @@ fn draw_arrow(
     face::clear_numbers(picture, atlas, view, (start, end, width));
 }
 
-/// Returns where a straight line to the centre of a stack's foot first touches the stack, which is
-/// an ellipse swept upwards by `rise`.
+/// Returns the first point where a straight line to the centre of a stack's foot touches the stack,
+/// which is an ellipse swept upwards by `rise`.
 fn stack_edge(from: Point, to: Point, ((rx, ry), rise): (Point, f32)) -> Point {
     let toward = direction(from, to);
     let outside = |along: &f32| {

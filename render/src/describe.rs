@@ -1,5 +1,5 @@
 //! Describes a scene in words, for people who cannot see the picture. This module decides what to
-//! say and what matters most; the caller supplies the words.
+//! say and in which order of importance; the caller supplies the words.
 
 use dvonn_rules::{
     ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Stack, ToPlace,
@@ -53,7 +53,7 @@ pub enum Phrase<'a> {
         /// The name of the player.
         name: &'a str,
     },
-    /// A ply that is only previewed. Everything else is described as if it had been played.
+    /// A previewed ply. Everything else is described as if it had been played.
     Preview {
         /// What the ply would do.
         effect: &'a Effect,
@@ -157,7 +157,7 @@ enum TextOrder {
     ToPlace,
 }
 
-/// Returns all remarks besides the stacks, the most important first.
+/// Returns all remarks except the stacks, the most important first.
 fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(TextOrder, Phrase<'a>)> {
     let position = scene.position;
     let mut remarks =
@@ -212,7 +212,8 @@ fn turn_or_result<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phra
     }
 }
 
-/// Returns the stacks, equal ones grouped, White's first and the highest first.
+/// Returns the stacks. Equal ones are grouped; White's come first, and higher ones before lower
+/// ones.
 fn stack_phrases(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
     let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
     for cell in Cell::ALL {

@@ -1,4 +1,4 @@
-//! Encodes pictures as PNG files with a palette, two pixels per byte. `image` cannot write these.
+//! Encodes pictures as PNG files with a palette, two pixels per byte. `image` cannot do that.
 
 use std::io::Write;
 

@@ -36,8 +36,8 @@ pub(crate) fn diamond_center((x, y): Point) -> Point {
     (x, y + DIAMOND_OFFSET)
 }
 
-/// Draws the number and the red diamond of a stack. A single piece has no number. For two reds or
-/// more, a disc shows how many, if that is known.
+/// Draws the number and the red diamond of a stack. A single piece has no number. For two or more
+/// reds, a disc shows the number of reds if it is known.
 pub(crate) fn draw_number_and_reds(
     picture: &mut Picture<'_>,
     atlas: &Atlas,

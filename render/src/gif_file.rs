@@ -1,5 +1,5 @@
-//! Encodes pictures as an animated GIF file. Each frame holds only the rectangle that differs from
-//! the picture before; unchanged pixels in it are transparent.
+//! Encodes pictures as an animated GIF file. Each frame contains only the rectangle that differs
+//! from the previous picture; unchanged pixels in it are transparent.
 
 use std::ops::Range;
 

@@ -1,5 +1,5 @@
-//! Draws what surrounds the board: the players' cards above it, and below it the caption and the
-//! red pieces still to place.
+//! Draws the players' cards above the board, and below it the caption and the red pieces still to
+//! place.
 
 use dvonn_rules::{Color, Phase};
 
@@ -9,8 +9,8 @@ use crate::picture::Picture;
 use crate::sanitize::one_line;
 use crate::scene::Scene;
 
-/// The distance of the winner's crown from the score, and the room it needs. The same for the icon
-/// beside the number of pieces to place.
+/// The distance of the winner's crown from the score, and the room it needs. Then the same for the
+/// icon beside the number of pieces to place.
 const CROWN_OFFSET: f32 = 42.0;
 const CROWN_ROOM: f32 = 76.0;
 const ICON_OFFSET: f32 = 26.0;
@@ -44,7 +44,7 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
     draw_caption(picture, atlas, scene.caption, room);
 }
 
-/// Writes one line in the footer, at its left end and at most `room` wide.
+/// Draws the caption on one line at the left of the footer, at most `room` wide.
 pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &str, room: f32) {
     let font = &atlas.fonts.footer;
     let caption = font.fit(&one_line(caption), room);
@@ -71,7 +71,7 @@ pub(crate) struct CardContent<'a> {
     pub(crate) won: bool,
 }
 
-/// Writes the content of a card whose panel is already drawn.
+/// Draws the content of a card whose panel is already drawn.
 pub(crate) fn draw_card(
     picture: &mut Picture<'_>,
     atlas: &Atlas,

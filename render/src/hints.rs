@@ -1,5 +1,5 @@
-//! Draws hints: suggested plies, and the ply played instead. Moves are arrows with letters, and
-//! placements are discs with letters. They do not cover numbers or red diamonds.
+//! Draws hints: suggested plies, and the ply that was played instead. Moves are arrows with
+//! letters, and placements are discs with letters. They do not cover numbers or red diamonds.
 
 use dvonn_rules::{Cell, Ply};
 
@@ -23,8 +23,8 @@ const CROWDED_RADIUS: f32 = 16.0;
 const OUTLINE_WIDTH: f32 = 2.5;
 /// The widths of arrows, the best ply's first.
 const ARROW_WIDTHS: [f32; 3] = [11.0, 9.0, 7.0];
-/// How far the tip of an arrow overlaps the target's face: a stack's face, whose number must stay
-/// readable, and a single piece's face.
+/// How far an arrow's tip overlaps the face of its target: of a stack, whose number must stay
+/// readable, and of a single piece.
 const STACK_OVERLAP: f32 = 13.0;
 const SINGLE_OVERLAP: f32 = 20.0;
 /// How far an arrow is shifted to the side if another one points the opposite way.
@@ -117,7 +117,7 @@ impl<'a> Hints<'a> {
         }
     }
 
-    /// Draws the letters. They go on top of everything else.
+    /// Draws the letters, on top of everything else.
     pub(crate) fn draw_letters(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
         for Letter { name, at, radius, kind } in self.letters.iter().rev() {
             let (color, line) = kind.colors(atlas.scheme);
@@ -147,9 +147,9 @@ impl<'a> Hints<'a> {
         Some(if has_back { arrow.shifted() } else { arrow })
     }
 
-    /// Returns the centre and radius of an arrow's letter. The letter is on the moved piece if that
-    /// is single and has only this arrow. Otherwise it is at the start of the shaft or next to it,
-    /// where it covers nothing.
+    /// Returns the centre and radius of an arrow's letter. If the moved piece is single and this is
+    /// its only arrow, the letter is on the piece. Otherwise it is at the start of the shaft or
+    /// next to it, where it covers nothing.
     fn place_letter(&self, arrow: &Arrow, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
         let is_from_moved =
             |(ply, _): &&(Ply, HintKind)| matches!(ply, Ply::Move { from, .. } if *from == moved);

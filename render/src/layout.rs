@@ -20,7 +20,7 @@ use crate::shape::{Panel, Point};
 pub(crate) const WIDTH: f32 = 1200.0;
 pub(crate) const HEIGHT: f32 = 640.0;
 
-/// The distance between neighbouring spaces of a row, and between rows.
+/// The distance between neighbouring spaces in a row, and between rows.
 const COLUMN_STEP: f32 = 100.0;
 const ROW_STEP: f32 = 87.0;
 /// The centre of the board, which is the centre of F3.
@@ -33,7 +33,7 @@ pub(crate) const SPACE: Point = (40.0, 35.0);
 /// The height of a single piece's edge, and of each piece's edge in a stack.
 pub(crate) const SINGLE_EDGE: f32 = 8.0;
 pub(crate) const STACK_EDGE: f32 = 4.4;
-/// The maximum height at which stacks are drawn. Higher ones look the same except for their number.
+/// The maximum height at which stacks are drawn. Higher ones differ only in their number.
 pub(crate) const DRAWN_HEIGHT: u8 = 12;
 /// How far the foot of a stack lies below the centre of its space.
 pub(crate) const FOOT_OFFSET: f32 = 4.0;
@@ -52,7 +52,7 @@ pub(crate) const BOARD: Panel = Panel {
 };
 
 /// Maps a cell to the space where it is drawn with this side at the bottom, and back. Rotating the
-/// board by 180 degrees leaves the spaces in place and changes only their names.
+/// board by 180 degrees leaves the spaces in place and only changes their names.
 pub(crate) fn oriented(cell: Cell, below: Color) -> Cell {
     match below {
         Color::White => cell,
@@ -70,8 +70,8 @@ fn grid_point(column: f32, row: f32) -> Point {
     (BOARD_CENTER.0 + COLUMN_STEP * right, BOARD_CENTER.1 - ROW_STEP * up)
 }
 
-/// The leader line from one end of a row or column to its label. Columns lean, so the line shows
-/// which letter belongs to them.
+/// The leader line from one end of a row or column to its label. Columns are slanted, so the line
+/// shows which column a letter belongs to.
 #[derive(Clone, Copy)]
 pub(crate) struct Leader {
     /// The last space of the row or column at this end.

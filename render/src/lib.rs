@@ -13,9 +13,9 @@
 //! play without seeing the picture. The crate knows the rules of the game but not where its
 //! pictures go. All words come from the caller.
 //!
-//! imageproc draws all shapes and letters on image buffers of palette indices, up to sixteen
-//! colours per theme. Whatever is drawn often is drawn once and then copied. The modules, from the
-//! bottom up:
+//! imageproc draws all shapes and letters on image buffers of palette indices, with up to sixteen
+//! colours per theme. Anything that is drawn often is drawn once and then copied. The modules, from
+//! the bottom up:
 //!
 //! - `color`, `palette`: colours, blending, and palette indices.
 //! - `shape`, `mask`, `surface`: polygons, the pixels they cover, and filling them.
@@ -49,7 +49,7 @@
 //! ```
 //!
 //! Drawing never fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can be
-//! shown.
+//! drawn.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

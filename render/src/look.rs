@@ -88,15 +88,15 @@ impl Width {
         f32::from(self.0) / WIDTH
     }
 
-    /// Returns the factor for font sizes. Letters are larger on small pictures, because these are
-    /// seen on small screens.
+    /// Returns the factor for font sizes. Letters are larger in small pictures, which are viewed on
+    /// small screens.
     pub(crate) fn font_scale(self) -> f32 {
         if self.0 < 900 { 1.2 } else { 1.0 }
     }
 
-    /// Returns the height in pixels of each piece's edge in a stack: a whole number, so that all
-    /// pieces look the same. From 600 pixels on it is at least two, which leaves room for a line
-    /// between pieces.
+    /// Returns the height in pixels of each piece's edge in a stack. It is a whole number, so that
+    /// all pieces look the same. From a width of 600 pixels, it is at least two, which leaves room
+    /// for a line between pieces.
     pub(crate) fn piece_pixels(self) -> u32 {
         let min = if self >= Width::COMPACT { 2.0 } else { 1.0 };
         (STACK_EDGE * self.scale()).round().max(min) as u32
@@ -122,13 +122,13 @@ impl Default for Width {
     }
 }
 
-/// How a picture looks, whatever it shows.
+/// The look of a picture, independent of its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
     /// The colour theme.
     pub theme: Theme,
-    /// The side at the bottom of the board: row 1 for White. For Black the board is rotated by 180
-    /// degrees, with row 5 at the bottom.
+    /// The side at the bottom of the board. With White at the bottom, row 1 is there; for Black,
+    /// the board is rotated by 180 degrees and row 5 is there.
     pub below: Color,
     /// The width in pixels.
     pub width: Width,
@@ -141,7 +141,7 @@ impl Default for Look {
     }
 }
 
-/// This theme, and otherwise the default look.
+/// The default look in this theme.
 impl From<Theme> for Look {
     fn from(theme: Theme) -> Look {
         Look { theme, ..Look::default() }

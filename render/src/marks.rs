@@ -12,7 +12,7 @@ use crate::surface::Surface;
 pub(crate) const DIAMOND_HALF: f32 = 15.0;
 
 impl<'t> SpriteFactory<'t> {
-    /// Draws a diamond with an outline, the sign of red.
+    /// Draws a diamond with an outline, which marks red.
     pub(crate) fn diamond(self, fill: Rgb, line: Rgb, size: f32) -> Drawing<'t> {
         let mut drawing = self.square(size + 6.0);
         let shape = |half: f32| {

@@ -1,6 +1,6 @@
 //! Anti-aliasing: which pixels a shape covers, and how much of each. imageproc does not smooth
-//! polygon edges, so each shape is drawn on a grid four times as fine, and the sub-pixels are
-//! counted.
+//! polygon edges, so each shape is drawn on a grid with sixteen sub-pixels per pixel, which are
+//! then counted.
 
 use image::{ImageBuffer, Luma};
 use imageproc::drawing::{Canvas, draw_polygon_mut};
@@ -11,7 +11,7 @@ use crate::shape::{Point, Shape};
 /// The number of sub-pixels along one side of a pixel.
 const SUBPIXELS: u32 = 4;
 /// How far corners are moved towards the centre of their shape, in pixels. This tiny step decides
-/// how corners that lie exactly between two sub-pixels are rounded.
+/// the rounding of corners that lie exactly between two sub-pixels.
 const ROUNDING_STEP: f32 = 0.02;
 
 /// A part of a picture with sixteen sub-pixels per pixel, stored as one bit each.

@@ -1,4 +1,4 @@
-//! The painter: draws scenes, charts and tables as files.
+//! The painter, which draws scenes, charts and tables as files.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ impl Painter {
         Self::with_cache_limit(16 << 20)
     }
 
-    /// Creates a painter with a cache of this many bytes for pictures. With 0, none are kept.
+    /// Creates a painter with a cache of this many bytes for pictures. With 0, none are cached.
     pub fn with_cache_limit(bytes: u64) -> Self {
         Self { pictures: PictureCache::new(bytes), atlases: AtlasCache::new() }
     }
@@ -55,8 +55,8 @@ impl Painter {
     /// Draws a series of scenes as a GIF file that loops forever.
     ///
     /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade
-    /// in two steps. Only the last scene shows whose turn it is. The names of empty cells are left
-    /// out, and so are rings and captions of placements.
+    /// in two steps. Only the last scene shows whose turn it is. The names of empty cells, rings
+    /// and captions of placements are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }

@@ -15,8 +15,8 @@ impl PaletteIndex {
     }
 }
 
-/// Up to sixteen colours. Where a pixel is partly covered, it takes the palette colour nearest to
-/// the blend. The blends are looked up in a table, so drawing needs no arithmetic on colours.
+/// Up to sixteen colours. A partly covered pixel takes the palette colour nearest to the blend. The
+/// blends are looked up in a table, so drawing needs no arithmetic on colours.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
     /// The blends, indexed by coverage, the upper colour and the lower colour.

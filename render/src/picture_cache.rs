@@ -1,5 +1,5 @@
-//! A cache of recently drawn pictures. A board is opened by both players and by spectators, and
-//! paged through again and again.
+//! A cache of recently drawn pictures. Players and spectators open the same boards, and page
+//! through them again and again.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::scene::{Scene, Status};
 /// The typical size of a picture in bytes.
 const TYPICAL_BYTES: u64 = 40 * 1024;
 
-/// PNG files, by everything that is visible in them.
+/// PNG files, keyed by everything visible in them.
 pub(crate) struct PictureCache(sync::Cache<Key, Arc<[u8]>, ByteWeighter>);
 
-/// Everything that a picture depends on.
+/// Everything a picture depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     look: Look,
@@ -43,13 +43,13 @@ impl Weighter<Key, Arc<[u8]>> for ByteWeighter {
 }
 
 impl PictureCache {
-    /// Creates a cache of up to this many bytes. With 0, nothing is kept.
+    /// Creates a cache of up to this many bytes. With 0, it keeps nothing.
     pub(crate) fn new(bytes: u64) -> Self {
         let count = usize::try_from(bytes / TYPICAL_BYTES).unwrap_or(usize::MAX);
         Self(sync::Cache::with_weighter(count, bytes, ByteWeighter))
     }
 
-    /// Returns the picture of a scene, and draws it if it is missing. If several threads ask for it
+    /// Returns the picture of a scene, and draws it if it is missing. If several threads request it
     /// at once, only one draws it.
     pub(crate) fn picture(
         &self,
@@ -106,7 +106,7 @@ mod tests {
 
     const LIMIT: u64 = 1 << 20;
 
-    /// Requests a picture of this size, and returns true if it had to be drawn.
+    /// Requests a picture of this size. Returns true if it had to be drawn.
     fn is_drawn(cache: &PictureCache, scene: &Scene<'_>, look: Look, bytes: usize) -> bool {
         let drawn = Counter::new(false);
         let picture = cache.picture(scene, look, || {

@@ -1,4 +1,4 @@
-//! Sprites of pieces, stacks and ghosts, of the winner's crown, and of the active player's card.
+//! Sprites of pieces, stacks, ghosts, the winner's crown, and the active player's card.
 
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, FOOT_OFFSET, PIECE, SPACE};
@@ -19,7 +19,7 @@ const OUTLINE_WIDTH: f32 = 1.6;
 const SEAM_WIDTH: f32 = 1.2;
 const ICON_OUTLINE_WIDTH: f32 = 2.4;
 
-/// How far the halo of the last ply's stack reaches.
+/// How far the halo around the last ply's stack extends.
 pub(crate) const LAST_HALO: f32 = 7.5;
 
 /// Why a stack has a halo.
@@ -65,7 +65,7 @@ impl<'t> SpriteFactory<'t> {
         drawing
     }
 
-    /// Draws the halo of such a stack: an outlined ring that is placed below the stack.
+    /// Draws the halo of such a stack: an outlined ring below the stack.
     pub(crate) fn halo(self, form: Form, pieces: u8, halo: Halo) -> Drawing<'t> {
         let edge = self.width.edge_pixels(pieces) as f32 / self.width.scale();
         let mut drawing = self.stack_drawing();
@@ -268,8 +268,8 @@ mod tests {
     use super::*;
     use crate::look::Theme;
 
-    /// The minimum share of a piece's pixels that must differ, and by how many of 255 levels of
-    /// grey.
+    /// The minimum share of a piece's pixels that must differ, and the minimum difference in grey
+    /// levels out of 255.
     const MIN_SHARE: f64 = 0.15;
     const MIN_DIFFERENCE: u32 = 40;
 
@@ -282,7 +282,8 @@ mod tests {
         drawing.on_background(background).into_iter().map(grey).collect()
     }
 
-    /// Returns the share of pixels covered by either of two drawings in which they clearly differ.
+    /// Returns the share of the pixels covered by either of two drawings in which they clearly
+    /// differ.
     fn differing_share(one: &Drawing<'_>, other: &Drawing<'_>, background: Rgb) -> f64 {
         let pairs = greys(one, background).into_iter().zip(greys(other, background));
         let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= MIN_DIFFERENCE).count();
@@ -297,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colour_blind_theme_tells_the_sides_apart_by_form_alone() {
+    fn the_colour_blind_theme_distinguishes_the_sides_by_shape_alone() {
         let scheme = Theme::ColourBlind.scheme();
         let uncoloured = |of: &PieceColors| PieceColors { form: of.form, ..scheme.white };
         let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
@@ -315,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn every_theme_tells_the_sides_apart_in_greyscale() {
+    fn every_theme_distinguishes_the_sides_in_greyscale() {
         for theme in Theme::ALL {
             let scheme = theme.scheme();
             for (palette, width) in widths_with_palettes(theme) {

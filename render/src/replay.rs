@@ -8,7 +8,7 @@ use crate::gif_file::GifFile;
 use crate::scene::{Scene, Status};
 
 /// How long frames are shown, in hundredths of a second: a placement, any other scene, isolated
-/// stacks before they fade, fading ones, and the end.
+/// stacks before they fade, fading stacks, and the last scene.
 const PLACEMENT_DELAY: u16 = 15;
 const MOVE_DELAY: u16 = 100;
 const ISOLATED_DELAY: u16 = 80;
@@ -48,8 +48,9 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
     file.finish()
 }
 
-/// Returns a scene as it is shown before the last one. The side to move changes with every ply, and
-/// captions of placements are too short-lived to read; together they would take half of the file.
+/// Simplifies a scene that is not the last one. The side to move changes with every ply, and the
+/// captions of placements are too short-lived to read; together they would take up half of the
+/// file.
 fn simplified<'a>(scene: &Scene<'a>) -> Scene<'a> {
     let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
     let status = if scene.turn().is_some() { Status::Preview } else { scene.status };

@@ -2,20 +2,20 @@
 
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 
-/// A position and what to show with it. Every word comes from the caller.
+/// A position and what to show with it. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position after the last ply.
     pub position: &'a Position,
-    /// The number of reds in each stack, as far as known. Pictures show it from two on.
+    /// The number of reds in each stack, where known. Pictures show numbers of two or more.
     pub reds: Reds,
     /// Whether the game is running, over, or only a preview.
     pub status: Status,
     /// The last ply, shown as an arrow with rings at both ends. Isolated stacks are crossed-out
     /// ghosts.
     pub last: Option<&'a Effect>,
-    /// Suggested plies, the best first, shown as letters from A on, with arrows for moves. Up to
-    /// three are easy to read.
+    /// Suggested plies, the best first, marked with letters from A on; moves also have arrows. Up
+    /// to three are easy to read.
     pub hints: &'a [Ply],
     /// The ply that was played instead of the suggested ones. It is shown in another colour, with
     /// the next letter.
@@ -33,7 +33,7 @@ pub struct Scene<'a> {
     pub caption: &'a str,
 }
 
-/// The state of the game, as far as the position does not show it.
+/// The state of the game, where the position does not show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The position shows everything: whose turn it is or, at the end, who won.
@@ -49,8 +49,8 @@ pub enum Status {
 }
 
 impl<'a> Scene<'a> {
-    /// Creates a scene of a position alone, without a last ply or names. The reds are those that
-    /// can be inferred from the position.
+    /// Creates a scene with just a position: no last ply and no names. The reds are inferred from
+    /// the position where possible.
     pub fn of(position: &'a Position) -> Scene<'a> {
         Scene {
             position,

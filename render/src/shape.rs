@@ -1,5 +1,5 @@
-//! Shapes as polygons, in layout units. Curves are polygons with many corners, computed with
-//! arithmetic that rounds the same on every machine.
+//! Shapes as polygons, in layout units. Curves are polygons with many corners. Their arithmetic
+//! rounds the same way on every machine.
 
 /// A point. The second number grows downwards.
 pub(crate) type Point = (f32, f32);

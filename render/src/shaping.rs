@@ -1,5 +1,4 @@
-//! Text shaping: turns a line of any text into positioned glyphs, in visual order. Lengths are in
-//! ems.
+//! Text shaping: turns a line of text into positioned glyphs, in visual order. Lengths are in ems.
 
 use std::ops::Range;
 
@@ -30,7 +29,7 @@ const MISSING: &str = "\u{FFFC}";
 pub(crate) struct PlacedGlyph {
     pub(crate) typeface: &'static Typeface,
     pub(crate) id: GlyphId,
-    /// The byte index in the line where its grapheme begins.
+    /// The byte index in the line where its grapheme starts.
     pub(crate) grapheme: usize,
     /// The distance from this glyph's origin to the next one's.
     pub(crate) advance: f32,
@@ -79,8 +78,8 @@ pub(crate) fn glyphs(line: &str) -> Vec<PlacedGlyph> {
     glyphs
 }
 
-/// Splits a line into graphemes, and returns the text to shape without anything that cannot be
-/// shown.
+/// Splits a line into graphemes, and returns the text to shape, without anything that cannot be
+/// drawn.
 fn graphemes(line: &str) -> (String, Vec<Grapheme>) {
     let mut text = String::with_capacity(line.len());
     let mut graphemes = Vec::new();
@@ -113,8 +112,8 @@ fn without_excess_marks(grapheme: &str) -> String {
     grapheme.chars().filter(few_marks).take(MAX_GRAPHEME_CHARS).collect()
 }
 
-/// Returns the first font that has the whole grapheme. Failing that, returns a font that has its
-/// first character, with as much of the grapheme as that font has.
+/// Returns the first font that has the whole grapheme. If there is none, returns a font that has
+/// its first character, with as much of the grapheme as that font supports.
 fn find_typeface(grapheme: &str) -> Option<(&'static Typeface, String)> {
     let is_emoji =
         grapheme.contains(EMOJI_SELECTOR) || grapheme.starts_with(|char| char >= FIRST_EMOJI);

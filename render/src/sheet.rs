@@ -1,5 +1,5 @@
 //! Draws the frame of tables and of charts without a board: a title card above, a caption below,
-//! and room between them.
+//! and space between them.
 
 use crate::atlas::Atlas;
 use crate::header;

@@ -9,7 +9,7 @@ use crate::color::{Coverage, Rgb};
 use crate::palette::{Palette, PaletteIndex};
 use crate::surface::Surface;
 
-/// A sprite being drawn: for each pixel its palette index and coverage. The origin may lie anywhere
+/// A sprite being drawn: for each pixel its palette index and coverage. The origin can be anywhere
 /// in it, so that drawing code can use coordinates relative to the middle of a piece.
 pub(crate) struct Drawing<'p> {
     palette: &'p Palette,

@@ -1,5 +1,5 @@
-//! The trait of everything one can draw on: pictures and sprites. Drawing code uses layout units;
-//! only a surface knows about pixels.
+//! The trait for everything that can be drawn on: pictures and sprites. Drawing code uses layout
+//! units; only a surface knows about pixels.
 
 use imageproc::rect::Rect;
 

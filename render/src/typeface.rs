@@ -9,7 +9,7 @@ pub(crate) struct Typeface {
     file: &'static [u8],
     outlines: OnceLock<FontRef<'static>>,
     shaping: OnceLock<harfrust::Font>,
-    /// A scale factor that makes the font look as large as the primary one.
+    /// A scale factor that makes the font look the same size as the primary one.
     pub(crate) scale: f32,
 }
 

@@ -1,4 +1,4 @@
-//! A scene with one side at the bottom: where its cells and stacks are in the picture.
+//! A scene with one side at the bottom: maps its cells and stacks to points in the picture.
 
 use dvonn_rules::{Cell, Color, Stack};
 

@@ -1,4 +1,4 @@
-//! Property tests: every position can be drawn and described, whatever the names.
+//! Property tests: every position can be drawn and described, with any names.
 
 use std::collections::BTreeMap;
 
@@ -110,7 +110,7 @@ fn long_names() -> ByColor<String> {
     }
 }
 
-/// Returns the sentences about the stacks of a position, built in a simpler way.
+/// Returns the sentences about the stacks of a position, computed in a simpler way.
 fn board_sentences(position: &Position) -> Vec<String> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let reds = Reds::from_position(position);
@@ -129,13 +129,13 @@ fn board_sentences(position: &Position) -> Vec<String> {
     groups.into_iter().map(|(kind, cells)| format!("{kind}: {}.", cells.join(", "))).collect()
 }
 
-fn holds_board(text: &str, position: &Position) -> bool {
+fn has_all_stacks(text: &str, position: &Position) -> bool {
     let in_words = board_sentences(position).iter().all(|sentence| text.contains(sentence));
     in_words || text.ends_with(&position.to_string())
 }
 
 #[test]
-fn a_description_keeps_the_limit_and_all_stacks_with_long_names_and_sentences() {
+fn descriptions_keep_within_the_limit_and_list_all_stacks() {
     let names = long_names();
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
     let mut statuses = STATUSES.into_iter().cycle();
@@ -145,7 +145,7 @@ fn a_description_keeps_the_limit_and_all_stacks_with_long_names_and_sentences() 
             for padding in [0, 30, 90, 2000] {
                 let text = describe(&scene, &english(padding), LIMIT);
                 assert!(text.chars().count() <= LIMIT, "{position}: {text}");
-                assert!(holds_board(&text, position), "{position}: {text}");
+                assert!(has_all_stacks(&text, position), "{position}: {text}");
             }
         }
     }

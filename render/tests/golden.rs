@@ -21,7 +21,7 @@ fn over_stacks() -> (Position, Option<Effect>) {
     (position, Some(effect))
 }
 
-/// Returns the position after the first `plies` plies of a game, and the last of them.
+/// Returns the position after `plies` plies of a game, and the last of them.
 fn after(line: &str, plies: usize) -> (Position, Option<Effect>) {
     let whole: Game = line.parse().expect("a game");
     let mut position = *whole.start();

@@ -15,7 +15,7 @@ const TALL: &str = "w .,.,.,.,.,.,.,.,./.,b2*,w3,w1,b1,.,.,.,.,./.,w12,b4*,w5,b2
 /// All three reds in one stack.
 const THREE: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w14*,w2,b1,.,.,.,./\
     .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
-/// Three reds in two stacks. The position does not tell which stack holds two.
+/// Three reds in two stacks. The position does not show which stack contains two.
 const UNKNOWN: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w4*,w2,b6*,.,.,.,./\
     .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
 /// A position halfway through the placement.

@@ -1,4 +1,4 @@
-//! Tests of replays, decoded as a viewer decodes them.
+//! Tests of replays, decoded as a viewer would decode them.
 
 mod common;
 
@@ -13,7 +13,7 @@ const LONG_GAMES: [&str; 2] = [
     "C5 D2 H3 E2 H2 G2 B4 D5 I5 E5 A1 D3 H4 D4 J3 F3 F1 E1 J2 G3 F2 C1 J4 B1 H1 D1 K4 C2 I2 A3 F5 C4 E4 B3 H5 A2 G5 G1 I3 I4 E3 J5 C3 K5 G4 F4 K3 B2 I1 K3J2 K5J4 F1G2 J4H4 F2G3 G1G2 H5H4 G2G5 I3I4 E2F3 J2H2 F3H3 E3D2 J5I5 D2F4 E5E4 F4I4 E4G4 G3I5 E1D1 F5G5 B1A1 B4B3 A3B3 I1I2 A1C3 K4J3 D1D3 H4D4 C2D3 D4I4 D3H3 H1I2 D5C5 I2I5 B2B3 PASS A2B3 PASS C5C3 PASS C4B3 PASS B3H3 PASS C3H3 | 20 18",
     "E1 E3 C4 D1 G2 D5 F1 F2 I3 C5 D2 E4 H4 F5 F4 H5 E2 G1 J4 K5 B4 A3 J3 K4 I5 I4 D3 G4 I2 J2 C2 C1 F3 G5 A1 B1 A2 B3 G3 H1 H2 H3 J5 I1 K3 E5 C3 B2 D4 J5K5 H5H4 I5H4 I4I3 K3K4 I1I2 J3I3 H1H2 B4C5 E5D4 A2A3 B3C3 H4E4 I2G2 C5C3 G1F1 A1B2 B1C2 G3G2 F1F3 B2D4 F2E2 PASS G5F4 PASS C1D2 PASS F5E4 PASS D5D4 PASS F3C3 PASS G4F4 PASS F4C4 PASS C2E4 D3E4 E2E4 PASS D1E1 PASS E1E3 PASS D2D4 | 0 31",
 ];
-/// The maximum size of a replay in every theme, so that a message with one loads quickly.
+/// The maximum size of a replay in every theme, so that messages load quickly.
 const MAX_BYTES: usize = 300_000;
 
 /// A decoded frame, and how many hundredths of a second it is shown.

@@ -1,5 +1,5 @@
-//! Measures how long pictures take and how large they are: over one game, compared with a naive way
-//! to draw them, and the maximum over a hundred games in every theme.
+//! Measures the time and size of pictures: over one game, compared with a naive way of drawing, and
+//! the maximum over a hundred games in every theme.
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example bench -- [--theme T] [--games FILE]

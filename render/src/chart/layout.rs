@@ -105,15 +105,15 @@ impl ValueFormatter<usize> for PlyAxis {
     }
 }
 
-/// A marked point of the curve, and whether the curve fell to it.
+/// A marked point of the curve, and whether the curve fell at it.
 #[derive(Clone, Copy)]
 pub(crate) struct TurningPoint {
     pub(crate) at: (f32, f32),
     pub(crate) fell: bool,
 }
 
-/// Returns the centres of the marks of turning points, which must be sorted from left to right. A
-/// mark lies below a fall and above a rise, or on the other side if there is no room. Marks do not
+/// Returns the centres of the turning points' marks; `turns` must be sorted from left to right. A
+/// mark is below a fall and above a rise, or on the other side if there is no room. Marks do not
 /// overlap.
 pub(crate) fn mark_centers(turns: &[TurningPoint]) -> Vec<(f32, f32)> {
     let mut across: Vec<f32> = turns.iter().map(|turn| turn.at.0).collect();

@@ -1,5 +1,5 @@
-//! Draws the course of a game: White's winning chances by ply. White's area is below the line and
-//! Black's above it.
+//! Draws a game chart: White's winning chances by ply. White's area is below the line and Black's
+//! above it.
 
 mod layout;
 
@@ -19,12 +19,12 @@ use layout::{CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
 const CURVE_WIDTH: f32 = 5.0;
 const GRID_LINE_WIDTH: f32 = 2.0;
 
-/// A chart of winning chances over a game. Every word comes from the caller.
+/// A chart of winning chances over a game. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart<'a> {
     /// White's winning chances in every position, from 0 to 1. The first is before any ply.
     pub chances: &'a [f64],
-    /// How many of the first plies are placements.
+    /// The number of placements at the start of the game.
     pub placements: usize,
     /// The names of the two phases: placement and movement.
     pub phases: [&'a str; 2],

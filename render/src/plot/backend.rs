@@ -122,7 +122,7 @@ impl DrawingBackend for PictureBackend<'_, '_> {
         style: &S,
     ) -> DrawResult {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        // Not anti-aliased: these edges are level, upright, or covered by lines.
+        // Not anti-aliased: these edges are horizontal, vertical, or covered by lines.
         let corner = |at| {
             let (x, y) = self.picture.to_pixel(from_grid(at));
             Point::new(x, y)
@@ -174,8 +174,8 @@ impl PictureBackend<'_, '_> {
         (x as f32 / scale, y as f32 / scale)
     }
 
-    /// Draws a straight line that extends beyond its ends by `cap`. Level and upright lines cover
-    /// whole pixels.
+    /// Draws a straight line that extends beyond its ends by `cap`. Horizontal and vertical lines
+    /// cover whole pixels.
     fn segment(
         &mut self,
         from: BackendCoord,
@@ -194,7 +194,7 @@ impl PictureBackend<'_, '_> {
         let (left, top) = self.snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
         let (right, bottom) =
             self.snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
-        // Even a thin line in a small picture takes one pixel.
+        // Even in a small picture, a thin line is at least one pixel wide.
         let pixel = 1.0 / self.picture.scale();
         let (right, bottom) = (right.max(left + pixel), bottom.max(top + pixel));
         self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);

@@ -19,8 +19,9 @@ pub(crate) struct LabelledAxis {
 }
 
 impl LabelledAxis {
-    /// Creates an axis with the labels that lie on it and fit beside those before them, the more
-    /// important ones first. A label is centred below its value, or moved to stay within the panel.
+    /// Creates an axis. `labels` come in order of importance; any that are off the axis or overlap
+    /// an earlier one are dropped. A label is centred below its value, or moved to stay within the
+    /// panel.
     pub(crate) fn new(
         scale: Range<f64>,
         labels: impl IntoIterator<Item = (f64, String)>,

@@ -1,4 +1,4 @@
-//! Draws plots with plotters on a [`Picture`], in our colours and fonts and with anti-aliasing.
+//! Draws plots on a [`Picture`] with plotters, in our colours and fonts and with anti-aliasing.
 //! plotters uses integer coordinates, so it works on a finer grid than the picture.
 
 mod backend;
@@ -116,8 +116,8 @@ fn draw_hatching(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     }
 }
 
-/// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over
-/// them.
+/// Rounds the corners of a plot by drawing the frame over them. plotters draws a plot as a
+/// rectangle.
 fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
     let framed = plot.expanded(FRAME_WIDTH);
     for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {

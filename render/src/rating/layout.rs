@@ -17,7 +17,7 @@ const RATING_MARGIN: f64 = 0.04;
 const TIME_LIMITS: (f64, f64) = (-1e12, 1e12);
 const RATING_LIMITS: (f64, f64) = (0.0, 9999.0);
 /// The part of each band that is always visible. The newest band, and all bands of a short history,
-/// are shown further, up to [`MAX_BAND`].
+/// are visible up to [`MAX_BAND`].
 const MIN_BAND: f64 = 200.0;
 /// The widest band that is shown in full: that of a new player.
 const MAX_BAND: f64 = 700.0;
@@ -25,8 +25,8 @@ const MAX_BAND: f64 = 700.0;
 const MIN_RATING_RANGE: f64 = 160.0;
 /// The range of the time axis for a single point.
 const MIN_TIME_RANGE: f64 = 1.0;
-/// With fewer ratings than this, each has a bar instead of a common band. A bar is this share of
-/// the plot's width.
+/// With fewer ratings than this, each has its own bar instead of a common band. A bar is this share
+/// of the plot's width.
 const MIN_POINTS_FOR_BAND: usize = 10;
 const BAR_SHARE: f64 = 0.035;
 
@@ -97,8 +97,8 @@ pub(crate) fn step_curve(
     steps
 }
 
-/// Returns the bands of two deviations around the ratings, as polygons. Many points have a common
-/// band. For a few points it would fill the plot, so each has a bar instead.
+/// Returns the bands of two deviations around the ratings, as polygons. Many points share one band.
+/// A few points have a bar each, because a band would fill the plot.
 pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
     let around = |points: &[RatingPoint]| {
         let upper = step_curve(points, |point| point.rating + 2.0 * point.deviation);
@@ -125,7 +125,7 @@ pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
     (rows > 0).then_some(Panel { top, bottom, radius: 16.0, ..PANEL })
 }
 
-/// Returns the number of columns of facts: on a phone one, because two would be cut off.
+/// Returns the number of columns of facts. On a phone there is one, because two would be cut off.
 pub(crate) fn fact_columns(width: Width) -> usize {
     if width.font_scale() > 1.0 { 1 } else { 2 }
 }

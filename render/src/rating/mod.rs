@@ -36,7 +36,7 @@ pub struct RatingPoint {
     pub deviation: f64,
 }
 
-/// A player's rating over time, and a few facts. Every word comes from the caller.
+/// A player's rating over time, and a few facts. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
 pub struct RatingChart<'a> {
     /// The player's name: any text of any length.
@@ -46,9 +46,8 @@ pub struct RatingChart<'a> {
     /// The ratings, the earliest first. Each stays valid until the next one. Points with numbers
     /// that are not finite are skipped.
     pub points: &'a [RatingPoint],
-    /// Labels for times, as the time and the text, the more important ones first. A label is left
-    /// out if it is not between the first and the last point, or has no room beside those before
-    /// it.
+    /// Labels for times, as the time and the text, in order of importance. A label is dropped if it
+    /// is not between the first and the last point, or overlaps an earlier one.
     pub ticks: &'a [(f64, &'a str)],
     /// Labels and values, such as "Best win" and "Anna (1702)". Only the first six are shown.
     pub facts: &'a [(&'a str, &'a str)],
@@ -72,7 +71,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a>
     picture
 }
 
-/// Draws the band, the grid lines, and the rating curve, in this order.
+/// Draws the band, the grid lines and the rating curve, in this order.
 fn draw_curve(
     picture: &mut Picture<'_>,
     atlas: &Atlas,

@@ -1,6 +1,6 @@
-//! The colour-blind theme: cream and navy, after the palette by Okabe and Ito that works for every
-//! kind of colour vision. Its green, blue and vermillion are used, some of them darkened. The sides
-//! differ in shape and pattern too.
+//! The colour-blind theme: cream and navy, based on the palette by Okabe and Ito that works for
+//! every kind of colour vision. It uses their green, blue and vermillion, some of them darkened.
+//! The sides also differ in shape and pattern.
 
 use dvonn_rules::ByColor;
 

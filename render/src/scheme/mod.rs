@@ -54,8 +54,8 @@ pub(crate) struct SheetColors {
 
 /// The colours of a theme and their roles.
 pub(crate) struct Scheme {
-    /// All colours, each listed once, at most as many as a palette holds. Colours without a role
-    /// only smooth the edges between others.
+    /// All colours, each listed once, and at most as many as fit into a palette. Colours without a
+    /// role only smooth the edges between others.
     pub(crate) colors: &'static [Rgb],
     pub(crate) backdrop: Rgb,
     pub(crate) card: Rgb,
@@ -90,7 +90,8 @@ pub(crate) struct Scheme {
     /// The areas of both sides in a game chart, and the grid lines over both.
     pub(crate) areas: ByColor<Rgb>,
     pub(crate) grid_line: Rgb,
-    /// The hatching of Black's area, where lightness alone does not tell it from White's.
+    /// The hatching of Black's area, in themes where lightness alone does not distinguish it from
+    /// White's.
     pub(crate) hatching: Option<Rgb>,
     pub(crate) sheet: SheetColors,
 }

@@ -1,5 +1,5 @@
-//! Contrast tests: in every theme all text is readable, and everything that matters can be told
-//! apart with every kind of colour vision.
+//! Contrast tests: in every theme all text is readable, and everything important can be
+//! distinguished with every kind of colour vision.
 
 mod vision;
 
@@ -15,10 +15,10 @@ use crate::palette;
 const TEXT: f64 = 4.5;
 const ENHANCED_TEXT: f64 = 7.0;
 const GRAPHIC: f64 = 3.0;
-/// The minimum contrast of text that repeats what is written elsewhere.
+/// The minimum contrast of text that repeats information shown elsewhere.
 const REPEATED_TEXT: f64 = 2.3;
 
-/// The minimum difference of two colours that nobody confuses, side by side or not.
+/// The minimum difference between two colours that nobody confuses, side by side or not.
 const CLEARLY_DIFFERENT: f64 = 25.0;
 
 fn schemes() -> impl Iterator<Item = (Theme, &'static Scheme)> {
@@ -44,7 +44,7 @@ fn assert_contrast(theme: Theme, min: f64, pairs: impl IntoIterator<Item = (Rgb,
     }
 }
 
-/// Returns all text colours with the background colours they are written on.
+/// Returns all text colours with their background colours.
 fn text_pairs(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
     let SheetColors { background, text, band, medals, medal_text, .. } = scheme.sheet;
     let dark_backgrounds = [scheme.backdrop, scheme.card];
@@ -87,7 +87,7 @@ fn all_text_is_readable() {
 }
 
 #[test]
-fn the_contrast_theme_is_readable_with_low_vision() {
+fn the_contrast_theme_meets_the_enhanced_contrast() {
     let scheme = Theme::Contrast.scheme();
     // The one exception: the numbers of reds, because red must stay clearly different from white
     // and black.
@@ -139,14 +139,14 @@ fn graphics_are_visible() {
     }
 }
 
-/// Returns true if a person with this vision can tell two colours apart, by lightness or by hue.
+/// Returns true if a person with this vision can distinguish two colours, by lightness or by hue.
 fn is_distinguishable(vision: ColorVision, one: Rgb, other: Rgb) -> bool {
     let [one, other] = [one, other].map(|color| vision.simulate(color));
     contrast(one, other) >= GRAPHIC || difference(one, other) >= CLEARLY_DIFFERENT
 }
 
 #[test]
-fn boards_are_clear_with_every_colour_vision() {
+fn boards_are_readable_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
         let backgrounds = [white, black, red, scheme.space, scheme.board];
@@ -173,7 +173,7 @@ fn boards_are_clear_with_every_colour_vision() {
 }
 
 #[test]
-fn charts_are_clear_with_every_colour_vision() {
+fn charts_are_readable_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let SheetColors { background, text, band, .. } = scheme.sheet;
         let (white, black, mark) = (scheme.areas.white, scheme.areas.black, scheme.mark);

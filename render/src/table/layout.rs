@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn text_takes_the_room_that_numbers_leave() {
+    fn text_columns_take_the_remaining_room() {
         let columns = [(20.0, Align::Center), (300.0, Align::Left), (80.0, Align::Right)];
         assert_eq!(widths(&columns), [26, 834, 80]);
         let long = [(20.0, Align::Center), (3000.0, Align::Left), (80.0, Align::Right)];

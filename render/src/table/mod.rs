@@ -24,7 +24,7 @@ const ROW_LINE_WIDTH: f32 = 2.0;
 /// The horizontal alignment of the text in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// For names and other text. These columns take the room that others leave.
+    /// For names and other text. These columns take the remaining width.
     Left,
     /// For ranks, and for the results in a cross table.
     Center,
@@ -51,7 +51,7 @@ pub struct Row {
     pub mark: bool,
 }
 
-/// A table. Every word comes from the caller.
+/// A table. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
     /// The title above the table.
@@ -170,7 +170,7 @@ impl ColumnSpan {
     fn write(&self, picture: &mut Picture<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
         let room = self.right - self.left;
         let fits = self.align == Align::Left || atlas.fonts.footer.fits(text, room);
-        // Numbers may shrink, but they must not be cut.
+        // Numbers may shrink, but they must not be truncated.
         let font = if fits { &atlas.fonts.footer } else { &atlas.fonts.small };
         let text = font.fit(text, room);
         let left = self.left_of(font.width(&text));

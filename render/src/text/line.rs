@@ -1,6 +1,5 @@
 //! Draws one line of shaped text with imageproc. imageproc's own text layout does no shaping and
-//! applies kerning the wrong way round, so the whole shaped line is passed as the only glyph of a
-//! font.
+//! gets kerning wrong, so the whole shaped line is passed as the only glyph of a font.
 
 use ab_glyph::{
     CodepointIdIter, Font, GlyphId, Outline, OutlineCurve, Point, PxScale, Rect, point, v2,

@@ -92,7 +92,7 @@ impl Font {
             used <= width
         });
         let mut kept = fits.count();
-        // A letter may be wider when it no longer joins the next one, so measure the result.
+        // A letter may become wider when it no longer joins the next one, so measure the result.
         loop {
             let end = graphemes.get(kept).map_or(line.len(), |(start, _)| *start);
             let short = format!("{}{ELLIPSIS}", line[..end].trim_end());

@@ -94,7 +94,7 @@ fn differences_match_the_standard() {
 
 #[test]
 fn colour_vision_deficiencies_make_some_colours_alike() {
-    // Greys look the same to everybody. Red and green of equal lightness do not.
+    // Greys look the same to everyone. Red and green of equal lightness do not.
     for vision in ColorVision::ALL {
         let grey = hex(0x80_8080);
         assert!(difference(vision.simulate(grey), grey) < 1.0, "{vision:?}");
