@@ -1,4 +1,4 @@
-//! Prints how deep the engine searches in a given time and how early it solves a game.
+//! Prints how deep the engine searches in a given time, and how early it solves a game.
 //!
 //!     cargo run --release -p dvonn-engine --example reach -- GAMES [COUNT]
 //!
@@ -75,13 +75,14 @@ fn position_at(game: &Game, percent: usize) -> Option<&Position> {
     game.position_after(PLACEMENTS + moves * percent / 100)
 }
 
-/// Returns from how many plies before the end on every position of the game is solved.
+/// Returns the largest number of plies before the end from which on every position of the game is
+/// solved.
 fn solved_distance(game: &Game) -> usize {
     let end = game.plies().len();
     let is_unsolved = |&count: &usize| {
         game.position_after(count).is_some_and(|position| !is_solved(&analyse(position, TIMES[1])))
     };
-    // Backwards from the end, because later positions are solved faster.
+    // Goes backwards from the end, because later positions are solved faster.
     let unsolved = (PLACEMENTS..end).rev().find(is_unsolved);
     end - unsolved.map_or(PLACEMENTS, |count| count + 1)
 }

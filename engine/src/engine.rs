@@ -48,7 +48,7 @@ impl Engine {
 
     /// Finds the best plies of a position: `lines` of them, or all legal plies if there are fewer.
     ///
-    /// A stopped search still returns legal plies: the best found so far.
+    /// A stopped search still returns legal plies: the best ones found so far.
     pub fn analyse(
         &mut self,
         position: &Position,

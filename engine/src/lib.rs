@@ -1,7 +1,7 @@
 //! The computer player: finds the best plies, evaluates positions and plays at eight levels.
 //!
-//! It depends on the rules and the clock, and on nothing else. An [`Engine`] searches in the calling
-//! thread. To end a search early, raise its [`Stop`] flag from another thread.
+//! It depends only on the rules and the clock. An [`Engine`] searches in the calling thread. To end
+//! a search early, raise its [`Stop`] flag from another thread.
 //!
 //! ```
 //! use dvonn_engine::{Engine, Level, Limits, Stop};

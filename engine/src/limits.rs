@@ -32,7 +32,8 @@ impl Limits {
         Limits { nodes: Some(count), ..Limits::default() }
     }
 
-    /// Allocates time for the next ply when the side to move has `left` for the rest of its plies.
+    /// Allocates time for the next ply. `left` is the time for all remaining plies of the side to
+    /// move.
     pub fn for_turn(position: &Position, left: Duration) -> Limits {
         let (soft, hard) = match position.phase() {
             Phase::Placement => {

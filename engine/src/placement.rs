@@ -69,7 +69,7 @@ impl Search<'_> {
     }
 
     /// Returns all placements, sorted by their value after the best reply. Returns `None` if the
-    /// search had to stop.
+    /// search was stopped.
     fn search_replies(&mut self, children: &[Child]) -> Option<Vec<Placement>> {
         let (promising, rest) = children.split_at(MAX_SEARCHED.min(children.len()));
         let mut found = Vec::with_capacity(children.len());
@@ -82,7 +82,7 @@ impl Search<'_> {
             found.push(Placement { line: vec![child.bit, reply.bit], value: -reply.value });
         }
         found.sort_by_key(|placement| -placement.value);
-        // Placements without a searched reply must not rank above the searched ones.
+        // Placements whose replies were not searched must not rank above the searched ones.
         let limit = found.last().map_or(i32::MAX, |worst| worst.value);
         found.extend(
             rest.iter()

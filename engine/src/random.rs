@@ -33,7 +33,8 @@ impl Random {
 
     /// Returns a number from the standard Gumbel distribution.
     ///
-    /// Adding one to each of several scores and taking the maximum samples from their softmax.
+    /// Gumbel-max trick: to sample from the softmax of several scores, add an independent Gumbel
+    /// number to each and take the highest.
     pub(crate) fn gumbel(&mut self) -> f64 {
         -(-self.unit().max(f64::MIN_POSITIVE).ln()).ln()
     }

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 /// The maximum a clock can be ahead, 100 years: the time in an id has 42 bits, enough until 2154.
 const MAX_AHEAD: Duration = Duration::from_hours(24 * 36_525);
 
-/// Why the clock could not be set.
+/// The reason why the clock could not be set.
 #[derive(Debug, thiserror::Error)]
 pub enum ClockError {
     /// It would be more than 100 years ahead.

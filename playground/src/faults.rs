@@ -16,7 +16,7 @@ pub struct Fault {
     /// How many requests it affects, at least 1.
     #[serde(default = "once")]
     pub times: u32,
-    /// What happens to them.
+    /// The effect on them.
     pub effect: Effect,
     /// Whether the request is carried out before the fault affects its answer. A delay comes before
     /// the request, or after it if this is set.
@@ -24,7 +24,7 @@ pub struct Fault {
     pub performed: bool,
 }
 
-/// What happens to a request.
+/// The effect of a fault on a request.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {

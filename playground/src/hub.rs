@@ -1,4 +1,5 @@
-//! What all connections share: the world behind a lock, notifications of its changes, and the shutdown signal.
+//! The shared state of all connections: the world behind a lock, notifications of its changes, and
+//! the shutdown signal.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -20,7 +20,8 @@ pub struct Options {
     /// machine's, as digits and a newline. A bot in another process reads the time from it.
     /// Default: none.
     pub clock_file: Option<PathBuf>,
-    /// Whether the bot may use privileged intents: members, presences, message content. Default: no.
+    /// Whether the bot may use privileged intents: members, presences, message content. Default:
+    /// no.
     pub privileged_intents: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Benchmarks of boards at three stages of a game and three widths, a replay, a game chart, a table,
-//! and the first picture of a theme.
+//! Benchmarks of boards at three stages of a game and three widths, a replay, a game chart, a
+//! table, and the first picture of a theme.
 
 use std::hint::black_box;
 

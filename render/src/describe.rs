@@ -48,14 +48,14 @@ pub enum Phrase<'a> {
     NoResult,
     /// The last ply: a placement, a move with its capture, or a pass.
     LastPly {
-        /// What the ply did.
+        /// The effect of the ply.
         effect: &'a Effect,
         /// The name of the player.
         name: &'a str,
     },
     /// A previewed ply. Everything else is described as if it had been played.
     Preview {
-        /// What the ply would do.
+        /// The effect that the ply would have.
         effect: &'a Effect,
         /// The name of the player.
         name: &'a str,

@@ -1,4 +1,4 @@
-//! What is on the face of a stack: the number, the red diamond and the no-entry sign.
+//! The marks on the face of a stack: the number, the red diamond and the no-entry sign.
 
 use dvonn_rules::Stack;
 

@@ -55,7 +55,7 @@ struct Letter {
     kind: HintKind,
 }
 
-/// Why a ply is shown.
+/// The reason why a ply is shown.
 #[derive(Clone, Copy)]
 enum HintKind {
     Suggested,

@@ -22,7 +22,7 @@ const ICON_OUTLINE_WIDTH: f32 = 2.4;
 /// How far the halo around the last ply's stack extends.
 pub(crate) const LAST_HALO: f32 = 7.5;
 
-/// Why a stack has a halo.
+/// The reason why a stack has a halo.
 #[derive(Clone, Copy)]
 pub(crate) enum Halo {
     /// The stack is chosen.

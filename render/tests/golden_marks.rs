@@ -77,7 +77,8 @@ fn marks_match_the_golden_files() {
     let reds = || Marked::after(TALL, None).blocked();
     let chosen = || Marked::after(MIDDLE, Some("F4E3")).choosing("E5");
     let places = || Marked::after(PLACEMENT, Some("H3")).placing_in(3);
-    // None of these stacks is surrounded. This tests the no-entry sign together with ghosts and arrows.
+    // None of these stacks is surrounded. This tests the no-entry sign together with ghosts and
+    // arrows.
     let all = || {
         let marked = Marked::after(FALLING, Some("C2D3")).choosing("J5");
         let blocked = marked.position.owned_by(Color::Black);

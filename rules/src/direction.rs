@@ -5,8 +5,8 @@ use std::fmt;
 /// One of the six straight directions, named as seen on the board with row 5 at the top.
 ///
 /// With columns and rows counted from 0, a step east leads from `(c, r)` to `(c + 1, r)`, a step
-/// north-west to `(c, r + 1)` and a step north-east to `(c + 1, r + 1)`. The other three directions are
-/// their opposites.
+/// north-west to `(c, r + 1)` and a step north-east to `(c + 1, r + 1)`. The other three directions
+/// are their opposites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Along the row, towards column K.

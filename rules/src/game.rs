@@ -52,7 +52,8 @@ impl Game {
     }
 
     /// Returns the number of red pieces in each stack after the first `count` plies, or `None` if
-    /// fewer were played. Always known in games that start from the empty or a full board.
+    /// fewer were played. The numbers are always known in games that start from the empty or a full
+    /// board.
     pub fn reds_after(&self, count: usize) -> Option<Reds> {
         let plies = self.plies.get(..count)?;
         let after = self.before.iter().skip(1).chain([&self.position]);
@@ -94,7 +95,7 @@ impl Game {
         self.position.result()
     }
 
-    /// Plays the plies of a text, and checks the score if it ends with one.
+    /// Plays the plies in a text and, if it ends with a score, checks the score.
     pub(crate) fn play_text(&mut self, text: &str) -> Result<(), GameError> {
         let (plies, score) = match text.split_once('|') {
             Some((plies, score)) => (plies, Some(score)),
@@ -147,12 +148,12 @@ fn read_score(text: &str) -> Option<ByColor<u8>> {
 pub struct GameError {
     /// The number of the invalid ply, from 1. If the score is wrong, the number of the last ply.
     pub ply: usize,
-    /// What is wrong.
+    /// The error.
     #[source]
     pub reason: GameFault,
 }
 
-/// What is wrong with a ply or the score in the text of a game.
+/// An error in a ply or the score in the text of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameFault {
     /// The text is not a ply.
@@ -199,8 +200,8 @@ impl fmt::Display for Game {
     }
 }
 
-/// Parses plies separated by blanks, starting from the empty board, and checks the score if there is
-/// one.
+/// Parses plies separated by blanks, starting from the empty board, and checks the score if there
+/// is one.
 impl FromStr for Game {
     type Err = GameError;
 

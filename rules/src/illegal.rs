@@ -8,8 +8,8 @@ use crate::stack::Stack;
 
 /// The rule that a ply breaks.
 ///
-/// The messages are for developers and tools. A user interface makes its own from the variant and its
-/// values.
+/// The messages are for developers and tools. A user interface writes its own, based on the variant
+/// and its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// A piece can only be placed on an empty cell.
@@ -24,7 +24,7 @@ pub enum Illegal {
         /// The cell where the move starts.
         cell: Cell,
     },
-    /// A lone red piece belongs to nobody and cannot move.
+    /// A lone red piece has no owner and cannot move.
     #[error("the red piece on {cell} stands alone and cannot move")]
     LoneRed {
         /// The cell of the red piece.

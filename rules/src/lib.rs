@@ -27,8 +27,9 @@
 //!
 //! # Playing
 //!
-//! A [`Position`] is always valid. It lists the legal plies, previews the effect of a ply and reports
-//! the rule that an illegal ply breaks. A [`Game`] is a start position and the plies played from it.
+//! A [`Position`] is always valid. It lists the legal plies, previews the effect of a ply and
+//! reports the rule that an illegal ply breaks. A [`Game`] is a start position and the plies played
+//! from it.
 //!
 //! ```
 //! use dvonn_rules::{Cell, Game, Illegal, Piece, Ply, Position};

@@ -45,8 +45,8 @@ pub enum PlyError {
     Form(Excerpt),
 }
 
-/// Parses `D3`, `D3F3` and `PASS` in any case. Ignores surrounding blanks. The two cells of a move may
-/// be separated by blanks, a hyphen or an arrow: `d3 f3`, `d3-f3`, `D3→F3`.
+/// Parses `D3`, `D3F3` and `PASS` in any case. Ignores surrounding blanks. The two cells of a move
+/// may be separated by blanks, a hyphen or an arrow: `d3 f3`, `d3-f3`, `D3→F3`.
 impl FromStr for Ply {
     type Err = PlyError;
 

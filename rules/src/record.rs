@@ -16,7 +16,8 @@ const RESULT_MARKERS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// The number of plies per line.
 const PLIES_PER_LINE: usize = 10;
 
-/// A game with headers such as players, date and result. [`headers`](crate::headers) lists common keys.
+/// A game with headers such as players, date and result. [`headers`](crate::headers) lists common
+/// keys.
 ///
 /// ```
 /// # use dvonn_rules::{Game, Record};
@@ -107,7 +108,7 @@ pub enum RecordError {
     Header {
         /// The number of the line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The error.
         fault: HeaderError,
     },
     /// The start position is invalid.
@@ -115,7 +116,7 @@ pub enum RecordError {
     Start {
         /// The number of the line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The error.
         fault: PositionError,
     },
     /// A ply or the score is invalid.
@@ -148,8 +149,8 @@ impl fmt::Display for Record {
     }
 }
 
-/// Parses the output of [`Display`](fmt::Display) with any line breaks, since other programs may turn
-/// them into blanks. Ignores numbers before plies and a result such as `1-0` at the end.
+/// Parses the output of [`Display`](fmt::Display) with any line breaks, because other programs may
+/// turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end.
 impl FromStr for Record {
     type Err = RecordError;
 

@@ -1,5 +1,5 @@
-//! The number of red pieces in each stack. A [`Position`] only knows which stacks contain red, because
-//! the rules need no more; the display needs the number.
+//! The number of red pieces in each stack. A [`Position`] only knows which stacks contain red,
+//! which is enough for the rules; the display needs the number.
 
 use crate::cell::{Cell, CellSet};
 use crate::ply::Ply;
@@ -8,7 +8,7 @@ use crate::position::Position;
 /// The number of red pieces in each stack, if known.
 ///
 /// It is known for all stacks or for none. It is unknown only if the three reds are in two stacks,
-/// either of which is high enough for two, and the moves that led there are not known.
+/// each high enough for two, and the moves that led there are not known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reds {
     /// The cells with one red piece, with two, and with three.
@@ -16,8 +16,8 @@ pub struct Reds {
 }
 
 impl Reds {
-    /// Derives the numbers from a position alone. That works if three stacks or only one stack
-    /// contain red, or if one of two is a lone red or has height 2.
+    /// Derives the numbers from a position alone. This works if red is in three stacks or in only
+    /// one, or if one of two stacks with red is a lone red or has height 2.
     pub fn from_position(position: &Position) -> Reds {
         let with_red = position.with_red();
         let low = |cell: &Cell| position.stack(*cell).is_some_and(|stack| stack.height() <= 2);
@@ -41,8 +41,8 @@ impl Reds {
         if shown.is_known() { shown } else { self.moved(ply) }
     }
 
-    /// Returns the number of red pieces in the stack on a cell. Returns `None` if there are none or the
-    /// number is unknown; [`Position::with_red`] tells the two apart.
+    /// Returns the number of red pieces in the stack on a cell. Returns `None` if there are none or
+    /// the number is unknown; [`Position::with_red`] distinguishes the two cases.
     pub fn at(self, cell: Cell) -> Option<u8> {
         (1..).zip(self.cells).find(|(_, cells)| cells.contains(cell)).map(|(count, _)| count)
     }

@@ -9,7 +9,7 @@ use crate::excerpt::Excerpt;
 /// A piece to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
-    /// A red DVONN piece, which belongs to nobody.
+    /// A red DVONN piece, which has no owner.
     Red,
     /// A piece of a side.
     Of(Color),
@@ -17,8 +17,8 @@ pub enum Piece {
 
 /// A stack of one or more pieces on a cell.
 ///
-/// The rules only need its owner, its height and whether it contains red. A red piece belongs to
-/// nobody and never moves onto another stack, so a stack without an owner is always a lone red.
+/// The rules only need its owner, its height and whether it contains red. A red piece has no owner
+/// and never moves onto another stack, so a stack without an owner is always a lone red.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stack {
     owner: Option<Color>,
@@ -38,8 +38,8 @@ impl Stack {
         Stack { owner: Some(owner), height: 1, has_red: false }
     }
 
-    /// Returns a stack owned by a side, or `None` if the height is invalid: it must be 1 to 49, and at
-    /// least 2 with red.
+    /// Returns a stack owned by a side, or `None` if the height is invalid: it must be 1 to 49, and
+    /// at least 2 with red.
     pub const fn owned(owner: Color, height: u8, has_red: bool) -> Option<Stack> {
         let least = if has_red { 2 } else { 1 };
         if least <= height && height <= Stack::MAX_HEIGHT {
@@ -59,12 +59,12 @@ impl Stack {
         self.height
     }
 
-    /// Returns whether the stack contains a red piece.
+    /// Returns true if the stack contains a red piece.
     pub const fn has_red(self) -> bool {
         self.has_red
     }
 
-    /// Returns whether this is a lone red piece.
+    /// Returns true if this is a lone red piece.
     pub const fn is_lone_red(self) -> bool {
         self.owner.is_none()
     }

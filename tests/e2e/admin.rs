@@ -10,7 +10,7 @@ use crate::support::scene::Scene;
 const MISSING_PERMISSIONS: u64 = 50013;
 
 /// Gives a person a role with this name and no permissions, and returns its id.
-fn appoint(person: Person<'_>, name: &str) -> String {
+fn give_new_role(person: Person<'_>, name: &str) -> String {
     let (scene, guild) = (person.scene, person.scene.playground.guild());
     let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
     scene.playground.give_role(guild, person.id, role).expect("a member");
@@ -55,7 +55,7 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
 fn server_settings_are_confirmed_and_listed_on_one_page() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
-    let role = appoint(eve, "player");
+    let role = give_new_role(eve, "player");
     let page = ada.types(&ada.admin("show"));
     for line in [
         "Games may start in every channel.",
@@ -98,7 +98,7 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
 fn roles_channels_and_languages_are_cleared_with_buttons() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
-    let role = appoint(eve, "player");
+    let role = give_new_role(eve, "player");
     let channel = scene.new_channel("news");
     for (call, button, sentence) in [
         (
@@ -190,7 +190,7 @@ fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
 fn members_without_the_starter_role_can_accept_games() {
     let scene = Scene::start();
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
-    let role = appoint(eve, "player");
+    let role = give_new_role(eve, "player");
     ada.types(&ada.admin("starters").option("role", role.as_str()));
     let refusal = format!("Only members with the role <@&{role}> may start games here.");
     for command in ["challenge", "play"] {
@@ -247,7 +247,7 @@ fn setting_the_announcement_channel_responds_before_posting_there() {
                 && request.path.starts_with(path)
                 && request.path.ends_with(end)
         };
-        requests.iter().position(found).expect("such a request")
+        requests.iter().position(found).expect("a matching request")
     };
     let posted = first(&format!("/channels/{news}/"), "/messages");
     assert!(first("/interactions/", "/callback") < posted, "{requests:#?}");

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::moderation::promote;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// `/dvonn-admin NAME`.
 fn admin(person: Person<'_>, name: &str) -> Response {

@@ -49,7 +49,7 @@ fn two_people_play_a_whole_game_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
     let scene = Scene::start();
     let page = Page::open(browser, &scene);
-    let record: Game = GAME.parse().expect("a game by the rules");
+    let record: Game = GAME.parse().expect("a legal game");
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
     let plies = record.plies().iter().enumerate();
     for (number, &ply) in plies.filter(|(_, ply)| **ply != Ply::Pass) {
@@ -199,7 +199,7 @@ impl<'a> Table<'a> {
         match ply {
             Ply::Place(cell) => self.places_by_menus(cell),
             Ply::Move { from, to } => self.moves_by_menus(from, to),
-            Ply::Pass => panic!("passes are the bot's to play"),
+            Ply::Pass => panic!("the bot plays passes"),
         }
     }
 
@@ -223,7 +223,9 @@ impl<'a> Table<'a> {
         let effect =
             self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
         let score = format!("White {}, Black {}", effect.score.white, effect.score.black);
-        browser.wait_until(&format!("document.querySelector(`{steps}`).innerText.includes('{score}')"));
+        browser.wait_until(&format!(
+            "document.querySelector(`{steps}`).innerText.includes('{score}')"
+        ));
         let preview = page.picture(&steps);
         assert!(preview.contains(&score), "{score} is not in {preview:?}");
 
@@ -240,7 +242,7 @@ impl<'a> Table<'a> {
     fn private(&self) -> String {
         let message = newest(self.page, &format!("{} ~ [data-ephemeral=true]", self.board));
         let words = self.page.browser.text(&message);
-        assert!(words.contains("Only you can see this"), "no mark in {words:?}");
+        assert!(words.contains("Only you can see this"), "no privacy note in {words:?}");
         message
     }
 
@@ -249,7 +251,7 @@ impl<'a> Table<'a> {
         let browser = &self.page.browser;
         self.page.switch_to(self.duel.waiter());
         browser.wait_for(&self.board);
-        assert!(!browser.has(private), "the opponent sees it");
+        assert!(!browser.has(private), "the opponent can see it");
         self.page.switch_to(self.duel.mover());
         browser.wait_for(private);
     }
@@ -288,7 +290,7 @@ impl<'a> Table<'a> {
         let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
         let words = self.page.browser.text(&self.board);
         assert!(words.contains(&result), "{result} is not in {words:?}");
-        assert!(!self.page.browser.has(MENU), "somebody could still move");
+        assert!(!self.page.browser.has(MENU), "there is still a turn menu");
         let alt = self.page.picture(&self.board);
         assert!(alt.contains("Game over"), "{alt:?}");
     }

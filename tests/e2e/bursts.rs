@@ -29,7 +29,7 @@ fn a_kill_during_a_burst_neither_loses_nor_repeats_plies() {
     for round in 1..=KILLS {
         let channel = scene.new_channel(&format!("table-{round}"));
         kill_during_burst(&scene, channel, &mut random);
-        assert_told(&scene, round);
+        assert_notified(&scene, round);
     }
 }
 
@@ -70,7 +70,7 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
 }
 
 /// Asserts that Ada got one notice about the end of each of her plans.
-fn assert_told(scene: &Scene, rounds: usize) {
+fn assert_notified(scene: &Scene, rounds: usize) {
     scene.wait_until(|| scene.notices() == 0);
     let direct = scene.ada().in_direct_messages().channel;
     let told = scene.playground.messages(direct);
@@ -99,7 +99,7 @@ fn an_unsent_burst_and_its_notice_are_sent_once_on_restart() {
     assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
     scene.wait_for_no_controls(&before);
-    assert_told(&scene, 1);
+    assert_notified(&scene, 1);
     assert_eq!(scene.boards(scene.general()).len(), 3);
 }
 
@@ -119,6 +119,6 @@ fn a_plan_stopped_by_the_opponent_sends_its_owner_a_direct_message() {
     ada.fills(&forms[0], &[("wishes", ada_wishes), ("stops", ada_stops)]);
     scene.wait_until(|| scene.plies() == 1);
     ben.fills(&forms[1], &[("wishes", ben_wishes)]);
-    assert_told(&scene, 1);
+    assert_notified(&scene, 1);
     scene.wait_until(|| scene.boards(scene.general()).len() == 3);
 }

@@ -187,7 +187,8 @@ fn opening_a_thread_too_late_leaves_no_thread() {
     let scene = Scene::start();
     let general = scene.general();
     scene.playground.allow_to_bot(general, Permissions::MANAGE_THREADS).expect("a channel");
-    let (cleo, dan, eve) = (scene.new_person("cleo"), scene.new_person("dan"), scene.new_person("eve"));
+    let (cleo, dan, eve) =
+        (scene.new_person("cleo"), scene.new_person("dan"), scene.new_person("eve"));
     let challenge = cleo.asks("challenge");
     scene.duel();
     let clicks = [dan, eve].map(|person| {

@@ -91,7 +91,7 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
     let seen = |message: &Message| -> Vec<_> {
         message.attachments.iter().map(|file| file.description.clone()).collect()
     };
-    assert_eq!(seen(again.message()), seen(first.message()), "the preview's picture stays");
+    assert_eq!(seen(again.message()), seen(first.message()), "the picture is unchanged");
     assert_eq!(again.message().id, first.message().id);
     let preview = mover.presses(again.message(), &format!("{from}{}", targets[1]));
     mover.presses(preview.message(), "Play move").in_private("You played");

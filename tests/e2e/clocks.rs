@@ -57,7 +57,7 @@ fn nobody_loses_on_time_while_the_bot_is_down() {
     let moved = scene.deadline() - before;
     let down = 10 * 24 * 60 * 60 * 1_000;
     assert!((down..down + 60_000).contains(&moved), "the deadline moved by {moved} ms");
-    scene.wait_until(|| (scene.deadline() / 1_000 - named(&duel.board())).abs() <= 60);
+    scene.wait_until(|| (scene.deadline() / 1_000 - shown_deadline(&duel.board())).abs() <= 60);
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
     let board = duel.board();
@@ -129,7 +129,7 @@ fn start_with_clock(white: Person<'_>, black: Person<'_>, clock: &str) -> Messag
 }
 
 /// The deadline that a board counts down to, in seconds since 1970.
-fn named(board: &Message) -> i64 {
+fn shown_deadline(board: &Message) -> i64 {
     let (_, moment) = board.content.split_once("<t:").expect("a moment");
     let (moment, _) = moment.split_once(':').expect("a timestamp");
     moment.parse().expect("a number of seconds")

@@ -10,7 +10,7 @@ use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
 
 /// The first lines of the public boards.
-fn told(scene: &Scene) -> Vec<String> {
+fn board_headlines(scene: &Scene) -> Vec<String> {
     let boards = scene.boards(scene.general());
     boards.iter().map(|board| board.content.lines().next().unwrap_or_default().to_owned()).collect()
 }
@@ -31,7 +31,7 @@ fn a_whole_game_against_the_computer() {
         "{begun:?}"
     );
     while !game.is_over() {
-        game.plays_and_is_answered(game.some_ply());
+        game.plays_and_waits(game.some_ply());
     }
     assert_eq!(scene.running_games(), 0);
     assert!(game.board.button_labelled("Offer rematch").is_some(), "{:?}", game.board);
@@ -47,7 +47,7 @@ fn every_level_plays_and_the_computer_is_never_notified() {
         let told = told.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
         assert!(told.message().pings.is_empty(), "{:?}", told.message());
         assert!(told.message().controls().all(|control| control["type"] != 3), "a menu");
-        game.answered();
+        game.wait_for_computer();
         assert!(game.board.content.contains(&format!("Computer ({level}) moves **")));
         let old = scene.wait_for_no_controls(told.message());
         assert!(!old.content.contains("is thinking"), "{:?}", old.content);
@@ -76,7 +76,7 @@ fn a_game_against_the_computer_by_clicks() {
     let destinations = ada.chooses(&game.board, &from.to_string());
     let preview = ada.presses(destinations.message(), &format!("{from}{to}"));
     ada.presses(preview.message(), "Play move").in_private("You played");
-    game.answered();
+    game.wait_for_computer();
     assert!(game.board.content.contains("Computer (Novice) moves **"), "{:?}", game.board);
 }
 
@@ -84,14 +84,16 @@ fn a_game_against_the_computer_by_clicks() {
 fn two_games_at_once_do_not_wait_for_each_other() {
     let scene = Scene::start();
     let aside = scene.new_channel("aside");
-    let mut bouts =
-        [ComputerGame::dealt(scene.ada(), "Master"), ComputerGame::dealt(scene.ben().at(aside), "Master")];
+    let mut bouts = [
+        ComputerGame::dealt(scene.ada(), "Master"),
+        ComputerGame::dealt(scene.ben().at(aside), "Master"),
+    ];
     for _ in 0..2 {
         for game in &bouts {
             game.plays(game.some_ply()).in_public("is thinking …");
         }
         for game in &mut bouts {
-            game.answered();
+            game.wait_for_computer();
         }
     }
 }
@@ -102,12 +104,12 @@ fn a_takeback_also_undoes_the_computers_reply() {
     let ada = scene.ada();
     let mut game = ComputerGame::dealt(ada, "Novice");
     let before = game.history();
-    game.plays_and_is_answered(game.some_ply());
+    game.plays_and_waits(game.some_ply());
     ada.presses(&game.board, "Take back move").in_public("takes back their last move");
     assert_eq!(game.history(), before);
     game.board = scene.board(ada.channel);
     assert!(game.board.pings.is_empty(), "Ada has just asked for it");
-    game.plays_and_is_answered(game.some_ply());
+    game.plays_and_waits(game.some_ply());
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn a_draw_offer_gets_a_response_while_the_engine_is_busy() {
     let scene = Scene::with_settings(Scene::options(), &[("DVONN_COMPUTER_THREADS", "1")]);
     let ada = scene.ada();
     ComputerGame::dealt(ada, "Master");
-    let position = records::game_with_passes().position_after(49).expect("so many").to_string();
+    let position = records::game_with_passes().position_after(49).expect("a position").to_string();
     let analyses = |person: Person<'_>| {
         let asked = person.sends(&person.command("analyse").option("position", position.clone()));
         assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
@@ -168,7 +170,7 @@ fn a_player_can_resign_while_the_computer_thinks() {
     // which run on the same thread.
     let plies = scene.plies();
     let mut next = ComputerGame::dealt(scene.ben().at(aside), "Novice");
-    next.plays_and_is_answered(next.some_ply());
+    next.plays_and_waits(next.some_ply());
     assert_eq!(scene.plies(), plies + 2, "the computer played after the end");
 }
 
@@ -202,7 +204,7 @@ fn a_game_in_a_busy_channel_starts_in_a_thread() {
     let board = scene.message(thread, is_board);
     assert!(board.content.contains("Computer (Novice) plays Black"), "{:?}", board.content);
     let mut game = ComputerGame { person: ben.at(thread), board };
-    game.plays_and_is_answered(game.some_ply());
+    game.plays_and_waits(game.some_ply());
 }
 
 #[test]
@@ -309,9 +311,9 @@ fn thinking_resumes_after_a_restart() {
     game.plays(game.some_ply()).in_public("is thinking …");
     scene.kill_bot();
     scene.start_bot();
-    game.answered();
+    game.wait_for_computer();
     assert_eq!(scene.plies(), 2);
-    game.plays_and_is_answered(game.some_ply());
+    game.plays_and_waits(game.some_ply());
 }
 
 #[test]
@@ -323,10 +325,12 @@ fn an_unannounced_computer_ply_is_announced_once_after_a_crash() {
     scene.wait_until(|| scene.plies() == 2);
     scene.kill_bot();
     scene.start_bot();
-    game.answered();
+    game.wait_for_computer();
     assert_eq!(scene.plies(), 2);
-    let moved =
-        told(&scene).iter().filter(|line| line.contains("Computer (Beginner) moves")).count();
+    let moved = board_headlines(&scene)
+        .iter()
+        .filter(|line| line.contains("Computer (Beginner) moves"))
+        .count();
     assert_eq!(moved, 1);
 }
 
@@ -354,7 +358,7 @@ fn a_kill_while_the_computer_thinks_neither_loses_nor_repeats_plies() {
         game.plays(game.some_ply());
         scene.kill_bot();
         scene.start_bot();
-        game.answered();
+        game.wait_for_computer();
         if game.is_over() {
             break;
         }

@@ -6,8 +6,8 @@ use dvonn_rules::{Game, Ply};
 use crate::support::duel::{Duel, written};
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::{TIMEOUT, Scene, wait};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, TIMEOUT, wait};
 
 /// Enters conditional moves in their form.
 #[track_caller]
@@ -31,7 +31,7 @@ fn with_moves(scene: &Scene) -> (Duel<'_>, Vec<Ply>) {
 }
 
 #[track_caller]
-fn assert_calls(board: &Message, person: Person<'_>) {
+fn assert_notifies(board: &Message, person: Person<'_>) {
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", board.content);
 }
 
@@ -54,7 +54,7 @@ fn a_tree_is_followed_three_deep() {
             lines[1].starts_with(&expected) && lines[1].ends_with("(conditional)"),
             "{lines:?}"
         );
-        assert_calls(&board, ada);
+        assert_notifies(&board, ada);
         duel.assert_recorded();
         let left = canonical.split(' ').skip(turn + 1).collect::<Vec<_>>().join(" ");
         assert_eq!(ben.asks("if").prefilled("lines"), left);
@@ -95,7 +95,7 @@ fn only_the_owner_learns_that_a_conditional_move_was_illegal() {
     prepares(ben, "* D3 E4 F2").in_private("*:D3 E4:F2");
     let board = ada.places("D3").in_public("**D3**").message().clone();
     assert!(!board.content.contains("conditional"), "{:?}", board.content);
-    assert_calls(&board, ben);
+    assert_notifies(&board, ben);
     let channel = wait(scene.playground.wait_for_direct_channel(ben.id, TIMEOUT));
     let notice = scene.message(channel.expect("a direct message"), |_| true);
     let expected = "Your answer to D3, **D3**, could not be played";
@@ -137,7 +137,7 @@ fn after_your_move_one_button_adds_conditional_moves() {
     scene.board_after(&board);
     let form = ada.presses(placed.message(), "Add conditional moves");
     let told = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
-    assert_eq!(told.message().id, placed.message().id, "the answer changes in place");
+    assert_eq!(told.message().id, placed.message().id, "the response is edited in place");
     ben.places("E4").in_public("on **F2**. (conditional)");
 }
 

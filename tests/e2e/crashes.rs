@@ -104,7 +104,7 @@ fn an_unsent_challenge_is_sent_after_a_minute() {
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
     scene.let_time_pass(Duration::from_secs(1));
     scene.change_database("UPDATE challenges SET shown = 0");
-    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be set ahead");
+    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
     let first = challenge.message().id;
     scene.message(scene.general(), |message| is_challenge(message) && message.id > first);
 }
@@ -159,7 +159,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     scene.start_bot();
 
     let history = mover.asks("history");
-    let kept: Game = recorded(history.text()).parse().expect("a game by the rules");
+    let kept: Game = recorded(history.text()).parse().expect("a legal game");
     let counted = kept.plies().len() > duel.game.plies().len();
     let acknowledged = is_answered(&sent) || is_shown(scene, &before, ply);
     assert!(counted || !acknowledged, "{ply} was acknowledged but is lost");

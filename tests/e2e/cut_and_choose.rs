@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_playground::Message;
 use dvonn_rules::Position;
 
-use super::setups::{alt, first_move, setup, told_seed};
+use super::setups::{alt, first_move, seed_in, setup};
 use crate::support::scene::{Scene, has_picture};
 
 /// The public messages in the first channel.
@@ -40,7 +40,7 @@ fn the_other_player_can_choose_either_side() {
         let chosen = format!("{} {words}", ben.mention());
         assert!(start.content.contains(&chosen), "{chosen}: {:?}", start.content);
         assert!(start.content.contains("the other picks a side"), "{:?}", start.content);
-        first_move(&scene, &start, &Position::dealt(told_seed(&start)));
+        first_move(&scene, &start, &Position::dealt(seed_in(&start)));
     }
 }
 
@@ -92,7 +92,7 @@ fn an_outdated_draft_is_not_offered() {
     let shown = ada.clicks(&offer).in_private("Only you see this board so far");
     assert_eq!(alt(shown.message()), alt(dealt.message()));
     let once_more = ada.clicks(&again);
-    assert_eq!(alt(once_more.message()), alt(dealt.message()), "the first click counted");
+    assert_eq!(alt(once_more.message()), alt(dealt.message()), "only the first click counted");
     assert!(public(&scene).is_empty());
 }
 

@@ -7,8 +7,8 @@ use super::setups::{first_move, setup};
 use crate::support::duel::{Duel, recorded};
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::{Scene, has_picture};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
 
 /// The paging buttons, in order.
 const STEPS: [&str; 4] = ["First", "Back", "Forward", "Last"];
@@ -35,7 +35,7 @@ fn imports_line(person: Person<'_>, line: &str) -> Response {
 }
 
 /// The enabled paging buttons.
-fn open_steps(message: &Message) -> Vec<&str> {
+fn enabled_steps(message: &Message) -> Vec<&str> {
     let is_open = |label: &&str| {
         let button = message.controls().find(|control| control["label"] == *label);
         button.is_some_and(|button| button["disabled"] != true)
@@ -211,15 +211,15 @@ fn paging_stops_at_both_ends_and_survives_a_restart() {
     let ada = scene.ada();
     let first = imports_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first move");
     assert!(has_picture(first.message()));
-    assert_eq!(open_steps(first.message()), ["Forward", "Last"]);
+    assert_eq!(enabled_steps(first.message()), ["Forward", "Last"]);
     let second = ada.presses(first.message(), "Forward").in_private("Position 1 of 3: ");
     assert!(second.text().contains("plays **D3**"), "{:?}", second.text());
-    assert_eq!(second.message().id, first.message().id, "one message shows them all");
-    assert_eq!(open_steps(second.message()), STEPS);
+    assert_eq!(second.message().id, first.message().id, "the same message is edited");
+    assert_eq!(enabled_steps(second.message()), STEPS);
     scene.kill_bot();
     scene.start_bot();
     let last = ada.presses(second.message(), "Last").in_private("Position 3 of 3: ");
-    assert_eq!(open_steps(last.message()), ["First", "Back"]);
+    assert_eq!(enabled_steps(last.message()), ["First", "Back"]);
     let back = ada.presses(last.message(), "Back").in_private("Position 2 of 3: ");
     ada.presses(back.message(), "First").in_private("Position 0 of 3: ");
     let stale = ada.press(&last.message().clone(), "Back").forced();
@@ -231,7 +231,11 @@ fn a_running_game_can_be_browsed() {
     let scene = Scene::start();
     let mut duel = scene.duel();
     let look = duel.waiter().asks("board");
-    assert_eq!(look.message().button_labelled("Browse moves"), None, "there is nothing to see yet");
+    assert_eq!(
+        look.message().button_labelled("Browse moves"),
+        None,
+        "there is no position to browse yet"
+    );
     for cell in ["D3", "E4"] {
         duel.play(cell.parse().expect("a cell"));
     }

@@ -69,7 +69,7 @@ fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
         None => told.offering_only("Add conditional moves"),
         Some(_) => told.without_controls(),
     };
-    assert!(!has_picture(told.message()), "the preview stays after the move is played");
+    assert!(!has_picture(told.message()), "the preview is still there after the move");
     follow(duel, &board, Ply::Move { from, to });
 }
 

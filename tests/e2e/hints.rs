@@ -8,8 +8,8 @@ use crate::support::computer_game::call;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::{Scene, wait};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, wait};
 
 /// Discord's code for an interaction that already has a response.
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
@@ -20,7 +20,7 @@ const PASS: &str = "w w3,b1,b5*,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,
 
 /// A full board, White to move.
 fn full() -> String {
-    records::game_with_passes().position_after(49).expect("so many plies").to_string()
+    records::game_with_passes().position_after(49).expect("a position of the game").to_string()
 }
 
 /// `/dvonn analyse` with one option.
@@ -188,7 +188,7 @@ fn a_game_can_be_analysed_at_any_position() {
     assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
     let call = ada.command("analyse").option("game", game.to_string());
     let told = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
-    assert_ranked(&told, game.position_after(49).expect("so many"));
+    assert_ranked(&told, game.position_after(49).expect("a position"));
     ada.types(&call.option("after", 97)).in_private("`after` must be from 0 to ");
     let file = format!("[White \"Zoe\"]\n[Black \"Yan\"]\n\n{}", "D3 E4");
     let told = analyses(ada, "game", &file).in_private("After move 2 of 2.");

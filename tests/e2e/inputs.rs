@@ -134,7 +134,7 @@ fn assert_harmless(person: Person<'_>, call: &dvonn_playground::CommandCall) {
     let quotes: Vec<_> = told.text().split('`').collect();
     assert!(quotes.len() % 2 == 1, "a back quote is open in {:?}", told.text());
     let echo = quotes.get(1).copied().unwrap_or_default();
-    assert!(echo.chars().count() <= ECHO, "too much is repeated in {:?}", told.text());
+    assert!(echo.chars().count() <= ECHO, "too much of the input is repeated in {:?}", told.text());
     assert!(!echo.chars().any(char::is_control), "{:?}", told.text());
     assert!(!is_board(told.message()));
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use dvonn_playground::{CommandCall, Message};
 
 use crate::support::person::Person;
-use crate::support::scene::{Scene, has_picture};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -47,7 +47,7 @@ pub(super) fn played(
         let player = if number % 2 == 0 { white } else { black };
         let offered = player.suggestions("move", "move", "");
         let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
-        let told = player.types(&player.turn(ply.expect("there is a move to make")));
+        let told = player.types(&player.turn(ply.expect("a legal move")));
         board = told.in_public("moves").message().clone();
     }
     let question = black.asks("resign");

@@ -6,8 +6,8 @@ use dvonn_playground::{CommandCall, Message, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -20,7 +20,7 @@ pub(super) fn promote(person: Person<'_>) {
 }
 
 /// Gives a person a role with this name and no permissions, and returns its id.
-fn appoint(person: Person<'_>, name: &str) -> String {
+fn give_new_role(person: Person<'_>, name: &str) -> String {
     let (scene, guild) = (person.scene, person.scene.playground.guild());
     let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
     scene.playground.give_role(guild, person.id, role).expect("a member");
@@ -108,7 +108,7 @@ fn managers_can_end_void_and_hand_over_games() {
 fn members_with_the_moderator_role_can_end_void_and_hand_over_games() {
     let scene = Scene::start();
     let eve = scene.new_person("eve");
-    let role = appoint(eve, "referee");
+    let role = give_new_role(eve, "referee");
     eve.types(&decision(eve, "Void the game"))
         .in_private("Only people with the permission “Manage Server”");
     let named = format!("Members with the role <@&{role}> and everyone");
@@ -188,7 +188,7 @@ fn only_moderators_decide_about_games() {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }
-    let role = appoint(scene.new_person("eve"), "referee");
+    let role = give_new_role(scene.new_person("eve"), "referee");
     admin(scene.ada(), Some(&role));
     let refusal = format!("people with the role <@&{role}> or the permission");
     cleo.types(&decision(cleo, "Void the game")).in_private(&refusal);
@@ -199,7 +199,7 @@ fn only_moderators_decide_about_games() {
 fn managers_set_show_and_clear_the_moderator_role() {
     let scene = Scene::start();
     let (ada, eve) = (scene.ada(), scene.new_person("eve"));
-    let role = appoint(eve, "referee");
+    let role = give_new_role(eve, "referee");
     admin(ada, None).in_private("Everyone with the permission “Manage Server” is a moderator");
     admin(ada, Some(&role)).in_private("are moderators");
     let everybody = scene.playground.guild().to_string();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_playground::{Effect, Fault, GatewayDrop, Options};
 
-use crate::support::scene::{TIMEOUT, Scene, is_board, wait};
+use crate::support::scene::{Scene, TIMEOUT, is_board, wait};
 
 const ANSWER: &str = "/interactions/*/*/callback";
 const FOLLOW_UP: &str = "/webhooks/*/*";
@@ -29,7 +29,7 @@ fn an_invalid_session_is_replaced_by_a_new_one() {
     let mut duel = scene.duel();
     for cell in ["D3", "E3"] {
         scene.playground.drop_gateway(GatewayDrop::Forget);
-        wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot comes back");
+        wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot reconnects");
         duel.play(cell.parse().expect("a cell"));
     }
     duel.assert_recorded();

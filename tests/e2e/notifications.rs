@@ -22,7 +22,10 @@ fn each_turn_notifies_its_player_once() {
     }
     // Looking at something notifies nobody.
     for name in ["board", "games", "history", "help", "rules"] {
-        assert!(duel.players.white.asks(name).message().pings.is_empty(), "{name} notifies somebody");
+        assert!(
+            duel.players.white.asks(name).message().pings.is_empty(),
+            "{name} notifies somebody"
+        );
     }
 
     let mut calls = BTreeMap::new();

@@ -6,8 +6,8 @@ use dvonn_playground::{Effect, Fault, Message};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
-use crate::support::scene::{Scene, is_board};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, is_board};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -41,7 +41,7 @@ fn offers(person: Person<'_>, what: &str) -> Message {
 }
 
 #[track_caller]
-fn assert_calls(message: &Message, person: Person<'_>) {
+fn assert_notifies(message: &Message, person: Person<'_>) {
     assert_eq!(message.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", message.content);
 }
 
@@ -64,7 +64,7 @@ fn a_draw_is_offered_with_a_button_and_accepted() {
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer = presses(ben, "Offer draw").in_public("offers a draw");
     let offer = offer.message().clone();
-    assert_calls(&offer, ada);
+    assert_notifies(&offer, ada);
     ada.presses(&offer, "Accept").in_public("Accepted.").without_controls();
     let end = scene.board_after(&board);
     assert!(end.content.contains("Game over: a draw by agreement"), "{end:?}");
@@ -81,7 +81,7 @@ fn every_offer_can_be_declined_or_withdrawn() {
     let (ada, ben) = (duel.players.white, duel.players.black);
     for what in ["Draw", "Takeback", "Pause"] {
         let offer = offers(ada, what);
-        assert_calls(&offer, ben);
+        assert_notifies(&offer, ben);
         ada.presses(&offer, "Accept").in_private("Only your opponent can answer your offer");
         ada.presses(&offer, "Decline").in_private("Only your opponent can answer your offer");
         ben.presses(&offer, "Decline").in_public("Declined.").without_controls();
@@ -143,7 +143,7 @@ fn two_simultaneous_draw_offers_agree_a_draw() {
     let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer draw")));
     let told = [people[0].response_to(&sent[0]), people[1].response_to(&sent[1])];
     let boards = told.iter().filter(|told| is_board(told.message())).count();
-    assert_eq!(boards, 1, "one offered, the other agreed");
+    assert_eq!(boards, 1, "one offer and one acceptance");
     let offer = told.iter().find(|told| !is_board(told.message())).expect("an offer");
     scene.wait_for_text(offer.message(), "Accepted.");
 }
@@ -155,12 +155,12 @@ fn a_turn_is_taken_back_and_played_differently() {
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer =
         presses(ada, "Take back move").in_public("asks to take back **F3** and the move after it");
-    assert_calls(offer.message(), ben);
+    assert_notifies(offer.message(), ben);
     ben.presses(offer.message(), "Accept").in_public("Accepted.").without_controls();
     let back = scene.board_after(&board);
     assert!(back.content.contains("takes back their last move"), "{:?}", back.content);
     assert!(back.content.contains("place the last red piece"), "{:?}", back.content);
-    assert_calls(&back, ada);
+    assert_notifies(&back, ada);
     scene.wait_for_no_controls(&board);
 
     // The board looked the same two plies before, but is not the same.
@@ -192,7 +192,7 @@ fn a_pause_stops_both_clocks_until_someone_ends_it() {
         .without_controls();
     let offer =
         scene.message(board.channel, |message| message.content.contains("asks for a pause"));
-    assert_calls(&offer, mover);
+    assert_notifies(&offer, mover);
     mover.presses(&offer, "Accept").in_public("Accepted.").without_controls();
     let paused = scene.board_after(&board);
     assert!(paused.content.contains("Both clocks are stopped"), "{:?}", paused.content);
@@ -304,7 +304,7 @@ fn an_unsent_offer_is_sent_on_restart() {
     scene.kill_bot();
     scene.start_bot();
     let offer = scene.message(board.channel, |message| message.content.contains("offers a draw"));
-    assert_calls(&offer, mover);
+    assert_notifies(&offer, mover);
     mover.presses(&offer, "Accept").in_public("Accepted.");
 }
 

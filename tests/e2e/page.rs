@@ -8,7 +8,7 @@ use crate::support::browser::{Browser, Screen};
 use crate::support::duel::Duel;
 use crate::support::page::Page;
 use crate::support::process::{CLOCK, Process};
-use crate::support::scene::{TIMEOUT, Scene, wait};
+use crate::support::scene::{Scene, TIMEOUT, wait};
 
 /// The settings of the person.
 const PERSON: &str = "[data-testid=person]";
@@ -44,7 +44,7 @@ fn direct_messages_can_be_opened_and_turned_off() {
     open_drawer(&page);
     page.browser.click("[data-testid=new-direct]");
     let direct = wait(scene.playground.wait_for_direct_channel(ada.id, TIMEOUT));
-    let direct = direct.expect("a conversation with Ada");
+    let direct = direct.expect("a direct message channel");
     page.browser.wait_for(&format!("body[data-channel-id='{direct}']"));
     page.type_text("/dvonn games ");
     page.send();
@@ -142,15 +142,18 @@ fn the_page_opens_before_the_bot_and_updates_itself() {
     browser.wait_for(COMMAND);
     browser.wait_for("body[data-bot-state=online] [data-testid=notice][hidden]");
     playground.report_bot_failure("the database is locked");
-    browser.wait_until("document.getElementById('notice').textContent.includes('database is locked')");
+    browser
+        .wait_until("document.getElementById('notice').textContent.includes('database is locked')");
     wait(playground.shutdown());
     browser.wait_for("body[data-connected=false][data-bot-state=failed]");
-    browser.wait_until("document.getElementById('notice').textContent.includes('database is locked')");
+    browser
+        .wait_until("document.getElementById('notice').textContent.includes('database is locked')");
 }
 
 /// Opens the list of channels, which is a drawer on a phone, and waits until it has stopped moving.
 #[track_caller]
 fn open_drawer(page: &Page) {
     page.browser.click("[data-testid=drawer-toggle]");
-    page.browser.wait_until("document.getElementById('sidebar').getBoundingClientRect().left === 0");
+    page.browser
+        .wait_until("document.getElementById('sidebar').getBoundingClientRect().left === 0");
 }

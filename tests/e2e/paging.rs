@@ -2,8 +2,8 @@
 
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// A whole imported game, at its last position.
 fn whole_game(person: Person<'_>) -> Response {

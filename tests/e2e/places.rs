@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::ladders::{asks, assert_says, call, game, played};
 use crate::support::person::Person;
-use crate::support::scene::{Scene, has_picture};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -22,7 +22,8 @@ fn challenge_for_place(white: Person<'_>, black: Person<'_>) -> Response {
 
 /// White wins a game for Black's place. Returns the final board.
 fn won(white: Person<'_>, black: Person<'_>) -> dvonn_playground::Message {
-    let challenge = challenge_for_place(white, black).in_public("This game is for places on the ladder");
+    let challenge =
+        challenge_for_place(white, black).in_public("This game is for places on the ladder");
     played(white, black, &challenge, 6)
 }
 

@@ -5,8 +5,8 @@ use dvonn_rules::{Cell, Game};
 
 use crate::support::duel::recorded;
 use crate::support::person::Person;
-use crate::support::scene::{TIMEOUT, Scene, wait};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, TIMEOUT, wait};
 
 /// Discord's code for a person who accepts no messages from the bot.
 const CANNOT_MESSAGE: u64 = 50007;
@@ -19,7 +19,7 @@ fn plans(person: Person<'_>, wishes: &str, stops: &str) -> Response {
 }
 
 #[track_caller]
-fn assert_calls(board: &Message, person: Person<'_>) {
+fn assert_notifies(board: &Message, person: Person<'_>) {
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", board.content);
 }
 
@@ -34,11 +34,11 @@ fn two_plans_finish_a_placement_in_four_commands() {
     plans(ada, "row 1, anywhere", "").in_private("**Your plan**: `row 1, anywhere`");
     let first = scene.board_after(&start);
     assert!(first.content.contains("red piece on **A1**. (planned)"), "{:?}", first.content);
-    assert_calls(&first, ben);
+    assert_notifies(&first, ben);
     plans(ben, "near reds, anywhere", "").in_private("Played as planned");
 
     let last = scene.board_after(&first);
-    assert_calls(&last, ada);
+    assert_notifies(&last, ada);
     let told: Vec<&str> = last.content.lines().collect();
     let placed = told[0].strip_prefix("Planned: ").expect("the planned moves come first");
     let placed: Vec<&str> = placed.split(", ").collect();
@@ -46,7 +46,7 @@ fn two_plans_finish_a_placement_in_four_commands() {
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
     assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
     let history = ada.asks("history");
-    let game: Game = recorded(history.text()).parse().expect("a game by the rules");
+    let game: Game = recorded(history.text()).parse().expect("a legal game");
     let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
     let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();
     assert_eq!(words, cells);
@@ -77,11 +77,14 @@ fn extra_cells_in_place_become_a_plan() {
     let told = told.in_private("You placed a piece on **D3**.\n**Your plan**: `E4, F2`");
     assert!(told.text().contains("Next, if still empty: E4, F2"));
     let board = scene.board_after(&start);
-    assert!(!board.content.contains("E4"), "the plan is given away: {:?}", board.content);
-    assert!(board.interaction.is_none(), "it must not be a response, which shows others the command");
+    assert!(!board.content.contains("E4"), "the plan is visible: {:?}", board.content);
+    assert!(
+        board.interaction.is_none(),
+        "it must not be a response, which shows others the command"
+    );
     let board = ben.places("A1").in_public("(planned)").message().clone();
     assert!(board.content.contains("on **E4**"), "{:?}", board.content);
-    assert_calls(&board, ben);
+    assert_notifies(&board, ben);
     ben.places("E4").in_private("E4 is taken");
     ben.places("F2 D9").in_private("There is no cell `d9`");
     ben.places("row 3").in_private("Start with the cell for this turn");
@@ -113,7 +116,7 @@ fn a_plan_is_shown_changed_and_deleted_in_private() {
     assert_eq!(form.prefilled("wishes"), "D3-B1, near reds");
     assert_eq!(form.prefilled("stops"), "near own, after 3");
     let edited = ben.fills(&form, &[("wishes", "K5"), ("stops", "")]);
-    assert_eq!(edited.message().id, told.message().id, "the answer changes in place");
+    assert_eq!(edited.message().id, told.message().id, "the response is edited in place");
     assert!(edited.text().starts_with("**Your plan**: `K5`\n"), "{:?}", edited.text());
     let gone = ben.presses(edited.message(), "Delete").in_private("You have no plan");
     gone.without_controls();
@@ -147,7 +150,7 @@ fn a_stopped_plan_notifies_its_owner_by_direct_message() {
     plans(ben, "row 5", "near D3").in_private("`row 5`");
     ada.places("A1").in_public("**C5**");
     let board = ada.places("D2").in_public("**D2**").message().clone();
-    assert_calls(&board, ben);
+    assert_notifies(&board, ben);
     let notice = newest_direct_message(ben);
     assert!(notice.content.starts_with(&format!("Game 1 against {}:", ada.mention())));
     for words in [
@@ -217,7 +220,10 @@ fn nobody_else_sees_or_changes_a_plan() {
         assert!(told, "another person can see it: {message:?}");
     }
     let log = scene.log();
-    assert!(!log.contains("near theirs") && !log.contains("near K3"), "the log contains the plan:\n{log}");
+    assert!(
+        !log.contains("near theirs") && !log.contains("near K3"),
+        "the log contains the plan:\n{log}"
+    );
 }
 
 #[test]
@@ -243,7 +249,7 @@ fn a_form_submitted_after_the_game_is_refused() {
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     let told = ben.fills(&form, &[("wishes", "row 1")]).in_private("Game 1 is over");
-    assert!(told.text().contains("row 1"), "what was written is lost: {:?}", told.text());
+    assert!(told.text().contains("row 1"), "the input is lost: {:?}", told.text());
 }
 
 #[test]

@@ -6,8 +6,8 @@ use super::setups::alt;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// `/dvonn preview`.
 #[track_caller]
@@ -109,7 +109,7 @@ fn preview_autocomplete_suggests_legal_plies_to_anyone() {
     duel.play_all(&records::placement());
     let position = duel.game.position();
     let first = position.legal_plies()[0];
-    let Ply::Move { from, to } = first else { panic!("{first} is no move") };
+    let Ply::Move { from, to } = first else { panic!("{first} is not a move") };
     assert!(offered(cleo, &from.to_string().to_lowercase()).contains(&first.to_string()));
     assert_eq!(offered(duel.waiter(), &format!("{from}-{to}")), [first.to_string()]);
     assert_eq!(offered(cleo, &format!("{from} {to}")), [first.to_string()]);

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// `/privacy NAME`.
 fn privacy(person: Person<'_>, name: &str) -> CommandCall {
@@ -20,7 +20,8 @@ fn deleted(person: Person<'_>) -> Response {
     let question = person.types(&privacy(person, "delete"));
     let press = person.press(question.message(), "Delete everything");
     person.clicks(&press);
-    let done = person.scene.wait_for_text(question.message(), "Everything about you has been deleted.");
+    let done =
+        person.scene.wait_for_text(question.message(), "Everything about you has been deleted.");
     assert_eq!(done.controls().count(), 0);
     question
 }
@@ -158,7 +159,7 @@ fn buttons_in_a_deleted_persons_game_are_refused() {
     ada.clicks(&menu).in_private("Game 1 is over.");
     ben.places("D3").in_private("Game 1 is over.");
     let end = scene.board_after(&board);
-    assert_eq!(end.button_labelled("Offer rematch"), None, "there is nobody to play it");
+    assert_eq!(end.button_labelled("Offer rematch"), None, "there is no opponent");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::time::Duration;
 use dvonn_playground::Message;
 
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 const HOUR: Duration = Duration::from_hours(1);
 const HOUR_IN_MILLISECONDS: i64 = 60 * 60 * 1_000;
@@ -49,7 +49,7 @@ fn a_player_is_reminded_three_times_in_the_channel_of_the_game() {
     player.asks("board").in_private("Deadline: ");
     scene.let_time_pass(HOUR * 4);
     scene.board_after(&board);
-    assert_eq!(reminders(player).len(), 3, "none comes twice");
+    assert_eq!(reminders(player).len(), 3, "there is no second reminder");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn reminders_fall_back_from_direct_message_to_channel() {
 
     scene.tolerate(50007);
     let closed = scene.playground.set_direct_messages(player.id, false);
-    closed.expect("one may take no messages");
+    closed.expect("direct messages can be turned off");
     scene.let_time_pass(HOUR * 21);
     scene.wait_until(|| reminders(player).len() == 1);
     assert_eq!(reminders(direct).len(), 1);

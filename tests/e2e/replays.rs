@@ -4,8 +4,8 @@ use dvonn_playground::Message;
 
 use crate::support::person::Person;
 use crate::support::records;
-use crate::support::scene::{Scene, has_picture};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
 
 /// The maximum size of a replay in bytes.
 const MOST: usize = 400_000;
@@ -25,7 +25,7 @@ fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> Re
 fn animation(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
     let [file] = &message.attachments[..] else { panic!("one picture at a time: {message:#?}") };
     assert_eq!(file.content_type, "image/gif");
-    assert!(file.width.is_some_and(|width| width >= 600), "too small to be seen: {file:#?}");
+    assert!(file.width.is_some_and(|width| width >= 600), "the picture is too small: {file:#?}");
     let bytes = scene.playground.file(file.id).expect("the picture is kept");
     assert!(bytes.len() <= MOST, "{} bytes", bytes.len());
     let mut file = gif::DecodeOptions::new().read_info(&bytes[..]).expect("a GIF");
@@ -67,7 +67,7 @@ fn a_replay_is_private_and_has_alt_text() {
     assert!(words.starts_with("Animation of moves 1 to 3: D3 E4 F5. Final position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
     assert!(words.contains("Ben (Black) to place a piece."), "{words}");
-    assert_eq!(scene.boards(scene.general()).len(), 4, "nobody else sees it");
+    assert_eq!(scene.boards(scene.general()).len(), 4, "it is private");
 }
 
 #[test]
@@ -140,11 +140,11 @@ fn a_replay_can_be_shared() {
     let own = scene.message(scene.general(), |message| {
         message.id == own.message().id && message.button_labelled("Show to everyone").is_none()
     });
-    assert!(own.button_labelled("Back").is_some(), "only that button goes: {own:#?}");
-    assert_eq!(own.attachments.len(), 1, "the replay stays: {own:#?}");
+    assert!(own.button_labelled("Back").is_some(), "another button is gone too: {own:#?}");
+    assert_eq!(own.attachments.len(), 1, "the replay is gone: {own:#?}");
 
     let page = cleo.presses(&shown, "Back").in_private("Position 2 of 3: ");
-    assert_ne!(page.message().id, shown.id, "the replay stays for the others");
+    assert_ne!(page.message().id, shown.id, "the public replay is unchanged");
     let again = cleo.presses(&shown, "Last").in_private("Position 3 of 3: ");
     assert!(has_picture(again.message()));
     cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of moves 1 to 3");
@@ -157,12 +157,16 @@ fn a_replay_leads_to_single_positions_and_back() {
     let last = whole_game(ada).in_private("Position 87 of 87: ");
     let replay =
         ada.presses(last.message(), "Replay game").in_private("Replay of moves 1 to 87 of 87.");
-    assert_eq!(replay.message().id, last.message().id, "one message shows them all");
+    assert_eq!(replay.message().id, last.message().id, "the same message is edited");
     animation(&scene, replay.message(), 87);
-    assert_eq!(replay.message().button_labelled("Show to everyone"), None, "it is theirs alone");
+    assert_eq!(
+        replay.message().button_labelled("Show to everyone"),
+        None,
+        "an imported game cannot be shared"
+    );
     let still = ada.presses(replay.message(), "Back").in_private("Position 86 of 87: ");
     assert!(has_picture(still.message()));
-    assert_eq!(still.message().attachments.len(), 1, "the replay gives way");
+    assert_eq!(still.message().attachments.len(), 1, "the position replaces the replay");
     let replay = ada.presses(still.message(), "Replay game");
     let menu = ada.picks(replay.message(), "Move 49: all pieces placed");
     let replay = ada.presses(menu.in_private("Position 49 of 87: ").message(), "Replay game");

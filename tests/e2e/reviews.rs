@@ -23,10 +23,10 @@ const IN_PROGRESS: &str = "The review is in progress";
 const REVIEW: &str = "**Review.** ";
 
 /// Replays a recorded game between people, as Ada (White) against Ben (Black), from its position
-/// after `begins_after` plies to the end.
-fn ended(scene: &Scene, begins_after: usize) -> Duel<'_> {
+/// after `start_after` plies to the end.
+fn ended(scene: &Scene, start_after: usize) -> Duel<'_> {
     let record = records::game_with_passes();
-    let start = *record.position_after(begins_after).expect("a position of the game");
+    let start = *record.position_after(start_after).expect("a position of the game");
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = setup(ada, "given").option("position", start.to_string());
     let challenge = ada.types(&ada.also_choosing(call, "color", "White"));
@@ -34,7 +34,7 @@ fn ended(scene: &Scene, begins_after: usize) -> Duel<'_> {
     scene.board_after(challenge.message());
     let players = ByColor { white: ada, black: ben };
     let mut duel = Duel { scene, players, game: Game::from_position(start) };
-    duel.play_all(&record.plies()[begins_after..]);
+    duel.play_all(&record.plies()[start_after..]);
     duel
 }
 

@@ -44,7 +44,7 @@ fn the_rules_can_be_paged_in_private() {
         shown = ada.presses(shown.message(), "Back").in_private(&title(number));
     }
     let messages = scene.playground.messages(scene.general());
-    assert_eq!(messages.len(), 1, "pages are turned in place");
+    assert_eq!(messages.len(), 1, "the page is edited in place");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn is_over(message: &Message) -> bool {
     message.content.contains("Season 1 is over.")
 }
 
-fn told(scene: &Scene, channel: ChannelId) -> usize {
+fn season_announcements(scene: &Scene, channel: ChannelId) -> usize {
     scene.playground.messages(channel).iter().filter(|message| is_over(message)).count()
 }
 
@@ -59,7 +59,7 @@ fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
     pass_month(&scene);
     pass_month(&scene);
     asks(ada, "season").in_public("**Season 2**");
-    assert_eq!(told(&scene, news), 1);
+    assert_eq!(season_announcements(&scene, news), 1);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use dvonn_rules::{Cell, Color, Ply};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// The settings page about boards and moves.
 #[track_caller]
@@ -73,7 +73,7 @@ fn settings_are_listed_and_survive_a_restart() {
     scene.kill_bot();
     scene.start_bot();
     assert_eq!(boards(ada).text(), changed);
-    assert_ne!(boards(scene.ben()).text(), changed, "settings are one's own");
+    assert_ne!(boards(scene.ben()).text(), changed, "settings are per person");
     for words in [
         "Black's side at the bottom",
         "dark slate",
@@ -109,9 +109,13 @@ fn the_sample_follows_the_settings() {
     assert!((1..seen.len()).all(|number| !seen[..number].contains(&seen[number])));
     assert_eq!(page.message().attachments[0].width, Some(600));
     page = ada.picks(page.message(), "Board: Black's side at the bottom").with_sample();
-    assert_eq!(Some(&picture(&scene, page.message())), seen.last(), "the sample is Black's");
+    assert_eq!(
+        Some(&picture(&scene, page.message())),
+        seen.last(),
+        "the sample shows Black's side"
+    );
     let other = ada.presses(page.message(), "Reminders, language …");
-    assert!(other.message().attachments.is_empty(), "nothing there is seen in pictures");
+    assert!(other.message().attachments.is_empty(), "no sample on this page");
     let direct = ada.in_direct_messages();
     boards(direct).with_sample();
 }
@@ -180,7 +184,7 @@ fn board_settings_apply_in_private_only() {
     let public = picture(&scene, &duel.board());
     let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
     for person in [ada, ben, cleo] {
-        assert_eq!(look(person), public, "everybody sees the board as the channel does");
+        assert_eq!(look(person), public, "settings do not change it yet");
     }
     for person in [ada, ben, cleo] {
         person.picks(boards(person).message(), "Board: my side at the bottom");
@@ -196,7 +200,7 @@ fn board_settings_apply_in_private_only() {
     ben.picks(boards(ben).message(), "Theme: dark slate");
     assert_ne!(look(ben), public);
     duel.play("E3".parse().expect("a cell"));
-    assert_eq!(picture(&scene, &duel.board()), look(ada), "a public board is nobody's own");
+    assert_eq!(picture(&scene, &duel.board()), look(ada), "public boards ignore personal settings");
 }
 
 #[test]
@@ -207,7 +211,7 @@ fn menus_and_previews_flip_the_board_only_if_the_mover_chose_that() {
     let (ben, board) = (duel.players.black, duel.board());
     assert_eq!(duel.mover().id, ben.id, "it is Black's turn");
     let ply = duel.game.position().legal_plies()[0];
-    let Ply::Move { from, .. } = ply else { panic!("{ply} is no move") };
+    let Ply::Move { from, .. } = ply else { panic!("{ply} is not a move") };
     let steps = || {
         let stack = ben.chooses(&board, &from.to_string());
         let chosen = picture(&scene, stack.message());
@@ -231,7 +235,7 @@ fn moves_follow_the_movers_settings() {
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     let ply = duel.game.position().legal_plies()[0];
-    let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
+    let Ply::Move { from, to } = ply else { panic!("{ply} is not a move") };
     mover.picks(boards(mover).message(), "Notation: D3-F3");
     let written = format!("{from}-{to}");
 
@@ -258,7 +262,7 @@ fn moving_without_preview_saves_a_click() {
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     let ply = duel.game.position().legal_plies()[0];
-    let Ply::Move { from, .. } = ply else { panic!("{ply} is no move") };
+    let Ply::Move { from, .. } = ply else { panic!("{ply} is not a move") };
     mover.presses(boards(mover).message(), "Play moves at once");
     let board = duel.board();
     let destinations = mover.chooses(&board, &from.to_string());
@@ -286,7 +290,7 @@ fn direct_messages_list_all_games_and_change_settings() {
     }
     let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
     assert!(shown.text().contains("dark slate"));
-    assert!(boards(scene.ada()).text().contains("dark slate"), "they hold in servers as well");
+    assert!(boards(scene.ada()).text().contains("dark slate"), "settings also apply on servers");
     ada.asks("help").in_private("How to play DVONN here");
     ada.asks("rules").in_private("The rules of DVONN");
     for command in ["board", "history", "resign", "challenge"] {
@@ -306,6 +310,6 @@ fn flipping_the_board_does_not_change_the_alt_text() {
     let public = duel.board().attachments[0].description.clone();
     ben.picks(boards(ben).message(), "Board: my side at the bottom");
     let turned = ben.asks("board").message().attachments[0].description.clone();
-    assert_eq!(public, turned, "words have no side");
+    assert_eq!(public, turned, "alt text does not depend on the flipped board");
     assert_eq!(duel.game.position().side_to_move(), Color::Black);
 }

@@ -22,7 +22,7 @@ pub(super) fn alt(message: &Message) -> &str {
 
 /// The seed in a message.
 #[track_caller]
-pub(super) fn told_seed(message: &Message) -> Seed {
+pub(super) fn seed_in(message: &Message) -> Seed {
     let digits = message.content.split("(seed ").nth(1).map(|rest| rest.split(')'));
     let seed = digits.and_then(|mut words| words.next()?.parse().ok());
     seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
@@ -40,17 +40,17 @@ fn white_cells(position: &Position) -> String {
 
 /// Which of Ada and Ben a board notifies.
 #[track_caller]
-fn called<'a>(scene: &'a Scene, board: &Message) -> Person<'a> {
+fn notified_player<'a>(scene: &'a Scene, board: &Message) -> Person<'a> {
     let both = [scene.ada(), scene.ben()];
-    let called = both.into_iter().find(|person| board.pings.contains(&person.id));
-    called.unwrap_or_else(|| panic!("nobody is notified by {:?}", board.content))
+    let found = both.into_iter().find(|person| board.pings.contains(&person.id));
+    found.unwrap_or_else(|| panic!("nobody is notified by {:?}", board.content))
 }
 
 /// Asserts that White is to move on this board, and plays a move.
 #[track_caller]
 pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
     assert_eq!(start.phase(), Phase::Movement);
-    let white = called(scene, board);
+    let white = notified_player(scene, board);
     let ply = start.legal_plies()[0];
     white.types(&white.turn(ply)).in_public(&format!("moves **{}", written(ply)));
 }
@@ -84,7 +84,7 @@ fn the_announced_seed_reproduces_a_random_board() {
     let ada = scene.ada();
     let first = ada.types(&setup(ada, "random")).in_public("Random board (seed");
     assert!(first.text().contains("· rated"), "{:?}", first.text());
-    let seed = told_seed(first.message()).to_string();
+    let seed = seed_in(first.message()).to_string();
     let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
     assert_eq!(alt(first.message()), alt(again.message()));
     let other = ada.types(&setup(ada, "random"));
@@ -101,7 +101,7 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
     ben.presses(challenge.message(), "Accept");
     let start = scene.board_after(challenge.message());
     assert!(!start.content.contains("seed"), "{:?}", start.content);
-    let white = called(&scene, &start);
+    let white = notified_player(&scene, &start);
     let black = if white.id == ada.id { ben } else { ada };
 
     let mut game = Game::new();
@@ -114,12 +114,12 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
         game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
     }
     let board = scene.board(scene.general());
-    let seed = told_seed(&board);
+    let seed = seed_in(&board);
     for ply in game.position().deal_rest(seed).expect("three reds") {
         game.play(ply).expect("an empty cell");
     }
     let told: Vec<_> = board.content.lines().collect();
-    let [placed, dealt, to_do, ..] = told[..] else { panic!("too little is told: {told:?}") };
+    let [placed, dealt, to_do, ..] = told[..] else { panic!("too few lines: {told:?}") };
     assert!(placed.contains("places a red piece on **K5**"), "{placed}");
     assert_eq!(dealt, format!("The rest of the board is filled at random (seed {seed})."));
     assert!(to_do.contains("your move"), "{to_do}");
@@ -140,13 +140,13 @@ fn a_game_starts_from_a_given_position() {
     assert!(challenge.text().contains("· unrated"), "{:?}", challenge.text());
     assert!(alt(challenge.message()).starts_with("Black to move."));
     ben.presses(challenge.message(), "Accept");
-    let black = called(&scene, &scene.board_after(challenge.message()));
+    let black = notified_player(&scene, &scene.board_after(challenge.message()));
     black.moves("B1A1").in_public("Game over");
 
     let placing = ada.types(&given("r1,.")).in_public("Given position");
     assert!(alt(placing.message()).starts_with("Black to place a red piece."));
     ben.presses(placing.message(), "Accept");
-    let black = called(&scene, &scene.board_after(placing.message()));
+    let black = notified_player(&scene, &scene.board_after(placing.message()));
     black.places("C1").in_public("places a red piece on **C1**");
 }
 

@@ -1,7 +1,7 @@
 //! A large Swiss tournament between computers.
 
-use crate::support::tournament::{TournamentScene, create, tournament};
 use crate::support::scene::Scene;
+use crate::support::tournament::{TournamentScene, create, tournament};
 
 /// The average half points of a level's players, times a thousand.
 macro_rules! average {
@@ -28,7 +28,7 @@ fn a_swiss_of_128_computers_takes_seven_rounds() {
     contest.starts();
     for round in 1..=7 {
         contest.round(round);
-        scene.wait_until(|| contest.games_told(round) == 64);
+        scene.wait_until(|| contest.announced_games(round) == 64);
         let standings = format!("standings after round {} of 7", round - 1);
         assert_eq!(contest.lines(&standings).len(), usize::from(round > 1), "{standings}");
     }

@@ -6,8 +6,8 @@ use dvonn_rules::{ByColor, Ply};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 /// `/dvonn-admin theme` with the choice whose name starts with `theme`.
 #[track_caller]
@@ -57,7 +57,7 @@ fn public_boards_use_the_server_theme_and_private_ones_the_readers() {
     assert_eq!(slate, drawn(&duel, "E4", Theme::Slate));
     sets_own_theme(ben, "black on white, for print");
     sets_own_theme(cleo, "light wood");
-    assert_eq!(look(ada), slate, "who has chosen no theme sees the server's");
+    assert_eq!(look(ada), slate, "the server's theme is the default");
     assert_eq!(look(ben), drawn(&duel, "E4", Theme::Paper));
     assert_eq!(look(cleo), drawn(&duel, "E4", Theme::Wood));
     sets_own_theme(ben, "as on each server");

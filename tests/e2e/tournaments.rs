@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
-use crate::support::tournament::{TournamentScene, create, gives_up, threads, tournament};
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
+use crate::support::tournament::{TournamentScene, create, mover_resigns, threads, tournament};
 
 #[test]
 fn four_people_play_a_round_robin() {
@@ -25,7 +25,7 @@ fn four_people_play_a_round_robin() {
         for game in games {
             let board = scene.board(game);
             assert!(board.content.contains("Spring Cup"), "{:?}", board.content);
-            gives_up(&people, game);
+            mover_resigns(&people, game);
         }
         if number < 3 {
             round = contest.round(number + 1);
@@ -59,7 +59,7 @@ fn a_drawn_knockout_game_is_replayed_in_its_thread() {
     assert_eq!((&first.pings, &again.pings), (&both, &both), "both players are notified");
     assert_ne!(plays_white(ada, &first), plays_white(ada, &again), "the colours are swapped");
     assert!(again.content.contains("If nobody wins it, <@"), "{:?}", again.content);
-    gives_up(&[ada, ben], thread);
+    mover_resigns(&[ada, ben], thread);
     assert!(contest.end().content.contains("congratulations"));
     assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 1));
 }
@@ -117,7 +117,7 @@ fn a_withdrawal_does_not_stall_the_tournament() {
         let line = round.content.lines().find(both)?;
         line.split("<#").nth(1)?.split('>').next()?.parse().ok()
     });
-    gives_up(&[ada, ben], played.expect("these two play each other"));
+    mover_resigns(&[ada, ben], played.expect("a game between these two"));
     let end = contest.end();
     assert!(end.content.contains("final standings"), "{:?}", end.content);
 }
@@ -127,7 +127,8 @@ fn a_round_ends_at_its_deadline_and_the_silent_player_loses() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = create(ada, "Cup").option("rounds", 1).option("clock", "none");
-    let contest = TournamentScene::by(ada, "Cup", &call.option("deadline", "2h")).joined_by(&[ada, ben]);
+    let contest =
+        TournamentScene::by(ada, "Cup", &call.option("deadline", "2h")).joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let silent = if plays_white(ada, &scene.board(thread)) { ada } else { ben };
     scene.let_time_pass(Duration::from_mins(121));
@@ -142,14 +143,14 @@ fn a_tournament_ended_early_has_no_winner_and_notifies_its_players() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
-    gives_up(&[ada, ben, cleo], threads(&contest.starts())[0]);
+    mover_resigns(&[ada, ben, cleo], threads(&contest.starts())[0]);
     let thread = threads(&contest.round(2))[0];
     ada.types(&tournament(ada, "end")).in_private("is over");
     let end =
         scene.message(ada.channel, |message| message.content.contains("in round 2 of 2. There"));
     assert!(!end.content.contains("congratulations") && end.pings.is_empty(), "{end:?}");
     scene.message(thread, |message| message.content.contains("no longer counts in it"));
-    gives_up(&[ada, ben, cleo], thread);
+    mover_resigns(&[ada, ben, cleo], thread);
     scene.message(thread, |message| message.content.contains("ended before this game"));
 }
 
@@ -245,7 +246,7 @@ fn a_tournament_can_move_after_its_channel_is_deleted() {
     let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
     scene.let_time_pass(Duration::from_secs(61));
     let round = scene.wait_for_text(&round, "<#");
-    gives_up(&[ada, ben], threads(&round)[0]);
+    mover_resigns(&[ada, ben], threads(&round)[0]);
     scene.message(ada.channel, |message| message.content.contains("congratulations"));
 }
 
@@ -255,7 +256,7 @@ fn assert_goes_on_without(contest: &TournamentScene<'_>, players: &[Person<'_>],
     contest.starts();
     for round in 1..=2 {
         for game in threads(&contest.round_or_end(round)) {
-            gives_up(players, game);
+            mover_resigns(players, game);
         }
     }
     let end = contest.end();
@@ -278,7 +279,7 @@ fn standings_with_a_new_rounds_bye_are_labelled_as_mid_round() {
     let people = [scene.ada(), scene.ben(), scene.new_person("cleo")];
     let contest = TournamentScene::announce(people[0], "Cup", "Swiss").joined_by(&people);
     let first = contest.starts();
-    gives_up(&people, threads(&first)[0]);
+    mover_resigns(&people, threads(&first)[0]);
     contest.round(2);
     let told = people[0].types(&tournament(people[0], "standings"));
     assert!(told.text().contains("standings in round 2 of"), "{:?}", told.text());
@@ -302,7 +303,7 @@ fn the_announcement_channel_gets_the_invitation_and_the_winner() {
     ada.types(&call.option("channel", news.to_string())).in_private("");
     let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     scene.message(news, |message| message.content.contains("invites you to join"));
-    gives_up(&[ada, ben], threads(&contest.starts())[0]);
+    mover_resigns(&[ada, ben], threads(&contest.starts())[0]);
     let end = scene.message(news, |message| message.content.contains("congratulations"));
     assert!(has_picture(&end) && end.pings.is_empty(), "{end:?}");
     assert_eq!(contest.end().pings.len(), 1);
@@ -362,7 +363,7 @@ fn tournaments_of_ordinary_members_are_not_announced() {
     ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
     let told = scene.message(news, |message| message.content.contains("invites you"));
     assert!(told.content.contains("Spring Cup"), "{:?}", told.content);
-    gives_up(&[ada, ben], threads(&contest.starts())[0]);
+    mover_resigns(&[ada, ben], threads(&contest.starts())[0]);
     scene.message(news, |message| message.content.contains("Buy here"));
     let all = scene.playground.messages(news);
     let invitations = all.iter().filter(|message| message.content.contains("invites you"));

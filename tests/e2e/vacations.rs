@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::support::person::Person;
-use crate::support::scene::Scene;
 use crate::support::response::Response;
+use crate::support::scene::Scene;
 
 const DAY: Duration = Duration::from_hours(24);
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use dvonn_playground::Message;
 
 use crate::support::duel::{Duel, recorded};
-use crate::support::scene::{Scene, has_picture};
 use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
 
 /// The maximum number of choices in an autocomplete.
 const CHOICES: usize = 25;
@@ -82,7 +82,7 @@ fn the_picture_size_follows_the_option_then_the_setting() {
     assert_eq!(width(&ada.asks("board")), Some(600));
     assert_eq!(asked("large"), Some(2000));
     duel.play("D3".parse().expect("a cell"));
-    assert_eq!(duel.board().attachments[0].width, Some(1200), "everybody sees the same");
+    assert_eq!(duel.board().attachments[0].width, Some(1200), "public boards do not change");
 }
 
 #[test]
@@ -182,13 +182,13 @@ fn help_names_every_command() {
     let help = scene.ada().asks("help").in_private("/dvonn challenge");
     let commands = scene.playground.commands();
     let names = commands[0]["options"].as_array().expect("subcommands");
-    assert!(names.len() > 9, "the search has gone wrong");
+    assert!(names.len() > 9, "too few commands found");
     for name in names.iter().filter_map(|option| option["name"].as_str()) {
         let command = format!("/dvonn {name}");
         assert!(help.text().contains(&command) || name == "help", "{command} is not in the help");
     }
     let length = help.text().chars().count();
-    assert!(length < 1_800, "of 2,000 characters the help takes {length}");
+    assert!(length < 1_800, "the help has {length} of 2,000 characters");
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn autocomplete_is_empty_except_for_the_mover() {
     let duel = scene.duel();
     assert_eq!(offers(duel.waiter()), [0, 0]);
     assert_eq!(offers(cleo), [0, 0]);
-    assert_eq!(offers(duel.mover()), [5, 0], "there is nothing to move yet");
+    assert_eq!(offers(duel.mover()), [5, 0], "no stack can move yet");
 }
 
 #[test]

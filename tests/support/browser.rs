@@ -15,16 +15,14 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::skipped;
 use super::scene::{TIMEOUT, wait};
+use super::skipped;
 
 /// The address of a chromedriver. If it is not set, prints a note that browser tests are skipped.
 static DRIVER: LazyLock<Option<String>> = LazyLock::new(|| {
     let driver = std::env::var("DVONN_TEST_WEBDRIVER_URL").ok();
     if driver.is_none() {
-        skipped::say(
-            "browser tests: DVONN_TEST_WEBDRIVER_URL is not set",
-        );
+        skipped::report("browser tests: DVONN_TEST_WEBDRIVER_URL is not set");
     }
     driver
 });
@@ -116,9 +114,7 @@ impl Browser {
     /// Waits for an attribute of an element and returns it.
     #[track_caller]
     pub(crate) fn attribute(&self, css: &str, name: &str) -> String {
-        self.retry(&format!("{css} with {name}"), async || {
-            self.find(css).await?.attr(name).await
-        })
+        self.retry(&format!("{css} with {name}"), async || self.find(css).await?.attr(name).await)
     }
 
     /// Returns the text of an element.
@@ -185,11 +181,7 @@ impl Browser {
 
     /// Retries until there is a result.
     #[track_caller]
-    fn retry<T>(
-        &self,
-        what: &str,
-        attempt: impl AsyncFn() -> Result<Option<T>, CmdError>,
-    ) -> T {
+    fn retry<T>(&self, what: &str, attempt: impl AsyncFn() -> Result<Option<T>, CmdError>) -> T {
         let trying = async {
             let mut pace = tokio::time::interval(POLL_INTERVAL);
             loop {

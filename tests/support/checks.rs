@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use dvonn_playground::{JournalEntry, Message};
 
-use super::skipped;
 use super::openapi::OpenApi;
+use super::skipped;
 
 /// Discord's description of its API. If `DISCORD_OPENAPI` is not set, prints a note and returns
 /// `None`.
@@ -13,16 +13,15 @@ static DISCORD: LazyLock<Option<OpenApi>> = LazyLock::new(|| {
     if let Some(path) = std::env::var_os("DISCORD_OPENAPI") {
         return Some(OpenApi::load(path).expect("DISCORD_OPENAPI is Discord's description"));
     }
-    skipped::say(
-        "the bot's requests are not held to Discord's description of its API, because \
-         DISCORD_OPENAPI does not say where that is",
+    skipped::report(
+        "the bot's requests against Discord's API description: DISCORD_OPENAPI is not set",
     );
     None
 });
 
 /// Checks that no request broke a limit of Discord or was rejected, except as the test allows, and
 /// that each matches Discord's API description.
-pub(super) fn on_requests(requests: &[JournalEntry], tolerated: &[u64]) {
+pub(super) fn check_requests(requests: &[JournalEntry], tolerated: &[u64]) {
     for request in requests {
         let code = request.refusal["code"].as_u64();
         let expected = code.is_some_and(|code| tolerated.contains(&code));
@@ -38,21 +37,28 @@ pub(super) fn on_requests(requests: &[JournalEntry], tolerated: &[u64]) {
 
 /// Checks that no message notified more than one person (two when a tournament game starts), and
 /// that Discord would show each message as intended.
-pub(super) fn on_messages(messages: &[Message]) {
+pub(super) fn check_messages(messages: &[Message]) {
     for message in messages {
-        let begins =
+        let starts =
             ["starts: ", "\nTournament "].iter().all(|word| message.content.contains(word));
-        let called = if begins { 2 } else { 1 };
-        assert!(message.pings.len() <= called, "one message notifies too many people: {message:#?}");
+        let max_pings = if starts { 2 } else { 1 };
+        assert!(
+            message.pings.len() <= max_pings,
+            "one message notifies too many people: {message:#?}"
+        );
         // Fluent puts these around inserted values unless told not to.
         let isolated = message.content.contains(['\u{2068}', '\u{2069}']);
         assert!(!isolated, "direction marks in a message: {:?}", message.content);
-        assert!(!message.content.contains("{$"), "an unfilled placeholder in a message: {:?}", message.content);
+        assert!(
+            !message.content.contains("{$"),
+            "an unfilled placeholder in a message: {:?}",
+            message.content
+        );
     }
 }
 
 /// Checks that the log contains no secret, and no error that the test did not expect.
-pub(super) fn on_log(log: &str, token: &str, errors_expected: bool) {
+pub(super) fn check_log(log: &str, token: &str, errors_expected: bool) {
     assert!(!log.contains(token), "the token is in the log:\n{log}");
     assert!(!log.contains("panicked"), "the bot panicked:\n{log}");
     let error = log.lines().find(|line| line.contains(" ERROR "));

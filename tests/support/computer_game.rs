@@ -5,8 +5,8 @@ use dvonn_rules::Ply;
 
 use super::duel::recorded;
 use super::person::Person;
-use super::scene::Scene;
 use super::response::Response;
+use super::scene::Scene;
 
 /// All levels, by the names shown in the menu.
 pub(crate) const LEVELS: [&str; 8] =

@@ -5,8 +5,8 @@ use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 
 use super::person::Person;
 use super::records;
-use super::scene::{Scene, is_board};
 use super::response::Response;
+use super::scene::{Scene, is_board};
 
 /// Formats a ply as public messages do: `D3` or `D3→F3`.
 pub(crate) fn written(ply: Ply) -> String {

@@ -52,7 +52,8 @@ impl Page {
     pub(crate) fn expect_suggestions(&self, values: &[String]) {
         let last = values.last().expect("at least one suggestion");
         let count = values.len();
-        self.browser.wait_for(&format!("{SUGGESTIONS}:nth-child({count}):last-child[data-value='{last}']"));
+        self.browser
+            .wait_for(&format!("{SUGGESTIONS}:nth-child({count}):last-child[data-value='{last}']"));
         assert_eq!(self.browser.attributes(SUGGESTIONS, "data-value"), values);
     }
 

@@ -6,8 +6,8 @@ use dvonn_playground::{
 use dvonn_rules::Ply;
 use serde_json::Value;
 
-use super::scene::{Scene, wait};
 use super::response::Response;
+use super::scene::{Scene, wait};
 
 /// A person in a channel.
 ///
@@ -139,7 +139,12 @@ impl<'a> Person<'a> {
 
     /// The suggestions for an option of a command.
     #[track_caller]
-    pub(crate) fn suggestions_in(self, call: CommandCall, option: &str, typed: &str) -> Vec<Choice> {
+    pub(crate) fn suggestions_in(
+        self,
+        call: CommandCall,
+        option: &str,
+        typed: &str,
+    ) -> Vec<Choice> {
         let call = call.option(option, typed);
         let asked = wait(async { self.scene.playground.autocomplete(&call, option) });
         let asked = asked.unwrap_or_else(|refused| panic!("{call:?}: {refused}"));

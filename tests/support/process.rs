@@ -49,7 +49,7 @@ impl Process {
     /// Kills it as `kill -9` does, and waits until it has exited.
     pub(crate) fn kill(mut self) {
         self.0.kill().expect("the bot can be killed");
-        self.0.wait().expect("the bot is gone");
+        self.0.wait().expect("the bot exits");
     }
 
     /// Asks it to stop, as a service manager does, and waits for that. `None` if it does not stop

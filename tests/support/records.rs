@@ -16,7 +16,7 @@ const PASSES_THAT_END: &str = "I4 E2 C1 D4 A1 H5 F5 G4 H2 C5 J3 A3 C4 H1 F2 G1 D
 
 /// A whole game in which one side has to pass and can move again later.
 pub(crate) fn game_with_passes() -> Game {
-    PASSES_THAT_END.parse().expect("a game by the rules")
+    PASSES_THAT_END.parse().expect("a legal game")
 }
 
 /// The 49 plies of a placement.
@@ -30,10 +30,8 @@ pub(crate) fn ten_games() -> Vec<Game> {
     let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
     let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| {
-        let skipped = format!(
-            "SKIPPED: games between people: failed to read {}: {error}\n",
-            path.display()
-        );
+        let skipped =
+            format!("SKIPPED: games between people: failed to read {}: {error}\n", path.display());
         // Not eprintln!, because the test harness hides its output if the test passes.
         std::io::stderr().write_all(skipped.as_bytes()).expect("standard error is open");
         OURS.to_owned()

@@ -2,7 +2,7 @@
 
 use dvonn_playground::{Callback, ChannelId, Invocation, Message, Outcome};
 
-use super::scene::{TIMEOUT, Scene, has_picture, wait};
+use super::scene::{Scene, TIMEOUT, has_picture, wait};
 
 /// The response to a command or a click.
 pub(crate) struct Response {
@@ -70,7 +70,7 @@ impl Response {
     /// Asserts that the message has a picture of a board with a description.
     #[track_caller]
     pub(crate) fn with_picture(self) -> Response {
-        assert!(has_picture(self.message()), "no picture comes with {:?}", self.text());
+        assert!(has_picture(self.message()), "no picture in {:?}", self.text());
         let alt = self.message().attachments[0].description.as_deref().unwrap_or_default();
         assert!(alt.contains("White: "), "the picture is not described: {alt:?}");
         self

@@ -9,10 +9,10 @@ use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
+use super::checks;
 use super::duel::Duel;
 use super::person::Person;
 use super::process::{CLOCK, DATABASE, LOG, Process, Settings};
-use super::checks;
 
 /// How long to wait for anything before the test fails.
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
@@ -137,7 +137,7 @@ impl Scene {
         self.wait_until(|| self.count(UNANNOUNCED) == 0);
         let later = i64::try_from(time.as_millis()).expect("it fits into an i64");
         let later = self.count(LAST_HEARTBEAT) + later;
-        self.playground.advance(time).expect("the clock can be set ahead");
+        self.playground.advance(time).expect("the clock can be advanced");
         if lock(&self.bot).is_some() {
             self.wait_until(|| self.count(LAST_HEARTBEAT) >= later);
         }
@@ -310,7 +310,7 @@ impl Scene {
     pub(crate) fn message(&self, channel: ChannelId, wanted: impl Fn(&Message) -> bool) -> Message {
         let found = wait(self.playground.wait_for_message(channel, wanted, TIMEOUT));
         let Ok(message) = found else {
-            panic!("no such message came; there are {:#?}", self.playground.messages(channel));
+            panic!("no matching message in {:#?}", self.playground.messages(channel));
         };
         message
     }
@@ -371,11 +371,11 @@ impl Drop for Scene {
             assert_eq!(code, Some(Some(0)), "the bot shuts down cleanly:\n{}", self.log());
         }
         let tolerated = lock(&self.tolerated).clone();
-        checks::on_requests(&self.playground.journal(), &tolerated);
+        checks::check_requests(&self.playground.journal(), &tolerated);
         for channel in self.playground.channels() {
-            checks::on_messages(&self.playground.messages(channel));
+            checks::check_messages(&self.playground.messages(channel));
         }
-        checks::on_log(&self.log(), TOKEN, *lock(&self.errors_expected));
+        checks::check_log(&self.log(), TOKEN, *lock(&self.errors_expected));
     }
 }
 

@@ -17,14 +17,22 @@ pub(crate) struct TournamentScene<'a> {
 impl<'a> TournamentScene<'a> {
     /// Announces a tournament without a clock. `kind` is the name of the kind in Discord's client.
     #[track_caller]
-    pub(crate) fn announce(host: Person<'a>, name: &'static str, kind: &str) -> TournamentScene<'a> {
+    pub(crate) fn announce(
+        host: Person<'a>,
+        name: &'static str,
+        kind: &str,
+    ) -> TournamentScene<'a> {
         let call = host.also_choosing(create(host, name), "kind", kind);
         TournamentScene::by(host, name, &call.option("clock", "none"))
     }
 
     /// Announces a tournament with this command.
     #[track_caller]
-    pub(crate) fn by(host: Person<'a>, name: &'static str, call: &CommandCall) -> TournamentScene<'a> {
+    pub(crate) fn by(
+        host: Person<'a>,
+        name: &'static str,
+        call: &CommandCall,
+    ) -> TournamentScene<'a> {
         let told = host.types(call).in_public(name);
         let message = told.message().clone();
         TournamentScene { scene: host.scene, host, message, name }
@@ -71,7 +79,7 @@ impl<'a> TournamentScene<'a> {
     }
 
     /// Counts the games of a round, with their threads, in the messages about it.
-    pub(crate) fn games_told(&self, round: u32) -> usize {
+    pub(crate) fn announced_games(&self, round: u32) -> usize {
         let titles = [format!("round {round} of"), format!("More games of round {round}:")];
         let messages = self.scene.playground.messages(self.message.channel);
         let of_round = |message: &&Message| {
@@ -112,7 +120,7 @@ pub(crate) fn mover_resigns(people: &[Person<'_>], channel: ChannelId) {
     let scene = people[0].scene;
     let board = scene.message(channel, |message| !message.pings.is_empty());
     let mover = people.iter().find(|person| board.pings.contains(&person.id));
-    let mover = mover.expect("one of them is to move").at(channel);
+    let mover = mover.expect("one of them is the player to move").at(channel);
     let question = mover.asks("resign");
     mover.presses(question.message(), "Resign game").in_private("You have resigned");
 }

@@ -112,8 +112,8 @@ const fn reach(bit: usize, height: i32) -> u64 {
     reached
 }
 
-/// The number of connected groups of occupied neighbours, by neighbour pattern: bits 0 and 1 are the
-/// neighbours below, 2 and 3 left and right, 4 and 5 above.
+/// The number of connected groups of occupied neighbours, by neighbour pattern. Bits 0 and 1 are
+/// the neighbours below, 2 and 3 left and right, 4 and 5 above.
 static NEIGHBOR_GROUPS: [u8; 64] = {
     // The pattern bits in order around the cell, as in `DIRECTIONS`.
     const CIRCLE: [usize; 6] = [3, 5, 4, 2, 0, 1];
@@ -134,8 +134,8 @@ static NEIGHBOR_GROUPS: [u8; 64] = {
     groups
 };
 
-/// Returns whether the occupied neighbours of a cell form two or more groups, which only this cell
-/// may connect.
+/// Returns true if the occupied neighbours of a cell form two or more groups, which may be
+/// connected only through this cell.
 pub(crate) fn may_connect(occupied: u64, bit: usize) -> bool {
     let around = (occupied & NEIGHBORS[bit]).rotate_right((bit as u32).wrapping_sub(13) & 63);
     let below = around & 3;
@@ -155,7 +155,7 @@ pub(crate) fn with_neighbors(cells: u64) -> u64 {
     spread(cells) & ALL
 }
 
-/// Returns the part of `occupied` that is connected to `seeds`, a subset of it.
+/// Returns the part of `occupied` that is connected to its subset `seeds`.
 pub(crate) fn connected(seeds: u64, occupied: u64) -> u64 {
     let mut reached = seeds;
     loop {

@@ -3,7 +3,7 @@
 use super::Board;
 use super::geometry::{LONGEST_MOVE, SHIFTS, STARTS, TARGETS, bits, surrounded};
 
-/// The moves that one side would have if it were its turn.
+/// The moves that one side would have on its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mobility {
     /// The number of legal moves.

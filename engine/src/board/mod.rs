@@ -19,7 +19,7 @@ use geometry::{
 pub(crate) struct Board {
     /// The stacks that White and Black own.
     owned: [u64; 2],
-    /// The stacks that contain red, lone reds among them.
+    /// The stacks that contain red, including lone reds.
     red: u64,
     /// The stacks of height 1, 2 and 3, of any owner.
     low_stacks: [u64; 3],
@@ -146,7 +146,7 @@ impl Board {
         board.put(to, Some(self.side()), height, red);
         board.flip_side();
         let mut changed = 1 << from | 1 << to;
-        // Only a moved red, or leaving a cell that connected others, can isolate stacks.
+        // Only moving red, or leaving a cell that connected others, can isolate stacks.
         if self.red >> from & 1 != 0 || may_connect(self.occupied(), from) {
             let lost = board.occupied() & !connected(board.red, board.occupied());
             for bit in bits(lost) {

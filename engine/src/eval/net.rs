@@ -138,7 +138,8 @@ fn subtract(accumulator: &mut Row, row: &Row) {
     }
 }
 
-/// Clips the values to between 0 and 1, squares them and returns their dot product with the weights.
+/// Clips the values to between 0 and 1, squares them and returns their dot product with the
+/// weights.
 fn squared_clipped_dot(accumulator: &Row, weights: &Row) -> i32 {
     accumulator
         .iter()

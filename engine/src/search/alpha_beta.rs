@@ -91,7 +91,7 @@ impl Search<'_> {
             return static_eval;
         }
         let tt_move = stored.map_or(Move::NONE, |entry| entry.best);
-        // Internal iterative reduction: the shallower search provides a table move for next time.
+        // Internal iterative reduction: the shallower search stores a table move for the next one.
         let depth = if tt_move == Move::NONE && depth >= 4 { depth - 1 } else { depth };
         self.search_moves(Node { depth, ..node }, tt_move, static_eval, alpha, beta)
     }
@@ -190,8 +190,8 @@ impl Search<'_> {
     }
 }
 
-/// Returns whether a move can be skipped, by late move pruning or futility pruning. `needed_gain` is
-/// how far the static evaluation is below alpha.
+/// Returns true if late move pruning or futility pruning can skip a move. `needed_gain` is how far
+/// the static evaluation is below alpha.
 fn can_prune(board: &Board, mv: Move, depth: i32, move_number: usize, needed_gain: i32) -> bool {
     let captures = board.owned(1 - board.side()) >> mv.to() & 1 != 0;
     let late = depth <= 3 && !captures && move_number as i32 > 4 + 3 * depth * depth;

@@ -119,7 +119,7 @@ impl Iterator for MovePicker {
 }
 
 /// Scores a move by its target alone: high for capturing tall stacks and red pieces, low for
-/// covering an own stack.
+/// covering one's own stack.
 fn static_score(board: &Board, mv: Move) -> i32 {
     debug_assert!(mv.to() < BITS);
     let to = 1_u64 << mv.to();

@@ -66,7 +66,7 @@ pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Sea
             .map(|helper| {
                 scope.spawn(move || {
                     let mut root = Root::new(table, conditions, board);
-                    // Different starting depths keep the threads from repeating each other's work.
+                    // Different starting depths stop the threads from repeating each other's work.
                     let _ = root.iterative_deepening(request, started, 1 + (helper as i32 & 1));
                     root.search.nodes
                 })
@@ -141,7 +141,7 @@ impl<'a> Root<'a> {
             let best = self.moves[0].line[0];
             stable = if best == previous_best { stable + 1 } else { 0 };
             previous_best = best;
-            // A best move that has just changed may change again, so it gets more time.
+            // A best move that has just changed may change again, so the search gets more time.
             let percent = [150, 110, 90, 75].get(stable).copied().unwrap_or(60);
             let enough =
                 limits.soft_time.is_some_and(|soft| started.elapsed() * 100 >= soft * percent);
@@ -218,7 +218,7 @@ impl<'a> Root<'a> {
         best
     }
 
-    /// Extends each line from the table where it ends in a solved position.
+    /// Extends each line with moves from the table if it ends in a solved position.
     fn extend_lines(&mut self, lines: usize) {
         for root_move in self.moves.iter_mut().take(lines) {
             let mut board = *self.board;

@@ -28,8 +28,8 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// Returns whether the entry can replace a search with this depth and window. In a PV node only
-    /// a solved entry can, because a cutoff would truncate the principal variation.
+    /// Returns true if the entry can replace a search with this depth and window. In a PV node,
+    /// only a solved entry can, because a cutoff would truncate the principal variation.
     pub(crate) fn is_usable(&self, depth: i32, alpha: i32, beta: i32) -> bool {
         let bound_holds = match self.bound {
             Bound::Exact => true,
@@ -45,8 +45,8 @@ impl Entry {
 /// The depth of a position searched to the end of the game.
 pub(crate) const SOLVED: i32 = 127;
 
-/// An entry and the XOR of its key and the entry. If two threads write at once and each half comes from
-/// a different entry, the key no longer matches (Hyatt and Mann 2002).
+/// An entry, and the XOR of the entry and its key. If two threads write at the same time and the
+/// halves come from different entries, the key no longer matches (Hyatt and Mann 2002).
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,

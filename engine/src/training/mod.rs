@@ -28,8 +28,8 @@ const UNKNOWN: i8 = i8::MIN;
 pub const SAMPLE_BYTES: usize = 53;
 
 impl Sample {
-    /// Encodes the sample for a file: the stack on each of the 49 cells, the side to move, the value
-    /// and the margin.
+    /// Encodes the sample for a file: the stack on each of the 49 cells, the side to move, the
+    /// value and the margin.
     pub fn to_bytes(&self) -> [u8; SAMPLE_BYTES] {
         let mut bytes = [0; SAMPLE_BYTES];
         for (byte, bit) in bytes.iter_mut().zip(bits(ALL)) {

@@ -14,8 +14,9 @@ use crate::stop::Stop;
 /// Fills the board and returns a sample for each position from the empty to the full board.
 ///
 /// The first placements are those in `opening`. The others are chosen by static evaluation with
-/// random noise, one in twelve completely at random; all of them if `random_placements` is true. Each
-/// sample has the value that a search of `nodes` nodes finds for the full board.
+/// random noise, except for one in twelve, which is completely random. If `random_placements` is
+/// true, all of them are. Each sample has the value that a search of `nodes` nodes finds for the
+/// full board.
 pub fn place_pieces(
     opening: &[Cell],
     random_placements: bool,

@@ -10,8 +10,8 @@ use crate::stop::Stop;
 /// One in this many moves is random, so that the samples include positions that good play avoids.
 const RANDOM_MOVE_INTERVAL: usize = 7;
 
-/// Plays a game from a full board, with `nodes` nodes per move, until the result is certain. Returns
-/// a sample for each position before that.
+/// Plays a game from a full board, with `nodes` nodes per move, until the result is certain.
+/// Returns a sample for each position before that.
 pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     let mut random = Random::new(seed);
     let table = Table::new(2);

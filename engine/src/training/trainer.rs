@@ -64,7 +64,7 @@ impl Trainer {
 
     /// Trains once on all samples, in an order determined by `seed`.
     ///
-    /// `rate` gives the learning rate from the completed share of the epoch, 0 to 1. Returns the
+    /// `rate` maps the completed share of the epoch, from 0 to 1, to the learning rate. Returns the
     /// mean squared error of the winning chances during the epoch.
     pub fn epoch(&mut self, samples: &[Sample], seed: u64, rate: impl Fn(f32) -> f32) -> f64 {
         let mut random = Random::new(seed);

@@ -4,8 +4,8 @@ use dvonn_rules::{Color, Game, Phase};
 
 use crate::program::Program;
 
-/// Plays a whole game against the program with pseudorandom plies, the same on each run, and returns
-/// it. Checks that the program plays only legal plies and exits cleanly on `Quit`.
+/// Plays a whole game against the program with pseudorandom plies, the same on each run, and
+/// returns it. Checks that the program plays only legal plies and exits cleanly on `Quit`.
 pub(crate) fn play(options: &[&str], us: Color, end_of_line: &str) -> Game {
     let mut program = Program::start(options);
     let mut game = Game::new();

@@ -22,9 +22,11 @@ pub struct CommandCall {
     pub user: UserId,
     /// The channel.
     pub channel: ChannelId,
-    /// The name of the command, then of its group and subcommand, separated by spaces: `dvonn move`.
+    /// The name of the command, then of its group and subcommand, separated by spaces: `dvonn
+    /// move`.
     pub command: String,
-    /// The options by name: strings, numbers, booleans, or the ids of users, channels, roles and uploaded files.
+    /// The options by name: strings, numbers, booleans, or the ids of users, channels, roles and
+    /// uploaded files.
     #[serde(default)]
     pub options: BTreeMap<String, Value>,
     /// Files for attachment options by option name: file name and bytes.

@@ -26,7 +26,7 @@ use crate::limits::ApiError;
 use crate::wire;
 use crate::world::{Interaction, InteractionKind, Stage, World};
 
-/// Why a person cannot do something.
+/// The reason why a person cannot do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// Something named in the request does not exist, in Discord's words.

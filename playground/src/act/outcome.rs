@@ -17,7 +17,7 @@ pub struct Outcome {
     pub interaction: InteractionId,
     /// The type of the answer; `None` if there was none.
     pub answer: Option<Callback>,
-    /// What Discord's client shows if no answer came in time.
+    /// The text that Discord's client shows if no answer came in time.
     pub failed: Option<&'static str>,
     /// Milliseconds from sending the event to accepting the answer; `None` if there was none.
     pub after_ms: Option<f64>,
@@ -27,7 +27,8 @@ pub struct Outcome {
     pub message: Option<MessageId>,
     /// The autocomplete choices.
     pub choices: Vec<Choice>,
-    /// The form that opened: `interaction`, `channel`, `custom_id`, `title` and Discord's `components`.
+    /// The form that opened: `interaction`, `channel`, `custom_id`, `title` and Discord's
+    /// `components`.
     pub modal: Option<Value>,
 }
 
@@ -40,7 +41,7 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// Why an interaction has no message.
+/// The reason why an interaction has no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoReply {
     /// The bot never answered: what Discord's client shows.

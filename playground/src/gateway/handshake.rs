@@ -1,4 +1,4 @@
-//! How a connection gets a session: IDENTIFY and RESUME.
+//! The handshake that gives a connection its session: IDENTIFY or RESUME.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -28,7 +28,7 @@ pub(crate) struct Resume {
     seq: u64,
 }
 
-/// Why a connection gets no session.
+/// The reason why a connection gets no session.
 #[derive(Debug)]
 pub(crate) enum HandshakeError {
     /// The connection is closed with Discord's code and reason.

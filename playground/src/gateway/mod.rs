@@ -13,7 +13,7 @@ pub use sessions::GatewayDrop;
 pub(crate) use sessions::{Outgoing, Sessions};
 pub(crate) use socket::connect;
 
-/// What a session must subscribe to for an event, as Discord's bits.
+/// The intents that a session needs for an event, as Discord's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Intent(u64);
 

@@ -17,7 +17,7 @@ const WAITING_EVENTS: usize = 4096;
 /// The maximum number of sessions without a connection that are kept.
 const KEPT_SESSIONS: usize = 8;
 
-/// What a connection should send.
+/// An instruction for a connection.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     Event(Arc<str>),

@@ -18,7 +18,7 @@ const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// The minimum size in bytes of an event to be compressed for clients that support it.
 const COMPRESSED_FROM: usize = 4096;
 
-/// Why a connection ends.
+/// The reason why a connection ends.
 enum End {
     /// The other side is gone, or the connection should break.
     Gone,

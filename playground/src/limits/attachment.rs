@@ -29,7 +29,8 @@ pub(super) fn check_sizes(files: &[FileInfo]) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Checks the `attachments` of `message` against the uploaded files and the ids of its existing attachments.
+/// Checks the `attachments` of `message` against the uploaded files and the ids of its existing
+/// attachments.
 pub(super) fn check_attachments(message: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
     if files.len() > MAX_FILES {
         message.get("files").add_error(FieldError::length(&(0..=MAX_FILES)));

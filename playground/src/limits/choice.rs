@@ -25,7 +25,8 @@ pub(super) fn check_autocomplete(list: &Field<'_>) {
     }
 }
 
-/// Checks the choices registered with an option, and counts them. `read_value` reads the value of a choice.
+/// Checks the choices registered with an option, and counts them. `read_value` reads the value of a
+/// choice.
 pub(super) fn check_registered<'a, T>(
     list: &Field<'a>,
     read_value: impl Fn(&Field<'a>) -> Option<T>,

@@ -15,7 +15,8 @@ use super::translation::translations;
 use super::validate;
 
 const CHAT_INPUT: i64 = 1;
-/// The maximum number of commands of each type: slash commands, and those in the menus of users and messages.
+/// The maximum number of commands of each type: slash commands, and those in the menus of users and
+/// messages.
 const MAX_OF_TYPE: [(i64, usize); 3] = [(CHAT_INPUT, 100), (2, 15), (3, 15)];
 
 const NAME: RangeInclusive<usize> = 1..=32;
@@ -202,7 +203,8 @@ fn check_order<T: PartialOrd + std::fmt::Display>(
     }
 }
 
-/// Checks that an option has choices or autocomplete, but not both. `read_value` reads the value of a choice.
+/// Checks that an option has choices or autocomplete, but not both. `read_value` reads the value of
+/// a choice.
 fn check_choices<'a, T>(option: &Field<'a>, read_value: impl Fn(&Field<'a>) -> Option<T>) {
     let choices = option.get("choices");
     let autocomplete = option.get("autocomplete").boolean() == Some(true);

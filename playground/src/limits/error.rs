@@ -13,7 +13,8 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    /// A refusal with any HTTP `status`, Discord `code` and `message`. The constructors below cover the usual ones.
+    /// A refusal with any HTTP `status`, Discord `code` and `message`. The constructors below cover
+    /// the usual ones.
     pub fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
         Self { status, code, message: message.into(), extra: Map::new() }
     }
@@ -37,7 +38,8 @@ impl ApiError {
         Self::new(400, 30032, message)
     }
 
-    /// 429: too many requests, to be retried after `retry_after` seconds. `global` means that every route has to wait.
+    /// 429: too many requests, to be retried after `retry_after` seconds. `global` means that every
+    /// route has to wait.
     pub fn rate_limited(retry_after: f64, global: bool) -> Self {
         Self::new(429, 0, "You are being rate limited.")
             .with("retry_after", json!(retry_after))

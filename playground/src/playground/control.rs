@@ -1,4 +1,5 @@
-//! The control protocol of `PROTOCOL.md`: the handle's methods over HTTP, for tests in another process.
+//! The control protocol of `PROTOCOL.md`: the handle's methods over HTTP, for tests in another
+//! process.
 
 use std::sync::Arc;
 use std::time::Duration;

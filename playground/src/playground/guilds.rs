@@ -56,7 +56,8 @@ impl Playground {
         })
     }
 
-    /// The messages of a channel, oldest first: the last 100 public and the last 100 ephemeral ones.
+    /// The messages of a channel, oldest first: the last 100 public and the last 100 ephemeral
+    /// ones.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.hub.with(|world| {
             let messages = world.channels.get(&channel).map(|channel| channel.messages.iter());
@@ -74,7 +75,7 @@ impl Playground {
         self.hub.with(|world| world.files.get(attachment).map(|file| file.bytes.to_vec()))
     }
 
-    /// Creates a guild with everybody in it.
+    /// Creates a guild with everyone in it.
     pub fn create_guild(&self, name: &str) -> GuildId {
         self.hub.with(|world| world.add_guild(name))
     }

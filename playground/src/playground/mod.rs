@@ -33,7 +33,7 @@ use crate::web;
 /// How long connections may take to end when the playground stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a playground cannot start.
+/// The reason why a playground cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Another program listens there.

@@ -25,11 +25,7 @@ impl Playground {
     ///
     /// # Errors
     /// If the bot does not register it within `timeout`.
-    pub async fn wait_for_command(
-        &self,
-        name: &str,
-        timeout: Duration,
-    ) -> Result<(), WaitTimeout> {
+    pub async fn wait_for_command(&self, name: &str, timeout: Duration) -> Result<(), WaitTimeout> {
         until(&self.hub, timeout, |world| {
             let guild = world.first_guild().map(|guild| guild.id);
             world.commands.usable(guild).contains_key(name).then_some(())

@@ -9,7 +9,7 @@ const WINDOW: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub(crate) struct RateLimit(Mutex<Option<(Instant, u32)>>);
 
-/// What is left in the window.
+/// The remaining requests and time of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Remaining {
     pub(super) requests: u32,

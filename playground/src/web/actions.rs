@@ -1,4 +1,4 @@
-//! What people do on the page.
+//! Actions of people on the page.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

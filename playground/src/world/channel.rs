@@ -37,7 +37,7 @@ pub(crate) enum ChannelKind {
     Thread(Thread),
 }
 
-/// What a thread has in addition to a channel.
+/// The extra data of a thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub(crate) parent: ChannelId,

@@ -8,7 +8,8 @@ use super::World;
 use crate::ids::{CommandId, GuildId, UserId};
 use crate::permissions::Permissions;
 
-/// Discord's numbers for where a command can be used: in guilds, and in direct messages with the bot.
+/// Discord's numbers for where a command can be used: in guilds, and in direct messages with the
+/// bot.
 const IN_GUILDS: u64 = 0;
 const IN_DIRECT_MESSAGES: u64 = 1;
 
@@ -40,8 +41,8 @@ impl Commands {
         self.scopes.remove(&Some(guild));
     }
 
-    /// The slash commands that work in this guild, or in direct messages, by name. A guild's own command hides a
-    /// global one of the same name.
+    /// The slash commands that work in this guild, or in direct messages, by name. A guild's own
+    /// command hides a global one of the same name.
     pub(crate) fn usable(&self, guild: Option<GuildId>) -> BTreeMap<&str, &Value> {
         let own = self.of(guild).filter(|_| guild.is_some());
         let context = if guild.is_some() { IN_GUILDS } else { IN_DIRECT_MESSAGES };

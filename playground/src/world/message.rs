@@ -30,8 +30,8 @@ pub struct Message {
     pub flags: u64,
     /// The only person who sees it, if it is ephemeral.
     pub visible_to: Option<UserId>,
-    /// The users notified when it was sent: mentioned in the text and allowed by `allowed_mentions`. A direct message
-    /// always notifies its person.
+    /// The users notified when it was sent: mentioned in the text and allowed by
+    /// `allowed_mentions`. A direct message always notifies its person.
     pub pings: BTreeSet<UserId>,
     /// The users mentioned in the text that `allowed_mentions` allows now.
     pub mentions: BTreeSet<UserId>,

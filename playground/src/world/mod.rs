@@ -43,7 +43,8 @@ use crate::permissions::Permissions;
 pub(crate) struct World {
     pub(crate) clock: Clock,
     pub(crate) ids: IdSource,
-    /// The base URL of this server, such as `http://127.0.0.1:8049`; part of the addresses of files.
+    /// The base URL of this server, such as `http://127.0.0.1:8049`; part of the addresses of
+    /// files.
     pub(crate) base_url: String,
     /// The bot's account, which is also its application.
     pub(crate) bot: UserId,
@@ -56,7 +57,7 @@ pub(crate) struct World {
     pub(crate) gateway: Sessions,
     /// Commands that the bot never answered, newest last; their users see a line for each.
     pub(crate) unanswered: VecDeque<InteractionId>,
-    /// Why the bot has stopped, if it has.
+    /// The reason why the bot has stopped, if it has.
     pub(crate) bot_failure: Option<String>,
     revision: u64,
 }

@@ -139,7 +139,8 @@ impl RawBot {
         read(self.to(Method::DELETE, path).send().await.unwrap()).await
     }
 
-    /// Registers `/move` with a string option `ply` that has autocomplete and a number `count` from 1 to 3.
+    /// Registers `/move` with a string option `ply` that has autocomplete and a number `count` from
+    /// 1 to 3.
     pub(crate) async fn register_move(&self) {
         let path = format!("/applications/{}/commands", self.playground.bot());
         let command = json!([{

@@ -6,7 +6,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 impl RawBot {
-    /// Registers `/end` and `/rule` for moderators and administrators, and `/ask` with a `role` option for everybody.
+    /// Registers `/end` and `/rule` for moderators and administrators, and `/ask` with a `role`
+    /// option for everyone.
     async fn register_end(&self) {
         let path = format!("/applications/{}/commands", self.playground.bot());
         let role = json!({ "type": 8, "name": "role", "description": "A role" });

@@ -1,5 +1,5 @@
-//! Compares pictures with the golden files in `tests/golden`. Set `DVONN_UPDATE_GOLDEN=1` to replace
-//! the golden files instead.
+//! Compares pictures with the golden files in `tests/golden`. Set `DVONN_UPDATE_GOLDEN=1` to
+//! replace the golden files instead.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Taking plies back restores every earlier position. Each input byte chooses a legal ply.
+//! Undoing plies restores every earlier position. Each input byte chooses a legal ply.
 #![no_main]
 
 use dvonn_rules::Position;

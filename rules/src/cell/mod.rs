@@ -1,4 +1,5 @@
-//! The 49 cells of the board and the straight lines between them. `set` holds sets of cells.
+//! The 49 cells of the board and the straight lines between them. The module `set` has sets of
+//! cells.
 
 mod set;
 
@@ -10,8 +11,8 @@ use crate::excerpt::Excerpt;
 
 pub use set::{CellSet, CellSetIter};
 
-/// The number of bits per row in a [`CellSet`]. One more than the longest row has cells, so that a
-/// step beyond the end of a row reaches a bit that is never set.
+/// The number of bits per row in a [`CellSet`]: one more than the number of cells in the longest
+/// row, so that a step beyond the end of a row reaches a bit that is never set.
 pub(crate) const ROW_BITS: u8 = 12;
 
 const COLUMNS: u8 = 11;
@@ -91,8 +92,8 @@ impl Cell {
         Cell::new(column.to_ascii_uppercase().wrapping_sub(b'A'), row.wrapping_sub(b'1'))
     }
 
-    /// Returns the first and last cell of a row, 1 to 5: `C5` and `K5` for row 5. Returns `None` for
-    /// any other number.
+    /// Returns the first and last cell of a row, 1 to 5: `C5` and `K5` for row 5. Returns `None`
+    /// for any other number.
     pub const fn ends_of_row(number: u8) -> Option<(Cell, Cell)> {
         match number.checked_sub(1) {
             Some(row) if row < ROWS => {
@@ -147,7 +148,7 @@ impl Cell {
         Cell::new(column.unsigned_abs(), row.unsigned_abs())
     }
 
-    /// Returns the cell on the opposite side of the centre: `K5` for `A1`. The centre `F3` is its own
+    /// Returns the opposite cell, mirrored at the centre: `K5` for `A1`. The centre `F3` is its own
     /// opposite.
     #[must_use]
     pub const fn opposite(self) -> Cell {
@@ -159,13 +160,13 @@ impl Cell {
         NEIGHBORS[self.0 as usize]
     }
 
-    /// Returns whether this cell has fewer than six neighbours. A stack on it is never surrounded.
+    /// Returns true if this cell has fewer than six neighbours. A stack on it is never surrounded.
     pub const fn is_edge(self) -> bool {
         self.neighbors().len() < 6
     }
 
-    /// Returns the direction and distance to another cell in a straight line, or `None` if there is no
-    /// straight line or `to` is this cell.
+    /// Returns the direction and distance to another cell in a straight line, or `None` if there is
+    /// no straight line or `to` is this cell.
     pub fn line_to(self, to: Cell) -> Option<(Direction, u8)> {
         let columns = to.column().cast_signed() - self.column().cast_signed();
         let rows = to.row().cast_signed() - self.row().cast_signed();

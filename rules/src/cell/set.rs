@@ -51,7 +51,7 @@ impl CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// Returns whether a cell is in the set.
+    /// Returns true if a cell is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.bit() & 1 != 0
     }
@@ -71,7 +71,7 @@ impl CellSet {
         self.0.count_ones() as usize
     }
 
-    /// Returns whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -91,8 +91,8 @@ impl CellSet {
         CellSet(bits & CellSet::ALL.0)
     }
 
-    /// Returns the cells `distance` steps (1 to 10) away from those of the set. Drops cells that leave
-    /// the board.
+    /// Returns the cells `distance` steps (1 to 10) away from those of the set. Drops cells that
+    /// leave the board.
     pub(crate) const fn shifted(self, direction: Direction, distance: u8) -> CellSet {
         let shift = match direction {
             Direction::East | Direction::West => distance,
@@ -117,7 +117,8 @@ impl CellSet {
         CellSet(row & above >> ROW_BITS & below << ROW_BITS)
     }
 
-    /// Returns which of a cell's six neighbours are in the set, as six bits in order around the cell.
+    /// Returns which of a cell's six neighbours are in the set, as six bits in order around the
+    /// cell.
     pub(crate) const fn ring(self, cell: Cell) -> u64 {
         let around = (self.0 & cell.neighbors().0).rotate_right(cell.bit() as u32);
         let around = around.rotate_left(ROW_BITS as u32 + 1);
@@ -129,8 +130,8 @@ impl CellSet {
             | (around >> 12 & 1) << 5
     }
 
-    /// Returns the cells of the set that are connected to `seeds`, a subset, through adjacent cells of
-    /// the set.
+    /// Returns the cells of the set that are connected to its subset `seeds` through adjacent cells
+    /// of the set.
     pub(crate) const fn connected_to(self, seeds: CellSet) -> CellSet {
         let mut reached = seeds.0;
         loop {
@@ -145,7 +146,7 @@ impl CellSet {
     }
 }
 
-/// The cells on which a shift can land, by direction and distance. Masking with them drops cells that
+/// The cells that a shift can reach, by direction and distance. Masking with them drops cells that
 /// wrapped around into another row.
 const LANDINGS: [[CellSet; 11]; 6] = {
     let mut table = [[CellSet::EMPTY; 11]; 6];

@@ -4,7 +4,8 @@ use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::direction::Direction;
 
-/// The maximum difference between the numbers of white and black pieces on the edge, and in each half.
+/// The maximum difference between the numbers of white and black pieces on the edge, and in each
+/// half.
 const MAX_EDGE_DIFFERENCE: usize = 1;
 const MAX_HALF_DIFFERENCE: usize = 2;
 
@@ -20,14 +21,14 @@ const EDGE: CellSet = {
     edge
 };
 
-/// The left, right, lower and upper half of the board as drawn. Cells in the middle are in neither of
-/// two opposite halves.
+/// The left, right, lower and upper half of the board as drawn. Cells in the middle are in neither
+/// of two opposite halves.
 pub(super) const HALVES: [CellSet; 4] = {
     let [mut left, mut right, mut lower, mut upper] = [CellSet::EMPTY; 4];
     let mut index = 0;
     while index < Cell::COUNT {
         let cell = Cell::ALL[index];
-        // Each row is drawn half a column further left than the one below it.
+        // Each row is drawn half a column further to the left than the one below it.
         match 2 * cell.column() + 4 - cell.row() {
             0..12 => left = left.with(cell),
             12 => {}
@@ -53,7 +54,7 @@ pub(super) fn unfairness(reds: CellSet, sides: &ByColor<CellSet>) -> usize {
         + walled_in.into_iter().sum::<usize>()
 }
 
-/// Returns the pieces of a side, and the reds, that have only neighbours of this side.
+/// Returns the pieces of a side, and the reds, whose neighbours all belong to this side.
 fn walled_in(reds: CellSet, side: CellSet) -> CellSet {
     let next_to_others = |direction| (!side).shifted(direction, 1);
     let open = Direction::ALL.into_iter().map(next_to_others).fold(CellSet::EMPTY, CellSet::union);

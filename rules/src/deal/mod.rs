@@ -1,7 +1,7 @@
 //! Full boards dealt from a seed.
 //!
-//! A seed must give the same board forever, because games are stored and published by their seed. Any
-//! change to the algorithm changes every published board.
+//! A seed must give the same board forever, because games are stored and published by their seed.
+//! Any change to the algorithm changes every published board.
 
 mod fairness;
 mod random;
@@ -44,8 +44,9 @@ impl Position {
         full_board(reds, &deal_sides(&mut random, reds))
     }
 
-    /// Deals a fair full board that is symmetric: rotating it by 180 degrees swaps the colours. One red
-    /// is on F3 and the other two are opposite each other. [`Position::dealt`] defines fairness.
+    /// Deals a fair full board that is symmetric: rotating it by 180 degrees swaps the colours. One
+    /// red is on F3 and the other two are opposite each other. [`Position::dealt`] defines
+    /// fairness.
     pub fn dealt_symmetric(seed: Seed) -> Position {
         let mut random = Random::new(seed);
         let center = CellSet::of(CENTER);
@@ -54,8 +55,8 @@ impl Position {
         full_board(reds, &deal_mirrored(&mut random, reds))
     }
 
-    /// Deals the other pieces around three reds that the players have placed. Returns the placements
-    /// in playing order, or `None` unless exactly the three reds are on the board.
+    /// Deals the other pieces around three reds that the players have placed. Returns the
+    /// placements in playing order, or `None` unless exactly the three reds are on the board.
     ///
     /// The result is fair as defined by [`Position::dealt`], except for the positions of the reds.
     pub fn deal_rest(&self, seed: Seed) -> Option<Vec<Ply>> {

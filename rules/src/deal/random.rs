@@ -3,8 +3,8 @@
 use super::seed::Seed;
 use crate::cell::CellSet;
 
-/// `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014), with
-/// the constants of `java.util.SplittableRandom`.
+/// `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014),
+/// with the constants of `java.util.SplittableRandom`.
 pub(super) struct Random(u64);
 
 impl Random {
@@ -29,7 +29,7 @@ impl Random {
         if count <= 1 {
             return 0;
         }
-        // Rejection sampling: draws below the next power of two until the number is below `count`.
+        // Rejection sampling: draws a number below the next power of two until it is below `count`.
         let spare = (count - 1).leading_zeros();
         loop {
             let drawn = (self.next() >> 32) as u32 >> spare;

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use crate::excerpt::Excerpt;
 
-/// The seed of a dealt board: a number of at most twelve digits. It is short enough to copy by hand,
-/// and there are too many to search for a favourable board.
+/// The seed of a dealt board: a number of at most twelve digits. It is short enough to copy by
+/// hand, but there are too many seeds to search for a favourable board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(u64);
 

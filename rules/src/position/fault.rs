@@ -1,4 +1,4 @@
-//! Faults: the reasons why a setup is not a position of the game.
+//! Faults: the reasons why a setup is not a valid position.
 
 use std::fmt;
 use std::ops::Deref;
@@ -24,8 +24,8 @@ pub enum Fault {
         /// The number of stacks with red.
         found: usize,
     },
-    /// The stacks with red are too low to contain three reds. An owned stack of height h contains at
-    /// most h - 1.
+    /// The stacks with red are too low to contain three reds. An owned stack of height h contains
+    /// at most h - 1.
     #[error("the stacks with red can contain only {room} of the 3 red pieces")]
     RoomForReds {
         /// The maximum number of reds in all stacks with red.
@@ -54,11 +54,11 @@ pub enum Fault {
     /// On a full board White moves first, if White can move.
     #[error("the board is full, so White must move first")]
     BlackMovesFirst,
-    /// Only single pieces are left and exactly one is missing. A move builds a stack of at least two
-    /// pieces, so at least two are missing if that stack was removed.
+    /// Only single pieces are left and exactly one is missing. A move builds a stack of at least
+    /// two pieces, so if that stack was removed, at least two are missing.
     #[error("with only single pieces left after the first move, at least 2 pieces must be missing")]
     OnePieceMissing,
-    /// The single pieces are not what alternating placement gives.
+    /// The single pieces cannot result from alternating placement.
     #[error(
         "during placement, {pieces} pieces must be {} red, {} white and {} black with {side_to_move} \
          to move",
@@ -67,9 +67,9 @@ pub enum Fault {
     NoPlacement {
         /// The number of pieces on the board.
         pieces: usize,
-        /// The pieces that placement would give.
+        /// The pieces that placement would lead to.
         needed: PieceCounts,
-        /// The side to move that placement would give.
+        /// The side to move that placement would lead to.
         side_to_move: Color,
     },
 }

@@ -1,4 +1,4 @@
-//! The heights of all stacks as six bit planes, which makes operations on sets of stacks fast.
+//! The heights of all stacks as six bit planes, for fast operations on sets of stacks.
 
 use crate::cell::{Cell, CellSet};
 

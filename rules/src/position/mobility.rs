@@ -26,8 +26,8 @@ impl Position {
         (self.owned.white | self.owned.black) & self.occupied().interior()
     }
 
-    /// Returns the cells to which the stack on `from` can move, regardless of the side to move. Empty
-    /// during placement, for a lone red and for an empty cell.
+    /// Returns the cells to which the stack on `from` can move, regardless of the side to move.
+    /// Empty during placement, for a lone red and for an empty cell.
     pub fn destinations(&self, from: Cell) -> CellSet {
         let free = (self.owned.white | self.owned.black) - self.surrounded();
         if self.placing || !free.contains(from) {
@@ -36,7 +36,7 @@ impl Position {
         cells_at_distance(from, self.heights.get(from)) & self.occupied()
     }
 
-    /// Returns whether a side has a legal move, regardless of the side to move.
+    /// Returns true if a side has a legal move, regardless of the side to move.
     pub(super) fn can_move(&self, color: Color) -> bool {
         let occupied = self.occupied();
         self.unblocked_stacks(color).any(|(height, stacks)| {
@@ -71,8 +71,8 @@ impl Position {
         })
     }
 
-    /// Returns all legal plies in order. If the side to move must pass, that is the only ply; if the
-    /// game is over, there is none.
+    /// Returns all legal plies in order. If the side to move must pass, that is the only ply; if
+    /// the game is over, there is none.
     pub fn legal_plies(&self) -> PlyList {
         let mut plies = PlyList::new();
         if self.placing {
@@ -104,7 +104,7 @@ impl Position {
         }
     }
 
-    /// Returns whether the side to move has no legal move although its opponent has one.
+    /// Returns true if the side to move has no legal move although its opponent has one.
     pub fn must_pass(&self) -> bool {
         self.phase() == Phase::Movement && !self.can_move(self.side_to_move)
     }
@@ -115,8 +115,8 @@ fn cells_at_distance(from: Cell, height: u8) -> CellSet {
     CELLS_AT_DISTANCE[from.bit() as usize][height.min(LONGEST_MOVE + 1) as usize]
 }
 
-/// The cells at a distance, by the bit of the start cell and the distance. Empty for distance 0 and
-/// above [`LONGEST_MOVE`].
+/// The cells at each distance, by the bit of the start cell and the distance. Empty for distance 0
+/// and above [`LONGEST_MOVE`].
 const CELLS_AT_DISTANCE: [[CellSet; LONGEST_MOVE as usize + 2]; 64] = {
     let mut table = [[CellSet::EMPTY; LONGEST_MOVE as usize + 2]; 64];
     let mut index = 0;

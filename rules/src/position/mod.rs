@@ -1,8 +1,8 @@
 //! Positions of a game.
 //!
 //! `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
-//! stacks, `validation` checks it, and `fault` lists what can be wrong with it. `text` is the
-//! notation, and `heights` stores the heights of the stacks.
+//! stacks, `validation` checks it, and `fault` lists the possible errors. `text` is the notation,
+//! and `heights` stores the heights of the stacks.
 
 mod fault;
 mod heights;
@@ -70,8 +70,8 @@ impl Outcome {
 
 /// A position of the game. Always valid.
 ///
-/// Two positions are equal if they have the same stacks on the same cells, the same side to move and
-/// the same phase.
+/// Two positions are equal if they have the same stacks on the same cells, the same side to move
+/// and the same phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     heights: Heights,

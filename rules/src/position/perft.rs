@@ -3,8 +3,8 @@
 use super::Position;
 
 impl Position {
-    /// Returns the number of sequences of exactly `depth` legal plies. Forced passes count as plies.
-    /// Sequences that reach the end of the game earlier do not count.
+    /// Returns the number of sequences of exactly `depth` legal plies. Forced passes count as
+    /// plies. Sequences that reach the end of the game earlier do not count.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

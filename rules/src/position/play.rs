@@ -150,8 +150,8 @@ impl Position {
 
     /// Plays a legal ply without checking it, for use in a search.
     ///
-    /// The ply must come from [`Position::legal_plies`] or have passed [`Position::check`]. An illegal
-    /// ply leaves an invalid position.
+    /// The ply must come from [`Position::legal_plies`] or have passed [`Position::check`]. An
+    /// illegal ply leaves an invalid position.
     pub fn make(&mut self, ply: Ply) -> Undo {
         debug_assert_eq!(self.check(ply), Ok(()), "{ply} in {self}");
         let undo = Undo(*self);
@@ -208,13 +208,13 @@ fn total_height(stacks: &[(Cell, Stack)], color: Color) -> u8 {
     stacks.iter().filter(|(_, stack)| stack.owner() == Some(color)).map(|(_, s)| s.height()).sum()
 }
 
-/// Returns whether the occupied neighbours of a cell form one arc around it. If so, emptying the cell
-/// does not disconnect any stacks.
+/// Returns true if the occupied neighbours of a cell form one arc around it. In that case, emptying
+/// the cell does not disconnect any stacks.
 fn neighbors_stay_connected(occupied: CellSet, cell: Cell) -> bool {
     CONNECTED_RINGS >> occupied.ring(cell) & 1 != 0
 }
 
-/// Bit `ring` is set if the occupied neighbours of that [`CellSet::ring`] form one arc.
+/// Bit number `ring` is set if the occupied neighbours in that [`CellSet::ring`] form one arc.
 const CONNECTED_RINGS: u64 = {
     let mut connected = 0;
     let mut ring = 0_u64;
@@ -241,8 +241,8 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// A few stacks in the lower left corner. White's stack on B2 is surrounded; Black's stacks on A1
-    /// and B3 are not.
+    /// A few stacks in the lower left corner. White's stack on B2 is surrounded; Black's stacks on
+    /// A1 and B3 are not.
     fn corner() -> Position {
         let rows = "b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,.";
         format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.").parse().unwrap()

@@ -9,8 +9,8 @@ use crate::color::Color;
 pub struct Setup {
     /// The side to move.
     pub side_to_move: Color,
-    /// Whether the movement phase has started. Only matters if all stacks are single pieces that could
-    /// also be an unfinished placement.
+    /// Whether the movement phase has started. It only matters if all stacks are single pieces that
+    /// could also be an unfinished placement.
     pub movement_started: bool,
     stacks: [Option<Stack>; Cell::COUNT],
 }

@@ -42,7 +42,7 @@ pub enum PositionError {
     Stack {
         /// The cell.
         cell: Cell,
-        /// What is wrong with the stack.
+        /// The error in the stack.
         fault: StackError,
     },
     /// There is unexpected text after the position.
@@ -53,8 +53,8 @@ pub enum PositionError {
     Faults(#[from] Faults),
 }
 
-/// Writes the position with row 1 first. Adds the word `movement` if the stacks alone would be parsed
-/// as an unfinished placement.
+/// Writes the position with row 1 first. Adds the word `movement` if the stacks alone would be
+/// parsed as an unfinished placement.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = Setup::from(self);
@@ -97,8 +97,8 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Parses the output of [`Display`](fmt::Display), in any case. Single pieces that can be an unfinished
-/// placement are parsed as one, unless the word `movement` follows.
+/// Parses the output of [`Display`](fmt::Display), in any case. Single pieces that can be an
+/// unfinished placement are parsed as one, unless the word `movement` follows.
 impl FromStr for Position {
     type Err = PositionError;
 

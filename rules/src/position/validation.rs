@@ -1,4 +1,4 @@
-//! Validation: whether a setup is a position of the game.
+//! Validation: whether a setup is a valid position.
 
 use super::fault::{Fault, Faults, PieceCounts};
 use super::setup::Setup;
@@ -7,11 +7,11 @@ use crate::cell::Cell;
 use crate::color::Color;
 use crate::stack::Stack;
 
-/// Validates a setup as far as the stacks alone allow.
+/// Validates a setup, as far as the stacks alone allow.
 ///
 /// # Errors
 ///
-/// All faults found. A position that can arise in a game never has faults.
+/// All faults found. A position that can arise in a game never has any.
 impl TryFrom<&Setup> for Position {
     type Error = Faults;
 
@@ -34,7 +34,7 @@ impl TryFrom<Setup> for Position {
     }
 }
 
-/// Returns whether the setup can arise by alternating placement before the board is full.
+/// Returns true if the setup can arise by alternating placement before the board is full.
 pub(super) fn placement_fits(setup: &Setup) -> bool {
     let count = setup.stacks().count();
     count < Cell::COUNT && setup.side_to_move == side_to_place(count) && {
@@ -50,8 +50,8 @@ pub(super) fn placement_fits(setup: &Setup) -> bool {
     }
 }
 
-/// Returns why a setup is not a position of the movement phase; empty if it is one. `position` is
-/// assembled from the setup.
+/// Returns the reasons why a setup is not a position of the movement phase; empty if it is one.
+/// `position` is assembled from the setup.
 fn movement_faults(setup: &Setup, position: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     let stacks = setup.stacks().count();

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::reference::ReferenceBoard;
 
-/// Numbers that each choose one of the legal plies, modulo how many there are.
+/// Numbers that each choose a legal ply, modulo the number of legal plies.
 pub(crate) fn choices() -> impl Strategy<Value = Vec<usize>> {
     prop::collection::vec(0_usize..1000, 97)
 }

@@ -25,8 +25,8 @@ fn difference(position: &Position, on: impl Fn(Cell) -> bool) -> usize {
     count(Color::White).abs_diff(count(Color::Black))
 }
 
-/// The distance of a cell from the vertical centre line of the drawn board, in half columns. Positive
-/// to the right.
+/// The distance of a cell from the vertical centre line of the drawn board, in half columns.
+/// Positive to the right.
 fn right_of_middle(cell: Cell) -> i8 {
     2 * cell.column().cast_signed() - cell.row().cast_signed() - 8
 }

@@ -26,7 +26,7 @@ fn all_positions_of_recorded_games_are_valid() {
 fn all_positions_of_random_games_are_valid() {
     for seed in 0..4000 {
         let mut random = Random::new(seed);
-        // Every other game isolates as many stacks as possible, to reach unusual endgames.
+        // Every second game isolates as many stacks as possible, to reach unusual endgames.
         let isolates = seed % 2 == 0;
         let mut position = Position::new();
         loop {

@@ -1,5 +1,5 @@
-//! A reference implementation of the rules: simple and slow, written to follow the rulebook closely.
-//! It shares only the notation with the crate.
+//! A reference implementation of the rules: simple and slow, written to follow the rulebook
+//! closely. It shares only the notation with the crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 

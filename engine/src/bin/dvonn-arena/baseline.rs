@@ -12,7 +12,7 @@ use crate::player::{Fault, Player};
 pub(crate) enum Strategy {
     /// Any legal ply.
     Random,
-    /// A move with the best score after it, ties broken at random. Random placements.
+    /// The move with the best score after it, ties broken at random. Placements are random.
     Greedy,
     /// Greedy or random with equal probability, like a beginner who misses every second capture.
     HalfGreedy,

@@ -1,7 +1,7 @@
 //! Statistics of a match: confidence intervals, Elo differences and the sequential test.
 //!
-//! The unit is a pair of games with swapped colours, with a score of 0, ¼, ½, ¾ or 1, because the two
-//! games of a pair are not independent.
+//! The unit is a pair of games with swapped colours, with a score of 0, ¼, ½, ¾ or 1, because the
+//! two games of a pair are not independent.
 
 use std::fmt;
 
@@ -25,9 +25,9 @@ pub(crate) struct Estimate {
 impl Estimate {
     /// Estimates the score from at least one pair.
     ///
-    /// The interval uses the normal approximation after adding one won and one lost pair, which keeps
-    /// it accurate for few pairs and one-sided results (Agresti and Coull, *Approximate is better than
-    /// "exact" for interval estimation*, 1998).
+    /// The interval uses the normal approximation after adding one won and one lost pair, which
+    /// keeps it accurate for few pairs and one-sided results (Agresti and Coull, *Approximate is
+    /// better than "exact" for interval estimation*, 1998).
     pub(crate) fn from_pairs(pairs: PairCounts) -> Estimate {
         let counts = pairs.map(f64::from);
         let [lost, rest @ .., won] = counts;
@@ -49,8 +49,8 @@ impl fmt::Display for Estimate {
     }
 }
 
-/// A sequential probability ratio test (SPRT) between two hypotheses: the first player is stronger by
-/// `elo0`, or by `elo1`.
+/// A sequential probability ratio test (SPRT) between two hypotheses: the first player is stronger
+/// by `elo0`, or by `elo1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
     pub(crate) elo0: f64,
@@ -86,7 +86,7 @@ impl Sprt {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// Returns whether the test accepts a hypothesis.
+    /// Returns the state of the test.
     pub(crate) fn verdict(&self, pairs: PairCounts) -> Verdict {
         let ratio = self.log_likelihood_ratio(pairs);
         match self.bounds() {

@@ -28,7 +28,7 @@ pub(crate) struct TimeUsed {
 }
 
 impl Played {
-    /// Returns the winner: with a fault, the other side. Returns `None` for a draw.
+    /// Returns the winner. After a fault, that is the other side. Returns `None` for a draw.
     pub(crate) fn winner(&self) -> Option<Color> {
         match self.fault {
             Some((side, _)) => Some(!side),
@@ -36,7 +36,7 @@ impl Played {
         }
     }
 
-    /// Returns the final margin of a side in pieces, or 0 with a fault.
+    /// Returns the final margin of a side in pieces, or 0 after a fault.
     pub(crate) fn lead(&self, side: Color) -> i32 {
         let lead = self
             .game
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::baseline::{Baseline, Strategy};
 
-    /// Plays the first legal ply this many times, then gives another answer.
+    /// Plays the first legal ply this many times, then returns the given result.
     struct FirstLegal(usize, Result<Ply, Fault>);
 
     impl Player for FirstLegal {

@@ -9,8 +9,8 @@
 //! - `random`, `greedy`, `half-greedy` or `mobility`: a baseline player from the modules `baseline`
 //!   and `mobility`.
 //!
-//! A player loses by a fault if it plays an illegal ply, exits early or exceeds its time. The current
-//! result is printed after each pair, so it survives an interrupted match.
+//! A player loses by a fault if it plays an illegal ply, exits early or exceeds its time. The
+//! current result is printed after each pair, so it survives an interrupted match.
 //!
 //! `dvonn-arena levels` plays each level against the one below and prints a table.
 //!
@@ -47,8 +47,8 @@ enum Command {
     /// Play a match between two players.
     ///
     /// A player is one of: level:1 to level:8; random, greedy, half-greedy, mobility or
-    /// mobility:NODES; or a command that speaks the contest protocol. {seed} in a command is replaced
-    /// by a seed.
+    /// mobility:NODES; or a command that speaks the contest protocol. {seed} in a command is
+    /// replaced by a seed.
     Match(matches::Options),
     /// Play each level against the one below and print a table.
     Levels(levels::Options),

@@ -1,8 +1,8 @@
 //! `mobility`: a baseline player that searches a few plies and counts moves.
 //!
-//! It moves by an alpha-beta search with iterative deepening and a node limit. The value of a position
-//! is the difference in legal moves, or in pieces once the game is over. It places red pieces at
-//! random. It places its own pieces on the edge, where they can move, or else next to red.
+//! It moves by an alpha-beta search with iterative deepening and a node limit. The value of a
+//! position is the difference in legal moves or, once the game is over, in pieces. It places red
+//! pieces at random, and its own pieces on the edge, where they can move, or otherwise next to red.
 
 use std::time::Duration;
 
@@ -50,7 +50,8 @@ impl Mobility {
         let mut search = Search { nodes_left: self.nodes };
         for depth in 0..MAX_DEPTH {
             let Some(best) = search.best(position, &plies, depth) else { break };
-            // The best ply goes first at the next depth, and is the answer if that is not completed.
+            // The best ply goes first at the next depth. It is also the result if that depth is not
+            // completed.
             plies[..=best].rotate_right(1);
         }
         plies.first().copied()

@@ -19,7 +19,7 @@ pub(crate) trait Player {
     fn choose_ply(&mut self, position: &Position, time_limit: Duration) -> Result<Ply, Fault>;
 }
 
-/// Why a player lost before the end of the game.
+/// The reason why a player lost before the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// It wrote something that is not a ply.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_engine::Limits;
 use dvonn_rules::Position;
 
-/// The time that a ply costs besides the search, for pipes and scheduling.
+/// The time a ply costs in addition to the search, for pipes and scheduling.
 const OVERHEAD: Duration = Duration::from_millis(2);
 
 /// The time left for the rest of the game.

@@ -12,8 +12,8 @@ pub(crate) const QUIT: &str = "Quit";
 /// The maximum length of a line in bytes, well above that of any valid line.
 const MAX_LINE: u64 = 256;
 
-/// Returns the trimmed lines of standard input. If the next line is `Quit`, raises `stop` as soon as
-/// it arrives, even during a search.
+/// Returns the trimmed lines of standard input. If the next line is `Quit`, raises `stop` as soon
+/// as it arrives, even during a search.
 pub(crate) fn lines(stop: Stop) -> Receiver<String> {
     // A channel without a buffer: a line is read only once the previous one was received.
     let (sender, receiver) = mpsc::sync_channel(0);

@@ -9,8 +9,8 @@ pub(crate) const CONTEST_TIME: Duration = Duration::from_millis(4_950);
 
 /// Play one game of DVONN over standard input and output.
 ///
-/// Input: "Start" to play White, or White's first placement to play Black; then the opponent's plies.
-/// Output: the program's plies. Plies are written D3, D3F3 or PASS. "Quit" ends the program.
+/// Input: "Start" to play White, or White's first placement to play Black; then the opponent's
+/// plies. Output: the program's plies. Plies are written D3, D3F3 or PASS. "Quit" ends the program.
 #[derive(Debug, Parser)]
 #[command(version)]
 pub(crate) struct Options {
@@ -31,10 +31,12 @@ pub(crate) struct Options {
     #[arg(long, value_name = "COUNT", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=64))]
     pub(crate) threads: u16,
-    /// Seed that varies the first placements, or every ply of a level; the same seed repeats a game.
+    /// Seed that varies the first placements, or every ply of a level; the same seed repeats a
+    /// game.
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// Search a fixed set of positions and print node counts and speed; --depth sets the depth of all.
+    /// Search a fixed set of positions and print node counts and speed; --depth sets the depth of
+    /// all.
     #[arg(long, conflicts_with_all = ["time", "nodes", "level", "threads", "seed"])]
     pub(crate) bench: bool,
 }

@@ -10,7 +10,7 @@ use crate::input::QUIT;
 /// The first line for White's program, in any case.
 const START: &str = "Start";
 
-/// Why a game ended early, other than by `Quit` or the end of input.
+/// The reason why a game ended early, other than by `Quit` or the end of input.
 #[derive(Debug)]
 pub(crate) enum ProtocolError {
     /// An invalid line: its number from 1, the problem, and what was expected.
@@ -109,7 +109,7 @@ fn expected(position: &Position) -> String {
         Phase::Placement => format!("{side}'s placement such as D3, or {QUIT}"),
         Phase::Movement if position.must_pass() => format!("{side}'s PASS, or {QUIT}"),
         Phase::Movement => format!("{side}'s move such as D3F3, or {QUIT}"),
-        Phase::Over => format!("{QUIT}, since the game is over"),
+        Phase::Over => format!("{QUIT}, because the game is over"),
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(output_for(&game(), &lines).0, Ok(()));
         lines.pop();
         lines.push("PASS".into());
-        let wrong = "PASS is illegal: the game is over; expected Quit, since the game is over";
+        let wrong = "PASS is illegal: the game is over; expected Quit, because the game is over";
         let message = format!("line {}: {wrong}", lines.len());
         assert_eq!(output_for(&game(), &lines).0, Err(message));
     }
