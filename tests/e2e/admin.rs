@@ -117,8 +117,8 @@ fn roles_channels_and_languages_are_cleared_with_buttons() {
             "the server's language on Discord",
         ),
     ] {
-        let told = ada.types(&call);
-        let cleared = ada.presses(told.message(), button).in_private(sentence);
+        let response = ada.types(&call);
+        let cleared = ada.presses(response.message(), button).in_private(sentence);
         cleared.without_controls();
         ada.types(&ada.admin("show")).in_private(sentence);
     }
@@ -134,8 +134,8 @@ fn only_managers_change_server_settings() {
     let scene = Scene::start();
     let ben = scene.ben();
     for call in every_command(ben) {
-        let told = ben.types(&call.clone().forced());
-        told.in_private("Only people with the permission “Manage Server”").without_controls();
+        let response = ben.types(&call.clone().forced());
+        response.in_private("Only people with the permission “Manage Server”").without_controls();
     }
     let ada = scene.ada();
     ada.types(&ada.admin("log")).in_private("The moderation log is empty");
@@ -177,10 +177,10 @@ fn games_start_only_in_listed_channels_and_their_threads() {
 fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
-    let told = ada.types(&ada.admin("channels").option("add", hall.to_string()));
+    let response = ada.types(&ada.admin("channels").option("add", hall.to_string()));
     scene.playground.delete_channel(hall).expect("a channel");
     ben.asks("challenge").in_private("games start only in");
-    let free = ada.presses(told.message(), "Allow all channels");
+    let free = ada.presses(response.message(), "Allow all channels");
     free.in_private("Games may start in every channel.").without_controls();
     ben.asks("challenge").in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
@@ -211,8 +211,8 @@ fn without_rated_games_challenges_are_unrated_or_refused() {
     let before = ben.types(&rated(ben));
     ada.types(&ada.admin("rated").option("rated", false));
     ben.types(&rated(ben)).in_private("This server has no rated games.");
-    let told = ben.asks("challenge").in_public("unrated");
-    ben.presses(told.message(), "Cancel challenge");
+    let response = ben.asks("challenge").in_public("unrated");
+    ben.presses(response.message(), "Cancel challenge");
     ada.presses(before.message(), "Accept");
     let board = scene.board_after(before.message());
     assert!(board.content.contains("unrated"), "{:?}", board.content);
@@ -276,8 +276,8 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
         ada.admin("block").option("person", ben.id.to_string()).option("reason", reason)
     };
     ada.types(&block("  ")).in_private("Give a reason in `reason`");
-    let told = ada.types(&block("he *always* stalls"));
-    told.in_private(&format!("{} can no longer start or join games", ben.mention()));
+    let response = ada.types(&block("he *always* stalls"));
+    response.in_private(&format!("{} can no longer start or join games", ben.mention()));
     let shown = format!(r"{} is blocked. Reason: he \*always\* stalls", ben.mention());
     ada.types(&ada.admin("show")).in_private(&shown);
 
@@ -333,8 +333,8 @@ fn moderation_decisions_are_logged() {
     ada.types(&void.clone().option("game", 2)).in_private("(game 2)");
     ada.types(&void).in_private("Game 1 is over");
     let log = ada.types(&ada.admin("log"));
-    let told = ["Voided game 2. Reason: they", "Ended game 1 with a result."];
-    for words in told {
+    let entries = ["Voided game 2. Reason: they", "Ended game 1 with a result."];
+    for words in entries {
         assert!(log.text().contains(words), "{words:?} is not in {:?}", log.text());
     }
 }
@@ -354,10 +354,10 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
 
     let void = ada.admin("void").option("reason", "it was a *test*").option("game", 1);
     ada.types(&void).in_private("(game 1)");
-    let told = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
-    assert!(told.content.contains("from the ratings"), "{:?}", told.content);
-    assert!(told.content.contains(r"Reason: it was a \*test\*"), "{:?}", told.content);
-    assert!(told.pings.is_empty(), "{told:?}");
+    let notice = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
+    assert!(notice.content.contains("from the ratings"), "{:?}", notice.content);
+    assert!(notice.content.contains(r"Reason: it was a \*test\*"), "{:?}", notice.content);
+    assert!(notice.pings.is_empty(), "{notice:?}");
     let corrected = scene.wait_for_text(&end, "a moderator removed it from the ratings");
     assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
     ada.asks("history").in_private("removed the game from the ratings. Reason: it was");

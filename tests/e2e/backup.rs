@@ -18,8 +18,8 @@ fn admin(person: Person<'_>, name: &str) -> Response {
 
 /// The lines of the attached file.
 #[track_caller]
-fn lines(scene: &Scene, told: &Response) -> Vec<Value> {
-    let packed = scene.playground.file(told.message().attachments[0].id).expect("it is kept");
+fn lines(scene: &Scene, response: &Response) -> Vec<Value> {
+    let packed = scene.playground.file(response.message().attachments[0].id).expect("it is kept");
     let mut text = String::new();
     GzDecoder::new(&*packed).read_to_string(&mut text).expect("it is gzip");
     text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
@@ -37,8 +37,8 @@ fn managers_can_download_a_backup_and_it_is_logged() {
     let form = ben.asks("plan");
     ben.fills(&form, &[("wishes", "near theirs"), ("stops", "")]);
 
-    let told = admin(ada, "backup").in_private("All data of this server");
-    let lines = lines(&scene, &told);
+    let response = admin(ada, "backup").in_private("All data of this server");
+    let lines = lines(&scene, &response);
     assert_eq!((&lines[0]["table"], &lines[0]["format"]), (&"about".into(), &1.into()));
     let games: Vec<_> = lines.iter().filter(|line| line["table"] == "games").collect();
     assert_eq!(games.len(), 1);

@@ -73,10 +73,10 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
 fn assert_notified(scene: &Scene, rounds: usize) {
     scene.wait_until(|| scene.notices() == 0);
     let direct = scene.ada().in_direct_messages().channel;
-    let told = scene.playground.messages(direct);
-    let told =
-        told.iter().filter(|message| message.content.contains("it has placed all its pieces"));
-    assert_eq!(told.count(), rounds);
+    let notices = scene.playground.messages(direct);
+    let notices =
+        notices.iter().filter(|message| message.content.contains("it has placed all its pieces"));
+    assert_eq!(notices.count(), rounds);
 }
 
 #[test]

@@ -141,12 +141,12 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
     let mut duel = scene.duel();
     let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open thread").in_private("Opening a thread");
-    let told = scene.wait_for_text(told.message(), "Your challenge is in <#");
+    let response = cleo.presses(offer.message(), "Open thread").in_private("Opening a thread");
+    let response = scene.wait_for_text(response.message(), "Your challenge is in <#");
 
     let threads = scene.playground.threads(scene.general());
     assert_eq!(threads.len(), 1);
-    assert!(told.content.contains(&format!("<#{}>", threads[0])), "{:?}", told.content);
+    assert!(response.content.contains(&format!("<#{}>", threads[0])), "{:?}", response.content);
     let challenge =
         scene.message(threads[0], |message| message.button_labelled("Accept").is_some());
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&dan.id]);
@@ -170,10 +170,10 @@ fn accepting_in_a_channel_that_became_busy_offers_a_thread() {
 
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
-    let told = dan.presses(offer.message(), "Open thread").in_private("Opening a thread");
-    let told = scene.wait_for_text(told.message(), "The game is in <#");
+    let response = dan.presses(offer.message(), "Open thread").in_private("Opening a thread");
+    let response = scene.wait_for_text(response.message(), "The game is in <#");
     let thread = scene.playground.threads(scene.general())[0];
-    assert!(told.content.contains(&format!("<#{thread}>")), "{:?}", told.content);
+    assert!(response.content.contains(&format!("<#{thread}>")), "{:?}", response.content);
 
     let board = scene.message(thread, is_board);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
@@ -196,7 +196,7 @@ fn opening_a_thread_too_late_leaves_no_thread() {
         person.press(offer.message(), "Open thread")
     });
     let sent = [dan.sends_click(&clicks[0]), eve.sends_click(&clicks[1])];
-    let told = [dan.response_to(&sent[0]), eve.response_to(&sent[1])].map(|opening| {
+    let responses = [dan.response_to(&sent[0]), eve.response_to(&sent[1])].map(|opening| {
         let id = opening.message().id;
         scene.message(general, |message| {
             message.id == id
@@ -204,9 +204,10 @@ fn opening_a_thread_too_late_leaves_no_thread() {
                 && !message.content.contains("Open a thread")
         })
     });
-    let count = |words: &str| told.iter().filter(|told| told.content.contains(words)).count();
-    assert_eq!(count("The game is in <#"), 1, "{told:?}");
-    assert_eq!(count("You can no longer answer this challenge"), 1, "{told:?}");
+    let count =
+        |words: &str| responses.iter().filter(|response| response.content.contains(words)).count();
+    assert_eq!(count("The game is in <#"), 1, "{responses:?}");
+    assert_eq!(count("You can no longer answer this challenge"), 1, "{responses:?}");
     scene.wait_until(|| scene.playground.threads(general).len() == 1);
 }
 
@@ -220,8 +221,8 @@ fn a_busy_thread_offers_another_thread() {
     Duel::start(ada.at(first), scene.ben().at(first));
 
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open thread");
-    scene.wait_for_text(told.message(), "Your challenge is in <#");
+    let response = cleo.presses(offer.message(), "Open thread");
+    scene.wait_for_text(response.message(), "Your challenge is in <#");
     assert_eq!(scene.playground.threads(general).len(), 2);
 }
 

@@ -35,8 +35,8 @@ fn an_outdated_boards_menu_is_refused_with_a_link_to_the_newest() {
     );
     for person in [duel.players.white, duel.players.black] {
         let click = person.choice(&stale, "1").forced();
-        let told = person.clicks(&click).in_private("This board is out of date");
-        assert!(told.text().contains(&link), "{link} is not in {:?}", told.text());
+        let response = person.clicks(&click).in_private("This board is out of date");
+        assert!(response.text().contains(&link), "{link} is not in {:?}", response.text());
     }
     duel.assert_recorded();
 }
@@ -58,15 +58,18 @@ fn private_steps_of_an_earlier_turn_are_refused_in_place() {
     let target = destinations.message().controls().next().expect("a destination").clone();
     let label = target["label"].as_str().expect("a label");
     let refusal = "This board is out of date";
-    let told = mover.presses(destinations.message(), label).in_private(refusal);
-    assert_eq!(told.message().id, destinations.message().id);
-    told.without_controls();
+    let response = mover.presses(destinations.message(), label).in_private(refusal);
+    assert_eq!(response.message().id, destinations.message().id);
+    response.without_controls();
     let stale = preview.message().clone();
     for label in ["Play move", "Back"] {
         let click = mover.press(&stale, label).forced();
-        let told = mover.clicks(&click).in_private(refusal).without_controls();
-        assert_eq!(told.message().id, stale.id);
-        assert!(!has_picture(told.message()), "the picture of the outdated preview is still there");
+        let response = mover.clicks(&click).in_private(refusal).without_controls();
+        assert_eq!(response.message().id, stale.id);
+        assert!(
+            !has_picture(response.message()),
+            "the picture of the outdated preview is still there"
+        );
     }
     assert!(duel.board().id > board.id);
     duel.assert_recorded();

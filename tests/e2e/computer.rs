@@ -25,10 +25,10 @@ fn delay_posts(scene: &Scene) {
 fn a_whole_game_against_the_computer() {
     let scene = Scene::start();
     let mut game = ComputerGame::start(scene.ada(), "Beginner");
-    let begun = &game.board.content;
+    let start = &game.board.content;
     assert!(
-        begun.contains("Computer (Beginner) plays Black") && begun.contains("unrated"),
-        "{begun:?}"
+        start.contains("Computer (Beginner) plays Black") && start.contains("unrated"),
+        "{start:?}"
     );
     while !game.is_over() {
         game.plays_and_waits(game.some_ply());
@@ -43,13 +43,14 @@ fn every_level_plays_and_the_computer_is_never_notified() {
     for level in LEVELS {
         let channel = scene.new_channel(&level.to_lowercase().replace(' ', "-"));
         let mut game = ComputerGame::dealt(scene.ada().at(channel), level);
-        let told = game.plays(game.some_ply());
-        let told = told.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
-        assert!(told.message().pings.is_empty(), "{:?}", told.message());
-        assert!(told.message().controls().all(|control| control["type"] != 3), "a menu");
+        let response = game.plays(game.some_ply());
+        let response =
+            response.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
+        assert!(response.message().pings.is_empty(), "{:?}", response.message());
+        assert!(response.message().controls().all(|control| control["type"] != 3), "a menu");
         game.wait_for_computer();
         assert!(game.board.content.contains(&format!("Computer ({level}) moves **")));
-        let old = scene.wait_for_no_controls(told.message());
+        let old = scene.wait_for_no_controls(response.message());
         assert!(!old.content.contains("is thinking"), "{:?}", old.content);
     }
 }
@@ -58,9 +59,9 @@ fn every_level_plays_and_the_computer_is_never_notified() {
 fn the_computer_plays_first_as_white() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let begun = ada.types(&ada.choosing("play", "color", "Black"));
-    let begun = begun.in_public("Computer (Casual) plays White");
-    let board = scene.board_after(begun.message());
+    let start = ada.types(&ada.choosing("play", "color", "Black"));
+    let start = start.in_public("Computer (Casual) plays White");
+    let board = scene.board_after(start.message());
     assert!(board.content.contains("Computer (Casual) places a red piece on"), "{board:?}");
     assert!(alt(&board).contains("Computer (Casual) plays "), "{:?}", alt(&board));
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
@@ -197,8 +198,8 @@ fn a_game_in_a_busy_channel_starts_in_a_thread() {
     ComputerGame::start(ada, "Beginner");
     let busy = ben.types(&call(ben, "Novice", "full"));
     let busy = busy.in_private("Computer (Beginner) are playing in this channel");
-    let told = ben.presses(busy.message(), "Open thread").in_private("");
-    let place = scene.wait_for_text(told.message(), "<#").content;
+    let response = ben.presses(busy.message(), "Open thread").in_private("");
+    let place = scene.wait_for_text(response.message(), "<#").content;
     let thread = place.split("<#").nth(1).and_then(|rest| rest.split('>').next());
     let thread = thread.and_then(|id| id.parse().ok()).expect("a thread is named");
     let board = scene.message(thread, is_board);
@@ -251,18 +252,18 @@ fn a_plan_can_let_the_engine_choose_cells() {
     let ada = scene.ada();
     ComputerGame::start(ada, "Beginner");
     let form = ada.asks("plan");
-    let told = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
-    let told = told.in_private("`best`");
-    assert!(told.text().contains("Next: the engine's choice"), "{:?}", told.text());
+    let response = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
+    let response = response.in_private("`best`");
+    assert!(response.text().contains("Next: the engine's choice"), "{:?}", response.text());
     let turn = scene.message(ada.channel, |message| {
         message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) places")
     });
     assert!(turn.content.contains("place a white"), "{:?}", turn.content);
     assert_eq!(scene.plies(), 4);
-    let told: String =
+    let headlines: String =
         scene.boards(ada.channel).iter().map(|board| board.content.as_str()).collect();
-    assert_eq!(told.matches("(planned)").count(), 2);
-    assert_eq!(told.matches("Computer (Beginner) places").count(), 2);
+    assert_eq!(headlines.matches("(planned)").count(), 2);
+    assert_eq!(headlines.matches("Computer (Beginner) places").count(), 2);
 }
 
 #[test]
@@ -271,8 +272,8 @@ fn deleting_a_plan_while_the_engine_chooses_notifies_the_player() {
     let ada = scene.ada();
     let game = ComputerGame::start(ada, "Beginner");
     let form = ada.asks("plan");
-    let told = ada.fills(&form, &[("wishes", "best")]);
-    ada.presses(told.message(), "Delete").in_private("You have no plan");
+    let response = ada.fills(&form, &[("wishes", "best")]);
+    ada.presses(response.message(), "Delete").in_private("You have no plan");
     // This holds however far the computer has got by then.
     let turn = scene.message(ada.channel, |message| {
         message.id > game.board.id && message.pings.contains(&ada.id)
@@ -300,8 +301,8 @@ fn a_server_decides_whether_computer_games_are_rated() {
     };
     owner.types(&call(None)).in_private("are unrated");
     owner.types(&call(Some(true))).in_private("are rated");
-    let begun = owner.asks("play");
-    assert!(!begun.text().contains("unrated"), "{:?}", begun.text());
+    let start = owner.asks("play");
+    assert!(!start.text().contains("unrated"), "{:?}", start.text());
 }
 
 #[test]
@@ -345,8 +346,8 @@ fn an_unannounced_draw_refusal_is_announced_on_restart() {
     scene.wait_until(|| scene.declined_offers() == 1);
     scene.kill_bot();
     scene.start_bot();
-    let told = scene.message(ada.channel, |message| message.content.contains("Declined"));
-    assert!(told.enabled_controls().is_empty(), "{told:?}");
+    let answer = scene.message(ada.channel, |message| message.content.contains("Declined"));
+    assert!(answer.enabled_controls().is_empty(), "{answer:?}");
 }
 
 #[test]

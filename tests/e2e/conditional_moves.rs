@@ -40,10 +40,10 @@ fn a_tree_is_followed_three_deep() {
     let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let (ada, ben) = (duel.mover(), duel.waiter());
-    let told = prepares(ben, &line(&moves)).in_private("**Your conditional moves.**");
+    let response = prepares(ben, &line(&moves)).in_private("**Your conditional moves.**");
     let canonical = moves.chunks(2).map(|pair| format!("{}:{}", pair[0], pair[1]));
     let canonical = canonical.collect::<Vec<_>>().join(" ");
-    assert!(told.text().contains(&format!("```\n{canonical}\n```")), "{:?}", told.text());
+    assert!(response.text().contains(&format!("```\n{canonical}\n```")), "{:?}", response.text());
     for (turn, pair) in moves.chunks(2).enumerate() {
         let board = duel.play(pair[0]).message().clone();
         duel.record(pair[1]);
@@ -111,13 +111,13 @@ fn on_your_own_turn_the_tree_starts_with_your_own_move() {
     let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let ada = duel.mover();
-    let told = prepares(ada, &line(&moves[..3])).in_private("First play");
+    let response = prepares(ada, &line(&moves[..3])).in_private("First play");
     assert_eq!(scene.plies(), 49);
-    let label = told.message().controls().find_map(|control| {
+    let label = response.message().controls().find_map(|control| {
         let label = control["label"].as_str()?;
         label.starts_with(&moves[0].to_string()).then(|| label.to_owned())
     });
-    let preview = ada.presses(told.message(), &label.expect("a button for the move"));
+    let preview = ada.presses(response.message(), &label.expect("a button for the move"));
     let board = duel.board();
     ada.presses(preview.in_private("Play it?").message(), "Play move").in_private("You played");
     scene.board_after(&board);
@@ -136,8 +136,8 @@ fn after_your_move_one_button_adds_conditional_moves() {
     let placed = ada.chooses(cells.message(), "D3").in_private("You placed a piece");
     scene.board_after(&board);
     let form = ada.presses(placed.message(), "Add conditional moves");
-    let told = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
-    assert_eq!(told.message().id, placed.message().id, "the response is edited in place");
+    let response = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
+    assert_eq!(response.message().id, placed.message().id, "the response is edited in place");
     ben.places("E4").in_public("on **F2**. (conditional)");
 }
 
@@ -154,16 +154,16 @@ fn errors_name_line_and_word_and_keep_the_input() {
         ("D3 *", "Line 1: `*` stands only for your opponent's moves"),
         ("pass D3", "Line 1: Remove the pass"),
     ] {
-        let told = prepares(ben, lines).in_private(words);
-        assert!(told.text().contains(&format!("```\n{lines}\n```")), "{:?}", told.text());
-        told.offering_only("Try again");
+        let response = prepares(ben, lines).in_private(words);
+        assert!(response.text().contains(&format!("```\n{lines}\n```")), "{:?}", response.text());
+        response.offering_only("Try again");
     }
-    let told = prepares(ben, "D3 E4").in_private("D3:E4");
-    let form = ben.presses(told.message(), "Edit");
+    let response = prepares(ben, "D3 E4").in_private("D3:E4");
+    let form = ben.presses(response.message(), "Edit");
     assert_eq!(form.prefilled("lines"), "D3:E4");
     ben.fills(&form, &[("lines", "\n")]).in_private("You have no conditional moves");
-    let told = prepares(ben, "D3 E4").in_private("D3:E4");
-    ben.presses(told.message(), "Delete").in_private("You have no conditional moves");
+    let response = prepares(ben, "D3 E4").in_private("D3:E4");
+    ben.presses(response.message(), "Delete").in_private("You have no conditional moves");
     scene.ada().places("D3").in_public("**D3**");
     assert_eq!(scene.plies(), 1);
 }
@@ -175,10 +175,10 @@ fn lines_for_an_earlier_turn_are_refused_and_kept() {
     let (ada, ben) = (duel.mover(), duel.waiter());
     let form = ben.asks("if");
     ada.places("D3").in_public("**D3**");
-    let told = ben.fills(&form, &[("lines", "E4 F2")]);
-    let told = told.in_private("This board is out of date");
-    assert!(told.text().contains("```\nE4 F2\n```"), "{:?}", told.text());
-    let form = ben.presses(told.message(), "Try again");
+    let response = ben.fills(&form, &[("lines", "E4 F2")]);
+    let response = response.in_private("This board is out of date");
+    assert!(response.text().contains("```\nE4 F2\n```"), "{:?}", response.text());
+    let form = ben.presses(response.message(), "Try again");
     ben.fills(&form, &[("lines", "E4 F2 G3")]).in_private("First play E4");
 }
 
@@ -192,8 +192,8 @@ fn nobody_else_sees_conditional_moves() {
     ada.places("D3").in_public("on **K5**");
     let general = scene.general();
     for message in scene.playground.messages(general) {
-        let told = message.visible_to == Some(ben.id) || !message.content.contains("I1");
-        assert!(told, "another person can see it: {message:?}");
+        let allowed = message.visible_to == Some(ben.id) || !message.content.contains("I1");
+        assert!(allowed, "another person can see it: {message:?}");
     }
     let log = scene.log();
     assert!(!log.contains("A3:I1") && !log.contains("A3 I1"), "the log contains the plan:\n{log}");

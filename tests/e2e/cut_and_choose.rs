@@ -105,8 +105,8 @@ fn opening_a_thread_keeps_board_and_terms() {
     let draft = cleo.types(&call).in_private("Only you see this board so far");
     let offer = cleo.presses(draft.message(), "Offer this board");
     let offer = offer.in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open thread");
-    scene.wait_for_text(told.message(), "Your challenge is in <#");
+    let response = cleo.presses(offer.message(), "Open thread");
+    scene.wait_for_text(response.message(), "Your challenge is in <#");
 
     let thread = scene.playground.threads(scene.general())[0];
     let challenge =

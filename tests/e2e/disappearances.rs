@@ -133,8 +133,8 @@ fn a_game_cannot_be_ended_after_the_opponent_came_back() {
     scene.playground.leave(guild, ben.id).expect("Ben is there");
     let question = ada.asks("resign").in_private("Your opponent has left the server");
     scene.playground.join(guild, ben.id).expect("Ben is back");
-    let told = ada.presses(question.message(), "End game");
-    told.in_private("Do you want to resign");
+    let response = ada.presses(question.message(), "End game");
+    response.in_private("Do you want to resign");
     duel.assert_recorded();
     ada.asks("games").in_private("Your turn");
 }

@@ -25,8 +25,8 @@ fn of_two_simultaneous_confirmations_one_is_refused() {
     let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Play move"));
 
     let sent = clicks.each_ref().map(|click| mover.sends_click(click));
-    let told = sent.each_ref().map(|invocation| mover.response_to(invocation).in_private(""));
-    let texts = told.each_ref().map(|told| told.text());
+    let responses = sent.each_ref().map(|invocation| mover.response_to(invocation).in_private(""));
+    let texts = responses.each_ref().map(|response| response.text());
     let count = |words: &str| texts.iter().filter(|text| text.contains(words)).count();
     assert_eq!(count("You played"), 1, "{texts:?}");
     assert_eq!(count("This board is out of date"), 1, "{texts:?}");
@@ -54,10 +54,11 @@ fn of_two_simultaneous_commands_one_is_refused() {
     let mover = duel.mover();
     let calls = ["D3", "E3"].map(|cell| mover.command("place").option("cell", cell));
     let sent = calls.each_ref().map(|call| mover.sends(call));
-    let told = sent.each_ref().map(|invocation| mover.response_to(invocation));
-    let counted = told.iter().filter(|told| !told.outcome.ephemeral).count();
+    let responses = sent.each_ref().map(|invocation| mover.response_to(invocation));
+    let counted = responses.iter().filter(|response| !response.outcome.ephemeral).count();
     assert_eq!(counted, 1);
-    let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
+    let other =
+        responses.into_iter().find(|response| response.outcome.ephemeral).expect("one refusal");
     other.in_private(&format!("It is {}'s turn", duel.waiter().mention()));
     assert_ends_with_boards(&scene, 2);
 }
@@ -69,10 +70,11 @@ fn of_two_simultaneous_acceptances_one_is_refused() {
     let challenge = ada.asks("challenge").in_public("Who accepts?");
     let sent = [ben, cleo]
         .map(|person| (person, person.sends_click(&person.press(challenge.message(), "Accept"))));
-    let told = sent.map(|(person, invocation)| person.response_to(&invocation));
-    let accepted = told.iter().filter(|told| !told.outcome.ephemeral).count();
+    let responses = sent.map(|(person, invocation)| person.response_to(&invocation));
+    let accepted = responses.iter().filter(|response| !response.outcome.ephemeral).count();
     assert_eq!(accepted, 1);
-    let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
+    let other =
+        responses.into_iter().find(|response| response.outcome.ephemeral).expect("one refusal");
     other.in_private("You can no longer answer this challenge. Accepted: this is game 1.");
     assert_ends_with_boards(&scene, 1);
 }
@@ -142,7 +144,7 @@ fn a_challenge_delivered_twice_makes_one_game() {
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     let board = scene.board_after(challenge.message());
     let white = [ada, ben].into_iter().find(|person| board.pings.contains(&person.id));
-    let white = white.expect("White is called");
+    let white = white.expect("White is notified");
     white.places("D3").in_public("D3");
     let question = white.asks("resign");
     scene.playground.double_interactions(1);
@@ -162,8 +164,8 @@ fn a_thread_requested_twice_is_opened_once() {
     let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let offer = cleo.challenges(dan);
     scene.playground.double_interactions(1);
-    let told = cleo.presses(offer.message(), "Open thread");
-    scene.wait_for_text(told.message(), "Your challenge is in");
+    let response = cleo.presses(offer.message(), "Open thread");
+    scene.wait_for_text(response.message(), "Your challenge is in");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert_eq!(scene.playground.threads(scene.general()).len(), 1);
 }

@@ -60,10 +60,10 @@ fn the_export_of_a_running_game_has_only_public_data() {
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let told = scene.new_person("cleo").asks("export").in_private("Game 1: ");
-    assert_eq!(recorded(told.text()), "D3 E4 F5");
-    assert_eq!(told.message().attachments[0].filename, "dvonn-game-1.txt");
-    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    let response = scene.new_person("cleo").asks("export").in_private("Game 1: ");
+    assert_eq!(recorded(response.text()), "D3 E4 F5");
+    assert_eq!(response.message().attachments[0].filename, "dvonn-game-1.txt");
+    let record: Record = file(&scene, response.message()).parse().expect("a record");
     assert_eq!(*record.game(), duel.game);
     let headers: Vec<_> = record.headers().iter().map(|(key, _)| key.as_str()).collect();
     assert_eq!(headers, ["White", "Black", "Date", "Setup", "Clock", "Result"]);
@@ -79,8 +79,8 @@ fn an_exported_game_can_be_browsed() {
     let mut duel = scene.duel();
     assert_eq!(scene.ada().asks("export").message().button_labelled("Browse moves"), None);
     duel.play("D3".parse().expect("a cell"));
-    let told = scene.ada().asks("export");
-    scene.ada().presses(told.message(), "Browse moves").in_private("Position 1 of 1: ");
+    let response = scene.ada().asks("export");
+    scene.ada().presses(response.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
     let exports = |person: Person<'_>, number: &str| {
         person.types(&person.command("export").option("game", number))
     };
-    let told = exports(cleo, "1").in_private("Game 1: ");
-    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    let response = exports(cleo, "1").in_private("Game 1: ");
+    let record: Record = file(&scene, response.message()).parse().expect("a record");
     assert_eq!(record.header("Result"), Some("0-1"));
     assert_eq!(record.header("Termination"), Some("resignation"));
 
@@ -171,10 +171,10 @@ fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
     let start = Position::dealt(Seed::new(42).expect("a seed"));
     first_move(&scene, &board, &start);
 
-    let told = ada
+    let response = ada
         .asks("export")
         .in_private("The game starts from a given position, which is in the file.");
-    let text = file(&scene, told.message());
+    let text = file(&scene, response.message());
     let record: Record = text.parse().expect("a record");
     assert_eq!(*record.game().start(), start);
     assert_eq!(record.game().plies().len(), 1);
@@ -312,12 +312,12 @@ fn no_name_can_forge_anything_in_a_file() {
     let eve = scene.person(NewUser { global_name: Some(name.to_owned()), ..NewUser::named("eve") });
     let mut duel = Duel::start(eve, scene.ben());
     duel.play("D3".parse().expect("a cell"));
-    let told = eve.asks("export");
-    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    let response = eve.asks("export");
+    let record: Record = file(&scene, response.message()).parse().expect("a record");
     assert_eq!(record.header("White"), Some(name));
     assert_eq!(record.header("Result"), Some("*"));
     assert_eq!(*record.game(), duel.game);
-    let page = imports(eve, "game.txt", file(&scene, told.message()));
+    let page = imports(eve, "game.txt", file(&scene, response.message()));
     assert!(page.text().contains(r"\`x\`"), "{:?}", page.text());
 }
 
@@ -330,14 +330,14 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (White) against Yan (Black)");
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan plays **E4**");
     let form = ada.asks("import");
-    let told = ada.fills(&form, &[("game", "nonsense")]);
-    let told = told.in_private("Move 1: “nonsense” is not a move.");
-    assert!(told.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", told.text());
+    let response = ada.fills(&form, &[("game", "nonsense")]);
+    let response = response.in_private("Move 1: “nonsense” is not a move.");
+    assert!(response.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", response.text());
     let form = ada.asks("import");
     let long = format!("[White \"{}\"\n", "a".repeat(3_900));
-    let told = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is not a header.");
-    assert!(told.text().ends_with("aaa…\n```"), "{:?}", told.text());
-    assert!(told.text().len() > 1_700, "{:?}", told.text());
+    let response = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is not a header.");
+    assert!(response.text().ends_with("aaa…\n```"), "{:?}", response.text());
+    assert!(response.text().len() > 1_700, "{:?}", response.text());
 }
 
 #[test]

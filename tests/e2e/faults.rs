@@ -11,8 +11,8 @@ fn an_internal_error_shows_a_code_that_is_in_the_log_and_changes_nothing() {
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     scene.change_database("ALTER TABLE interactions RENAME TO mislaid");
-    let told = duel.mover().places("E3").in_private("Sorry, something went wrong");
-    let code = told.text().split("**").nth(1).expect("a code").to_owned();
+    let response = duel.mover().places("E3").in_private("Sorry, something went wrong");
+    let code = response.text().split("**").nth(1).expect("a code").to_owned();
     assert!(scene.log().contains(&code), "{code} is not in the log:\n{}", scene.log());
     scene.change_database("ALTER TABLE mislaid RENAME TO interactions");
 

@@ -47,8 +47,8 @@ fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
     let row = (cell.row() + 1).to_string();
     let cells = mover.chooses(&board, &row).in_private("Choose a cell in row");
-    let told = mover.chooses(cells.message(), &cell.to_string());
-    told.in_private("You placed a piece").offering_only("Add conditional moves");
+    let response = mover.chooses(cells.message(), &cell.to_string());
+    response.in_private("You placed a piece").offering_only("Add conditional moves");
     follow(duel, &board, Ply::Place(cell));
 }
 
@@ -61,15 +61,15 @@ fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     let effect = duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
     let score = format!("White {}, Black {}", effect.score.white, effect.score.black);
     assert!(preview.text().contains(&score), "{score} is not in {:?}", preview.text());
-    let told = mover.presses(preview.message(), "Play move");
-    let told = told.in_private(&format!("You played **{target}"));
+    let response = mover.presses(preview.message(), "Play move");
+    let response = response.in_private(&format!("You played **{target}"));
     let mut after = *duel.game.position();
     after.play(Ply::Move { from, to }).expect("a legal move");
-    let told = match after.result() {
-        None => told.offering_only("Add conditional moves"),
-        Some(_) => told.without_controls(),
+    let response = match after.result() {
+        None => response.offering_only("Add conditional moves"),
+        Some(_) => response.without_controls(),
     };
-    assert!(!has_picture(told.message()), "the preview is still there after the move");
+    assert!(!has_picture(response.message()), "the preview is still there after the move");
     follow(duel, &board, Ply::Move { from, to });
 }
 

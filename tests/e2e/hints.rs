@@ -31,17 +31,17 @@ fn analyses(person: Person<'_>, option: &str, value: &str) -> Response {
 
 /// The ranked plies of a response.
 #[track_caller]
-fn ranked(told: &Response) -> Vec<&str> {
+fn ranked(response: &Response) -> Vec<&str> {
     let is_ranked = |line: &&str| line.split_once(' ').is_some_and(|(_, it)| it.starts_with("**"));
-    let plies = told.text().lines().filter(is_ranked);
+    let plies = response.text().lines().filter(is_ranked);
     let plies = plies.map(|line| line.split("**").nth(1).expect("a ply"));
     plies.map(|ply| ply.split([',', ' ']).next().unwrap_or_default()).collect()
 }
 
 #[track_caller]
-fn assert_ranked(told: &Response, position: &Position) {
-    let plies = ranked(told);
-    assert_eq!(plies.len(), 3, "{:?}", told.text());
+fn assert_ranked(response: &Response, position: &Position) {
+    let plies = ranked(response);
+    assert_eq!(plies.len(), 3, "{:?}", response.text());
     for ply in &plies {
         let played = ply.parse().expect("a ply");
         assert!(position.check(played).is_ok(), "{ply} in {position}");
@@ -50,13 +50,13 @@ fn assert_ranked(told: &Response, position: &Position) {
 
 /// Asserts that the picture marks these plies with their letters.
 #[track_caller]
-fn assert_drawn(told: &Response, plies: &[&str]) {
+fn assert_drawn(response: &Response, plies: &[&str]) {
     for (letter, ply) in ('A'..).zip(plies) {
         let named = format!("{letter}. {ply}");
         assert!(
-            alt(told.message()).contains(&named),
+            alt(response.message()).contains(&named),
             "{named:?} is not in {:?}",
-            alt(told.message())
+            alt(response.message())
         );
     }
 }
@@ -65,11 +65,15 @@ fn assert_drawn(told: &Response, plies: &[&str]) {
 fn hint_shows_the_mover_the_best_plies_in_text_and_picture() {
     let scene = Scene::start();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &full());
-    let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
-    assert_eq!(told.outcome.answer, Some(Callback::Deferred), "Discord waits only three seconds");
-    assert_ranked(&told, duel.game.position());
-    assert_drawn(&told, &ranked(&told));
-    assert!(told.text().contains("Nothing has been played"));
+    let response = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
+    assert_eq!(
+        response.outcome.answer,
+        Some(Callback::Deferred),
+        "Discord waits only three seconds"
+    );
+    assert_ranked(&response, duel.game.position());
+    assert_drawn(&response, &ranked(&response));
+    assert!(response.text().contains("Nothing has been played"));
     assert_eq!(scene.plies(), 0);
     assert_eq!(scene.boards(scene.general()).len(), 1, "it is private");
 }
@@ -79,9 +83,9 @@ fn hints_work_during_placement() {
     let scene = Scene::start();
     let start = Game::new().position().to_string();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
-    let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
-    assert_ranked(&told, duel.game.position());
-    assert_drawn(&told, &ranked(&told));
+    let response = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
+    assert_ranked(&response, duel.game.position());
+    assert_drawn(&response, &ranked(&response));
 }
 
 #[test]
@@ -156,16 +160,16 @@ fn a_position_can_be_analysed_anywhere() {
     let text = full();
     let direct = scene.ada().in_direct_messages();
     for person in [scene.ada(), direct] {
-        let told = analyses(person, "position", &text);
-        assert_eq!(told.outcome.answer, Some(Callback::Deferred));
-        assert!(told.text().starts_with("**White to move: "), "{:?}", told.text());
-        assert_ranked(&told, &text.parse().expect("a position"));
+        let response = analyses(person, "position", &text);
+        assert_eq!(response.outcome.answer, Some(Callback::Deferred));
+        assert!(response.text().starts_with("**White to move: "), "{:?}", response.text());
+        assert_ranked(&response, &text.parse().expect("a position"));
         let line = ["A. White ", "B. Black ", "C. White "].map(|start| {
-            let ply = told.text().lines().find_map(|line| line.strip_prefix(start));
+            let ply = response.text().lines().find_map(|line| line.strip_prefix(start));
             ply.and_then(|ply| ply.split([',', ' ']).next()).expect("a ply of the best line")
         });
-        assert_drawn(&told, &line);
-        assert!(told.text().contains("Search depth: "), "{:?}", told.text());
+        assert_drawn(&response, &line);
+        assert!(response.text().contains("Search depth: "), "{:?}", response.text());
     }
     analyses(direct, "game", "D3 E4").in_private("After move 2 of 2.");
     direct.asks("analyse").in_private("Give a position, or a game");
@@ -174,9 +178,9 @@ fn a_position_can_be_analysed_anywhere() {
 #[test]
 fn analysis_says_when_a_side_has_to_pass() {
     let scene = Scene::start();
-    let told = analyses(scene.ada(), "position", PASS).in_private("White to move: ");
-    assert_eq!(ranked(&told), ["pass"]);
-    assert!(alt(told.message()).contains("A. pass"), "{:?}", alt(told.message()));
+    let response = analyses(scene.ada(), "position", PASS).in_private("White to move: ");
+    assert_eq!(ranked(&response), ["pass"]);
+    assert!(alt(response.message()).contains("A. pass"), "{:?}", alt(response.message()));
 }
 
 #[test]
@@ -187,12 +191,16 @@ fn a_game_can_be_analysed_at_any_position() {
     let over = analyses(ada, "game", &game.to_string()).in_private("either side can move");
     assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
     let call = ada.command("analyse").option("game", game.to_string());
-    let told = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
-    assert_ranked(&told, game.position_after(49).expect("a position"));
+    let response = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
+    assert_ranked(&response, game.position_after(49).expect("a position"));
     ada.types(&call.option("after", 97)).in_private("`after` must be from 0 to ");
     let file = format!("[White \"Zoe\"]\n[Black \"Yan\"]\n\n{}", "D3 E4");
-    let told = analyses(ada, "game", &file).in_private("After move 2 of 2.");
-    assert!(alt(told.message()).contains("White: Zoe. Black: Yan."), "{:?}", alt(told.message()));
+    let response = analyses(ada, "game", &file).in_private("After move 2 of 2.");
+    assert!(
+        alt(response.message()).contains("White: Zoe. Black: Yan."),
+        "{:?}",
+        alt(response.message())
+    );
 }
 
 #[test]
@@ -221,14 +229,14 @@ fn analysis_is_refused_while_too_many_are_running() {
     let ask =
         |person: &Person<'_>| person.sends(&person.command("analyse").option("position", full()));
     let asked: Vec<_> = people.iter().map(ask).collect();
-    let told: Vec<_> = people
+    let responses: Vec<_> = people
         .iter()
         .zip(&asked)
         .map(|(person, asked)| person.response_to(asked).in_private(""))
         .collect();
-    let busy = told.iter().filter(|told| told.text().contains("in a minute"));
+    let busy = responses.iter().filter(|response| response.text().contains("in a minute"));
     let (busy, answered) =
-        (busy.count(), told.iter().filter(|told| !ranked(told).is_empty()).count());
+        (busy.count(), responses.iter().filter(|response| !ranked(response).is_empty()).count());
     assert!(busy > 0 && answered > 0 && busy + answered == 8, "{busy} and {answered}");
 }
 

@@ -94,8 +94,8 @@ fn any_player_name_works_in_a_thread_title() {
             ..NewUser::named("guest")
         });
         let offer = guest.types(&guest.challenge_as("White"));
-        let told = guest.presses(offer.message(), "Open thread").in_private("Opening");
-        scene.wait_for_text(told.message(), "Your challenge is in");
+        let response = guest.presses(offer.message(), "Open thread").in_private("Opening");
+        scene.wait_for_text(response.message(), "Your challenge is in");
     }
     assert_eq!(scene.playground.threads(scene.general()).len(), NAMES.len());
 }
@@ -130,13 +130,17 @@ fn no_move_input_notifies_people_breaks_texts_or_plays() {
 /// Asserts that the input is refused in private and repeated only inside back quotes.
 #[track_caller]
 fn assert_harmless(person: Person<'_>, call: &dvonn_playground::CommandCall) {
-    let told = person.types(call).in_private("");
-    let quotes: Vec<_> = told.text().split('`').collect();
-    assert!(quotes.len() % 2 == 1, "a back quote is open in {:?}", told.text());
+    let response = person.types(call).in_private("");
+    let quotes: Vec<_> = response.text().split('`').collect();
+    assert!(quotes.len() % 2 == 1, "a back quote is open in {:?}", response.text());
     let echo = quotes.get(1).copied().unwrap_or_default();
-    assert!(echo.chars().count() <= ECHO, "too much of the input is repeated in {:?}", told.text());
-    assert!(!echo.chars().any(char::is_control), "{:?}", told.text());
-    assert!(!is_board(told.message()));
+    assert!(
+        echo.chars().count() <= ECHO,
+        "too much of the input is repeated in {:?}",
+        response.text()
+    );
+    assert!(!echo.chars().any(char::is_control), "{:?}", response.text());
+    assert!(!is_board(response.message()));
 }
 
 #[test]

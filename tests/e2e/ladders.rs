@@ -47,8 +47,8 @@ pub(super) fn played(
         let player = if number % 2 == 0 { white } else { black };
         let offered = player.suggestions("move", "move", "");
         let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
-        let told = player.types(&player.turn(ply.expect("a legal move")));
-        board = told.in_public("moves").message().clone();
+        let response = player.types(&player.turn(ply.expect("a legal move")));
+        board = response.in_public("moves").message().clone();
     }
     let question = black.asks("resign");
     black.presses(question.message(), "Resign game").in_private("You have resigned");
@@ -140,11 +140,11 @@ fn activity_shows_games_per_week() {
     game(ben, ada, 6);
     game(ada, scene.new_person("cleo"), 6);
 
-    let told = asks(ben, "activity").in_public("last 26 weeks**: 3 games, 3 of them rated");
-    assert_says(told.message(), "(2 games, 3 players)");
-    assert_says(told.message(), "This week so far: 2 games");
-    assert!(has_picture(told.message()) && told.message().pings.is_empty());
-    let alt = told.message().attachments[0].description.clone().unwrap_or_default();
+    let response = asks(ben, "activity").in_public("last 26 weeks**: 3 games, 3 of them rated");
+    assert_says(response.message(), "(2 games, 3 players)");
+    assert_says(response.message(), "This week so far: 2 games");
+    assert!(has_picture(response.message()) && response.message().pings.is_empty());
+    let alt = response.message().attachments[0].description.clone().unwrap_or_default();
     assert!(alt.contains(": 1, 0, 2; ") && alt.contains(": 2, 0, 3. "), "{alt}");
 }
 

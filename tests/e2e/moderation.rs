@@ -158,18 +158,26 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     eve.types(&call("Black", ada)).in_private("is already playing in this game");
 
     let board = duel.board();
-    let told = eve.types(&call("White", cleo)).in_public("handed White over").with_picture();
+    let response = eve.types(&call("White", cleo)).in_public("handed White over").with_picture();
     let words =
         format!("{} handed White over from {} to {}", eve.mention(), ada.mention(), cleo.mention());
-    assert!(told.text().contains(&words), "{words:?} is not in {:?}", told.text());
-    assert!(told.text().contains(r"Reason: they \*agreed\* by letter"), "{:?}", told.text());
-    assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&cleo.id], "it is Cleo's turn");
+    assert!(response.text().contains(&words), "{words:?} is not in {:?}", response.text());
+    assert!(
+        response.text().contains(r"Reason: they \*agreed\* by letter"),
+        "{:?}",
+        response.text()
+    );
+    assert_eq!(
+        response.message().pings.iter().collect::<Vec<_>>(),
+        [&cleo.id],
+        "it is Cleo's turn"
+    );
     scene.wait_for_no_controls(&board);
     ada.places("D3").in_private("This game is between");
     duel.players.white = cleo;
 
-    let told = eve.types(&call("Black", dan)).in_public("handed Black over");
-    assert!(told.message().pings.is_empty(), "it was Cleo's turn before");
+    let response = eve.types(&call("Black", dan)).in_public("handed Black over");
+    assert!(response.message().pings.is_empty(), "it was Cleo's turn before");
     duel.players.black = dan;
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
@@ -204,9 +212,9 @@ fn managers_set_show_and_clear_the_moderator_role() {
     admin(ada, Some(&role)).in_private("are moderators");
     let everybody = scene.playground.guild().to_string();
     admin(ada, Some(&everybody)).in_private("Everyone has this role");
-    let told =
+    let response =
         admin(ada, None).in_private(&format!("Members with the role <@&{role}> and everyone"));
-    let cleared = ada.presses(told.message(), "Clear role");
+    let cleared = ada.presses(response.message(), "Clear role");
     cleared
         .in_private("Everyone with the permission “Manage Server” is a moderator")
         .without_controls();

@@ -158,7 +158,7 @@ fn an_unsent_board_is_sent_on_restart() {
     for path in [FOLLOW_UP, message] {
         scene.playground.add_fault(Fault::new("POST", path, Effect::Status(503)).times(100));
     }
-    let told = mover.chooses(cells.message(), "D3").in_private("You placed a piece");
+    let response = mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let tried = |scene: &Scene| {
         let requests = scene.playground.journal();
         requests.iter().filter(|request| request.path.ends_with("/messages")).count()
@@ -171,7 +171,7 @@ fn an_unsent_board_is_sent_on_restart() {
 
     let new = scene.board_after(&board);
     assert!(new.content.contains("**D3**"), "{:?}", new.content);
-    assert!(told.text().contains("D3"), "{:?}", told.text());
+    assert!(response.text().contains("D3"), "{:?}", response.text());
     duel.record("D3".parse().expect("a cell"));
     duel.assert_recorded();
 }

@@ -48,16 +48,16 @@ fn passes_are_announced_without_notifying_the_passing_player() {
     let mut passes = 0;
     for (at, &ply) in plies.iter().enumerate().filter(|(_, ply)| **ply != Ply::Pass) {
         let (mover, waiter) = (duel.mover(), duel.waiter());
-        let told = duel.play(ply);
+        let response = duel.play(ply);
         if plies.get(at + 1) == Some(&Ply::Pass) {
             passes += 1;
             let news = format!("{} has no legal move and passes.", waiter.mention());
-            assert!(told.text().contains(&news), "{news} is not in {:?}", told.text());
+            assert!(response.text().contains(&news), "{news} is not in {:?}", response.text());
             let next = format!("{}, your move.", mover.mention());
-            assert!(told.text().contains(&next), "{next} is not in {:?}", told.text());
-            assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&mover.id]);
+            assert!(response.text().contains(&next), "{next} is not in {:?}", response.text());
+            assert_eq!(response.message().pings.iter().collect::<Vec<_>>(), [&mover.id]);
         } else {
-            assert!(!told.text().contains("passes"), "{:?}", told.text());
+            assert!(!response.text().contains("passes"), "{:?}", response.text());
         }
     }
     assert_eq!(passes, plies.iter().filter(|ply| **ply == Ply::Pass).count());

@@ -36,8 +36,8 @@ fn presses_more(person: Person<'_>, label: &str) -> Response {
 /// Makes an offer with `/dvonn offer`.
 #[track_caller]
 fn offers(person: Person<'_>, what: &str) -> Message {
-    let told = person.types(&person.choosing("offer", "what", what));
-    told.message().clone()
+    let response = person.types(&person.choosing("offer", "what", what));
+    response.message().clone()
 }
 
 #[track_caller]
@@ -141,10 +141,10 @@ fn two_simultaneous_draw_offers_agree_a_draw() {
     let board = duel.board();
     let people = [duel.players.white, duel.players.black];
     let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer draw")));
-    let told = [people[0].response_to(&sent[0]), people[1].response_to(&sent[1])];
-    let boards = told.iter().filter(|told| is_board(told.message())).count();
+    let responses = [people[0].response_to(&sent[0]), people[1].response_to(&sent[1])];
+    let boards = responses.iter().filter(|response| is_board(response.message())).count();
     assert_eq!(boards, 1, "one offer and one acceptance");
-    let offer = told.iter().find(|told| !is_board(told.message())).expect("an offer");
+    let offer = responses.iter().find(|response| !is_board(response.message())).expect("an offer");
     scene.wait_for_text(offer.message(), "Accepted.");
 }
 
@@ -225,8 +225,8 @@ fn giving_time_takes_effect_at_once() {
     assert!(given.content.contains("1 day more"), "{:?}", given.content);
     assert!(given.pings.is_empty(), "{:?}", given.pings);
     assert_eq!(scene.deadline() - before, 24 * 60 * 60 * 1_000);
-    let told = offers(waiter, "More time");
-    assert!(told.content.contains("1 day more"), "{:?}", told.content);
+    let response = offers(waiter, "More time");
+    assert!(response.content.contains("1 day more"), "{:?}", response.content);
     assert_eq!(scene.deadline() - before, 2 * 24 * 60 * 60 * 1_000);
 }
 

@@ -39,10 +39,10 @@ fn two_plans_finish_a_placement_in_four_commands() {
 
     let last = scene.board_after(&first);
     assert_notifies(&last, ada);
-    let told: Vec<&str> = last.content.lines().collect();
-    let placed = told[0].strip_prefix("Planned: ").expect("the planned moves come first");
+    let lines: Vec<&str> = last.content.lines().collect();
+    let placed = lines[0].strip_prefix("Planned: ").expect("the planned moves come first");
     let placed: Vec<&str> = placed.split(", ").collect();
-    assert_eq!((placed.len(), told[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
+    assert_eq!((placed.len(), lines[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
     assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
     let history = ada.asks("history");
@@ -73,9 +73,9 @@ fn extra_cells_in_place_become_a_plan() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
-    let told = ada.places("d3 E4, f2");
-    let told = told.in_private("You placed a piece on **D3**.\n**Your plan**: `E4, F2`");
-    assert!(told.text().contains("Next, if still empty: E4, F2"));
+    let response = ada.places("d3 E4, f2");
+    let response = response.in_private("You placed a piece on **D3**.\n**Your plan**: `E4, F2`");
+    assert!(response.text().contains("Next, if still empty: E4, F2"));
     let board = scene.board_after(&start);
     assert!(!board.content.contains("E4"), "the plan is visible: {:?}", board.content);
     assert!(
@@ -108,15 +108,15 @@ fn place_autocomplete_completes_the_last_cell() {
 fn a_plan_is_shown_changed_and_deleted_in_private() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
-    let told = plans(ben, "d3 - b1; Next to Red", "on near own, after 3");
-    let told = told.in_private("**Your plan**: `D3-B1, near reds`");
-    assert!(told.text().contains("It stops at: `near own, after 3`"), "{:?}", told.text());
-    assert!(told.text().ends_with("D3, C2, B1"), "{:?}", told.text());
-    let form = ben.presses(told.message(), "Edit");
+    let response = plans(ben, "d3 - b1; Next to Red", "on near own, after 3");
+    let response = response.in_private("**Your plan**: `D3-B1, near reds`");
+    assert!(response.text().contains("It stops at: `near own, after 3`"), "{:?}", response.text());
+    assert!(response.text().ends_with("D3, C2, B1"), "{:?}", response.text());
+    let form = ben.presses(response.message(), "Edit");
     assert_eq!(form.prefilled("wishes"), "D3-B1, near reds");
     assert_eq!(form.prefilled("stops"), "near own, after 3");
     let edited = ben.fills(&form, &[("wishes", "K5"), ("stops", "")]);
-    assert_eq!(edited.message().id, told.message().id, "the response is edited in place");
+    assert_eq!(edited.message().id, response.message().id, "the response is edited in place");
     assert!(edited.text().starts_with("**Your plan**: `K5`\n"), "{:?}", edited.text());
     let gone = ben.presses(edited.message(), "Delete").in_private("You have no plan");
     gone.without_controls();
@@ -132,12 +132,12 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
-    let told = plans(ben, written, "after 3").in_private("`the` means nothing in a plan");
+    let response = plans(ben, written, "after 3").in_private("`the` means nothing in a plan");
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
-    assert!(told.text().contains(expected), "{:?}", told.text());
-    let form = ben.presses(told.message(), "Try again");
-    let told = ben.fills(&form, &[("wishes", "row 9")]);
-    assert!(told.text().contains("`row` needs a number from 1 to 5"), "{:?}", told.text());
+    assert!(response.text().contains(expected), "{:?}", response.text());
+    let form = ben.presses(response.message(), "Try again");
+    let response = ben.fills(&form, &[("wishes", "row 9")]);
+    assert!(response.text().contains("`row` needs a number from 1 to 5"), "{:?}", response.text());
     plans(ben, "", "after 3").in_private("A plan needs at least one cell");
     assert_eq!(ben.asks("plan").prefilled("wishes"), "");
 }
@@ -193,9 +193,9 @@ fn a_plan_finished_by_the_owners_own_command_is_reported_there() {
     let ada = duel.mover();
     plans(ada, "row 5", "after 1").in_private("Played as planned. Your plan is finished");
     let general = scene.general();
-    let told =
+    let notice =
         scene.message(general, |message| message.content.contains("it has placed all its pieces"));
-    assert_eq!(told.visible_to, Some(ada.id));
+    assert_eq!(notice.visible_to, Some(ada.id));
     scene.wait_until(|| scene.notices() == 0);
 }
 
@@ -216,8 +216,8 @@ fn nobody_else_sees_or_changes_a_plan() {
     ada.places("A1").in_public("on **G1**");
     let general = scene.general();
     for message in scene.playground.messages(general) {
-        let told = message.visible_to == Some(ben.id) || !message.content.contains("near");
-        assert!(told, "another person can see it: {message:?}");
+        let allowed = message.visible_to == Some(ben.id) || !message.content.contains("near");
+        assert!(allowed, "another person can see it: {message:?}");
     }
     let log = scene.log();
     assert!(
@@ -248,8 +248,8 @@ fn a_form_submitted_after_the_game_is_refused() {
     let form = ben.asks("plan");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
-    let told = ben.fills(&form, &[("wishes", "row 1")]).in_private("Game 1 is over");
-    assert!(told.text().contains("row 1"), "the input is lost: {:?}", told.text());
+    let response = ben.fills(&form, &[("wishes", "row 1")]).in_private("Game 1 is over");
+    assert!(response.text().contains("row 1"), "the input is lost: {:?}", response.text());
 }
 
 #[test]
@@ -261,7 +261,11 @@ fn cells_are_placed_in_the_given_order() {
     ada.places(&cells.join(" ")).in_private("You placed a piece on **A1**");
     let others = Cell::ALL[40..].iter().take(6);
     for (turn, cell) in others.enumerate() {
-        let told = ben.places(&cell.to_string());
-        assert!(told.text().contains(&format!("on **{}**", cells[turn + 1])), "{:?}", told.text());
+        let response = ben.places(&cell.to_string());
+        assert!(
+            response.text().contains(&format!("on **{}**", cells[turn + 1])),
+            "{:?}",
+            response.text()
+        );
     }
 }

@@ -27,16 +27,18 @@ fn anyone_can_preview_a_ply_without_playing_it() {
     let ply = duel.game.position().legal_plies()[0];
     let effect = duel.game.position().preview(ply).expect("a legal ply");
     for person in [duel.mover(), duel.waiter(), scene.new_person("cleo")] {
-        let told = previews(person, &ply.to_string()).in_private("nothing has been played");
-        let told = told.with_picture().without_controls();
+        let response = previews(person, &ply.to_string()).in_private("nothing has been played");
+        let response = response.with_picture().without_controls();
         let would = format!("{} moves **{ply}, ", duel.mover().mention());
-        assert!(told.text().contains(&would), "{would:?} is not in {:?}", told.text());
+        assert!(response.text().contains(&would), "{would:?} is not in {:?}", response.text());
         let score = effect.score;
         let score = format!("Score after that: White {}, Black {}.", score.white, score.black);
-        assert!(told.text().contains(&score), "{score:?} is not in {:?}", told.text());
-        assert!(told.text().contains(&format!("it is the turn of {}", duel.waiter().mention())));
+        assert!(response.text().contains(&score), "{score:?} is not in {:?}", response.text());
+        assert!(
+            response.text().contains(&format!("it is the turn of {}", duel.waiter().mention()))
+        );
         let described = format!("Preview, not played yet. Ada plays {ply}");
-        assert!(alt(told.message()).contains(&described), "{:?}", alt(told.message()));
+        assert!(alt(response.message()).contains(&described), "{:?}", alt(response.message()));
     }
     duel.assert_recorded();
     assert_eq!(scene.plies(), 49);
@@ -46,9 +48,10 @@ fn anyone_can_preview_a_ply_without_playing_it() {
 fn a_placement_can_be_previewed() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    let told = previews(scene.new_person("cleo"), "d3").in_private("places a red piece on **D3**");
-    assert!(told.text().contains(&format!("{} places a red piece", duel.waiter().mention())));
-    assert!(alt(told.message()).contains("Red pieces alone: D3."));
+    let response =
+        previews(scene.new_person("cleo"), "d3").in_private("places a red piece on **D3**");
+    assert!(response.text().contains(&format!("{} places a red piece", duel.waiter().mention())));
+    assert!(alt(response.message()).contains("Red pieces alone: D3."));
     duel.play("D3".parse().expect("a cell"));
     previews(duel.mover(), "D3").in_private("Black cannot play `D3`. D3 is taken.");
     previews(duel.mover(), "D3F3").in_private("Not all pieces are placed yet");
@@ -59,8 +62,8 @@ fn a_placement_can_be_previewed() {
 fn several_plies_can_be_previewed_in_sequence() {
     let scene = Scene::start();
     let mut duel = scene.duel();
-    let told = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
-    assert!(told.text().contains("places a black piece on **G2**"), "{:?}", told.text());
+    let response = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
+    assert!(response.text().contains("places a black piece on **G2**"), "{:?}", response.text());
     previews(scene.ben(), "D3 E4 D3").in_private("Move 3: White cannot play `D3`. D3 is taken.");
     duel.play_all(&records::placement());
     let moves: Vec<_> = records::game_with_passes().plies()[49..]
@@ -69,8 +72,8 @@ fn several_plies_can_be_previewed_in_sequence() {
         .take(3)
         .map(ToString::to_string)
         .collect();
-    let told = previews(scene.ben(), &moves.join(" ")).in_private("3. ").with_picture();
-    assert!(alt(told.message()).contains(&moves[2]), "{:?}", alt(told.message()));
+    let response = previews(scene.ben(), &moves.join(" ")).in_private("3. ").with_picture();
+    assert!(alt(response.message()).contains(&moves[2]), "{:?}", alt(response.message()));
     duel.assert_recorded();
 }
 
@@ -90,8 +93,8 @@ fn invalid_plies_are_refused_with_what_to_write_instead() {
         (&format!("{theirs}A1"), "belongs to the other side"),
         (&"D3F3 ".repeat(200), "White cannot play `D3F3`"),
     ] {
-        let told = previews(cleo, typed).in_private(words);
-        assert!(told.message().attachments.is_empty());
+        let response = previews(cleo, typed).in_private(words);
+        assert!(response.message().attachments.is_empty());
     }
     let question = duel.players.white.asks("resign");
     duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");

@@ -59,8 +59,8 @@ fn deletion_asks_for_confirmation() {
 
 /// The file with a person's data, as text and as JSON.
 #[track_caller]
-fn everything(scene: &Scene, told: &Response) -> (String, Value) {
-    let message = told.message();
+fn everything(scene: &Scene, response: &Response) -> (String, Value) {
+    let message = response.message();
     let bytes = scene.playground.file(message.attachments[0].id).expect("the file is kept");
     let text = String::from_utf8(bytes).expect("a text");
     let all = serde_json::from_str(&text).expect("JSON");
@@ -82,11 +82,11 @@ fn a_data_export_has_everything_except_other_peoples_secrets() {
     ben.types(&ben.command("import").option("text", "K3 K4 K5"));
     ben.types(&ben.command("vacation").option("days", 5));
 
-    let told = ada
+    let response = ada
         .types(&privacy(ada, "export"))
         .in_private("This file holds everything I store about you");
-    assert_eq!(told.message().attachments[0].filename, format!("dvonn-{}.json", ada.id));
-    let (text, all) = everything(&scene, &told);
+    assert_eq!(response.message().attachments[0].filename, format!("dvonn-{}.json", ada.id));
+    let (text, all) = everything(&scene, &response);
     assert_eq!(all["about"]["person"]["id"], ada.id.to_string());
     let game = &all["games"][0];
     assert_eq!((&game["number"], &game["own_color"]), (&json!(1), &json!("w")));

@@ -52,8 +52,9 @@ fn two_simultaneous_rematch_offers_start_one_game() {
     let scene = Scene::start();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     let sent = [ada, ben].map(|person| person.sends_click(&person.press(&end, "Offer rematch")));
-    let told = [ada.response_to(&sent[0]), ben.response_to(&sent[1])];
-    let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
+    let responses = [ada.response_to(&sent[0]), ben.response_to(&sent[1])];
+    let count =
+        |words: &str| responses.iter().filter(|response| response.text().contains(words)).count();
     assert_eq!(count("Game 2 starts"), 1);
     assert_started(&scene, &end, ben, ada);
     scene.message(end.channel, |message| message.content.contains("Accepted: this is game 2."));
@@ -66,8 +67,9 @@ fn a_rematch_offered_twice_is_one_challenge() {
     let (ada, end) = (scene.ada(), ended(&scene));
     let click = ada.press(&end, "Offer rematch");
     let sent = [ada.sends_click(&click), ada.sends_click(&click)];
-    let told = sent.each_ref().map(|sent| ada.response_to(sent));
-    let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
+    let responses = sent.each_ref().map(|sent| ada.response_to(sent));
+    let count =
+        |words: &str| responses.iter().filter(|response| response.text().contains(words)).count();
     assert_eq!((count("Rematch of game 1"), count("already offered a rematch")), (1, 1));
 }
 
@@ -88,8 +90,8 @@ fn a_rematch_in_a_busy_channel_is_played_in_a_thread() {
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     crate::support::duel::Duel::start(scene.new_person("cleo"), scene.new_person("dan"));
     let offer = ada.presses(&end, "Offer rematch").in_private("are playing in this channel");
-    let told = ada.presses(offer.message(), "Open thread");
-    scene.wait_for_text(told.message(), "Your challenge is in <#");
+    let response = ada.presses(offer.message(), "Open thread");
+    scene.wait_for_text(response.message(), "Your challenge is in <#");
     let thread = scene.playground.threads(end.channel)[0];
     let challenge = scene.message(thread, |message| message.content.contains("Rematch of game 1"));
     ben.at(thread).presses(&challenge, "Accept").in_public("Accepted: this is game 3.");

@@ -58,12 +58,12 @@ fn a_replay_is_private_and_has_alt_text() {
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let told = cleo.asks("replay").in_private("Replay of moves 1 to 3 of 3.");
-    assert!(told.text().starts_with("Game 1: "), "{:?}", told.text());
-    let file = &told.message().attachments[0];
+    let response = cleo.asks("replay").in_private("Replay of moves 1 to 3 of 3.");
+    assert!(response.text().starts_with("Game 1: "), "{:?}", response.text());
+    let file = &response.message().attachments[0];
     assert_eq!(file.filename, "dvonn-1.gif");
-    animation(&scene, told.message(), 3);
-    let words = alt(told.message());
+    animation(&scene, response.message(), 3);
+    let words = alt(response.message());
     assert!(words.starts_with("Animation of moves 1 to 3: D3 E4 F5. Final position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
     assert!(words.contains("Ben (Black) to place a piece."), "{words}");

@@ -59,8 +59,8 @@ fn two_simultaneous_requests_share_one_review() {
     let duel = short_game(&scene);
     let board = duel.board();
     let asked = [ada, cleo].map(|person| person.sends_click(&person.press(&board, "Review game")));
-    let told = [ada.response_to(&asked[0]), cleo.response_to(&asked[1])];
-    let [first, second] = told.map(|told| told.in_private(IN_PROGRESS));
+    let responses = [ada.response_to(&asked[0]), cleo.response_to(&asked[1])];
+    let [first, second] = responses.map(|response| response.in_private(IN_PROGRESS));
     assert!(first.text().contains(&format!("<#{}>", scene.general())), "{:?}", first.text());
 
     let posted = scene.message(scene.general(), is_review);

@@ -84,7 +84,7 @@ fn readers_do_not_disturb_each_other() {
 fn figures_have_alt_text() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let told = |page: usize, words: &[&str], seen: &[&str]| {
+    let check_figure = |page: usize, words: &[&str], seen: &[&str]| {
         let shown = ada.types(&ada.choosing("rules", "page", PAGES[page - 1]));
         for words in words {
             assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
@@ -94,17 +94,29 @@ fn figures_have_alt_text() {
             assert!(alt.contains(words), "{words:?} is not in {alt:?}");
         }
     };
-    told(1, &["7 + 6 + 4 = 17", "6 + 4 + 2 = 12"], &["White wins by 5", "White 17, Black 12"]);
-    told(2, &["D3, F3, K4"], &["Red pieces alone: D3 F3 K4."]);
-    told(3, &["**Figure 1:** the white stack on G4", "G1, D4, J4"], &["G4 can go: G1 D4 J4."]);
-    told(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["they cannot move: H2 I2 I3 J3."]);
-    told(5, &["**Figure 3:** White moved C2D2"], &["removed: black, height 1: A1 A2 B2 A3 B3."]);
-    told(
+    check_figure(
+        1,
+        &["7 + 6 + 4 = 17", "6 + 4 + 2 = 12"],
+        &["White wins by 5", "White 17, Black 12"],
+    );
+    check_figure(2, &["D3, F3, K4"], &["Red pieces alone: D3 F3 K4."]);
+    check_figure(
+        3,
+        &["**Figure 1:** the white stack on G4", "G1, D4, J4"],
+        &["G4 can go: G1 D4 J4."],
+    );
+    check_figure(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["they cannot move: H2 I2 I3 J3."]);
+    check_figure(
+        5,
+        &["**Figure 3:** White moved C2D2"],
+        &["removed: black, height 1: A1 A2 B2 A3 B3."],
+    );
+    check_figure(
         6,
         &["**Figure 4:** White owned 13"],
         &["C3C1", "removed: white, height ", "Black wins by 1"],
     );
-    told(7, &["`/dvonn play`", "`/dvonn help`"], &["Preview, not played yet"]);
+    check_figure(7, &["`/dvonn play`", "`/dvonn help`"], &["Preview, not played yet"]);
 }
 
 #[test]

@@ -118,8 +118,8 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
     for ply in game.position().deal_rest(seed).expect("three reds") {
         game.play(ply).expect("an empty cell");
     }
-    let told: Vec<_> = board.content.lines().collect();
-    let [placed, dealt, to_do, ..] = told[..] else { panic!("too few lines: {told:?}") };
+    let lines: Vec<_> = board.content.lines().collect();
+    let [placed, dealt, to_do, ..] = lines[..] else { panic!("too few lines: {lines:?}") };
     assert!(placed.contains("places a red piece on **K5**"), "{placed}");
     assert_eq!(dealt, format!("The rest of the board is filled at random (seed {seed})."));
     assert!(to_do.contains("your move"), "{to_do}");

@@ -18,8 +18,8 @@ fn a_turn_in_flight_is_finished_before_the_bot_stops() {
     scene.wait_until(|| scene.plies() == 1);
     let bot = scene.take_bot();
     bot.ask_to_stop();
-    let told = mover.response_to(&sent);
-    assert!(is_board(told.message()), "{:?}", told.text());
+    let response = mover.response_to(&sent);
+    assert!(is_board(response.message()), "{:?}", response.text());
     assert_eq!(bot.wait_for_exit().and_then(|status| status.code()), Some(0));
 
     scene.start_bot();

@@ -110,7 +110,7 @@ fn public_replays_and_challenge_boards_use_the_server_theme() {
         let call = person.challenge_with("setup", "random").option("seed", "42");
         let channel = scene.new_channel("another");
         let challenge = person.at(channel).types(&CommandCall { channel, ..call });
-        [replay, challenge].map(|told| picture(&scene, told.in_public("").message()))
+        [replay, challenge].map(|response| picture(&scene, response.in_public("").message()))
     };
     let usual = shown(ada);
     sets_own_theme(ada, "dark slate");

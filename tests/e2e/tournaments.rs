@@ -37,8 +37,8 @@ fn four_people_play_a_round_robin() {
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(has_picture(&end), "{end:?}");
     let last = people[3];
-    let told = last.types(&tournament(last, "standings")).in_private(r"1\. ");
-    assert!(has_picture(told.message()), "{:?}", told.message());
+    let response = last.types(&tournament(last, "standings")).in_private(r"1\. ");
+    assert!(has_picture(response.message()), "{:?}", response.message());
     last.types(&tournament(last, "pairings").option("round", 2)).in_private("round 2 of 3");
 }
 
@@ -222,8 +222,8 @@ fn the_host_is_notified_if_no_thread_can_be_opened_and_it_is_retried() {
     let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
     ada.presses(&contest.message, "Start tournament").in_private("starts with");
-    let told = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
-    assert!(told.pings.contains(&ada.id), "{told:?}");
+    let notice = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
+    assert!(notice.pings.contains(&ada.id), "{notice:?}");
     assert!(contest.round(1).content.contains("starts soon"));
     scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
     scene.let_time_pass(Duration::from_secs(61));
@@ -281,8 +281,8 @@ fn standings_with_a_new_rounds_bye_are_labelled_as_mid_round() {
     let first = contest.starts();
     mover_resigns(&people, threads(&first)[0]);
     contest.round(2);
-    let told = people[0].types(&tournament(people[0], "standings"));
-    assert!(told.text().contains("standings in round 2 of"), "{:?}", told.text());
+    let response = people[0].types(&tournament(people[0], "standings"));
+    assert!(response.text().contains("standings in round 2 of"), "{:?}", response.text());
 }
 
 #[test]
@@ -361,8 +361,8 @@ fn tournaments_of_ordinary_members_are_not_announced() {
         .in_private("Announcement channel");
     let contest = TournamentScene::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
     ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
-    let told = scene.message(news, |message| message.content.contains("invites you"));
-    assert!(told.content.contains("Spring Cup"), "{:?}", told.content);
+    let notice = scene.message(news, |message| message.content.contains("invites you"));
+    assert!(notice.content.contains("Spring Cup"), "{:?}", notice.content);
     mover_resigns(&[ada, ben], threads(&contest.starts())[0]);
     scene.message(news, |message| message.content.contains("Buy here"));
     let all = scene.playground.messages(news);

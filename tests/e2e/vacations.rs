@@ -40,10 +40,10 @@ fn a_vacation_ends_by_button_or_by_zero_days() {
     let duel = scene.duel();
     let (player, board) = (duel.mover(), duel.board());
     let direct = player.in_direct_messages();
-    let told = starts_vacation(direct, 3).in_private("27 of 30");
+    let response = starts_vacation(direct, 3).in_private("27 of 30");
     scene.wait_for_text(&board, "on vacation");
-    let told = direct.presses(told.message(), "End vacation");
-    told.in_private("You are not on vacation").in_private("29 of 30").without_controls();
+    let response = direct.presses(response.message(), "End vacation");
+    response.in_private("You are not on vacation").in_private("29 of 30").without_controls();
     scene.wait_for_text(&board, "Deadline: ");
 
     starts_vacation(player, 30).in_private("You have only 29 days of vacation left");

@@ -74,7 +74,7 @@ fn the_picture_size_follows_the_option_then_the_setting() {
     let scene = Scene::start();
     let mut duel = scene.duel();
     let ada = duel.players.white;
-    let width = |told: &Response| told.message().attachments[0].width;
+    let width = |response: &Response| response.message().attachments[0].width;
     let asked = |size: &str| width(&ada.types(&ada.choosing("board", "size", size)));
     assert_eq!(["small", "normal", "large"].map(asked), [Some(600), Some(1200), Some(2000)]);
     assert_eq!(width(&ada.asks("board")), Some(1200));
@@ -172,8 +172,8 @@ fn history_lists_the_plies() {
     cleo.asks("history").in_private("No moves yet");
     duel.play("D3".parse().expect("a cell"));
     duel.play("e4".parse().expect("a cell"));
-    let told = cleo.asks("history").in_private("Game 1: ");
-    assert_eq!(recorded(told.text()), "D3 E4");
+    let response = cleo.asks("history").in_private("Game 1: ");
+    assert_eq!(recorded(response.text()), "D3 E4");
 }
 
 #[test]
@@ -297,8 +297,8 @@ fn an_unknown_cell_is_refused_with_the_range_of_its_row() {
 
     let channel = scene.new_channel("other");
     let duel = Duel::with_all_placed(scene.ada().at(channel), scene.ben().at(channel));
-    let told = duel.mover().moves("e4-a5");
-    told.in_private("There is no cell `a5`. Row 5 runs from C5 to K5.");
+    let response = duel.mover().moves("e4-a5");
+    response.in_private("There is no cell `a5`. Row 5 runs from C5 to K5.");
     duel.assert_recorded();
 }
 

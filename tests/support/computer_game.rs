@@ -41,8 +41,8 @@ impl<'a> ComputerGame<'a> {
 
     #[track_caller]
     fn of(person: Person<'a>, call: &CommandCall) -> ComputerGame<'a> {
-        let begun = person.types(call).in_public("starts:").with_picture();
-        ComputerGame { person, board: begun.message().clone() }
+        let start = person.types(call).in_public("starts:").with_picture();
+        ComputerGame { person, board: start.message().clone() }
     }
 
     fn scene(&self) -> &'a Scene {
@@ -74,13 +74,13 @@ impl<'a> ComputerGame<'a> {
     /// Plays a ply and waits for the computer's reply, if any.
     #[track_caller]
     pub(crate) fn plays_and_waits(&mut self, ply: Ply) {
-        let told = self.plays(ply);
-        let thinks = told.text().contains("is thinking …");
-        assert!(told.message().pings.is_empty(), "{:?}", told.message());
+        let response = self.plays(ply);
+        let thinks = response.text().contains("is thinking …");
+        assert!(response.message().pings.is_empty(), "{:?}", response.message());
         if thinks {
             self.wait_for_computer();
         } else {
-            self.board = told.message().clone();
+            self.board = response.message().clone();
         }
     }
 

@@ -79,10 +79,10 @@ impl<'a> Duel<'a> {
     #[track_caller]
     pub(crate) fn play(&mut self, ply: Ply) -> Response {
         let mover = self.mover();
-        let told = mover.types(&mover.turn(ply));
-        assert!(is_board(told.message()), "{ply} is answered by {:?}", told.text());
+        let response = mover.types(&mover.turn(ply));
+        assert!(is_board(response.message()), "{ply} is answered by {:?}", response.text());
         self.record(ply);
-        told
+        response
     }
 
     /// Plays several plies with commands. The bot plays the passes.
@@ -105,8 +105,8 @@ impl<'a> Duel<'a> {
     /// Asserts that the bot has recorded the same game.
     #[track_caller]
     pub(crate) fn assert_recorded(&self) {
-        let told = self.players.white.asks("history");
-        assert_eq!(recorded(told.text()), self.game.to_string());
+        let response = self.players.white.asks("history");
+        assert_eq!(recorded(response.text()), self.game.to_string());
     }
 
     /// The result as announced to everyone.

@@ -68,12 +68,12 @@ impl Process {
 
     /// Waits until it exits. `None` if it does not within [`STOPS_WITHIN`].
     pub(crate) fn wait_for_exit(mut self) -> Option<ExitStatus> {
-        let (tell, told) = mpsc::channel();
+        let (tell, response) = mpsc::channel();
         std::thread::scope(|scope| {
             let pid = self.0.id().to_string();
             let child = &mut self.0;
             scope.spawn(move || tell.send(child.wait().expect("the bot can be waited for")));
-            let ended = told.recv_timeout(STOPS_WITHIN).ok();
+            let ended = response.recv_timeout(STOPS_WITHIN).ok();
             if ended.is_none() {
                 let killed = Command::new("kill").args(["-KILL", &pid]).status();
                 killed.expect("kill can be run");

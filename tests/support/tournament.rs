@@ -33,8 +33,8 @@ impl<'a> TournamentScene<'a> {
         name: &'static str,
         call: &CommandCall,
     ) -> TournamentScene<'a> {
-        let told = host.types(call).in_public(name);
-        let message = told.message().clone();
+        let response = host.types(call).in_public(name);
+        let message = response.message().clone();
         TournamentScene { scene: host.scene, host, message, name }
     }
 
@@ -66,8 +66,8 @@ impl<'a> TournamentScene<'a> {
     pub(crate) fn round_or_end(&self, round: u32) -> Message {
         let wanted = [format!("round {round} of"), "is over after".to_owned()];
         self.scene.message(self.message.channel, |message| {
-            let told = &message.content;
-            told.contains(self.name) && wanted.iter().any(|words| told.contains(words))
+            let content = &message.content;
+            content.contains(self.name) && wanted.iter().any(|words| content.contains(words))
         })
     }
 

@@ -86,15 +86,15 @@ fn the_intended_alternative_is_explained() {
         let body = json!({"components": [null, component]});
         api.check("PATCH", "/api/v10/channels/123", &body).err()
     };
-    let told = |what: &str| Some(format!("PATCH /channels/{{channel_id}}: components/1{what}"));
+    let expected = |what: &str| Some(format!("PATCH /channels/{{channel_id}}: components/1{what}"));
     assert_eq!(found(json!({"type": 2, "custom_id": "a"})), None);
     let wrong = found(json!({"type": 2, "custom_id": 5}));
-    assert_eq!(wrong, told(r#"/custom_id: 5 is not of type "string""#));
+    assert_eq!(wrong, expected(r#"/custom_id: 5 is not of type "string""#));
     let missing = found(json!({"type": 3}));
-    assert_eq!(missing, told(r#": "placeholder" is a required property"#));
-    assert_eq!(found(json!({"type": 9})), told(": no alternative has type 9"));
-    assert_eq!(found(json!({"custom_id": "a"})), told(r#": "type" is a required property"#));
-    assert_eq!(found(json!(7)), told(": 7 is none of the alternatives"));
+    assert_eq!(missing, expected(r#": "placeholder" is a required property"#));
+    assert_eq!(found(json!({"type": 9})), expected(": no alternative has type 9"));
+    assert_eq!(found(json!({"custom_id": "a"})), expected(r#": "type" is a required property"#));
+    assert_eq!(found(json!(7)), expected(": 7 is none of the alternatives"));
 }
 
 #[test]
@@ -248,8 +248,8 @@ fn discords_schema_rejects_forbidden_bodies() {
         ("POST", "/api/v10/channels/1/messages/2/threads", json!({"name": ""}), "name: ".into()),
     ] {
         let reason = api.check(method, path, &body).expect_err(&place);
-        let (_, told) = reason.split_once(": ").unwrap();
-        assert!(told.starts_with(&place), "{place} expected in: {reason}");
+        let (_, response) = reason.split_once(": ").unwrap();
+        assert!(response.starts_with(&place), "{place} expected in: {reason}");
         assert!(!reason.contains('\n'), "{reason}");
     }
 }
