@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn setting_a_clock_ahead_adds_up_in_whole_seconds() {
+    fn advances_add_up_in_whole_seconds() {
         let (clock, before) = (Clock::default(), machine_millis());
         clock.advance(Duration::from_millis(86_400_900)).unwrap();
         clock.advance(Duration::from_hours(1)).unwrap();

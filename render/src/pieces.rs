@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_has_one_line_between_each_two_pieces() {
+    fn a_stack_has_one_line_between_pieces() {
         let (scheme, theme) = (Theme::Wood.scheme(), Theme::Wood);
         for (palette, width) in widths_with_palettes(theme) {
             let factory = SpriteFactory { scheme, palette: &palette, width };

@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_characters_are_one_box_each_and_invisible_ones_are_nothing() {
+    fn missing_characters_are_boxes_and_invisible_ones_are_skipped() {
         for (line, count) in [
             ("\u{10FFFD}", 1),
             ("\u{10FFFD}\u{301}\u{323}", 1),

@@ -10,7 +10,7 @@ use crate::support::scene::Scene;
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
 
 #[test]
-fn of_two_simultaneous_confirmations_one_is_refused() {
+fn one_of_two_simultaneous_confirmations_is_refused() {
     let scene = Scene::start();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (mover, board) = (duel.mover(), duel.board());
@@ -48,7 +48,7 @@ fn a_second_delivery_does_not_replace_a_slow_board() {
 }
 
 #[test]
-fn of_two_simultaneous_commands_one_is_refused() {
+fn one_of_two_simultaneous_commands_is_refused() {
     let scene = Scene::start();
     let duel = scene.duel();
     let mover = duel.mover();
@@ -64,7 +64,7 @@ fn of_two_simultaneous_commands_one_is_refused() {
 }
 
 #[test]
-fn of_two_simultaneous_acceptances_one_is_refused() {
+fn one_of_two_simultaneous_acceptances_is_refused() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
     let challenge = ada.asks("challenge").in_public("Who accepts?");

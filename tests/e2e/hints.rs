@@ -245,8 +245,8 @@ fn each_person_gets_one_analysis_at_a_time() {
     let scene = Scene::start();
     let ada = scene.ada();
     let call = ada.command("analyse").option("position", full());
-    // The bot's first acknowledgement is lost on purpose: it continues only after it has given up
-    // waiting and acknowledged again.
+    // The confirmation of the bot's first acknowledgement is delayed on purpose: the bot continues
+    // only after it has given up waiting and acknowledged again.
     let unheard = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(unheard.after_performing());
     scene.tolerate(ALREADY_ACKNOWLEDGED);

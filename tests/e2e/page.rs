@@ -107,7 +107,7 @@ fn channels_and_roles_are_chosen_for_commands_in_the_page() {
     let role = role.expect("a role").to_string();
     let page = Page::open(browser, &scene);
     page.switch_to(scene.ada());
-    for (command, option, typed, value, response) in [
+    for (command, option, typed, value, expected) in [
         (
             "channels",
             "add",
@@ -122,7 +122,7 @@ fn channels_and_roles_are_chosen_for_commands_in_the_page() {
         page.expect_suggestions(std::slice::from_ref(&value));
         page.take(&value);
         page.send();
-        scene.message(general, |message| message.content.contains(&response));
+        scene.message(general, |message| message.content.contains(&expected));
     }
     page.browser.assert_no_errors();
 }

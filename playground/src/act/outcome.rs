@@ -173,7 +173,7 @@ fn outcome(world: &World, id: InteractionId) -> Outcome {
     outcome
 }
 
-/// A form as the page gets it.
+/// A form in the format of the page.
 pub(crate) fn modal_view(interaction: &Interaction) -> Value {
     let form = interaction.form.as_ref().unwrap_or(&Value::Null);
     json!({

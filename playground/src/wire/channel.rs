@@ -54,7 +54,7 @@ pub(crate) fn channel(world: &World, of: &Channel) -> Value {
     object
 }
 
-/// A channel object as an interaction carries it, with the user's permissions there.
+/// A channel object as included in an interaction, with the user's permissions there.
 pub(crate) fn partial_channel(world: &World, of: &Channel, user: UserId) -> Value {
     let mut object = channel(world, of);
     let held = of.guild.map(|guild| world.member_permissions(guild, user));

@@ -59,7 +59,7 @@ async fn a_playground_does_not_start_without_its_clock_file() {
 }
 
 #[tokio::test]
-async fn the_page_and_tests_set_the_clock_ahead() {
+async fn the_page_and_tests_advance_the_clock() {
     let bot = RawBot::start().await;
     let page = json!({ "user": bot.ada(), "advance_s": 3600 });
     assert_eq!(bot.act("api/clock", page).await, (200, json!({ "ahead_s": 3600 })));

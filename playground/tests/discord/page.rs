@@ -76,7 +76,7 @@ async fn the_view_says_whether_the_bot_is_starting_online_or_offline() {
 }
 
 #[tokio::test]
-async fn an_open_page_learns_why_the_bot_failed() {
+async fn an_open_page_shows_why_the_bot_failed() {
     let playground = Playground::start(patient()).await.unwrap();
     let url = format!("{}/playground/api/events", playground.api_base());
     let mut stream = reqwest::get(url).await.unwrap();

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_ratings_have_a_bar_each_and_many_have_one_band() {
+    fn few_ratings_have_bars_and_many_have_a_band() {
         let points = |count: u32| -> Vec<RatingPoint> {
             (0..count).map(|at| point(at.into(), 1500.0, 350.0)).collect()
         };

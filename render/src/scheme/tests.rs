@@ -87,7 +87,7 @@ fn all_text_is_readable() {
 }
 
 #[test]
-fn the_contrast_theme_meets_the_enhanced_contrast() {
+fn the_contrast_theme_has_enhanced_contrast() {
     let scheme = Theme::Contrast.scheme();
     // The one exception: the numbers of reds, because red must stay clearly different from white
     // and black.

@@ -10,7 +10,7 @@ mod seed;
 use crate::cell::{Cell, CellSet};
 use crate::color::ByColor;
 use crate::ply::Ply;
-use crate::position::{PIECES_OF_A_SIDE, Position, ToPlace};
+use crate::position::{PIECES_PER_SIDE, Position, ToPlace};
 use fairness::{HALVES, unfairness};
 use random::Random;
 
@@ -61,7 +61,7 @@ impl Position {
     /// The result is fair as defined by [`Position::dealt`], except for the positions of the reds.
     pub fn deal_rest(&self, seed: Seed) -> Option<Vec<Ply>> {
         let reds = self.occupied();
-        let all_pieces = ByColor { white: PIECES_OF_A_SIDE, black: PIECES_OF_A_SIDE };
+        let all_pieces = ByColor { white: PIECES_PER_SIDE, black: PIECES_PER_SIDE };
         (self.to_place() == ToPlace { reds: 0, pieces: all_pieces })
             .then(|| placements(&deal_sides(&mut Random::new(seed), reds)).collect())
     }
@@ -88,7 +88,7 @@ fn deal_reds(random: &mut Random) -> CellSet {
 /// Deals the cells of both sides fairly around the reds.
 fn deal_sides(random: &mut Random, reds: CellSet) -> ByColor<CellSet> {
     fairest(reds, || {
-        let white = random.choose(PIECES_OF_A_SIDE.into(), !reds);
+        let white = random.choose(PIECES_PER_SIDE.into(), !reds);
         ByColor { white, black: !reds - white }
     })
 }

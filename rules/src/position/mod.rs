@@ -24,7 +24,7 @@ pub use setup::Setup;
 pub use text::PositionError;
 
 /// The number of pieces of each side.
-pub(crate) const PIECES_OF_A_SIDE: u8 = 23;
+pub(crate) const PIECES_PER_SIDE: u8 = 23;
 
 /// The number of red pieces.
 const REDS: u8 = 3;
@@ -122,7 +122,7 @@ impl Position {
         let placed = placed(self.occupied().len());
         ToPlace {
             reds: REDS - placed.reds,
-            pieces: placed.pieces.map(|placed| PIECES_OF_A_SIDE - placed),
+            pieces: placed.pieces.map(|placed| PIECES_PER_SIDE - placed),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, Faults, PieceCounts};
 use super::setup::Setup;
-use super::{PIECES_OF_A_SIDE, Position, REDS, placed, side_to_place};
+use super::{PIECES_PER_SIDE, Position, REDS, placed, side_to_place};
 use crate::cell::Cell;
 use crate::color::Color;
 use crate::stack::Stack;
@@ -64,7 +64,7 @@ fn movement_faults(setup: &Setup, position: &Position) -> Vec<Fault> {
     }
     for color in Color::ALL {
         let found = position.owned_by(color).len();
-        if found > usize::from(PIECES_OF_A_SIDE) {
+        if found > usize::from(PIECES_PER_SIDE) {
             faults.push(Fault::TooManyStacks { color, found });
         }
     }

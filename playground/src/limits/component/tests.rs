@@ -200,7 +200,7 @@ fn the_values_of_a_menu_are_unique() {
 }
 
 #[test]
-fn no_more_options_are_preselected_than_may_be_chosen() {
+fn preselected_options_are_limited_by_the_maximum() {
     let chosen = |value: &str| with(&option(value), "default", json!(true));
     let one = with(&menu(), "options", json!([chosen("a"), option("b")]));
     let two = with(&menu(), "options", json!([chosen("a"), chosen("b")]));
