@@ -1,5 +1,5 @@
-# All texts for players, in English. Each language has its own file in this folder, named by
-# Discord's tag for it. A text that is missing there is taken from here. See docs/glossary.md.
+# All texts for players, in English. Each language has its own file in this folder, named after
+# Discord's tag for it. Texts missing there fall back to this file. See docs/glossary.md.
 #
 # { $player } and similar arguments are mentions, which Discord shows as names. Discord's limits, in
 # characters: command and option descriptions 100, button labels 80, menu options 100.
@@ -24,7 +24,7 @@ command-dvonn-play-seed = Seed of an earlier board. Default: random
 command-dvonn-play-position = Starting position as text, for the setup “given”
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = Empty cell, such as D3. Further cells (D3 E4 F2) become your plan
-command-dvonn-plan = Plan your placements, which are then played for you
+command-dvonn-plan = Plan your placements and have them played for you
 command-dvonn-if = Set conditional moves: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-move = Cell of your stack and cell to land on, such as D3F3
@@ -36,7 +36,7 @@ command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
 command-dvonn-analyse-game = Game number, list of moves, or text of a game file
 command-dvonn-analyse-after = Number of moves before the position to analyse. Default: all
 command-dvonn-board = Show the board of the game in this channel
-command-dvonn-board-blocked = Marks on surrounded stacks, which cannot move. Default: no
+command-dvonn-board-blocked = Mark surrounded stacks, which cannot move. Default: no
 command-dvonn-board-size = Picture size. Default: as in your settings
 command-dvonn-board-size-small = small
 command-dvonn-board-size-normal = normal
@@ -51,12 +51,12 @@ command-dvonn-offer-what-pause = Pause: both clocks stop
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = Rematch with colours swapped
 command-dvonn-abort = Abort a game in which neither player has played more than one move
-command-dvonn-claim = Claim a win once your opponent has left the server and their time is up
+command-dvonn-claim = Claim the win if your opponent left the server and timed out
 command-dvonn-moderate = Moderators: decide a game, with a reason that everyone sees
 command-dvonn-moderate-action = Decision
 command-dvonn-moderate-action-end = End the game with a result
 command-dvonn-moderate-action-void = Void the game: no result, or no longer rated
-command-dvonn-moderate-action-hand-over = Hand one side over to another player
+command-dvonn-moderate-action-hand-over = Hand a side over to another player
 command-dvonn-moderate-reason = Reason, shown in the game's channel
 command-dvonn-moderate-winner = Winner, if you end the game with a result
 command-dvonn-moderate-player = New player, if you hand a side over
@@ -144,7 +144,7 @@ command-dvonn-replay-game = Game number or list of moves. Default: the latest ga
 command-dvonn-replay-from = Number of the first move. Default: 1
 command-dvonn-replay-to = Number of the last move. Default: the latest
 command-dvonn-replay-share = Replay for everyone in the channel. Default: only for you
-command-dvonn-import = Look through a game from a file or from text
+command-dvonn-import = Import a game from a file or text, to browse it
 command-dvonn-import-file = Game file, as made by /dvonn export
 command-dvonn-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, language
@@ -184,7 +184,7 @@ command-tournament-standings-tournament = Tournament (optional if there is only 
 command-tournament-pairings = Show the pairings: who plays whom
 command-tournament-pairings-round = Round. Default: the current round
 command-tournament-pairings-tournament = Tournament (optional if there is only one)
-command-tournament-withdraw = Withdraw from a running tournament. You lose your current game in it
+command-tournament-withdraw = Withdraw from a running tournament (you lose your current game in it)
 command-tournament-withdraw-who = Organiser: player to withdraw. Default: you
 command-tournament-withdraw-tournament = Tournament (optional if only one is running)
 command-tournament-end = Organiser: end a tournament, or cancel it before it starts
@@ -334,7 +334,7 @@ news-item =
         [white] white { $ply }
        *[black] black { $ply }
     }
-does-take =
+effect-captures =
     { $height ->
         [1] { $color ->
             [white] captures a white single
@@ -348,7 +348,7 @@ does-take =
         [yes] {" "}(holds red)
        *[no] {""}
     }
-does-join =
+effect-lands-on =
     { $height ->
         [1] { $color ->
             [white] lands on a white single
@@ -362,8 +362,8 @@ does-join =
         [yes] {" "}(holds red)
        *[no] {""}
     }
-does-take-red = captures red
-does-isolate =
+effect-captures-red = captures red
+effect-isolates =
     { $count ->
         [one] { $color ->
             [white] isolates { $count } white piece
@@ -374,7 +374,7 @@ does-isolate =
            *[black] isolates { $count } black pieces
         }
     }
-does-isolate-both = isolates { $white } white and { $black } black
+effect-isolates-both = isolates { $white } white and { $black } black
 
 ## What to do
 
@@ -401,12 +401,12 @@ event-taken-back =
     }
 event-paused =
     { $with ->
-        [computer] The game is paused. Press “Resume game” to go on.
-       *[person] The players agreed on a pause. Either of them can press “Resume game”.
+        [computer] The game is paused. To continue, press “Resume game”.
+       *[person] The players agreed to pause the game. Either player can press “Resume game”.
     }
 event-resumed = { $player } resumed the game. The clocks are running.
 event-time-given = { $giver } gives { $player } { $time } more.
-event-computer-called-off = The engine no longer chooses for { $player }.
+event-engine-stopped = The engine no longer chooses for { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } handed White over from { $from } to { $player }. Reason: { $reason }
@@ -448,10 +448,10 @@ offer-became =
         [accepted] Accepted.
         [declined] Declined.
         [withdrawn] Withdrawn.
-       *[lapsed] Expired: the game went on.
+       *[lapsed] Expired: the game continued.
     }
-asked = Done. Posted in the channel.
-more = What would you like to do?
+offer-posted = Done. Posted in the channel.
+more-actions = What would you like to do?
 button-withdraw = Withdraw offer
 button-draw = Offer draw
 button-takeback = Take back move
@@ -465,9 +465,9 @@ button-rematch = Offer rematch
 
 ## Vacations
 
-notice-vacation = You ran out of time, so a vacation started automatically. Your clocks are stopped, except in live games. The vacation goes on day by day until you play, as long as you have days left.
-event-vacation = { $player } ran out of time and uses a day of vacation.
-vacation-none = You are not on vacation. To stop your clocks for three days, use `/dvonn vacation days:3`. Live games go on.
+notice-vacation = You ran out of time, so a vacation started automatically. Your clocks are stopped, except in live games. The vacation is extended day by day until you play or have no days left.
+event-vacation = { $player } ran out of time and uses a vacation day.
+vacation-none = You are not on vacation. To stop your clocks for three days, use `/dvonn vacation days:3`. Live games continue.
 vacation-until = You are on vacation until { $until } ({ $left }). Your clocks are stopped, except in live games.
 vacation-automatic = You ran out of time, so a vacation started automatically. It ends on { $until } ({ $left }). Your clocks are stopped, except in live games.
 vacation-days = Vacation days left this year: { $count } of { $of }.
@@ -475,8 +475,8 @@ button-vacation-end = End vacation
 
 ## Moderators
 
-moderated = Done. Posted in { $place } (game { $number }).
-taken-out = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings are recalculated without it: see `/ladder profile`. Reason: { $reason }
+decision-posted = Done. Posted in { $place } (game { $number }).
+removed-from-ratings = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings are recalculated without it: see `/ladder profile`. Reason: { $reason }
 role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/dvonn moderate`.
 role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/dvonn moderate`.
 computer-rated = Games against the computer are rated.
@@ -488,7 +488,7 @@ server-channels-all = Games may start in every channel.
 server-starters = Only members with the role { $role } may start games. Everyone may accept a challenge.
 server-starters-all = Everyone may start games.
 server-rated = Rated games are allowed.
-server-unrated = New games are unrated. Rated games that are running stay rated.
+server-unrated = New games are unrated. Running rated games stay rated.
 server-ladder-rating = Ladder type: ratings.
 server-ladder-places = Ladder type: places. If the challenger wins, the two swap places.
 server-season-none = Season length: no seasons.
@@ -498,7 +498,7 @@ server-season-half = Season length: six months.
 server-season-year = Season length: one year.
 server-announcements = Announcement channel: { $channel }.
 server-announcements-none = No announcement channel.
-server-announcements-here = Seasons and tournaments of this server will be announced here.
+server-announcements-here = This server's seasons and tournaments will be announced here.
 server-language = Language of public messages: { $name }.
 server-language-discord = Language of public messages: the server's language on Discord.
 server-theme =
@@ -510,7 +510,7 @@ server-theme =
        *[colour-blind] Theme of public boards: for colour blindness (White and Black differ in shape).
     }
 server-blocked = { $person } is blocked. Reason: { $reason }
-server-blocked-more = More people are blocked. The log names them.
+server-blocked-more = More people are blocked. The log lists them.
 person-blocked = { $person } can no longer start or join games on this server. Their running games continue. To undo this, use `/dvonn-admin unblock`.
 person-unblocked = { $person } can start and join games on this server again.
 button-clear-role = Clear role
@@ -569,13 +569,13 @@ end-awarded =
 end-awarded-draw = { $moderator } ended the game as a draw. Reason: { $reason }
 end-deadline =
     { $color ->
-        [white] The round is over, and { $loser } kept this game waiting. { $winner } wins as White.
-       *[black] The round is over, and { $loser } kept this game waiting. { $winner } wins as Black.
+        [white] The round is over, and { $loser } kept their opponent waiting. { $winner } wins as White.
+       *[black] The round is over, and { $loser } kept their opponent waiting. { $winner } wins as Black.
     }
 end-deadline-draw = The round is over, so this game is a draw.
 end-voided = { $moderator } voided the game. Reason: { $reason }
 end-aborted = The game was aborted and does not count.
-end-out-of-time-void = { $player } timed out before any stack moved. The game does not count.
+end-out-of-time-void = { $player } timed out before any stack had moved. The game does not count.
 end-left = Game over without a result: a player left the server.
 end-deleted = Game over without a result: a player deleted their data.
 end-channel = Game over without a result: its channel was deleted.
@@ -597,7 +597,7 @@ result-part =
        *[other] This game counts 1/{ $part }: these players had already played { $before } games in 30 days.
     }
 result-short = This game does not count for the ladder: it had fewer than { $moves } moves.
-result-on-time = This game does not count for the ladder: only a player's first timeout loss in 24 hours counts.
+result-second-timeout = This game does not count for the ladder: only a player's first timeout loss in 24 hours counts.
 result-voided = This game does not count for the ladder: a moderator removed it from the ratings.
 
 score = { $wins } won, { $draws } drawn, { $losses } lost
@@ -635,19 +635,19 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } games
     }
 top-own = … { $row }
-top-order = -# Ordered by rating minus twice the ±, which is its uncertainty: a few lucky wins are not enough. A ? marks a provisional rating.
-top-nobody = The ladder is empty. The first rated game between two people starts it: `/dvonn challenge`.
-top-all-idle = Nobody has played a rated game here for 60 days, so the ladder is empty. Play one to return: `/dvonn challenge`. For past seasons, use `/ladder season`.
+top-order = -# Sorted by rating minus twice the uncertainty (±), so a few lucky wins are not enough. A ? marks a provisional rating.
+top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge`.
+top-all-idle = Nobody has played a rated game here for 60 days, so the ladder is empty. Start one with `/dvonn challenge`. For past seasons, use `/ladder season`.
 top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
-top-no-game = { $player } has no place yet: no rated game has counted.
-top-idle = { $player } has no place: no rated game for 60 days. The next rated game brings it back.
+top-no-game = { $player } has no place yet: none of their rated games has counted.
+top-idle = { $player } has no place: no rated game for 60 days. Their next rated game brings it back.
 table-ladder =
     { $list ->
         [computer] DVONN ladder: computer levels
        *[people] DVONN ladder
     }
 table-page = Page { $page } of { $pages }
-table-order = by rating minus twice the ±
+table-order = sorted by rating minus twice the ±
 table-player = Player
 table-rating = Rating
 table-games = Games
@@ -682,12 +682,12 @@ profile-game =
         [draw] - drew with { $opponent }: { $step } (game { $number })
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
-profile-none = { $player } has not finished a rated game here yet. Challenge them with `/dvonn challenge`.
+profile-none = { $player } has not finished a rated game here yet. To play them, use `/dvonn challenge`.
 profile-none-of-computer = { $player } has not finished a rated game here yet. Its games are rated only if the server allows it.
 profile-of-bot = Bots have no profile. For the computer, use the option `level`.
 profile-none-of-you = You have not finished a rated game here yet. Start one with `/dvonn challenge`. Your rating, record and best win then appear here.
 profile-one = Give either a player in `who` or a computer level in `level`, not both.
-caption-profile = Rating on this server, with its likely range
+caption-profile = Rating on this server, with likely range
 fact-place = Ladder
 fact-games = Games
 fact-streak = Longest streak
@@ -734,7 +734,7 @@ activity-rated = Rated games
 activity-others = Unrated games
 activity-people = Players
 caption-activity = Finished games per week, from Monday (UTC)
-alt-activity = Bar chart: finished games on this server in each of { $weeks } weeks, from { $first } until this week. For each week, its Monday, then rated games, unrated games and players: { $told }. Weeks not listed had no games.
+alt-activity = Bar chart: finished games on this server in each of { $weeks } weeks, from { $first } until this week. For each week, its Monday, then rated games, unrated games and players: { $entries }. Weeks not listed had no games.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Bar chart: { $weeks } weeks from { $first } until this week, with no games.
 
@@ -760,11 +760,11 @@ versus-game =
            *[black] Black
         }: { $step }
     }
-versus-oneself = These are the same player. Name two players, or one to compare with yourself.
+versus-same-player = These are the same player. Choose two different players, or one to compare with yourself.
 
 record-title = **Rated games on this server**
 record-title-of = **Rated games of { $player } on this server**
-record-nobody = No rated game has ended on this server yet. Start one with `/dvonn challenge`.
+record-none = No rated game has ended on this server yet. Start one with `/dvonn challenge`.
 record-none-of = { $player } has not finished a rated game on this server yet.
 record-game =
     { $outcome ->
@@ -778,7 +778,7 @@ record-counted =
     }
 record-uncounted = { $game }: does not count ({ $reason })
 uncounted-short = too short
-uncounted-on-time = another timeout loss in 24 hours
+uncounted-second-timeout = another timeout loss in 24 hours
 uncounted-voided = removed by a moderator
 button-newest = Newest
 button-newer = Newer
@@ -786,12 +786,12 @@ button-older = Older
 
 ## Seasons
 
-season-is = **Season { $number }**: { $from } – { $until } (ends { $rest })
-season-endless = **Season { $number }**: since { $from }, with no end date
-season-was = **Season { $number }**: { $from } – { $until }, final table
-season-nobody = No rated game has counted in this season.
+season-current = **Season { $number }**: { $from } – { $until } (ends { $rest })
+season-without-end = **Season { $number }**: since { $from }, with no end date
+season-ended = **Season { $number }**: { $from } – { $until }, final table
+season-empty = No rated games have counted this season.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = The first rated game between two people starts the first season: `/dvonn challenge`.
+season-none = The first rated game between two people starts the first season. Start one with `/dvonn challenge`.
 season-unknown = There is no season { $number } here. `/ladder season` shows the current one.
 season-over = **Season { $number } is over.**
 season-title =
@@ -815,20 +815,20 @@ places-title =
     }
 places-row = **{ $place }** · { $player }
 places-own = { $player } has place { $place }. To move up, challenge a player up to three places above with `/ladder challenge`. If you win, you swap places.
-places-none = { $player } has no place now. To get one, challenge one of the lowest three with `/ladder challenge`.
-places-nobody = The ladder is empty. Challenge anyone with `/ladder challenge`: the first game for places gives both players one.
+places-none = { $player } has no place now. To get one, challenge one of the last three players with `/ladder challenge`.
+places-empty = The ladder is empty. Challenge anyone with `/ladder challenge`: the first game for places gives both players a place.
 table-places = DVONN ladder, by places
 
 refuse-place-none = This server's ladder has ratings, not places. Use `/dvonn challenge`.
-refuse-place-oneself = You cannot challenge yourself. { $reach }
-refuse-place-answered = You cannot accept this challenge for a place now. { $why }
-refuse-place-no-place = { $opponent } has no place on the ladder, or has not played for 60 days. { $reach }
+refuse-place-self = You cannot challenge yourself. { $allowed }
+refuse-place-answered = You cannot accept this challenge now. { $why }
+refuse-place-no-place = { $opponent } has no place on the ladder, or has not played for 60 days. { $allowed }
 refuse-place-below =
     { $who ->
         [you] { $opponent } is below you, so they can challenge you.
        *[other] { $opponent } is now below { $challenger }.
-    } { $reach }
-refuse-place-far = { $opponent } is too far up. The limit is { $places } places above your own. { $reach }
+    } { $allowed }
+refuse-place-far = { $opponent } is too far up the ladder. A challenge can go at most { $places } places up. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -842,16 +842,16 @@ refuse-place-outgoing =
     }
 refuse-place-incoming =
     { $others ->
-        [one] { $opponent } already has one challenger. Wait until that is over, or challenge another player.
-       *[other] { $opponent } already has { $others } challengers. Wait until one of them is done, or challenge another player.
+        [one] { $opponent } already has one challenger. Wait until that challenge is over, or challenge another player.
+       *[other] { $opponent } already has { $others } challengers. Wait until one of these challenges is over, or challenge another player.
     }
 refuse-place-soon = { $challenger } and { $opponent } played for a place less than a week ago. They can play again from { $until }.
-place-reach =
+place-may-challenge =
     { $who ->
         [you] You may challenge { $people }.
        *[other] { $challenger } may challenge { $people }.
     }
-place-reach-nobody =
+place-may-challenge-nobody =
     { $who ->
         [you] Nobody is above you. Others may challenge you.
        *[other] Nobody is above { $challenger }.
@@ -859,8 +859,8 @@ place-reach-nobody =
 challenge-for-place = This game is for places on the ladder: if the challenger wins, the two swap places.
 place-stake = This game is for places on the ladder: if { $challenger } wins, they swap places with { $opponent }.
 place-swapped = **{ $winner } takes place { $place } on the ladder from { $loser }.**
-place-kept = No places on the ladder change.
-place-stays-swapped = The places on the ladder stay as they are, because they have changed again since.
+place-kept = The places on the ladder stay the same.
+place-swap-stays = The places on the ladder stay as they are, because they have changed since that game.
 
 
 ## Captions of pictures
@@ -936,8 +936,8 @@ menu-stack-moves =
 pick-cell = Choose a cell in row { $row }. Your piece is placed at once.
 pick-destination = Where should **{ $cell }** go? You see a preview first.
 pick-destination-at-once = Where should **{ $cell }** go? The move is played at once.
-preview-ply = Preview: **{ $ply }**
-preview-score = Score after this move: White { $white }, Black { $black }. Play it?
+confirm-ply = Preview: **{ $ply }**
+confirm-score = Score after this move: White { $white }, Black { $black }. Play it?
 button-confirm = Play move
 button-back = Back
 you-moved = You played **{ $ply }**
@@ -945,47 +945,47 @@ you-placed = You placed a piece on **{ $cell }**.
 
 ## Previews
 
-ahead-title = Preview: nothing has been played.
-ahead-move = { $player } moves **{ $ply }**
-ahead-place =
+preview-title = Preview: no move has been played.
+preview-move = { $player } moves **{ $ply }**
+preview-place =
     { $piece ->
         [red] { $player } places a red piece on **{ $cell }**.
         [white] { $player } places a white piece on **{ $cell }**.
        *[black] { $player } places a black piece on **{ $cell }**.
     }
-ahead-pass = { $player } has no legal move and passes.
-ahead-score = Score after that: White { $white }, Black { $black }.
-ahead-next-moves =
+preview-pass = { $player } has no legal move and passes.
+preview-score = Score then: White { $white }, Black { $black }.
+preview-next-moves =
     { $moves ->
-        [one] Then it is the turn of { $player }, with one legal move. { $other }
-       *[other] Then it is the turn of { $player }, with { $moves } legal moves. { $other }
+        [one] Then it is { $player }'s turn, with one legal move. { $other }
+       *[other] Then it is { $player }'s turn, with { $moves } legal moves. { $other }
     }
-ahead-other-moves =
+preview-other-moves =
     { $moves ->
-        [0] { $player } has none at that point.
-        [one] { $player } has one at that point.
-       *[other] { $player } has { $moves } at that point.
+        [0] { $player } has none in that position.
+        [one] { $player } has one in that position.
+       *[other] { $player } has { $moves } in that position.
     }
-ahead-next-passes =
+preview-next-passes =
     { $moves ->
-        [one] Then { $player } has no legal move and passes. { $other } goes on, with one legal move.
-       *[other] Then { $player } has no legal move and passes. { $other } goes on, with { $moves } legal moves.
+        [one] Then { $player } has no legal move and passes. { $other } continues, with one legal move.
+       *[other] Then { $player } has no legal move and passes. { $other } continues, with { $moves } legal moves.
     }
-ahead-next-place =
+preview-next-place =
     { $piece ->
         [red] Then { $player } places a red piece.
         [white] Then { $player } places a white piece.
        *[black] Then { $player } places a black piece.
     }
-ahead-next-dealt = Then the rest of the board is filled at random.
-ahead-won = Then the game is over: { $player } wins, { $own } to { $other }, by { $margin }.
-ahead-draw = Then the game is over: a draw, { $score } to { $score }.
+preview-next-dealt = Then the rest of the board is filled at random.
+preview-won = Then the game is over: { $player } wins, { $own } to { $other }, by { $margin }.
+preview-draw = Then the game is over: a draw, { $score } to { $score }.
 
-ahead-empty = Give a move, such as `D3F3`, or several, such as `D3F3 E4E5`.
-ahead-too-long = A preview has at most { $most } moves. Remove the last ones.
-ahead-unknown-word = `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3`. Pick from the suggestions while you type.
-ahead-half-a-move = { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
-ahead-illegal =
+preview-empty = Give a move, such as `D3F3`, or several, such as `D3F3 E4E5`.
+preview-too-long = A preview has at most { $most } moves. Remove the last ones.
+preview-unknown-word = `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3`. Pick from the suggestions while you type.
+preview-half-a-move = { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
+preview-illegal =
     { $number ->
         [1] { $color ->
             [white] White cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
@@ -996,7 +996,7 @@ ahead-illegal =
            *[black] Move { $number }: Black cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
         }
     }
-ahead-dealt = After the last red piece, the rest of the board is filled at random. End your preview there.
+preview-dealt = After the last red piece, the rest of the board is filled at random. End your preview there.
 
 ## Hints and analyses
 
@@ -1005,7 +1005,7 @@ hint-title =
         [one] You have only one legal move:
        *[other] Your best moves:
     }
-hint-not-played = Nothing has been played. Only you see this.
+hint-not-played = No move has been played. Only you see this.
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
@@ -1015,11 +1015,11 @@ worth =
         [draw] certain draw
        *[loss] certain loss by { $number }
     }
-does-stand-by-red = next to red
-does-stand-at-edge = at the edge
-does-reach-red = can capture red on { $cells } next
-does-end = ends the game
-does-leave-no-move =
+effect-next-to-red = next to red
+effect-at-edge = at the edge
+effect-can-capture-red = can capture red on { $cells } next
+effect-ends-game = ends the game
+effect-leaves-no-move =
     { $color ->
         [white] leaves White without a move
        *[black] leaves Black without a move
@@ -1032,7 +1032,7 @@ analysis-worth =
        *[black] **Black to move: { $worth }.**
     }
 analysis-choice = - **{ $ply }**: { $worth }
-analysis-line = Best moves for both sides from here (the letters are in the picture):
+analysis-line = Best line from here (see the letters in the picture):
 analysis-ply =
     { $color ->
         [white] { $letter }. White { $ply }
@@ -1045,8 +1045,8 @@ analysis-effort =
        *[other] -# Search depth: { $depth } moves.
     }
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
-advice-rated = This game is rated, so there is no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-of-rated-game = This is too close to game { $number }, a rated game that you are playing. Until that game is over, I cannot give advice on this position or play it with you.
+advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, give the number of moves in `after`.
 advice-not-of-running = This game is still running. If it is unrated, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game. The option `after` needs a game.
@@ -1062,7 +1062,7 @@ advice-no-such-ply =
 language-name = English
 
 settings-title = **Your settings**
-settings-scope = These settings change only what you alone see. Public boards follow the server settings.
+settings-scope = These settings change only what you see. Public boards follow the server settings.
 settings-hint = Choose
 settings-orientation =
     { $value ->
@@ -1111,7 +1111,7 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Vacations: start automatically when you run out of time, day by day until you play, as long as you have days left
+        [yes] Vacations: start automatically when you run out of time, day by day until you play or have no days left
        *[no] Vacations: start only when you use `/dvonn vacation`
     }
 settings-quiet = Quiet hours: { $hours } ({ $zone })
@@ -1148,14 +1148,14 @@ form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywh
 form-plan-stops = Stop if your opponent places here (optional)
 form-plan-stops-hint = near reds, near own, D3; or after 5: stop after your next 5 pieces
 plan-is = **Your plan**: `{ $wishes }`
-plan-stops = It stops at: `{ $stops }`
+plan-stops = Stop rules: `{ $stops }`
 plan-takes = Next, if still empty: { $cells }
 plan-takes-then-best = Next, if still empty: { $cells }; then the engine's choice
 plan-takes-best = Next: the engine's choice
 plan-takes-nothing = All cells of your plan are taken.
-plan-carried-out = Played as planned. Your plan is finished.
-plan-came-to-nothing = Nothing in your plan could be played. It is deleted.
-plan-dropped = You have no plan. To make one, use `/dvonn plan`.
+plan-played = Played as planned. Your plan is finished.
+plan-not-playable = Nothing in your plan could be played, so it was deleted.
+plan-none = You have no plan. To make one, use `/dvonn plan`.
 button-plan = Plan placements …
 button-edit = Edit
 button-delete = Delete
@@ -1163,8 +1163,8 @@ button-try-again = Try again
 form-written = You wrote:
 
 plan-empty = A plan needs at least one cell, for example `D3 E4, near reds, row 3`.
-plan-too-long = Each field takes at most { $most } characters. `row 3`, `edge` and `anywhere` stand for many cells.
-plan-unknown-word = `{ $word }` means nothing in a plan. Use cells such as `D3`, or `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long = Each field takes at most { $most } characters. To save space, use words that stand for many cells: `row 3`, `edge` or `anywhere`.
+plan-unknown-word = I do not know the word `{ $word }` in a plan. Use cells such as `D3`, or `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` needs a number from 1 to 5, as in `row 3`.
 plan-column-letter = `column` needs a letter from A to K, as in `column D`.
 plan-near-what = `near` needs `reds`, `own`, `theirs` or a cell, as in `near D3`.
@@ -1193,9 +1193,9 @@ form-if-hint =
            *[theirs] D3F3 E4E5: if they move D3F3, I move E4E5. * C1C3: otherwise I move C1C3
         }
     }
-if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other move of theirs.
-if-waits = First play { $ply }. Then these moves wait for your opponent's answer.
-if-dropped = You have no conditional moves. To set some, use `/dvonn if`.
+if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other reply.
+if-waits = First play { $ply }. These moves then wait for your opponent's reply.
+if-none = You have no conditional moves. To set some, use `/dvonn if`.
 button-conditions = Conditional moves …
 button-add-conditions = Add conditional moves
 
@@ -1204,12 +1204,12 @@ if-too-long = Conditional moves take at most { $most } characters in all. Remove
 if-too-many = You have { $found } branches. The limit is { $most }. Remove the least likely ones.
 if-too-deep = Line { $line } has more than { $most } moves. Shorten it.
 if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3`, nor a move such as `D3F3`, nor `*` for any other move.
-if-no-such-cell = Line { $line }: There is no cell `{ $word }`. { $cells }
-if-pass = Line { $line }: Remove the pass. I play passes for you.
+if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
+if-pass = Line { $line }: remove the pass. I play passes for you.
 if-half-a-move = Line { $line }: { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
-if-any-of-mine = Line { $line }: `*` stands only for your opponent's moves. Write your own move out.
-if-illegal-mine = Line { $line }: You cannot play { $ply } at that point. { $reason }
-if-illegal-theirs = Line { $line }: Your opponent cannot play { $ply } at that point. Check the board, and whose turn each move is.
+if-any-of-mine = Line { $line }: `*` stands only for your opponent's moves. Write out your own move.
+if-illegal-mine = Line { $line }: you cannot play { $ply } at that point. { $reason }
+if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. Check the board, and whose turn it is at each move.
 if-after-the-end = Line { $line } continues after the end of the game. Shorten it.
 if-no-answer = Line { $line } ends with your opponent's move. Add your answer, or remove that move.
 if-two-answers = Lines { $first } and { $second } give two answers to the same moves. Keep one of them.
@@ -1218,16 +1218,17 @@ if-two-answers = Lines { $first } and { $second } give two answers to the same m
 
 notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
-notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves are deleted. { $reason }
-notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves are deleted. { $reason }
-notice-if-void = Your conditional moves are deleted, because a move was taken back or the board was filled. To set new ones, use `/dvonn if`. They were:
+notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves were deleted. { $reason }
+notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves were deleted. { $reason }
+notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back or the board was filled. To set new ones, use `/dvonn if`. Your old ones:
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
-notice-plan-left = Not yet placed: `{ $plan }`. It stopped at: `{ $stops }`. To make a new plan, use `/dvonn plan`.
-notice-plan-done = Your plan is finished: it has placed all its pieces. To make a new plan, use `/dvonn plan`.
+notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
+notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
 notice-plan-exhausted = Your plan is finished: all its cells are taken. To make a new plan, use `/dvonn plan`.
+
 ## Browsing a game
 
-button-look-back = Browse moves
+button-browse = Browse moves
 button-first = First
 button-page-back = Back
 button-forward = Forward
@@ -1271,10 +1272,10 @@ error-still-drawing = Your previous replay is not ready yet. Wait for it, then a
 
 button-review = Review game
 button-review-show = Show review
-button-review-look = Browse from here
+button-review-browse = Browse from here
 button-turning-point = { $mark }: move { $number }
-review-under-way = The review is in progress: { $known } of { $all } positions done.
-review-will-be-posted = It will be posted in { $channel }. As soon as it is done, the button shows it to you.
+review-in-progress = The review is in progress: { $known } of { $all } positions done.
+review-will-be-posted = It will be posted in { $channel }. When it is done, press the button to see it.
 review-title = {"**"}Review.** { $title }
 review-side =
     { $color ->
@@ -1284,8 +1285,8 @@ review-side =
         [one] { $judged } move
        *[other] { $judged } moves
     } matched the engine's first choice.
-review-no-turns = No turning points: no move cost 10% or more of the winning chances.
-review-turn = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** changed { $before } to { $after }.
+review-no-turns = No turning points: no move cost 10 percentage points or more of the winning chances.
+review-turning-point = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** changed { $before } to { $after }.
 review-better = Better: **{ $better }**.
 review-better-line = Better: **{ $better }**, then { $line }.
 review-chance = { $chance }%
@@ -1310,7 +1311,7 @@ alt-review-accuracy =
         [white] White's accuracy: { $accuracy }%.
        *[black] Black's accuracy: { $accuracy }%.
     }
-alt-review-turn =
+alt-review-turning-point =
     Turning point { $mark }, move { $number }, { $color ->
         [white] White
        *[black] Black
@@ -1318,23 +1319,23 @@ alt-review-turn =
 
 ## Games as files
 
-export-no-files = (I cannot attach files in this channel. In a direct message, `/dvonn export` with the game number gives you the file.)
+export-no-files = (I cannot attach files in this channel. To get the file, send me `/dvonn export` with the game number in a direct message.)
 export-which = Which game? Give its number. `/dvonn games` lists your games.
 export-no-number = `{ $input }` is not a game number. `/dvonn games` lists your games.
 export-start-in-file = The game starts from a given position, which is in the file.
 form-import = Import a game
 form-import-game = Text of the file, or the moves
-import-gone = I no longer have this game: you have imported many others since. Import it again with `/dvonn import`.
-import-too-long = This is too long for a game. The limit is { $most } KiB.
+import-gone = I no longer have this game, because you have imported many others since. Import it again with `/dvonn import`.
+import-too-long = This text is too long for a game. The limit is { $most } KiB.
 import-unreachable = I could not download this file from Discord. Try again, or give the game as text.
 import-no-text = This is not a text file. Use a file made by `/dvonn export`.
 import-nothing = I found no moves. Use a file made by `/dvonn export`, or moves such as `D3 E4 F5`.
 import-header = Line { $line }: { $fault }
 import-header-form = Line { $line } is not a header. It should look like `[Key "value"]`.
 import-header-key = { $key } is not a valid key. Use letters, digits and _.
-import-header-twice = This header is reserved: it is written from the game itself.
+import-header-twice = This header is reserved: I write it myself.
 import-header-value = The value of { $key } contains a control character, such as a tab.
-import-no-cell = Move { $number }: There is no cell { $found }. { $cells }
+import-no-cell = Move { $number }: there is no cell { $found }. { $cells }
 import-no-ply = Move { $number }: { $found } is not a move. Write D3 to place, D3F3 to move, or PASS.
 import-illegal = Move { $number }, `{ $ply }`: { $rule }
 import-no-score = After the bar: { $found } is not a score. Write two numbers, White's first.
@@ -1357,14 +1358,14 @@ rule-game-over = The game was over before this move.
 
 ## Resigning
 
-ask-resign = Do you want to resign the game { $white } against { $black }?
+ask-resign = Do you want to resign your game: { $white } against { $black }?
 ask-close = Your opponent has left the server. End the game without a result?
 button-resign = Resign game
 button-close = End game
 button-keep-playing = Keep playing
-kept-playing = The game goes on.
-resigned = You have resigned.
-closed = The game is over.
+resign-cancelled = The game continues.
+game-resigned = You have resigned.
+game-closed = The game is over.
 
 ## Lists and pages
 
@@ -1391,7 +1392,7 @@ games-more =
     }
 history-title = Game { $number }: { $white } (White) against { $black } (Black)
 history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $reason }
-history-taken-out = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
 history-empty = No moves yet.
 
 help =
@@ -1403,17 +1404,17 @@ help =
     `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` takes longer plans: `near reds, row 3`.
     `/dvonn if` sets conditional moves: if they play this, I play that. Only you see these and your plans.
     `/dvonn preview D3F3` shows what a move does, or several in a row.
-    `/dvonn hint` shows your best moves, `/dvonn analyse` those of any position. Neither works in rated games.
+    `/dvonn hint` shows your best moves, `/dvonn analyse` the best moves in any position. Neither works in rated games.
     `/dvonn board` shows the board, `/dvonn history` all moves, `/dvonn replay` a GIF, `/dvonn games` your games.
     `/dvonn offer` offers a draw, a takeback, a pause, more time or a rematch.
-    `/dvonn abort` aborts a new game, `/dvonn resign` resigns one, `/dvonn claim` wins one if your opponent left the server.
+    `/dvonn abort` aborts a new game, `/dvonn resign` resigns your game, `/dvonn claim` wins it if your opponent left the server.
     `/dvonn vacation` stops your clocks for some days.
     `/dvonn review` shows how a finished game went and which moves were better.
     `/dvonn export` gives you a game as a file, `/dvonn import` reads one.
     `/dvonn settings` sets your boards, reminders, language and more. `/dvonn rules` explains the game.
-    `/ladder top` shows the best players, `/ladder profile` one player, `/ladder activity` how much is played; `/tournament list` lists tournaments. `/privacy show` says what I store.
-    `/dvonn moderate` is for moderators, `/dvonn-admin` for people who manage the server.
-    A channel or thread has one running game at a time. For more, I open threads.
+    `/ladder top` shows the best players, `/ladder profile` one player, `/ladder activity` how many games are played; `/tournament list` lists tournaments. `/privacy show` says what I store.
+    `/dvonn moderate` is for moderators, `/dvonn-admin` for server managers.
+    A channel or thread has one running game at a time. To play more, open threads.
 
 ## The rules, page by page, each with a picture
 
@@ -1421,26 +1422,26 @@ rules-title = {"**"}The rules of DVONN: { $page }** · { $number } of { $count }
 button-rules-next = Next
 rules-goal =
     Two players build stacks. The piece on top says who owns a stack. The player who owns more pieces at the end wins.
-    The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces. The 3 red pieces belong to nobody, but stacks with no connection to red are removed.
+    The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces. The 3 red pieces belong to nobody, but stacks that lose their connection to red are removed.
     {"**"}The picture** shows a finished game. A number gives the height of a stack; a single has no number. A red rim with a red sign means that a stack holds red; the sign counts the red pieces if there are several. White owns { $white } pieces, Black { $black }, so White wins.
 rules-placing =
     The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You may use any empty cell.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
     White moves first. On your turn you move one stack that you own; a single counts as a stack of height 1. A stack moves as a whole and in a straight line, in one of six directions. It moves exactly as many cells as it is high, over pieces and gaps. It must land on another stack or piece of any colour, and the two become one stack.
-    {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the cells with rings: { $targets }. It cannot move to { $empty }, which is empty, to { $near }, which is too near, or upwards, where the board ends first.
+    {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the cells with rings: { $targets }. It cannot move to { $empty }, which is empty, to { $near }, which is too near, or upwards, where it would leave the board.
     A red piece alone cannot move. A stack that holds red moves like any other.
 rules-surrounded =
-    A stack with pieces on all six sides is surrounded. It cannot move, whatever its owner and height, until a cell next to it becomes empty. So at first only stacks at the edge can move.
+    A stack with pieces on all six sides is surrounded. It cannot move, whoever owns it and however high it is, until a cell next to it becomes empty. So at first only pieces at the edge can move.
     {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } cannot move although it holds red. The piece on { $edge } has no empty cell next to it either, but it can move: a cell at the edge never has six neighbours.
 rules-isolation =
-    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter who moved or who owns the stack. Red pieces, and stacks that hold red, always stay.
-    {"**"}Figure 3:** White moved { $ply }. That piece was the only link from { $isolated } to red, so Black loses { $count } pieces at once.
+    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay.
+    {"**"}Figure 3:** White moved { $ply }. That piece was the only link between { $isolated } and red, so Black loses { $count } pieces at once.
 rules-end =
     If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts the pieces in the stacks they own. The higher score wins; equal scores are a draw.
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
-    `/dvonn play` starts a game against the computer, which also plays at beginner level. `/dvonn challenge` challenges a player, or anyone.
+    `/dvonn play` starts a game against the computer, at any level from beginner to master. `/dvonn challenge` challenges a player, or anyone.
     On your turn, use the menu below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` lists all commands.
 rules-moving-caption = Three high: moves exactly three cells
@@ -1451,7 +1452,7 @@ rules-end-caption = White's only move loses the game
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = There is no game in this channel. Start one with `/dvonn challenge`, or with `/dvonn play` against the computer.
-refuse-unknown-game = I cannot show game { $number } here. Use its own channel. Your own games work everywhere.
+refuse-unknown-game = I cannot show game { $number } here. Use the channel where it is played. Your own games work everywhere.
 refuse-ended = Game { $number } is over. Start a new one with `/dvonn challenge`.
 refuse-not-a-player = This game is between { $white } and { $black }. To see it, use `/dvonn board`. To start your own, use `/dvonn challenge`.
 refuse-not-your-turn = It is { $player }'s turn. I will mention you here when it is yours.
@@ -1465,32 +1466,32 @@ cells-column = The board has columns A to K, and row { $row } runs from { $first
 cells-all = The board has rows 1 to 5 and columns A to K.
 cells-form = A cell is a letter from A to K and a number from 1 to 5, such as D3.
 refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and the cell to land on, such as D3F3.
-refuse-nothing-kept = I store nothing about you, so there is nothing to delete.
+refuse-nothing-stored = I have no data about you, so there is nothing to delete.
 refuse-no-challenge = This challenge no longer exists. To make a new one, use `/dvonn challenge`.
 refuse-self = You cannot challenge yourself. Choose another player, or leave `opponent` empty so that anyone may accept.
 refuse-bot = You cannot challenge a bot. Choose a person, or leave `opponent` empty so that anyone may accept.
 refuse-challenge-gone = You can no longer answer this challenge. { $state } To make a new one, use `/dvonn challenge`.
-refuse-dealt-anew = You have tried another board since. Offer that one, or try another.
+refuse-board-outdated = This is not your latest board. Offer the latest one, or try another.
 refuse-choose-side = Pick a side in this challenge: press “Play White” or “Play Black”.
 refuse-not-challenged = This challenge is for { $opponent }. To make your own, use `/dvonn challenge`.
 refuse-own-challenge = This is your own challenge, so another player must accept it. You can cancel it.
 refuse-not-the-challenger = Only { $challenger } can cancel this challenge.
-misfit-clock = `{ $input }` is not a clock. Write `5d` for time per move, `3d+12h` for a total plus time per move, `live 10` for 10 minutes each, or `none`.
-misfit-clock-range =
+invalid-terms-clock = `{ $input }` is not a clock. Write `5d` for 5 days per move, `3d+12h` for 3 days plus 12 hours per move, `live 10` for 10 minutes each, or `none`.
+invalid-terms-clock-range =
     { $stretch ->
         [turn] The time per move must be from { $least } to { $most }. For a game in one sitting, use a clock such as `live 10`.
         [bank] The total time must be from { $least } to { $most }. Choose another clock.
         [increment] The extra time per move must be from { $least } to { $most }. Choose another clock.
        *[live] A live game takes from { $least } to { $most } for each player. Choose another clock.
     }
-misfit-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game, or leave `seed` empty.
-misfit-nothing-to-deal = A seed needs a random board. Choose the setup random or symmetric (or cut, in a challenge), or leave `seed` empty.
-misfit-seed-with-reds = With a known seed, you would see the board before placing the reds. Leave `seed` empty: I choose one at random and show it with the board.
-misfit-position-unused = A position needs the setup “given”. Choose that setup, or leave `position` empty.
-misfit-no-position = The setup “given” needs a position. Write one in `position`.
-misfit-position-over = In this position neither side can move. Give one in which the game can go on.
-misfit-place-without-clock = A game for a place needs a clock. Leave `clock` empty, or choose a clock other than `none`.
-misfit-color-with-cut = In cut and choose, the player who accepts picks the side. Leave `color` empty, or choose another setup.
+invalid-terms-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game, or leave `seed` empty.
+invalid-terms-nothing-to-deal = A seed needs a random board. Choose the setup random or symmetric (or cut, in a challenge), or leave `seed` empty.
+invalid-terms-seed-with-reds = With a known seed, you would see the board before placing the reds. Leave `seed` empty: I choose one at random and show it with the board.
+invalid-terms-position-unused = A position needs the setup “given”. Choose that setup, or leave `position` empty.
+invalid-terms-no-position = The setup “given” needs a position. Write one in `position`.
+invalid-terms-position-over = In this position neither side can move. Give one where the game can continue.
+invalid-terms-place-without-clock = A game for a place needs a clock. Leave `clock` empty, or choose a clock other than `none`.
+invalid-terms-color-with-cut = In cut and choose, the player who accepts picks the side. Leave `color` empty, or choose another setup.
 position-unreadable = I cannot read this position.
 position-forbidden = This position is not possible under the rules.
 position-form = Write `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE is the side to move, `w` or `b`. Each row lists its cells from the left, with commas: `.` is an empty cell, `w3` or `b3` a stack with owner and height, `b2*` a stack that holds red, `r1` a red piece alone.
@@ -1501,17 +1502,17 @@ position-rows =
        *[other] It has { $found } rows, not 5.
     }
 position-cells = Row { $row } needs { $expected } cells, but has { $found }.
-position-stack = { $found } on { $cell } is not a stack.
-position-trailing = { $found } after the rows is not allowed, only the word `movement`.
+position-stack = { $found } on { $cell } is not a valid stack.
+position-trailing = { $found } is not allowed after the rows. Only the word `movement` is.
 fault-stacks-with-red =
     { $found ->
-        [one] { $found } stack holds red. It must be one to three stacks.
-       *[other] { $found } stacks hold red. It must be one to three stacks.
+        [one] { $found } stack holds red. One to three stacks must hold red.
+       *[other] { $found } stacks hold red. One to three stacks must hold red.
     }
 fault-room-for-reds =
     { $room ->
-        [one] The stacks that hold red have room for { $room } red piece, but there are three.
-       *[other] The stacks that hold red have room for { $room } red pieces, but there are three.
+        [one] The stacks that hold red have room for only { $room } red piece, but there must be three.
+       *[other] The stacks that hold red have room for only { $room } red pieces, but there must be three.
     }
 fault-isolated = { $cells } would be isolated: nothing connects them to a red piece.
 fault-too-many-pieces = The stacks have { $found } pieces in all, but the game has 49.
@@ -1524,20 +1525,20 @@ fault-black-moves-first = On a full board White moves first.
 fault-nothing-moved = This cannot be the position after a first move: it has no stack of two, and at most one piece is gone.
 fault-no-placement =
     { $color ->
-        [white] A placement with { $pieces } singles has { $red } red, { $white } white and { $black } black ones, with White to move.
-       *[black] A placement with { $pieces } singles has { $red } red, { $white } white and { $black } black ones, with Black to move.
+        [white] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with White to move.
+       *[black] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with Black to move.
     }
 refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn if`.
 refuse-vacation-days =
     { $count ->
-        [one] You have only { $count } day of vacation left that year. Take fewer days.
-       *[other] You have only { $count } days of vacation left that year. Take fewer days.
+        [one] You have only { $count } vacation day left in that year. Take fewer days.
+       *[other] You have only { $count } vacation days left in that year. Take fewer days.
     }
-refuse-vacation-no-time = In one of your games you have no time left, so you would time out at once. Play there first: `/dvonn games` shows it. Then end your vacation.
+refuse-vacation-no-time = You have no time left in one of your games, so you would time out at once. Play there first (see `/dvonn games`), then end your vacation.
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
 refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/dvonn history` shows its moves.
-refuse-review-one-at-a-time = I review one imported game at a time for you, and another is in progress. Ask again in a minute.
+refuse-review-one-at-a-time = I am still reviewing another game you imported. I review one at a time. Ask again in a minute.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =
@@ -1545,9 +1546,9 @@ refuse-offer-gone =
         [accepted] This offer has already been accepted.
         [declined] This offer has already been declined.
         [withdrawn] This offer has been withdrawn.
-       *[lapsed] This offer expired when the game went on.
+       *[lapsed] This offer expired when the game continued.
     }
-refuse-offer-own = Only your opponent can answer your offer. You can withdraw it.
+refuse-offer-own = This is your own offer, so only your opponent can answer it. You can withdraw it.
 refuse-offer-not-own = Only your opponent can withdraw this offer. You can accept or decline it.
 refuse-offer-waiting =
     { $kind ->
@@ -1566,17 +1567,17 @@ refuse-too-soon =
     }
 refuse-nothing-to-take-back = You have no move to take back yet.
 refuse-revealed = You can no longer take back your move: your opponent's plan or conditional moves have been played since. Play on, or offer a draw with `/dvonn offer`.
-refuse-no-clock = This game has no clock, so there is no time to stop or to give.
-refuse-paused = The game is already paused. To go on, press “Resume game” below the board.
+refuse-no-clock = This game has no clock, so you cannot pause it or give time.
+refuse-paused = The game is already paused. To continue, press “Resume game” below the board.
 refuse-not-paused = The game is not paused. To ask for a pause, use `/dvonn offer what:pause`.
 refuse-enough-time = Your opponent already has more than a year left.
-refuse-timeless-computer = The computer's clock never runs, so it needs no time.
+refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
 refuse-not-over = This game is not over yet. You can offer a rematch when it is.
-refuse-rematch-deleted = That opponent has deleted their data. Challenge another player with `/dvonn challenge`.
+refuse-rematch-deleted = Your opponent has deleted their data. Challenge another player with `/dvonn challenge`.
 refuse-rematch-waits = You have already offered a rematch. Your opponent has not answered yet.
 refuse-rematch-offered = Your opponent has already offered a rematch. Accept that.
-refuse-rematch-began = The rematch of this game is game { $number }. For another game, use `/dvonn challenge` or `/dvonn play`.
-refuse-abort-place = You were challenged for your place, so you cannot abort this game. Play it, or give up the place with `/dvonn resign`.
+refuse-rematch-started = The rematch of this game is game { $number }. For another game, use `/dvonn challenge` or `/dvonn play`.
+refuse-abort-place = You were challenged for your place, so you cannot abort this game. Play it, or resign with `/dvonn resign` and lose your place.
 refuse-abort-tournament = You cannot abort a tournament game. To lose it, use `/dvonn resign`. To leave the tournament, use `/tournament withdraw`.
 refuse-abort = It is too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 refuse-claim-here = { $opponent } is still on this server. If they time out, you win automatically.
@@ -1592,24 +1593,24 @@ refuse-blocked =
     A moderator has blocked you from starting and joining games on this server. Reason: { $reason }
     Your running games continue. If you think this is a mistake, contact the moderators.
 refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge another player with `/dvonn challenge`.
-refuse-places-rated-off = This server has no rated games, so no game can be for a place. A server manager can allow them with `/dvonn-admin rated`.
-refuse-rated-off = This server has no rated games. Leave `rated` empty or choose False to play an unrated game.
+refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin rated`.
+refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
 refuse-channel-listed = { $channel } is already one of the channels for games. `/dvonn-admin channels` lists them.
 refuse-channel-not-listed = { $channel } is not one of the channels for games. `/dvonn-admin channels` lists them.
 refuse-may-not-post = I cannot post in { $channel }. Give me the permissions “View Channel”, “Send Messages” and “Attach Files” there, and try again.
 refuse-block-no-reason = Give a reason in `reason`. The blocked person sees it.
-refuse-block-bot = Bots do not play. Choose a person.
+refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/dvonn history` in the game's channel.
-refuse-void-uncounted = Game { $number } is over and was not rated, so there is nothing to remove.
+refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.
 refuse-no-reason = Give a reason in `reason`. It is shown in the game's channel.
 refuse-no-winner = Choose the winner, or a draw, in `winner`. To end the game without a result, choose that as the `action`.
 refuse-no-seat = Choose the new player in `player` and the side in `side`.
-refuse-seat-bot = A bot cannot play. Choose a person.
-refuse-seat-stranger = { $person } is not on this server. Choose a member.
+refuse-seat-bot = You cannot hand a side over to a bot. Choose a person.
+refuse-seat-not-a-member = { $person } is not on this server. Choose a member.
 refuse-seat-taken = { $person } is already playing in this game. Choose another player.
 refuse-seat-computer = You cannot hand over the computer's side. End the game, or void it.
 
@@ -1632,19 +1633,19 @@ illegal-must-pass = You have no legal move, so you must pass.
 illegal-may-not-pass = You have a legal move, so you cannot pass. `/dvonn move` lists your moves while you type.
 illegal-game-over = The game is over. Start a new one with `/dvonn challenge`.
 
-backup = All data of this server: one line of JSON per row, compressed with gzip. It names people, so share it only with people who manage the server. This backup is logged: see `/dvonn-admin log`.
+backup = All data of this server: one line of JSON per row, compressed with gzip. It names people, so share it only with other server managers. This backup is logged: see `/dvonn-admin log`.
 backup-no-files = I cannot attach files in this channel. Use `/dvonn-admin backup` in a channel where I can.
 backup-in-parts = The backup is too large for one file on Discord. The other parts follow.
 backup-part = Part { $part }. More parts follow.
-backup-last-part = Part { $part }, the last. You can unpack each part by itself, or join them in order and unpack one file.
+backup-last-part = Part { $part }, the last. You can unpack each part separately, or join them in order and unpack the result.
 
 ## Stored data
 
-privacy-kept =
-    {"**"}What I store.** Your Discord id, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-    {"**"}For how long.** Until you delete it. The ids of your commands, which make sure that none counts twice, are deleted after a day, except those of your moves.
-    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; people who manage the server can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The people who run this bot can read its database. I share nothing with anyone else.
-    {"**"}What you can do.** `/privacy export` gives you all of it as a file. `/privacy delete` deletes it for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
+privacy-info =
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+    {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
     {"-"} { $games ->
@@ -1653,26 +1654,26 @@ delete-person =
        *[other] Your { $games } running games end now, without a result.
     } Your challenges are cancelled, and you leave your tournaments.
     {"-"} Your settings, vacations, plans and imported games are deleted. You disappear from all ladders.
-    {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings do not change. Your decisions as a moderator stay, without your id or name.
+    {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings do not change. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     If you play again, you start as a new player.
 button-export-person = Export data first
 button-delete-person = Delete everything
 button-keep-person = Keep everything
-kept-person = Nothing has been deleted.
-deleting-person = Deleting everything about you …
-deleted-person-done = Everything about you has been deleted. If you play again, you start as a new player.
+delete-cancelled = Nothing has been deleted.
+delete-running = Deleting everything about you …
+delete-done = Everything about you has been deleted. If you play again, you start as a new player.
 
-export-about = Everything that the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only as everyone on the server sees them.
-exported = This file holds everything I store about you. Anyone who has it can read it.
+export-about = Everything that the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only by the names everyone on the server sees.
+exported = This file contains everything I store about you. Anyone who gets it can read it.
 export-everything-no-files = I cannot attach files in this channel. Use `/privacy export` in a direct message to me.
-export-everything-too-large = Your data is too large for a file on Discord. Ask the people who run this bot for a copy. They can find it in the database by your Discord id.
+export-everything-too-large = Your data is too large for a file on Discord. Ask the bot's operator for a copy. They can find it in the database by your Discord ID.
 
 ## Errors
 
-error-busy = Too many people are asking me to think right now. Nothing has changed. Try again in a minute.
+error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
 error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
-error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the people who run this bot: **{ $code }**.
+error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
@@ -1696,7 +1697,7 @@ alt-turn =
            *[black] Black
         }) to move.
     }
-alt-turn-of-nobody =
+alt-turn-without-name =
     { $next ->
         [red] { $color ->
             [white] White
@@ -1716,7 +1717,7 @@ alt-won =
         [white] Game over: { $name } wins as White by { $margin }.
        *[black] Game over: { $name } wins as Black by { $margin }.
     }
-alt-won-by-nobody =
+alt-won-without-name =
     { $color ->
         [white] Game over: White wins by { $margin }.
        *[black] Game over: Black wins by { $margin }.
@@ -1790,13 +1791,13 @@ tournament-terms =
         [yes] rated
        *[no] unrated
     } · at most { $length } per round
-tournament-knockout = The loser is out. After a draw, there is one more game with colours swapped. If nobody wins that one, or the round ends first, the player with the better starting rank advances.
+tournament-knockout = The loser is out. After a draw, there is one more game with colours swapped. If nobody wins that game, or the round ends first, the player with the better starting rank advances.
 tournament-open = Organiser: { $organiser }. To take part, press “Join tournament”.
 tournament-entrants = Entrants ({ $count }): { $names }
 tournament-entrants-more = { $names } and { $more } more
 tournament-entrants-none = Nobody has joined yet.
 tournament-several = { $name } × { $count }
-tournament-begun = It has started with { $count } entrants.
+tournament-started = It has started with { $count } entrants.
 tournament-cancelled = It was cancelled before it started.
 # The computer can have several entries, which differ by their entrant number.
 tournament-computer = { $name } #{ $number }
@@ -1812,7 +1813,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** by forfeit
-tournament-pairing-through = { $pairing } · { $player } advances by better starting rank
+tournament-pairing-advances = { $pairing } · { $player } advances by better starting rank
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } has no game this round
@@ -1838,32 +1839,32 @@ tournament-over-nobody = {"**"}{ $name }** is over.
 
 tournament-line = Tournament [{ $name }]({ $url }), round { $round }
 tournament-line-plain = Tournament { $name }, round { $round }
-tournament-left-alone = { $players }: **{ $name }** was ended, so this game no longer counts in it. You can play on, offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
-upshot-won = Tournament: { $player } gets the point.
-upshot-drawn = Tournament: half a point each.
-upshot-through =
+tournament-ended-game-continues = { $players }: the tournament **{ $name }** was ended, so this game no longer counts in it. You can play on, offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
+outcome-won = Tournament: { $player } gets the point.
+outcome-drawn = Tournament: half a point each.
+outcome-advances =
     { $last ->
         [yes] Tournament: { $player } wins the final.
        *[no] Tournament: { $player } advances to the next round.
     }
-upshot-seed =
+outcome-advances-by-rank =
     { $last ->
         [yes] Nobody won, so { $player } wins the final by better starting rank.
        *[no] Nobody won, so { $player } advances to the next round by better starting rank.
     }
-upshot-again = This game had no result, so it is played again. A new game starts here in a moment.
-upshot-swapped = A draw does not decide a knockout. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } advances by better starting rank.
-upshot-anew = The previous game had no result, so it is played again.
-upshot-last = The previous game was a draw, so there is one more with colours swapped. If nobody wins it, { $player } advances by better starting rank.
-upshot-nothing = The tournament was ended before this game was over, so this game does not count in it.
-upshot-withdrew = { $player } did not resign at the board: they withdrew from the tournament and lost this game.
+outcome-no-result = This game had no result, so it will be played again. A new game starts here in a moment.
+outcome-one-more-game = A knockout needs a winner. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } advances by better starting rank.
+tournament-game-replays = The previous game had no result, so it is played again.
+tournament-game-decides = The previous game was a draw, so there is one more with colours swapped. If nobody wins it, { $player } advances by better starting rank.
+outcome-not-counted = The tournament was ended before this game, so this game does not count in it.
+tournament-game-withdrawn = { $player } withdrew from the tournament and lost this game.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-ending = · Tournament { $number } · round { $round }, board { $board }
 button-round = Round { $round }
 
 tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
-tournament-hindered =
-    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. It must be a text channel where I can view the channel, send messages, create public threads and send messages in threads. I try again every minute. To use another channel instead, use `/tournament move` there.
+tournament-no-threads =
+    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. It must be a text channel where I can view the channel, send messages, create public threads and send messages in threads. I try again every minute. To play in another channel, use `/tournament move` there.
 tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant
        *[other] { $count } entrants
@@ -1880,9 +1881,9 @@ tournament-removed = { $count ->
 tournament-starting = {"**"}{ $name }** starts with { $count } entrants: see { $channel }.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
-tournament-taken-out = { $person } withdrew you from the tournament **{ $name }**. You have no further games in it, and lose any game you were playing in it. Ask them why.
-tournament-ended = {"**"}{ $name }** is over.
-tournament-called-off = {"**"}{ $name }** is cancelled.
+tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. You lose your current game in it and have no further games. For the reason, ask them.
+tournament-end-done = {"**"}{ $name }** is over.
+tournament-cancel-done = {"**"}{ $name }** is cancelled.
 tournament-moved = The games of **{ $name }** are now played in { $channel }.
 tournament-list-title = Tournaments on this server:
 tournament-list-none = There are no tournaments here yet. Create one with `/tournament create`.
@@ -1899,14 +1900,14 @@ tournament-list-more = … and { $count } more. To see one of them, use `/tourna
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
-standing-direct = direct { $points }
+standing-direct = head-to-head { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
-standing-gifts = { $points } by bye or forfeit
+standing-unplayed = { $points } by bye or forfeit
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =
     { $swiss ->
         [yes] {"-#"} + won, = drawn, − lost. Ties are broken by Bh (Buchholz), then SB (Sonneborn-Berger).
-       *[no] {"-#"} + won, = drawn, − lost. Ties are broken by direct games, then SB (Sonneborn-Berger).
+       *[no] {"-#"} + won, = drawn, − lost. Ties are broken by head-to-head games, then SB (Sonneborn-Berger).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
@@ -1934,14 +1935,14 @@ refuse-tournament-name = The name of a tournament must have 1 to { $most } chara
 refuse-tournament-setup = Tournaments cannot use this setup. Choose full, reds, random or symmetric.
 refuse-tournament-rounds = A tournament has 1 to { $most } rounds. Leave `rounds` empty to have as many as needed.
 refuse-tournament-rounds-fixed = In a { $kind } tournament, the number of entrants decides the number of rounds. Leave `rounds` empty, or choose Swiss.
-refuse-tournament-length = A round lasts from { $shortest } to 90 days. Write it like `14d`, `2h` or `90m`.
+refuse-tournament-length = A round lasts from { $shortest } to 90 days. Write the time limit like `14d`, `2h` or `90m`.
 refuse-tournament-organiser = Only { $organiser }, the organiser of this tournament, and moderators can do this.
-refuse-tournament-begun = {"**"}{ $name }** has already started, so it is too late to join. To leave it, use `/tournament withdraw`. For its games, use `/tournament pairings`.
-refuse-tournament-not-begun = {"**"}{ $name }** has not started yet. To leave it, use `/tournament leave`.
+refuse-tournament-started = {"**"}{ $name }** has already started, so it is too late to join or leave. To withdraw, use `/tournament withdraw`. To see its games, use `/tournament pairings`.
+refuse-tournament-not-started = {"**"}{ $name }** has not started yet. To leave it, use `/tournament leave`.
 refuse-tournament-over = {"**"}{ $name }** is over or cancelled. `/tournament list` shows all tournaments.
 refuse-tournament-blocked = You are blocked from games on this server. Reason: { $reason }
 refuse-tournament-full = This tournament is full. Its format allows at most { $most } entrants.
-refuse-tournament-no-computer = No computer of this level takes part.
+refuse-tournament-no-computer = The computer has not been entered at this level.
 refuse-tournament-computers = The computer can have at most { $most } entries. Moderators can add more.
 refuse-tournament-joined = You have already joined. To leave, use `/tournament leave`.
 refuse-tournament-not-in = { $player } is not in this tournament.
@@ -1953,9 +1954,9 @@ refuse-tournament-many =
             [one] You already organise a tournament. Finish it first, or end it with `/tournament end`.
            *[other] You already organise { $most } tournaments. End one of them first with `/tournament end`.
         }
-       *[all] This server already has { $most } tournaments. One of them must end first.
+       *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
 refuse-tournament-none-open = There is no open tournament here. Create one with `/tournament create`.
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.
-refuse-tournament-several = There are several tournaments. Choose one in the option `tournament`.
+refuse-tournament-several = There are several tournaments. Choose one with the option `tournament`.

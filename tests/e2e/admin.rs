@@ -210,7 +210,7 @@ fn without_rated_games_challenges_are_unrated_or_refused() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
     ada.types(&ada.admin("rated").option("rated", false));
-    ben.types(&rated(ben)).in_private("This server has no rated games.");
+    ben.types(&rated(ben)).in_private("Rated games are off on this server.");
     let response = ben.asks("challenge").in_public("unrated");
     ben.presses(response.message(), "Cancel challenge");
     ada.presses(before.message(), "Accept");

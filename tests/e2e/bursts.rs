@@ -75,7 +75,7 @@ fn assert_notified(scene: &Scene, rounds: usize) {
     let direct = scene.ada().in_direct_messages().channel;
     let notices = scene.playground.messages(direct);
     let notices =
-        notices.iter().filter(|message| message.content.contains("it has placed all its pieces"));
+        notices.iter().filter(|message| message.content.contains("all its pieces are placed"));
     assert_eq!(notices.count(), rounds);
 }
 

@@ -176,7 +176,7 @@ fn resigning_asks_for_confirmation() {
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let question = ben.asks("resign").in_private("Do you want to resign");
     ben.presses(question.message(), "Keep playing")
-        .in_private("The game goes on")
+        .in_private("The game continues")
         .without_controls();
 
     let first = ben.asks("resign");

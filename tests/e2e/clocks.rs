@@ -36,7 +36,7 @@ fn a_timeout_before_any_stack_moved_voids_the_game() {
     let (late, board) = (duel.mover(), duel.board());
     scene.let_time_pass(DAY * 4);
     let last = scene.board_after(&board);
-    let words = format!("{} timed out before any stack moved", late.mention());
+    let words = format!("{} timed out before any stack had moved", late.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.content.contains("The game does not count"), "{:?}", last.content);
 }

@@ -146,13 +146,13 @@ fn errors_name_line_and_word_and_keep_the_input() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
     for (lines, words) in [
-        ("D3 E4\nF2 Q7", "Line 2: There is no cell `Q7`"),
+        ("D3 E4\nF2 Q7", "Line 2: there is no cell `Q7`"),
         ("D3 E4\n\nF2 maybe", "Line 3: `maybe` is neither a cell"),
-        ("D3 D3", "Line 1: You cannot play D3 at that point. D3 is taken."),
+        ("D3 D3", "Line 1: you cannot play D3 at that point. D3 is taken."),
         ("D3 E4 F2", "Line 1 ends with your opponent's move"),
         ("D3 E4; D3 F2", "Lines 1 and 2 give two answers"),
         ("D3 *", "Line 1: `*` stands only for your opponent's moves"),
-        ("pass D3", "Line 1: Remove the pass"),
+        ("pass D3", "Line 1: remove the pass"),
     ] {
         let response = prepares(ben, lines).in_private(words);
         assert!(response.text().contains(&format!("```\n{lines}\n```")), "{:?}", response.text());

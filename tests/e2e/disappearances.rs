@@ -102,7 +102,7 @@ fn a_player_left_alone_can_end_the_game_without_a_result() {
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
 
     let question = ada.asks("resign").in_private("Your opponent has left the server");
-    ada.presses(question.message(), "Keep playing").in_private("The game goes on");
+    ada.presses(question.message(), "Keep playing").in_private("The game continues");
     let question = ada.asks("resign");
     ada.presses(question.message(), "End game").in_private("The game is over");
     let end = scene.board_after(&board);

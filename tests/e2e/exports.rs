@@ -278,7 +278,7 @@ fn invalid_games_are_refused_naming_the_word_and_move() {
     let scene = Scene::start();
     let ada = scene.ada();
     imports_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
-    imports_line(ada, "D3 Z9").in_private("Move 2: There is no cell “Z9”.");
+    imports_line(ada, "D3 Z9").in_private("Move 2: there is no cell “Z9”.");
     imports_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
     imports_line(ada, "   ").in_private("I found no moves.");
     imports(ada, "a.txt", "").in_private("I found no moves.");

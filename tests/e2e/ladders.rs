@@ -80,7 +80,7 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     assert_says(top.message(), &format!("**1** · {} · 1662 ± 290? · one game", ada.mention()));
     assert_says(top.message(), &format!("**2** · {}", ben.mention()));
     top.without_controls();
-    asks(scene.new_person("cleo"), "top").in_public("no rated game has counted");
+    asks(scene.new_person("cleo"), "top").in_public("none of their rated games has counted");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn profile_comparison_and_history_show_the_games_played() {
     let pair = ada.types(&pair).in_public("2 games: 1 won, 0 drawn, 1 lost");
     assert_says(pair.message(), &format!("Odds today: {} wins", ada.mention()));
     let alone = call(ada, "versus").option("player", ada.id.to_string());
-    ada.types(&alone).in_private("Name two players");
+    ada.types(&alone).in_private("Choose two different players");
     let both = call(ada, "profile").option("who", ben.id.to_string());
     let both = ada.also_choosing(both, "level", "Master");
     ada.types(&both).in_private("not both");

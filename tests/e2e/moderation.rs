@@ -151,10 +151,10 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     let (ada, cleo) = (duel.players.white, scene.new_person("cleo").at(channel));
     let dan = scene.new_person("dan").at(channel);
     let call = |side: &str, player: Person<'_>| {
-        let call = decision(eve, "Hand one side over").option("player", player.id.to_string());
+        let call = decision(eve, "Hand a side over").option("player", player.id.to_string());
         eve.also_choosing(call, "side", side)
     };
-    eve.types(&decision(eve, "Hand one side over")).in_private("Choose the new player in `player`");
+    eve.types(&decision(eve, "Hand a side over")).in_private("Choose the new player in `player`");
     eve.types(&call("Black", ada)).in_private("is already playing in this game");
 
     let board = duel.board();
@@ -192,7 +192,7 @@ fn only_moderators_decide_about_games() {
     let (ben, cleo) = (duel.players.black, scene.new_person("cleo"));
     let refusal = "Only people with the permission “Manage Server”";
     for person in [ben, cleo] {
-        for action in ["End the game", "Void the game", "Hand one side over"] {
+        for action in ["End the game", "Void the game", "Hand a side over"] {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }

@@ -82,8 +82,8 @@ fn every_offer_can_be_declined_or_withdrawn() {
     for what in ["Draw", "Takeback", "Pause"] {
         let offer = offers(ada, what);
         assert_notifies(&offer, ben);
-        ada.presses(&offer, "Accept").in_private("Only your opponent can answer your offer");
-        ada.presses(&offer, "Decline").in_private("Only your opponent can answer your offer");
+        ada.presses(&offer, "Accept").in_private("only your opponent can answer it");
+        ada.presses(&offer, "Decline").in_private("only your opponent can answer it");
         ben.presses(&offer, "Decline").in_public("Declined.").without_controls();
         assert_closed(&offer, ben, "Declined.", "This offer has already been declined");
 

@@ -94,7 +94,7 @@ fn a_defended_place_is_reported_as_unchanged() {
     let board = scene.board_after(challenge.message());
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
-    assert_says(&scene.board_after(&board), "No places on the ladder change.");
+    assert_says(&scene.board_after(&board), "The places on the ladder stay the same.");
 }
 
 #[test]
@@ -106,5 +106,5 @@ fn refusals_of_place_challenges_mention_places() {
     let call = call(ada, "challenge").option("opponent", ben.id.to_string());
     ada.types(&call.option("clock", "none")).in_private("A game for a place needs a clock");
     ada.types(&ada.admin("rated").option("rated", false));
-    challenge_for_place(ada, ben).in_private("so no game can be for a place");
+    challenge_for_place(ada, ben).in_private("so you cannot play for a place");
 }

@@ -110,7 +110,7 @@ fn a_plan_is_shown_changed_and_deleted_in_private() {
     let ben = scene.duel().waiter();
     let response = plans(ben, "d3 - b1; Next to Red", "on near own, after 3");
     let response = response.in_private("**Your plan**: `D3-B1, near reds`");
-    assert!(response.text().contains("It stops at: `near own, after 3`"), "{:?}", response.text());
+    assert!(response.text().contains("Stop rules: `near own, after 3`"), "{:?}", response.text());
     assert!(response.text().ends_with("D3, C2, B1"), "{:?}", response.text());
     let form = ben.presses(response.message(), "Edit");
     assert_eq!(form.prefilled("wishes"), "D3-B1, near reds");
@@ -132,7 +132,7 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
-    let response = plans(ben, written, "after 3").in_private("`the` means nothing in a plan");
+    let response = plans(ben, written, "after 3").in_private("I do not know the word `the` in a plan");
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
     assert!(response.text().contains(expected), "{:?}", response.text());
     let form = ben.presses(response.message(), "Try again");
@@ -156,7 +156,7 @@ fn a_stopped_plan_notifies_its_owner_by_direct_message() {
     for words in [
         "your opponent placed on **D2** (`near D3`)",
         "Not yet placed: `row 5`",
-        "stopped at: `near D3`",
+        "Stop rules: `near D3`",
         "[Board](",
     ] {
         assert!(notice.content.contains(words), "{:?}", notice.content);
@@ -194,7 +194,7 @@ fn a_plan_finished_by_the_owners_own_command_is_reported_there() {
     plans(ada, "row 5", "after 1").in_private("Played as planned. Your plan is finished");
     let general = scene.general();
     let notice =
-        scene.message(general, |message| message.content.contains("it has placed all its pieces"));
+        scene.message(general, |message| message.content.contains("all its pieces are placed"));
     assert_eq!(notice.visible_to, Some(ada.id));
     scene.wait_until(|| scene.notices() == 0);
 }

@@ -27,15 +27,15 @@ fn anyone_can_preview_a_ply_without_playing_it() {
     let ply = duel.game.position().legal_plies()[0];
     let effect = duel.game.position().preview(ply).expect("a legal ply");
     for person in [duel.mover(), duel.waiter(), scene.new_person("cleo")] {
-        let response = previews(person, &ply.to_string()).in_private("nothing has been played");
+        let response = previews(person, &ply.to_string()).in_private("no move has been played");
         let response = response.with_picture().without_controls();
         let would = format!("{} moves **{ply}, ", duel.mover().mention());
         assert!(response.text().contains(&would), "{would:?} is not in {:?}", response.text());
         let score = effect.score;
-        let score = format!("Score after that: White {}, Black {}.", score.white, score.black);
+        let score = format!("Score then: White {}, Black {}.", score.white, score.black);
         assert!(response.text().contains(&score), "{score:?} is not in {:?}", response.text());
         assert!(
-            response.text().contains(&format!("it is the turn of {}", duel.waiter().mention()))
+            response.text().contains(&format!("it is {}'s turn", duel.waiter().mention()))
         );
         let described = format!("Preview, not played yet. Ada plays {ply}");
         assert!(alt(response.message()).contains(&described), "{:?}", alt(response.message()));

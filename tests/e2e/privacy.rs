@@ -41,7 +41,7 @@ fn privacy_information_is_available_everywhere() {
     let ada = scene.ada();
     for place in [ada, ada.in_direct_messages()] {
         place.types(&privacy(place, "show")).in_private("**Who sees it.**").without_controls();
-        place.types(&privacy(place, "delete")).in_private("I store nothing about you");
+        place.types(&privacy(place, "delete")).in_private("I have no data about you");
     }
 }
 
@@ -84,7 +84,7 @@ fn a_data_export_has_everything_except_other_peoples_secrets() {
 
     let response = ada
         .types(&privacy(ada, "export"))
-        .in_private("This file holds everything I store about you");
+        .in_private("This file contains everything I store about you");
     assert_eq!(response.message().attachments[0].filename, format!("dvonn-{}.json", ada.id));
     let (text, all) = everything(&scene, &response);
     assert_eq!(all["about"]["person"]["id"], ada.id.to_string());
@@ -105,7 +105,7 @@ fn a_data_export_has_everything_except_other_peoples_secrets() {
     let question = ada.types(&privacy(ada, "delete"));
     let again = ada
         .presses(question.message(), "Export data first")
-        .in_private("This file holds everything");
+        .in_private("This file contains everything");
     assert_eq!(everything(&scene, &again).1["games"], all["games"]);
 }
 
@@ -136,7 +136,7 @@ fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
     let twice = ada.in_direct_messages();
     let again = twice.press(question.message(), "Delete everything").forced();
     twice.clicks(&again);
-    scene.wait_for_text(question.message(), "I store nothing about you");
+    scene.wait_for_text(question.message(), "I have no data about you");
 
     ben.asks("history").in_private("D3 E4 F5");
     let exported = ben.asks("export");
@@ -176,5 +176,5 @@ fn a_crash_after_a_deletion_loses_no_announcement() {
     scene.start_bot();
     assert_ended(&duel, &board);
     assert_eq!(scene.columns_with(&ada.id.to_string()), [""; 0]);
-    ada.types(&privacy(ada, "delete")).in_private("I store nothing about you");
+    ada.types(&privacy(ada, "delete")).in_private("I have no data about you");
 }

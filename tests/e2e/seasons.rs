@@ -48,7 +48,7 @@ fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
     assert_says(&over, &format!("🥈 {} is second.", ben.mention()));
     assert!(has_picture(&over) && over.pings.is_empty(), "{over:#?}");
 
-    asks(ben, "season").in_public("No rated game has counted in this season.");
+    asks(ben, "season").in_public("No rated games have counted this season.");
     let last = ben.types(&call(ben, "season").option("number", 1));
     let last = last.in_public("final table");
     assert_says(last.message(), &format!("**2** · {} · 1338 ± ", ben.mention()));

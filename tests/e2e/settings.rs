@@ -95,7 +95,7 @@ fn the_sample_follows_the_settings() {
     let scene = Scene::start();
     let ada = scene.ada();
     let mut page =
-        boards(ada).in_private("These settings change only what you alone see.").with_sample();
+        boards(ada).in_private("These settings change only what you see.").with_sample();
     let mut seen = vec![picture(&scene, page.message())];
     for label in [
         "Board: my side at the bottom",

@@ -135,7 +135,7 @@ fn a_round_ends_at_its_deadline_and_the_silent_player_loses() {
     let end = contest.end();
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(!end.pings.contains(&silent.id), "{:?}", end.content);
-    scene.message(thread, |message| message.content.contains("kept this game waiting"));
+    scene.message(thread, |message| message.content.contains("kept their opponent waiting"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_removed_player_is_notified_and_not_shown_as_resigning() {
     let private = ben.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("withdrew you"));
     let end =
-        scene.message(thread, |message| message.content.contains("did not resign at the board"));
+        scene.message(thread, |message| message.content.contains("and lost this game"));
     let point = format!("Tournament: {} gets the point", ada.mention());
     assert!(end.content.contains(&point), "{:?}", end.content);
 }
@@ -338,7 +338,7 @@ fn impossible_requests_are_refused_in_private() {
     ben.types(&level("remove").option("count", 255)).in_private("16 times");
     ben.types(&level("add").option("count", 3)).in_private("3 times");
     ben.types(&level("remove").option("count", 9)).in_private("has left");
-    ben.types(&level("remove")).in_private("No computer of this level");
+    ben.types(&level("remove")).in_private("The computer has not been entered at this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
     cleo.types(&tournament(cleo, "standings")).in_private("has not started yet");
     ben.types(&create(ben, "Two")).in_private("Finish it first");

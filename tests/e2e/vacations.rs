@@ -46,7 +46,7 @@ fn a_vacation_ends_by_button_or_by_zero_days() {
     response.in_private("You are not on vacation").in_private("29 of 30").without_controls();
     scene.wait_for_text(&board, "Deadline: ");
 
-    starts_vacation(player, 30).in_private("You have only 29 days of vacation left");
+    starts_vacation(player, 30).in_private("You have only 29 vacation days left");
     starts_vacation(player, 29).in_private("0 of 30");
     starts_vacation(player, 0).in_private("You are not on vacation").in_private("28 of 30");
     starts_vacation(player, 0).in_private("You are not on vacation");
@@ -63,11 +63,11 @@ fn an_automatic_vacation_saves_a_game() {
     scene.let_time_pass(DAY * 4);
 
     let saved = scene.board_after(&board);
-    let words = format!("{} ran out of time and uses a day of vacation", player.mention());
+    let words = format!("{} ran out of time and uses a vacation day", player.mention());
     assert!(saved.content.contains(&words), "{:?}", saved.content);
     assert!(saved.content.contains("The clock is stopped"), "{:?}", saved.content);
     let notice = scene.message(player.in_direct_messages().channel, |message| {
-        message.content.contains("The vacation goes on day by day until you play")
+        message.content.contains("The vacation is extended day by day until you play")
     });
     assert!(notice.content.contains("29 of 30"), "{:?}", notice.content);
     player.asks("vacation").in_private("a vacation started automatically").in_private("29 of 30");

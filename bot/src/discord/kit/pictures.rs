@@ -139,7 +139,7 @@ impl Words for Style {
             Phrase::Result { outcome, names } => match outcome.winner() {
                 Some(winner) if names[winner].is_empty() => say!(
                     text,
-                    "alt-won-by-nobody",
+                    "alt-won-without-name",
                     color = color_key(winner),
                     margin = outcome.margin()
                 ),
@@ -235,7 +235,7 @@ fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
     };
     let color = color_key(color);
     if name.is_empty() {
-        say!(text, "alt-turn-of-nobody", color = color, next = next)
+        say!(text, "alt-turn-without-name", color = color, next = next)
     } else {
         say!(text, "alt-turn", name = name, color = color, next = next)
     }

@@ -123,10 +123,10 @@ fn other_effects(text: Text, effect: &Effect, before: &Position, after: &Positio
     let mut effects = Vec::new();
     if let Ply::Place(cell) = effect.ply {
         if !(cell.neighbors() & after.with_red()).is_empty() {
-            effects.push(say!(text, "does-stand-by-red"));
+            effects.push(say!(text, "effect-next-to-red"));
         }
         if cell.is_edge() {
-            effects.push(say!(text, "does-stand-at-edge"));
+            effects.push(say!(text, "effect-at-edge"));
         }
         return effects;
     }
@@ -135,13 +135,13 @@ fn other_effects(text: Text, effect: &Effect, before: &Position, after: &Positio
     });
     if !reds.is_empty() {
         let reds: Vec<_> = reds.iter().map(|cell| cell.to_string()).collect();
-        effects.push(say!(text, "does-reach-red", cells = reds.join(" ")));
+        effects.push(say!(text, "effect-can-capture-red", cells = reds.join(" ")));
     }
     if after.result().is_some() {
-        effects.push(say!(text, "does-end"));
+        effects.push(say!(text, "effect-ends-game"));
     } else if after.must_pass() && !before.movable(effect.color.other()).is_empty() {
         let other = color_key(effect.color.other());
-        effects.push(say!(text, "does-leave-no-move", color = other));
+        effects.push(say!(text, "effect-leaves-no-move", color = other));
     }
     effects
 }

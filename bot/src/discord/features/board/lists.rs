@@ -84,7 +84,7 @@ fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> 
             Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
         }
         ModeratorAction::Voided if game.counted.is_some() => {
-            Some(say!(text, "history-taken-out", moderator = moderator, at = at, reason = reason))
+            Some(say!(text, "history-removed-from-ratings", moderator = moderator, at = at, reason = reason))
         }
         ModeratorAction::Voided | ModeratorAction::Ended => None,
     }

@@ -13,7 +13,7 @@ use crate::text::Text;
 pub(crate) fn moderated(text: Text, game: &Match) -> View {
     let number = game.row.id.to_string();
     let place = link(&game.row).unwrap_or_else(|| format!("<#{}>", game.row.place.channel));
-    View::new(say!(text, "moderated", number = number, place = place))
+    View::new(say!(text, "decision-posted", number = number, place = place))
 }
 
 /// Announces that the result of a finished game was voided.
@@ -21,7 +21,7 @@ pub(crate) fn result_voided(text: Text, game: &Match, decision: &Decision) -> Vi
     let players = both(text, &game.row.players);
     View::new(say!(
         text,
-        "taken-out",
+        "removed-from-ratings",
         moderator = mention_or_deleted(text, decision.moderator),
         number = game.row.id.to_string(),
         white = players.white,

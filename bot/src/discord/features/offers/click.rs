@@ -85,7 +85,7 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
 /// Announces a game that has changed.
 async fn announce_change(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     if caller.is_in_private() {
-        reply_and_announce(app, caller, game, &View::new(say!(caller.text, "asked"))).await;
+        reply_and_announce(app, caller, game, &View::new(say!(caller.text, "offer-posted"))).await;
     } else {
         announce(app, game, Delivery::Reply(caller)).await;
     }

@@ -56,7 +56,7 @@ async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
 pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     let in_private = caller.is_in_private();
     if in_private {
-        let view = View::new(say!(caller.text, "asked"));
+        let view = View::new(say!(caller.text, "offer-posted"));
         if let Err(error) = caller.update_message(&view).await {
             tracing::info!(%error, "failed to remove the controls of a private message");
         }

@@ -79,15 +79,15 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
         return words::plan(text, None, own, plan);
     }
     if own.has_played() {
-        View::new(say!(text, "plan-carried-out"))
+        View::new(say!(text, "plan-played"))
     } else {
-        View::new(say!(text, "plan-came-to-nothing"))
+        View::new(say!(text, "plan-not-playable"))
     }
 }
 
 /// Confirms that a plan was deleted.
 pub(crate) fn plan_dropped(text: Text) -> View {
-    View::new(say!(text, "plan-dropped"))
+    View::new(say!(text, "plan-none"))
 }
 
 /// A person's conditional moves. If the first one can be played now, a button previews it.
@@ -122,5 +122,5 @@ fn is_owners_turn(own: &OwnIntentions) -> bool {
 
 /// Confirms that conditional moves were deleted.
 pub(crate) fn conditions_dropped(text: Text) -> View {
-    View::new(say!(text, "if-dropped"))
+    View::new(say!(text, "if-none"))
 }

@@ -33,7 +33,7 @@ pub(crate) fn ahead(
         caption: &say!(text, "caption-preview", ply = plies.join(" ")),
         ..Scene::of(&ahead.position)
     };
-    let mut lines = vec![say!(text, "ahead-title")];
+    let mut lines = vec![say!(text, "preview-title")];
     match &ahead.effects[..] {
         [effect] => lines.push(describe_effect(style, game, effect)),
         effects => lines.extend(
@@ -44,7 +44,7 @@ pub(crate) fn ahead(
     }
     if ahead.position.phase() != Phase::Placement {
         let score = ahead.position.score();
-        lines.push(say!(text, "ahead-score", white = score.white, black = score.black));
+        lines.push(say!(text, "preview-score", white = score.white, black = score.black));
     }
     lines.push(next_turn(text, game, ahead));
     View::new(lines.join("\n")).picture(picture::of_scene(
@@ -62,16 +62,16 @@ fn player(text: Text, game: &Match, color: Color) -> String {
 fn describe_effect(style: Style, game: &Match, effect: &Effect) -> String {
     let (text, player) = (style.text, player(style.text, game, effect.color));
     match effect.ply {
-        Ply::Pass => say!(text, "ahead-pass", player = player),
+        Ply::Pass => say!(text, "preview-pass", player = player),
         Ply::Place(cell) => say!(
             text,
-            "ahead-place",
+            "preview-place",
             player = player,
             piece = placed_piece(effect),
             cell = cell.to_string()
         ),
         Ply::Move { .. } => {
-            say!(text, "ahead-move", player = player, ply = ply_label(style, effect))
+            say!(text, "preview-move", player = player, ply = ply_label(style, effect))
         }
     }
 }
@@ -83,34 +83,34 @@ fn next_turn(text: Text, game: &Match, ahead: &LinePreview) -> String {
         return match outcome.winner() {
             Some(winner) => say!(
                 text,
-                "ahead-won",
+                "preview-won",
                 player = player(text, game, winner),
                 own = outcome.score[winner],
                 other = outcome.score[winner.other()],
                 margin = outcome.margin()
             ),
-            None => say!(text, "ahead-draw", score = outcome.score.white),
+            None => say!(text, "preview-draw", score = outcome.score.white),
         };
     }
     let color = position.side_to_move();
     let (player, other) = (player(text, game, color), player(text, game, color.other()));
     match position.next_piece() {
-        Some(_) if ahead.is_dealt_next => say!(text, "ahead-next-dealt"),
+        Some(_) if ahead.is_dealt_next => say!(text, "preview-next-dealt"),
         Some(piece) => {
             let piece = match piece {
                 Piece::Red => "red",
                 Piece::Of(color) => color_key(color),
             };
-            say!(text, "ahead-next-place", player = player, piece = piece)
+            say!(text, "preview-next-place", player = player, piece = piece)
         }
         None if position.must_pass() => {
             let moves = ahead.moves(color.other());
-            say!(text, "ahead-next-passes", player = player, other = other, moves = moves)
+            say!(text, "preview-next-passes", player = player, other = other, moves = moves)
         }
         None => {
             let (own, others) = (ahead.moves(color), ahead.moves(color.other()));
-            let other = say!(text, "ahead-other-moves", player = other, moves = others);
-            say!(text, "ahead-next-moves", player = player, moves = own, other = other)
+            let other = say!(text, "preview-other-moves", player = other, moves = others);
+            say!(text, "preview-next-moves", player = player, moves = own, other = other)
         }
     }
 }

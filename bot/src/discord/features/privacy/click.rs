@@ -47,7 +47,7 @@ impl Click for PrivacyClick {
             PrivacyClick::Delete { .. } => Err(Failure::Unknown),
             PrivacyClick::Export => files::send_export(app, caller).await,
             PrivacyClick::Keep => {
-                Ok(caller.update_message(&View::new(say!(caller.text, "kept-person"))).await?)
+                Ok(caller.update_message(&View::new(say!(caller.text, "delete-cancelled"))).await?)
             }
         }
     }
@@ -66,11 +66,11 @@ pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Fail
 async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     // Ending many games takes longer than Discord waits, and the button must not be pressed again
     // meanwhile.
-    caller.update_message(&View::new(say!(caller.text, "deleting-person"))).await?;
+    caller.update_message(&View::new(say!(caller.text, "delete-running"))).await?;
     let person = caller.person.id;
     let deletion = play::delete_person(&app.store, person, caller.id, app.now()).await?;
     tracing::info!(games = deletion.games.len(), "a person's data was deleted");
-    let replied = caller.edit_reply(&View::new(say!(caller.text, "deleted-person-done"))).await;
+    let replied = caller.edit_reply(&View::new(say!(caller.text, "delete-done"))).await;
     if let Err(error) = replied {
         tracing::info!(%error, "failed to confirm a deletion");
     }

@@ -10,7 +10,7 @@ use crate::text::Text;
 
 /// What data the bot keeps, for how long, and who sees it.
 pub(crate) fn privacy_notice(text: Text) -> View {
-    View::new(say!(text, "privacy-kept"))
+    View::new(say!(text, "privacy-info"))
 }
 
 /// Explains the deletion of a person with this many running games, and asks to confirm.

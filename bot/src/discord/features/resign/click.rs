@@ -47,12 +47,12 @@ async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
 
 async fn resign(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let game = play::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
-    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await;
+    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "game-resigned"))).await;
     Ok(())
 }
 
 async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
-    Ok(caller.update_message(&View::new(say!(caller.text, "kept-playing"))).await?)
+    Ok(caller.update_message(&View::new(say!(caller.text, "resign-cancelled"))).await?)
 }
 
 /// Ends a game without a result. If the opponent has come back meanwhile, asks for confirmation
@@ -67,6 +67,6 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
     }
     let now = app.now();
     let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
-    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "closed"))).await;
+    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "game-closed"))).await;
     Ok(())
 }

@@ -27,7 +27,7 @@ const MAX_NAME: usize = 40;
 
 /// A review in progress, with `known` of `all` positions searched.
 pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all: usize) -> View {
-    let mut lines = vec![say!(text, "review-under-way", known = known, all = all)];
+    let mut lines = vec![say!(text, "review-in-progress", known = known, all = all)];
     if let Subject::Game(game) = subject {
         let channel = format!("<#{}>", game.row.place.channel);
         lines.push(say!(text, "review-will-be-posted", channel = channel));
@@ -64,7 +64,7 @@ pub(crate) fn review(
         Subject::Game(game) => crate::discord::kit::record::buttons::look_back(text, game),
         Subject::Import(..) => {
             let last = RecordClick::Page { of: pages.source, at: 0, step: Step::Last };
-            Some(pressed(last, &say!(text, "button-look-back"), ButtonStyle::Secondary))
+            Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
         }
     };
     View::new(lines.join("\n"))
@@ -103,7 +103,7 @@ pub(crate) fn turning_point(
     let lines =
         [describe_turning_point(style, &pages, index + 1, turn), say!(text, "review-labels")];
     let look = RecordClick::Page { of: pages.source, at: number - 1, step: Step::Forward };
-    let look = pressed(look, &say!(text, "button-review-look"), ButtonStyle::Secondary);
+    let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
     let view = View::new(lines.join("\n"))
         .picture(picture::of_scene_with(painter, style, pages.own, &scene, &lead))
@@ -139,7 +139,7 @@ fn describe_turning_point(
     let player = pages.mentions[turn.color].clone();
     let ply = say!(
         text,
-        "review-turn",
+        "review-turning-point",
         mark = mark,
         number = turn.number,
         player = player,
@@ -235,7 +235,7 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
     sentences.extend((1..).zip(&review.turning_points).map(|(mark, turn)| {
         say!(
             text,
-            "alt-review-turn",
+            "alt-review-turning-point",
             mark = mark,
             number = turn.number,
             color = color_key(turn.color),

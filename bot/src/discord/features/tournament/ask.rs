@@ -200,7 +200,7 @@ pub(crate) async fn withdraw_from_tournament(
 async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
     let view = View::new(say!(
         Text::of(row.locale.as_deref()),
-        "tournament-taken-out",
+        "tournament-you-were-withdrawn",
         person = format!("<@{}>", caller.person.id),
         name = plain(&row.name)
     ));
@@ -219,9 +219,9 @@ pub(crate) async fn end_tournament(
     let row = tournament::end(&app.store, request(app, caller, id)?).await?;
     let name = plain(&row.name);
     let reply = if row.state == TournamentState::Over {
-        say!(caller.text, "tournament-ended", name = name)
+        say!(caller.text, "tournament-end-done", name = name)
     } else {
-        say!(caller.text, "tournament-called-off", name = name)
+        say!(caller.text, "tournament-cancel-done", name = name)
     };
     confirm(app, caller, &View::new(reply)).await;
     Ok(())

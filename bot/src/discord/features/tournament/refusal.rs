@@ -59,12 +59,12 @@ fn refused(text: Text, refusal: &TournamentRefusal) -> String {
         }
         TournamentRefusal::NotOpen(row) => match row.state {
             TournamentState::Running => {
-                say!(text, "refuse-tournament-begun", name = title(row))
+                say!(text, "refuse-tournament-started", name = title(row))
             }
             _ => over(text, row),
         },
         TournamentRefusal::NotRunning(row) => match row.state {
-            TournamentState::Open => say!(text, "refuse-tournament-not-begun", name = title(row)),
+            TournamentState::Open => say!(text, "refuse-tournament-not-started", name = title(row)),
             _ => over(text, row),
         },
         TournamentRefusal::IsOver(row) => over(text, row),

@@ -102,8 +102,8 @@ pub(crate) fn preview(
 
 fn preview_text(style: Style, effect: &Effect) -> String {
     let text = style.text;
-    let score = say!(text, "preview-score", white = effect.score.white, black = effect.score.black);
-    let ply = say!(text, "preview-ply", ply = moves::ply_label(style, effect));
+    let score = say!(text, "confirm-score", white = effect.score.white, black = effect.score.black);
+    let ply = say!(text, "confirm-ply", ply = moves::ply_label(style, effect));
     format!("{ply}\n{score}")
 }
 

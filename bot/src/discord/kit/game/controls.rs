@@ -119,7 +119,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
     ));
     let resign = say!(text, "button-resign");
     buttons.push(button(ResignClick::Ask { game: id }, &resign, ButtonStyle::Danger));
-    View::new(say!(text, "more")).buttons(buttons)
+    View::new(say!(text, "more-actions")).buttons(buttons)
 }
 
 /// Returns the rematch button, if the game is over and neither player is deleted.

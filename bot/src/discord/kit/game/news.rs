@@ -70,7 +70,7 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
         }
         GameEvent::VacationBegan { side } => say!(text, "event-vacation", player = player(side)),
         GameEvent::ComputerCalledOff { side } => {
-            say!(text, "event-computer-called-off", player = player(side))
+            say!(text, "event-engine-stopped", player = player(side))
         }
         GameEvent::HandedOver { side, from } => {
             let (moderator, reason) = decision(text, game);
@@ -96,7 +96,7 @@ fn opponent_key(game: &Match) -> &'static str {
 /// Returns how the game ended and what it changed on the ladder, if it is over.
 pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
     let lines = ended(text, game).into_iter().chain(rating_result::result(text, game));
-    lines.chain(place::swapped(text, game)).collect()
+    lines.chain(place::place_change(text, game)).collect()
 }
 
 /// Returns how the game ended, if it has ended.

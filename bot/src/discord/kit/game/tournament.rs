@@ -46,9 +46,9 @@ fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Ti
         lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
         let favourite = of.favourite(pairing).map(|number| mention_in(text, of, number));
-        lines.extend(favourite.map(|player| say!(text, "upshot-last", player = player)));
+        lines.extend(favourite.map(|player| say!(text, "tournament-game-decides", player = player)));
     } else if game.row.is_running() && pairing.attempt > 0 {
-        lines.push(say!(text, "upshot-anew"));
+        lines.push(say!(text, "tournament-game-replays"));
     }
     View::new(lines.join("\n"))
 }
@@ -58,7 +58,7 @@ pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow
     let two = [Some(pairing.white), pairing.black].into_iter().flatten();
     let players: Vec<_> = two.map(|number| mention_in(text, of, number)).collect();
     let players = players.join(" – ");
-    View::new(say!(text, "tournament-left-alone", players = players, name = title(&of.row)))
+    View::new(say!(text, "tournament-ended-game-continues", players = players, name = title(&of.row)))
 }
 
 fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
@@ -79,25 +79,25 @@ fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -
     let player = game.row.players[by].id()?;
     let entrant = of.entrant_of(player)?;
     entrant.withdrew.filter(|&round| round == pairing.round)?;
-    Some(say!(text, "upshot-withdrew", player = mention_in(text, of, entrant.number)))
+    Some(say!(text, "tournament-game-withdrawn", player = mention_in(text, of, entrant.number)))
 }
 
 fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {
     let mention_player = |number| mention_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
     match outcome {
-        TournamentOutcome::Won(number) => say!(text, "upshot-won", player = mention_player(number)),
-        TournamentOutcome::Drawn => say!(text, "upshot-drawn"),
+        TournamentOutcome::Won(number) => say!(text, "outcome-won", player = mention_player(number)),
+        TournamentOutcome::Drawn => say!(text, "outcome-drawn"),
         TournamentOutcome::Through(number) => {
-            say!(text, "upshot-through", player = mention_player(number), last = last)
+            say!(text, "outcome-advances", player = mention_player(number), last = last)
         }
         TournamentOutcome::ThroughBySeed(number) => {
-            say!(text, "upshot-seed", player = mention_player(number), last = last)
+            say!(text, "outcome-advances-by-rank", player = mention_player(number), last = last)
         }
-        TournamentOutcome::Again => say!(text, "upshot-again"),
+        TournamentOutcome::Again => say!(text, "outcome-no-result"),
         TournamentOutcome::Swapped { favourite } => {
-            say!(text, "upshot-swapped", player = mention_player(favourite))
+            say!(text, "outcome-one-more-game", player = mention_player(favourite))
         }
-        TournamentOutcome::Nothing => say!(text, "upshot-nothing"),
+        TournamentOutcome::Nothing => say!(text, "outcome-not-counted"),
     }
 }

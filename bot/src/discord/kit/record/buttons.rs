@@ -13,7 +13,7 @@ use crate::text::Text;
 pub(crate) fn look_back(text: Text, game: &Match) -> Option<CreateButton> {
     let click = RecordClick::LookBack { game: game.row.id };
     let has_plies = !game.game.plies().is_empty();
-    has_plies.then(|| button(click, &say!(text, "button-look-back"), ButtonStyle::Secondary))
+    has_plies.then(|| button(click, &say!(text, "button-browse"), ButtonStyle::Secondary))
 }
 
 /// Returns the button for a replay of the whole game.

@@ -142,7 +142,7 @@ mod tests {
             ("[White \"a\tb\"]", "Line 1: The value of White"),
             ("[Position \"w\"]", "Line 1: I cannot read"),
             ("D3 hello", "Move 2: “hello” is not a move."),
-            ("D3 E9", "Move 2: There is no cell “E9”. The board has rows 1 to 5"),
+            ("D3 E9", "Move 2: there is no cell “E9”. The board has rows 1 to 5"),
             ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
             ("D3 D3F3", "Move 2, `D3F3`: Not all pieces are placed yet."),
             ("D3 | 1", "After the bar: “1” is not a score."),

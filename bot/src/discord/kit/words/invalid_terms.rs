@@ -15,23 +15,23 @@ use crate::text::Text;
 pub(crate) fn invalid_terms(text: Text, terms: &InvalidTerms) -> String {
     match terms {
         InvalidTerms::Clock { input, fault } => clock(text, input, *fault),
-        InvalidTerms::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
-        InvalidTerms::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
-        InvalidTerms::SeedWithReds => say!(text, "misfit-seed-with-reds"),
-        InvalidTerms::PositionUnused => say!(text, "misfit-position-unused"),
+        InvalidTerms::Seed { input } => say!(text, "invalid-terms-seed", input = echo(input)),
+        InvalidTerms::NothingToDeal => say!(text, "invalid-terms-nothing-to-deal"),
+        InvalidTerms::SeedWithReds => say!(text, "invalid-terms-seed-with-reds"),
+        InvalidTerms::PositionUnused => say!(text, "invalid-terms-position-unused"),
         InvalidTerms::NoPosition => {
-            format!("{} {}", say!(text, "misfit-no-position"), say!(text, "position-form"))
+            format!("{} {}", say!(text, "invalid-terms-no-position"), say!(text, "position-form"))
         }
         InvalidTerms::Position(error) => position(text, error),
-        InvalidTerms::PositionOver => say!(text, "misfit-position-over"),
-        InvalidTerms::ColorWithCut => say!(text, "misfit-color-with-cut"),
-        InvalidTerms::PlaceWithoutClock => say!(text, "misfit-place-without-clock"),
+        InvalidTerms::PositionOver => say!(text, "invalid-terms-position-over"),
+        InvalidTerms::ColorWithCut => say!(text, "invalid-terms-color-with-cut"),
+        InvalidTerms::PlaceWithoutClock => say!(text, "invalid-terms-place-without-clock"),
     }
 }
 
 fn clock(text: Text, input: &str, fault: ControlError) -> String {
     let ControlError::OutOfRange { stretch } = fault else {
-        return say!(text, "misfit-clock", input = echo(input));
+        return say!(text, "invalid-terms-clock", input = echo(input));
     };
     let [least, most] = stretch.limits().map(|limit| length(text, limit));
     let stretch = match stretch {
@@ -40,7 +40,7 @@ fn clock(text: Text, input: &str, fault: ControlError) -> String {
         ClockPart::Increment => "increment",
         ClockPart::Live => "live",
     };
-    say!(text, "misfit-clock-range", stretch = stretch, least = least, most = most)
+    say!(text, "invalid-terms-clock-range", stretch = stretch, least = least, most = most)
 }
 
 /// Returns why a text is not a valid position.

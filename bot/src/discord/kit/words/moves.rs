@@ -23,12 +23,12 @@ fn landing(text: Text, color: Color, captured: Stack) -> String {
     let height = captured.height();
     let red = if captured.has_red() { "yes" } else { "no" };
     match captured.owner() {
-        None => say!(text, "does-take-red"),
+        None => say!(text, "effect-captures-red"),
         Some(owner) if owner == color => {
-            say!(text, "does-join", color = color_key(owner), height = height, red = red)
+            say!(text, "effect-lands-on", color = color_key(owner), height = height, red = red)
         }
         Some(owner) => {
-            say!(text, "does-take", color = color_key(owner), height = height, red = red)
+            say!(text, "effect-captures", color = color_key(owner), height = height, red = red)
         }
     }
 }
@@ -37,9 +37,9 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
     let (white, black) = (effect.lost.white, effect.lost.black);
     match (white, black) {
         (0, 0) => None,
-        (_, 0) => Some(say!(text, "does-isolate", color = "white", count = white)),
-        (0, _) => Some(say!(text, "does-isolate", color = "black", count = black)),
-        _ => Some(say!(text, "does-isolate-both", white = white, black = black)),
+        (_, 0) => Some(say!(text, "effect-isolates", color = "white", count = white)),
+        (0, _) => Some(say!(text, "effect-isolates", color = "black", count = black)),
+        _ => Some(say!(text, "effect-isolates-both", white = white, black = black)),
     }
 }
 

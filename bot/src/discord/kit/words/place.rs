@@ -15,34 +15,34 @@ pub(crate) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
     if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
 }
 
-/// Returns the reason. It addresses the challenger or, if the challenge is being answered, speaks about
-/// them.
+/// Returns the reason. It addresses the challenger, or speaks about them if the
+/// challenge is being answered.
 fn why(text: Text, refusal: &PlaceRefusal) -> String {
     let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
     let who = if refusal.answered { "other" } else { "you" };
     match &refusal.why {
         PlaceChallengeError::NoPlaces => say!(text, "refuse-place-none"),
         PlaceChallengeError::Oneself { reach } => {
-            say!(text, "refuse-place-oneself", reach = in_reach(text, refusal, reach))
+            say!(text, "refuse-place-self", allowed = who_can_be_challenged(text, refusal, reach))
         }
         PlaceChallengeError::NoPlace { reach } => {
-            let reach = in_reach(text, refusal, reach);
-            say!(text, "refuse-place-no-place", opponent = opponent, reach = reach)
+            let reach = who_can_be_challenged(text, refusal, reach);
+            say!(text, "refuse-place-no-place", opponent = opponent, allowed = reach)
         }
         PlaceChallengeError::Below { reach } => {
-            let reach = in_reach(text, refusal, reach);
+            let reach = who_can_be_challenged(text, refusal, reach);
             say!(
                 text,
                 "refuse-place-below",
                 who = who,
                 challenger = challenger,
                 opponent = opponent,
-                reach = reach
+                allowed = reach
             )
         }
         PlaceChallengeError::TooFar { reach } => {
-            let reach = in_reach(text, refusal, reach);
-            say!(text, "refuse-place-far", opponent = opponent, places = REACH, reach = reach)
+            let reach = who_can_be_challenged(text, refusal, reach);
+            say!(text, "refuse-place-far", opponent = opponent, places = REACH, allowed = reach)
         }
         PlaceChallengeError::Outgoing(attempt) => {
             let (what, number) = match attempt.what {
@@ -75,15 +75,15 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
     }
 }
 
-/// Returns the sentence that lists whom the challenger can challenge.
-fn in_reach(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
+/// Returns the sentence that lists the players whom the challenger can challenge.
+fn who_can_be_challenged(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
     let who = if refusal.answered { "other" } else { "you" };
     let challenger = mention(refusal.challenger);
     if reach.is_empty() {
-        return say!(text, "place-reach-nobody", who = who, challenger = challenger);
+        return say!(text, "place-may-challenge-nobody", who = who, challenger = challenger);
     }
     let reach: Vec<_> = reach.iter().copied().map(mention).collect();
-    say!(text, "place-reach", who = who, challenger = challenger, people = reach.join(", "))
+    say!(text, "place-may-challenge", who = who, challenger = challenger, people = reach.join(", "))
 }
 
 /// Returns the sentence about the place at stake, for the start of a game.
@@ -98,13 +98,13 @@ pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
     ))
 }
 
-/// Returns what a finished game did to places.
-pub(crate) fn swapped(text: Text, game: &Match) -> Option<String> {
+/// Returns the sentence that says how a finished game changed the places.
+pub(crate) fn place_change(text: Text, game: &Match) -> Option<String> {
     let side = game.row.for_place?;
     let voided = Weight::Nothing(Uncounted::Voided);
     let voided = game.counted.as_ref().map(|counted| counted.weight == voided);
     let swap = match (game.swap, voided) {
-        (Some(_), Some(true)) => return Some(say!(text, "place-stays-swapped")),
+        (Some(_), Some(true)) => return Some(say!(text, "place-swap-stays")),
         (Some(swap), _) => swap,
         (None, Some(false)) => return Some(say!(text, "place-kept")),
         (None, _) => return None,

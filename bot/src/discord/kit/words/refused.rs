@@ -30,22 +30,22 @@ pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
 /// Returns why a sequence of moves cannot be previewed.
 pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
     match error {
-        LinePreviewError::Empty => say!(text, "ahead-empty"),
-        LinePreviewError::TooLong => say!(text, "ahead-too-long", most = LinePreview::MAX_PLIES),
-        LinePreviewError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
+        LinePreviewError::Empty => say!(text, "preview-empty"),
+        LinePreviewError::TooLong => say!(text, "preview-too-long", most = LinePreview::MAX_PLIES),
+        LinePreviewError::UnknownWord(word) => say!(text, "preview-unknown-word", word = echo(word)),
         LinePreviewError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
         LinePreviewError::HalfAMove(cell) => {
-            say!(text, "ahead-half-a-move", cell = cell.to_string())
+            say!(text, "preview-half-a-move", cell = cell.to_string())
         }
         LinePreviewError::Illegal { number, ply, color, illegal } => say!(
             text,
-            "ahead-illegal",
+            "preview-illegal",
             number = *number,
             color = color_key(*color),
             ply = ply.to_string(),
             rule = import::rule(text, *illegal)
         ),
-        LinePreviewError::Dealt => say!(text, "ahead-dealt"),
+        LinePreviewError::Dealt => say!(text, "preview-dealt"),
     }
 }
 

@@ -66,7 +66,7 @@ fn partial_weight(text: Text, part: u32) -> String {
 pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
     match reason {
         Uncounted::Short => say!(text, "result-short", moves = MIN_MOVES),
-        Uncounted::OnTime => say!(text, "result-on-time"),
+        Uncounted::OnTime => say!(text, "result-second-timeout"),
         Uncounted::Voided => say!(text, "result-voided"),
     }
 }
@@ -75,7 +75,7 @@ pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
 pub(crate) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
     match reason {
         Uncounted::Short => say!(text, "uncounted-short"),
-        Uncounted::OnTime => say!(text, "uncounted-on-time"),
+        Uncounted::OnTime => say!(text, "uncounted-second-timeout"),
         Uncounted::Voided => say!(text, "uncounted-voided"),
     }
 }

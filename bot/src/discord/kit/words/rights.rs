@@ -29,13 +29,13 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::Paused => say!(text, "refuse-paused"),
         OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
         OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
-        OfferRefusal::TimelessComputer => say!(text, "refuse-timeless-computer"),
+        OfferRefusal::TimelessComputer => say!(text, "refuse-computer-needs-no-time"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
         OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
         OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
         OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
         OfferRefusal::RematchBegan(game) => {
-            say!(text, "refuse-rematch-began", number = game.to_string())
+            say!(text, "refuse-rematch-started", number = game.to_string())
         }
     }
 }
@@ -75,7 +75,7 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::NoSeat => say!(text, "refuse-no-seat"),
         RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
         RightsRefusal::SeatForStranger(person) => {
-            say!(text, "refuse-seat-stranger", person = mention(*person))
+            say!(text, "refuse-seat-not-a-member", person = mention(*person))
         }
         RightsRefusal::SeatTaken(person) => {
             say!(text, "refuse-seat-taken", person = mention(person.id))

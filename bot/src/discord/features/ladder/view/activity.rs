@@ -95,7 +95,7 @@ fn alt_text(text: Text, weeks: &[Week]) -> String {
     if described.is_empty() {
         return say!(text, "alt-activity-none", weeks = weeks.len(), first = first);
     }
-    say!(text, "alt-activity", weeks = weeks.len(), first = first, told = described)
+    say!(text, "alt-activity", weeks = weeks.len(), first = first, entries = described)
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub(crate) fn ladder_history(
 ) -> View {
     let player = of.map(|player| mention_by_id(text, player));
     let mut lines = vec![match (player, history.games.is_empty()) {
-        (None, true) => return View::new(say!(text, "record-nobody")),
+        (None, true) => return View::new(say!(text, "record-none")),
         (Some(player), true) => {
             return View::new(say!(text, "record-none-of", player = player));
         }

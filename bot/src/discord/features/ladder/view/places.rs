@@ -32,7 +32,7 @@ pub(crate) struct PlacesPage<'a> {
 pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> View {
     let text = style.text;
     if page.rows.is_empty() {
-        return View::new(say!(text, "places-nobody"));
+        return View::new(say!(text, "places-empty"));
     }
     let mut lines = vec![say!(text, "places-title", people = page.rows.len())];
     lines.extend(page.shown().map(|(place, row)| line(text, place, row)));

@@ -51,7 +51,7 @@ pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> 
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
     if page.table.is_empty() {
-        lines.push(say!(text, "season-nobody"));
+        lines.push(say!(text, "season-empty"));
         return View::new(lines.join("\n"));
     }
     lines.extend(page.rows().iter().map(|row| line(text, row)));
@@ -141,13 +141,13 @@ fn heading(text: Text, season: &SeasonRow) -> String {
     let (number, from) = (season.number, day(season.began_at));
     match season.ends_at {
         Some(end) if season.over => {
-            say!(text, "season-was", number = number, from = from, until = day(end))
+            say!(text, "season-ended", number = number, from = from, until = day(end))
         }
         Some(end) => {
             let (end, rest) = (day(end), format!("<t:{}:R>", end.as_second()));
-            say!(text, "season-is", number = number, from = from, until = end, rest = rest)
+            say!(text, "season-current", number = number, from = from, until = end, rest = rest)
         }
-        None => say!(text, "season-endless", number = number, from = from),
+        None => say!(text, "season-without-end", number = number, from = from),
     }
 }
 

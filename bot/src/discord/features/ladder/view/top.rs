@@ -45,7 +45,7 @@ pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
     if page.table.is_empty() {
         return View::new(match page.list {
             List::People if page.has_begun => say!(text, "top-all-idle"),
-            List::People => say!(text, "top-nobody"),
+            List::People => say!(text, "top-empty"),
             List::Computer => say!(text, "top-no-computer"),
         });
     }

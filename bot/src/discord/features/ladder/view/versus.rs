@@ -56,5 +56,5 @@ fn meeting(text: Text, player: &str, change: &ChangeRow) -> String {
 
 /// Says that players cannot be compared with themselves.
 pub(crate) fn versus_self(text: Text) -> View {
-    View::new(say!(text, "versus-oneself"))
+    View::new(say!(text, "versus-same-player"))
 }

@@ -32,7 +32,7 @@ pub(crate) fn open(text: Text, of: &Tournament) -> View {
         }
         TournamentState::Cancelled => say!(text, "tournament-cancelled"),
         TournamentState::Running | TournamentState::Over => {
-            say!(text, "tournament-begun", count = of.entrants.len())
+            say!(text, "tournament-started", count = of.entrants.len())
         }
     };
     let title = say!(
@@ -182,7 +182,7 @@ pub(crate) fn tournament_button(
 pub(crate) fn threads_failed(text: Text, row: &TournamentRow) -> View {
     View::new(say!(
         text,
-        "tournament-hindered",
+        "tournament-no-threads",
         organiser = organiser(text, row.organiser),
         name = plain(&row.name),
         channel = format!("<#{}>", row.channel)

@@ -95,7 +95,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     match of.through_by_seed(pairing) {
         Some(number) => {
             let player = mention_in(text, of, number);
-            say!(text, "tournament-pairing-through", pairing = line, player = player)
+            say!(text, "tournament-pairing-advances", pairing = line, player = player)
         }
         None => line,
     }

@@ -245,7 +245,7 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
     // Show points from byes and forfeits, which the games do not explain.
     let unplayed_points = standing.points.saturating_sub(2 * won + drawn);
     if unplayed_points > 0 {
-        parts.push(say!(text, "standing-gifts", points = half_points(unplayed_points)));
+        parts.push(say!(text, "standing-unplayed", points = half_points(unplayed_points)));
     }
     parts.join(" · ")
 }
