@@ -21,17 +21,17 @@ enum Kind {
 }
 
 impl Failure {
-    /// An error that may go away by itself.
+    /// An error that a retry may fix.
     pub(super) fn failed(line: impl Into<String>) -> Self {
         Self { lines: line.into(), kind: Kind::Failed }
     }
 
-    /// An error that stays until a setting or the command line changes.
+    /// An error that only a change to a setting or the command line can fix.
     pub(super) fn bad_setting(lines: impl Into<String>) -> Self {
         Self { lines: lines.into(), kind: Kind::BadSetting }
     }
 
-    /// What failed, in lines without the prefix of standard error.
+    /// Returns the error message, without the `error:` prefixes.
     pub(super) fn reason(&self) -> &str {
         &self.lines
     }

@@ -36,9 +36,9 @@ Exit codes: 0 success, 1 failure, 2 invalid setting or command line.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play on this machine: starts a pocket Discord, the bot and a web page.
+    /// Play on this machine: starts a local Discord emulator, the bot and a web page.
     ///
-    /// Needs no settings. The users are made up, and all games are deleted at the end.
+    /// Needs no settings. The users are made up, and all games are deleted when it stops.
     Playground(playground::Arguments),
     /// Connect to Discord and run the bot until it is stopped.
     Run,

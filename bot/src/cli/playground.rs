@@ -1,4 +1,4 @@
-//! `playground`: runs the bot on this machine, in a pocket Discord.
+//! `playground`: runs the bot on this machine, with a local Discord emulator.
 
 use std::net::SocketAddr;
 
@@ -26,7 +26,7 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     let shutdown = run::listen_for_signals()?;
     let options = Options { listen: arguments.listen, ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
-    // The page works before the bot does, and says that the bot is starting.
+    // The page works before the bot is ready, and says that the bot is starting.
     say(&format!(
         "Play DVONN at {}/\nStop with Ctrl-C. Your games are not kept.",
         playground.api_base()
@@ -40,7 +40,7 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     served
 }
 
-/// Runs the bot in the playground, with a database of its own.
+/// Runs the bot in the playground, with a temporary database.
 async fn serve_bot(
     mut config: Config,
     playground: &Playground,
