@@ -1,12 +1,12 @@
-//! Measures the CPU and memory of a bot that only watches the clocks of many games:
+//! Measures the CPU and memory usage of a bot that only watches the clocks of many games:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example idle -- [SECONDS]
 //! ```
 //!
-//! Measures 100 and then 10,000 running games, for SECONDS each (default: 30). All deadlines are days
-//! ahead. The bot runs in a child process and talks to a playground in this one. Fails if 10,000 games
-//! cost more than the limits below.
+//! Measures 100 and then 10,000 running games, for SECONDS each (default: 30). All deadlines are
+//! days away. The bot runs in a child process and talks to a playground in this one. Fails if
+//! 10,000 games cost more than the limits below.
 
 mod process;
 
@@ -29,7 +29,7 @@ const CHANNELS: u32 = 500;
 /// The time limit for the bot to start, and the time to wait before the measurement.
 const TIMEOUT: Duration = Duration::from_mins(1);
 const WARM_UP: Duration = Duration::from_secs(5);
-/// The limits: percent of a core, and KiB of memory more with many games than with few.
+/// The limits: percent of a core, and KiB of extra memory with many games instead of few.
 const MAX_CPU: f64 = 1.0;
 const MAX_EXTRA_MEMORY: u32 = 20 * 1024;
 
@@ -67,10 +67,10 @@ async fn measure(games: u32, time: Duration) -> Result<Cost> {
     playground.wait_for_bot(TIMEOUT).await?;
     tokio::time::sleep(WARM_UP).await;
 
-    let (before, began) = (ticks(&bot)?, Instant::now());
+    let (before, start) = (ticks(&bot)?, Instant::now());
     tokio::time::sleep(time).await;
     let used = f64::from(ticks(&bot)? - before) / TICKS_PER_SECOND;
-    let cost = Cost { cpu: 100.0 * used / began.elapsed().as_secs_f64(), memory: bot.memory()? };
+    let cost = Cost { cpu: 100.0 * used / start.elapsed().as_secs_f64(), memory: bot.memory()? };
     writeln!(
         io::stdout(),
         "{games} running games: {:.2} % of a core, {:.1} MiB",

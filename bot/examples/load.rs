@@ -4,8 +4,9 @@
 //! cargo run --release -p dvonn-bot --example load -- [TURNS] [PER_SECOND]
 //! ```
 //!
-//! Default: 1000 turns at 100 per second. The bot runs in a child process and talks to a playground in
-//! this one, without Discord's rate limit. The games are random and complete, and the same each time.
+//! Default: 1000 turns at 100 per second. The bot runs in a child process and talks to a playground
+//! in this one, without Discord's rate limit. The games are random and complete, and the same each
+//! time.
 
 mod process;
 
@@ -18,9 +19,9 @@ use tokio::time::{Instant as Time, sleep_until};
 
 use process::{BOT, Bot, Result};
 
-/// The time limit of anything but a turn.
+/// The time limit of everything except a turn.
 const TIMEOUT: Duration = Duration::from_secs(30);
-/// A turn that begins this much after its time counts as late.
+/// A turn that starts this long after its scheduled time counts as late.
 const LATE: Duration = Duration::from_millis(10);
 
 #[tokio::main]
@@ -55,7 +56,7 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
     let mebibytes = |kibibytes: u32| format!("{:.1} MiB", f64::from(kibibytes) / 1024.0);
     writeln!(
         io::stdout(),
-        "{} turns in {count} channels at {per_second} per second; {late} began late\n\
+        "{} turns in {count} channels at {per_second} per second; {late} started late\n\
          from interaction to response: median {:.2} ms, 99th percentile {:.2} ms, longest {:.2} ms\n\
          from start to ready: {:.3} s\n\
          memory of the bot: {} idle, {} after the turns",
@@ -73,9 +74,9 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
 /// The measurements of turns.
 #[derive(Default)]
 struct Played {
-    /// The response time of each in milliseconds.
+    /// The response time of each turn in milliseconds.
     waits: Vec<f64>,
-    /// The number of turns that began late.
+    /// The number of turns that started late.
     late: u32,
 }
 
@@ -88,7 +89,7 @@ struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// Begins enough games for all turns, so that no channel is faster than people play.
+    /// Starts enough games for all turns, so that no channel is faster than real players.
     async fn set_up(playground: &'a Playground, turns: u32, per_second: u32) -> Result<Tables<'a>> {
         /// The minimum number of turns of a game, without passes.
         const MIN_TURNS: u32 = 75;
@@ -108,14 +109,14 @@ impl<'a> Tables<'a> {
             };
             let name = format!("table-{number}");
             let channel = playground.create_channel(playground.guild(), &name);
-            tables.begin(channel).await?;
+            tables.start_game(channel).await?;
             tables.games.push((channel, plies));
         }
         Ok(tables)
     }
 
-    /// Begins a game by a challenge.
-    async fn begin(&self, channel: ChannelId) -> Result<()> {
+    /// Starts a game with a challenge.
+    async fn start_game(&self, channel: ChannelId) -> Result<()> {
         let challenge = CommandCall::new(self.white, channel, "dvonn challenge")
             .option("opponent", self.black.to_string())
             .option("color", self.white_choice()?);
@@ -146,7 +147,8 @@ impl<'a> Tables<'a> {
         Ok(choice.ok_or("the command has no choice White")?["value"].clone())
     }
 
-    /// Plays `turns` turns, each at its time or after the response to the previous one in its channel.
+    /// Plays `turns` turns, each at its scheduled time, but after the response to the previous one
+    /// in its channel.
     async fn play(&self, turns: u32, per_second: u32) -> Result<Played> {
         let start = Time::now() + Duration::from_millis(100);
         let due = |number: u32| start + Duration::from_secs(1) * number / per_second;
@@ -163,7 +165,7 @@ impl<'a> Tables<'a> {
         Ok(all)
     }
 
-    /// Plays `turns` in a channel, each at its time.
+    /// Plays `turns` in a channel, each at its scheduled time.
     async fn play_at(
         &self,
         channel: ChannelId,

@@ -5,11 +5,12 @@
 //! cargo run --release -p dvonn-bot --example season -- [SEEDS] [GAMES]
 //! ```
 //!
-//! Default: 20 seeds and 400 games. True strengths are normally distributed with a standard deviation of
-//! 250 points. Opponents are random; the winner is random by the difference of strengths, where 400
-//! points mean odds of ten to one. A game starts from a dealt board, has a few random plies, and ends
-//! when the loser resigns. The games span a quarter of a year on the bot's clock. The bot runs in a child
-//! process and talks to a playground in this one; the ladder is its response to `/ladder top`.
+//! Default: 20 seeds and 400 games. True strengths are normally distributed with a standard
+//! deviation of 250 points. Opponents are random; the winner is random by the difference of
+//! strengths, where 400 points mean odds of ten to one. A game starts from a dealt board, has a few
+//! random plies, and ends when the loser resigns. The games span a quarter of a year on the bot's
+//! clock. The bot runs in a child process and talks to a playground in this one; the ladder is its
+//! response to `/ladder top`.
 
 mod process;
 
@@ -78,7 +79,7 @@ async fn simulate(seeds: u32, games: u32) -> Result<()> {
 struct Season {
     /// The true strength of each member.
     strengths: HashMap<UserId, f64>,
-    /// The number of games that each has won and played.
+    /// The number of games that each member has won and played.
     records: HashMap<UserId, (u32, u32)>,
     /// The members from the top of the ladder to its bottom.
     ladder: Vec<UserId>,
@@ -138,7 +139,7 @@ impl Season {
     }
 }
 
-/// Returns the time until one hour after the next quarter of the year begins.
+/// Returns the time until one hour after the start of the next quarter of the year.
 fn until_next_quarter() -> Result<Duration> {
     let now = Zoned::now().in_tz("UTC")?;
     let months = i64::from(3 - (now.month() - 1) % 3);
@@ -183,7 +184,7 @@ impl<'a> Club<'a> {
         let winner = if self.random.unit() < chance { Color::White } else { Color::Black };
 
         let start = Position::dealt(Seed::from_bits(self.random.bits()));
-        self.begin(players, &start).await?;
+        self.start_game(players, &start).await?;
         let mut position = start;
         for _ in 0..PLIES {
             let legal = position.legal_plies();
@@ -204,7 +205,7 @@ impl<'a> Club<'a> {
         Ok(())
     }
 
-    async fn begin(&self, players: ByColor<UserId>, start: &Position) -> Result<()> {
+    async fn start_game(&self, players: ByColor<UserId>, start: &Position) -> Result<()> {
         let options = [
             ("opponent", players.black.to_string().into()),
             ("color", self.choice("color", "White")?),
@@ -225,7 +226,7 @@ impl<'a> Club<'a> {
 
     /// Returns the members in the order of the bot's ladder.
     async fn ladder(&self) -> Result<Vec<UserId>> {
-        // For a member, every page would also show their own row.
+        // If a member asked, every page would also show their own row.
         let reader = self.playground.users()[0];
         let mut page = self.call(reader, "ladder top", &[]).await?;
         let mut order: Vec<UserId> = Vec::new();
@@ -278,7 +279,7 @@ impl<'a> Club<'a> {
     }
 }
 
-/// Returns the first entry of `list` whose name begins with `name`.
+/// Returns the first entry of `list` whose name starts with `name`.
 fn named<'a>(
     value: &'a serde_json::Value,
     list: &str,

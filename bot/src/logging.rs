@@ -1,7 +1,8 @@
 //! The log on standard error.
 //!
-//! Two guards keep tokens out of it. Libraries that would dump the bytes of a connection log
-//! no more than info, whatever the settings. And every line passes through a [`Redactor`].
+//! Two guards keep tokens out of it. Libraries that would dump the bytes of a connection are
+//! limited to the level info, whatever the settings say. And every line passes through a
+//! [`Redactor`].
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;

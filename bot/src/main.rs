@@ -1,4 +1,5 @@
-//! The program: runs the command on the command line. Errors go to standard error and set the exit code.
+//! The program: runs the command on the command line. Errors go to standard error and set the exit
+//! code.
 
 mod cli;
 

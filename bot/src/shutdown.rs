@@ -1,4 +1,4 @@
-//! Graceful shutdown: one request to stop reaches every holder of a [`Shutdown`].
+//! Graceful shutdown: one request to stop reaches every clone of a [`Shutdown`].
 
 use std::io;
 use std::time::Duration;
@@ -19,11 +19,11 @@ impl Shutdown {
         Self::default()
     }
 
-    /// Creates a shutdown that SIGTERM and Ctrl-C trigger as well. A second Ctrl-C exits at once with
-    /// code 130, as shells expect.
+    /// Creates a shutdown that SIGTERM and Ctrl-C trigger as well. A second Ctrl-C exits at once
+    /// with code 130, as shells expect.
     ///
     /// # Errors
-    /// Errors if the system refuses the signal handlers.
+    /// Errors if the signal handlers cannot be installed.
     pub fn on_signals() -> io::Result<Self> {
         let shutdown = Self::new();
         let mut signals = Signals::listen()?;
@@ -56,7 +56,8 @@ impl Shutdown {
         self.0.cancelled().await;
     }
 
-    /// Runs `work`. After a request to stop, gives it `grace` to finish, then drops it and returns none.
+    /// Runs `work`. After a request to stop, gives it `grace` to finish, then drops it and returns
+    /// `None`.
     pub async fn limit<T>(&self, grace: Duration, work: impl Future<Output = T>) -> Option<T> {
         let timeout = async {
             self.requested().await;

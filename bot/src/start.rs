@@ -33,23 +33,23 @@ pub enum StartError {
         /// The system's error.
         cause: String,
     },
-    /// The server answered, but not as Discord does.
-    #[error("{server} does not answer as Discord does ({answer}): {advice}")]
+    /// The server responded, but not like Discord.
+    #[error("{server} does not respond like Discord ({answer}): {advice}")]
     NotDiscord {
         /// The server.
         server: String,
         /// What the operator can do.
         advice: String,
-        /// A short description of the answer.
+        /// A short description of the response.
         answer: String,
     },
-    /// The system refused threads for the computer player.
+    /// The system could not start threads for the computer player.
     #[error("cannot start threads for the computer player ({0}): lower computer.threads")]
     NoThreads(#[source] std::io::Error),
 }
 
 impl StartError {
-    /// The server rejected the configured token.
+    /// Makes the error for a token that the server rejected.
     pub fn token_rejected(config: &Config) -> Self {
         Self::TokenRejected {
             origin: config.origin("discord.token").unwrap_or_default().to_owned(),
@@ -57,17 +57,17 @@ impl StartError {
         }
     }
 
-    /// The configured server cannot be reached because of `cause`.
+    /// Makes the error for a configured server that cannot be reached because of `cause`.
     pub fn unreachable(config: &Config, cause: impl Into<String>) -> Self {
         Self::Unreachable { server: server(config), advice: advice(config), cause: cause.into() }
     }
 
-    /// The configured server answered `answer`, as Discord would not.
+    /// Makes the error for a configured server that responds with `answer`, unlike Discord.
     pub fn not_discord(config: &Config, answer: impl Into<String>) -> Self {
         Self::NotDiscord { server: server(config), advice: advice(config), answer: answer.into() }
     }
 
-    /// Returns true if a setting must change before another attempt can succeed.
+    /// Returns true if no attempt can succeed until a setting changes.
     pub fn is_bad_setting(&self) -> bool {
         matches!(self, Self::TokenMissing | Self::TokenRejected { .. })
     }

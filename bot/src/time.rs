@@ -27,8 +27,8 @@ impl Time {
         Time { ahead: Some(ahead) }
     }
 
-    /// Returns a clock that is ahead of the machine's by the number of seconds in `file`, and follows
-    /// changes of it. A missing file means 0.
+    /// Returns a clock that is ahead of the machine's by the number of seconds in `file`, and
+    /// follows its changes. A missing file means 0.
     pub fn of_file(file: PathBuf) -> Time {
         let (sender, ahead) = watch::channel(read(&file));
         tokio::spawn(async move {
@@ -54,7 +54,7 @@ impl Time {
 
     /// Waits until `moment`, but no longer than `limit`. Returns early if the clock is set ahead.
     pub async fn wait_until(&self, moment: Timestamp, limit: Duration) {
-        // Subscribes before reading the time, so that no change is missed in between.
+        // Subscribe before reading the time, so that no change in between is missed.
         let ahead = self.ahead.clone().map(|mut ahead| {
             ahead.mark_unchanged();
             ahead

@@ -83,7 +83,8 @@ impl From<Output> for Ended {
 }
 
 impl Ended {
-    /// Asserts that the program failed with `code` and printed only one line, which begins with `line`.
+    /// Asserts that the program failed with `code` and printed only one line, which starts with
+    /// `line`.
     #[track_caller]
     fn assert_failed(&self, code: i32, line: &str) {
         assert_eq!(self.code, Some(code), "{self:?}");
@@ -221,7 +222,7 @@ fn a_server_that_is_not_discord_is_named() {
             ("DVONN_DISCORD_API_URL", &address),
         ],
     );
-    ended.assert_failed(1, &format!("{address} does not answer as Discord does ("));
+    ended.assert_failed(1, &format!("{address} does not respond like Discord ("));
 }
 
 #[tokio::test(flavor = "multi_thread")]

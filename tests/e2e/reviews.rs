@@ -126,7 +126,7 @@ fn an_unreadable_review_is_logged_once_and_redone_on_request() {
     scene.start_bot();
     scene.wait_until(|| scene.reviews() == 0);
     scene.let_time_pass(Duration::from_mins(1));
-    assert_eq!(scene.log().matches("failed to make a review").count(), 1);
+    assert_eq!(scene.log().matches("failed to compute review").count(), 1);
     let before = reviews(&scene);
     ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
     scene.wait_until(|| reviews(&scene) > before);

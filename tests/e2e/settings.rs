@@ -94,8 +94,7 @@ fn settings_are_listed_and_survive_a_restart() {
 fn the_sample_follows_the_settings() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let mut page =
-        boards(ada).in_private("These settings change only what you see.").with_sample();
+    let mut page = boards(ada).in_private("These settings change only what you see.").with_sample();
     let mut seen = vec![picture(&scene, page.message())];
     for label in [
         "Board: my side at the bottom",

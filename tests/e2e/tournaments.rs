@@ -164,8 +164,7 @@ fn a_removed_player_is_notified_and_not_shown_as_resigning() {
     ada.types(&other).in_private("has been withdrawn");
     let private = ben.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("withdrew you"));
-    let end =
-        scene.message(thread, |message| message.content.contains("and lost this game"));
+    let end = scene.message(thread, |message| message.content.contains("and lost this game"));
     let point = format!("Tournament: {} gets the point", ada.mention());
     assert!(end.content.contains(&point), "{:?}", end.content);
 }

@@ -1,5 +1,5 @@
-//! Creates a million finished rated games by SQL that SQLite and PostgreSQL both accept. Players and
-//! winners follow pseudo-randomly from the number of the game.
+//! Creates a million finished rated games, by SQL that SQLite and PostgreSQL both accept. Players
+//! and winners follow pseudo-randomly from the number of the game.
 
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use super::Result;
 
 pub(crate) const GAMES: i64 = 1_000_000;
-/// The server with three games of ten. The others are 2 to 15.
+/// The server with three tenths of the games. The other servers are 2 to 15.
 pub(crate) const LARGE: u64 = 1;
 /// Members of the large server, by number. Those below 1,000 have played recently.
 pub(crate) const HEAVY: i64 = 0;
@@ -20,7 +20,8 @@ pub(crate) fn player(number: i64) -> i64 {
     1_000_000 + number
 }
 
-/// The number of days over which the games are spread evenly. In the last 60, only active members play.
+/// The number of days over which the games are spread evenly. In the last 60, only active members
+/// play.
 const DAYS: i64 = 1_826;
 const DAY: i64 = 86_400_000;
 

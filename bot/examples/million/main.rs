@@ -8,9 +8,10 @@
 //! Uses a SQLite database in a temporary folder, or the given empty PostgreSQL database
 //! (`postgres://…`). Fills it by SQL: 15 servers, one of which has 300,000 of the games and 5,000
 //! players. 1,000 of these are active; one has played 20,000 games, 4,000 of them against the same
-//! opponent. Then reads each page twenty times: cold, with new connections and without cached parts of
-//! the SQLite file, and again warm. Prints the median and the maximum time in milliseconds, and the
-//! statements of each page with their query plans. Fails if the warm median of a page is over the limit.
+//! opponent. Then reads each page twenty times: cold, with new connections and without cached parts
+//! of the SQLite file, and again warm. Prints the median and the maximum time in milliseconds, and
+//! the statements of each page with their query plans. Fails if the warm median of a page is over
+//! the limit.
 
 mod fill;
 mod plans;
@@ -150,7 +151,7 @@ impl Page {
     }
 }
 
-/// Errors if a page is empty: its time would mean nothing.
+/// Errors if a page is empty: its time would be meaningless.
 fn not_empty(rows: usize) -> Result<()> {
     if rows > 0 { Ok(()) } else { Err("a page is empty".into()) }
 }
@@ -195,10 +196,10 @@ async fn main() -> Result<()> {
     let (store, now) = (Store::open(&url).await?, Timestamp::now());
     store.migrate().await?;
     store.close().await;
-    let began = Instant::now();
+    let start = Instant::now();
     fill::fill(&url, now).await?;
     let size = std::fs::metadata(&file).map_or(0, |file| file.len() / (1024 * 1024));
-    let took = began.elapsed().as_secs();
+    let took = start.elapsed().as_secs();
     writeln!(io::stdout(), "{} games, filled in {took} s, {size} MiB", fill::GAMES)?;
     let slow = measure(&url, &file, now).await?;
     plans::explain(&url, &statements, now).await?;
@@ -213,9 +214,9 @@ async fn measure(url: &str, file: &Path, now: Timestamp) -> Result<bool> {
             let store = Store::open(url).await?;
             drop_cache(file)?;
             for times in [cold, warm] {
-                let began = Instant::now();
+                let start = Instant::now();
                 page.read(&store, now).await?;
-                times.push(began.elapsed());
+                times.push(start.elapsed());
             }
             store.close().await;
         }

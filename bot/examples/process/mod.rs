@@ -18,7 +18,7 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>
 pub(crate) const BOT: &str = "bot";
 /// The bot's database, in its working folder.
 pub(crate) const DATABASE: &str = "sqlite:games.db";
-/// The file in that folder with the lead of the playground's clock.
+/// The file in that folder that says how far the playground's clock is ahead.
 pub(crate) const CLOCK: &str = "clock";
 
 /// Runs the bot, like `dvonn-bot run`.

@@ -21,12 +21,12 @@ enum Kind {
 }
 
 impl Failure {
-    /// An error that a retry may fix.
+    /// Makes an error that a retry may fix.
     pub(super) fn failed(line: impl Into<String>) -> Self {
         Self { lines: line.into(), kind: Kind::Failed }
     }
 
-    /// An error that only a change to a setting or the command line can fix.
+    /// Makes an error that only a change to a setting or the command line can fix.
     pub(super) fn bad_setting(lines: impl Into<String>) -> Self {
         Self { lines: lines.into(), kind: Kind::BadSetting }
     }

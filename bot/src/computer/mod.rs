@@ -1,4 +1,4 @@
-//! The computer player's searches, which run in threads of their own.
+//! The computer player's searches, which run in their own threads.
 //!
 //! - [`Thinkers`] is the thread pool: request a search and await its result;
 //! - `queue` decides which search runs next, and which one is preempted or cancelled;
@@ -40,8 +40,8 @@ impl Drop for Owner {
 }
 
 impl Thinkers {
-    /// Starts `threads` threads. Up to `waiting` searches that people ask for may wait. Each thread
-    /// allocates a table of `mebibytes` MiB at its first search.
+    /// Starts `threads` threads. Up to `waiting` searches requested by people may wait. Each thread
+    /// allocates a table of `mebibytes` MiB on its first search.
     ///
     /// # Errors
     /// Errors if the system cannot start a thread.
@@ -74,9 +74,9 @@ impl Thinkers {
         Ok(ticket.wait(result).await)
     }
 
-    /// Chooses the ply of a player of this level, or none if the game is over; see
-    /// [`Engine::play`](dvonn_engine::Engine::play). Runs before [`Thinkers::analyse`], and is never
-    /// refused.
+    /// Chooses the ply of a player of this level, or `None` if the game is over; see
+    /// [`Engine::play`](dvonn_engine::Engine::play). Takes priority over [`Thinkers::analyse`], and
+    /// is never rejected.
     ///
     /// # Panics
     /// Panics if the search does.
@@ -100,8 +100,8 @@ impl Thinkers {
         self.queue().add(Urgency::Background, search).wait(result).await
     }
 
-    /// Like [`Thinkers::analyse`], but runs only while no other search is waiting. Restarts if another
-    /// search preempts it.
+    /// Like [`Thinkers::analyse`], but runs only while no other search is waiting. Restarts if
+    /// another search preempts it.
     ///
     /// # Panics
     /// Panics if the search does.

@@ -1,4 +1,4 @@
-//! The queue of searches: which runs next, and which is preempted or cancelled.
+//! The queue of searches: decides which runs next, and which is preempted or cancelled.
 
 use std::collections::BTreeMap;
 use std::panic::resume_unwind;
@@ -15,7 +15,7 @@ pub(super) enum Urgency {
     Turn,
     /// A person's request.
     Question,
-    /// Nobody is waiting. Other searches preempt it.
+    /// A search for which nobody is waiting. Other searches preempt it.
     Background,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Job {
 #[derive(Debug)]
 struct Running {
     stop: Stop,
-    /// True if it was stopped for a more urgent search and has to restart.
+    /// True if it was stopped for a more urgent search and must restart.
     preempted: bool,
 }
 
@@ -54,12 +54,13 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    /// Creates a queue for `threads` threads, in which `max_waiting` requests of people may wait.
+    /// Creates a queue for `threads` threads, in which up to `max_waiting` requests by people may
+    /// wait.
     pub(super) fn new(threads: usize, max_waiting: usize) -> Queue {
         Queue { state: Mutex::default(), work: Condvar::new(), threads, max_waiting }
     }
 
-    /// Adds a person's request. Returns none if the queue is full.
+    /// Adds a person's request. Returns `None` if the queue is full.
     pub(super) fn ask(self: &Arc<Self>, search: impl Search + 'static) -> Option<Ticket> {
         let mut state = self.lock();
         let has_room = state.without_thread(1, self.threads) <= self.max_waiting;
@@ -85,7 +86,7 @@ impl Queue {
         Ticket { queue: self.clone(), key }
     }
 
-    /// Waits for the next search. Returns none once the queue is closed.
+    /// Waits for the next search. Returns `None` once the queue is closed.
     pub(super) fn next(&self) -> Option<Job> {
         let mut state = self.lock();
         loop {
@@ -139,7 +140,7 @@ impl Queue {
 }
 
 impl State {
-    /// Returns how many urgent searches would be without a thread if `added` more were waiting.
+    /// Returns the number of urgent searches without a thread, if `added` more were waiting.
     fn without_thread(&self, added: usize, threads: usize) -> usize {
         let kept = |running: &&Running| !running.preempted;
         let free = threads.saturating_sub(self.running.values().filter(kept).count());
@@ -147,7 +148,7 @@ impl State {
         (urgent.count() + added).saturating_sub(free)
     }
 
-    /// Stops as many background searches as there are urgent ones without a thread.
+    /// Stops one background search for each urgent search without a thread.
     fn preempt(&mut self, threads: usize) {
         let missing = self.without_thread(0, threads);
         let background = self.running.iter_mut().filter(|((urgency, _), running)| {

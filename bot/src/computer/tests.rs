@@ -6,7 +6,7 @@ use tokio::task::JoinHandle;
 
 use super::*;
 
-/// Starts one thread, for which one search may wait.
+/// Starts one thread and a queue with room for one search.
 fn one_thread() -> Thinkers {
     Thinkers::start(1, 1, 1).unwrap()
 }
@@ -41,7 +41,7 @@ fn start() -> (Position, Limits, usize) {
 }
 
 #[tokio::test]
-async fn a_full_queue_answers_busy_at_once() {
+async fn a_full_queue_rejects_a_request_at_once() {
     let thinkers = one_thread();
     let turn = thinkers.keep_busy(Urgency::Turn).await;
     let (position, limits, lines) = start();
@@ -89,7 +89,7 @@ async fn a_search_never_blocks_a_runtime_of_one_thread() {
 }
 
 #[tokio::test]
-async fn turns_run_before_questions_and_questions_before_the_background() {
+async fn turns_run_before_requests_and_requests_before_background_searches() {
     let thinkers = one_thread();
     let busy = thinkers.keep_busy(Urgency::Turn).await;
     let (done, order) = mpsc::channel();

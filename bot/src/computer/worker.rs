@@ -4,7 +4,7 @@ use dvonn_engine::Engine;
 
 use super::queue::Queue;
 
-/// Runs searches until the queue is closed. Allocates the engine's memory at the first search.
+/// Runs searches until the queue is closed. Allocates the engine's memory on the first search.
 pub(super) fn run(queue: &Queue, mebibytes: usize) {
     let mut engine = None;
     while let Some(mut job) = queue.next() {

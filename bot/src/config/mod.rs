@@ -1,11 +1,12 @@
-//! The bot's settings: defaults, then a file, then environment variables. Each overrides the one before.
+//! The bot's settings: defaults, then a file, then environment variables. Each overrides the one
+//! before.
 //!
-//! serde reads them, toml parses the file. To add a setting, add a field to its section in this file,
-//! a line to [`Config::values`], one to `config.example.toml` and one to the table in
+//! serde reads them, toml parses the file. To add a setting, add a field to its section in this
+//! file, a line to [`Config::values`], one to `config.example.toml` and one to the table in
 //! `docs/self-hosting.md`.
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
-//! - `numbers` and `values` are the types of settings that serde cannot check by itself.
+//! - `numbers` and `values` are the types of settings that serde alone cannot check.
 
 mod numbers;
 mod reader;
@@ -48,7 +49,8 @@ pub struct Discord {
     pub token: Option<BotToken>,
     /// The server that offers Discord's API: Discord itself, or a proxy or a test server.
     pub api_url: ApiUrl,
-    /// A file with the number of seconds that the test server's clock is ahead. It is read repeatedly.
+    /// A file with the number of seconds by which the test server's clock is ahead. It is read
+    /// repeatedly.
     pub clock_file: Option<PathBuf>,
 }
 
@@ -64,11 +66,12 @@ pub struct Database {
 #[derive(Clone, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "a section: write [computer] on its own line")]
 pub struct Computer {
-    /// The number of searches that run at once, each in a thread of its own.
+    /// The number of searches that run at once, each in its own thread.
     pub threads: Threads,
-    /// The number of searches that may wait for a thread. After that, people are asked to try later.
+    /// The number of searches that may wait for a thread. Beyond that, people are asked to try
+    /// later.
     pub waiting: Count,
-    /// The memory of each thread in MiB, allocated at its first search.
+    /// The memory of each thread in MiB, allocated on its first search.
     pub memory: Count,
 }
 
@@ -102,7 +105,8 @@ impl Default for Log {
 pub struct ConfigError(Vec<String>);
 
 impl Config {
-    /// Loads the settings from `file`, or from [`DEFAULT_FILE`] if that exists, and from the environment.
+    /// Loads the settings from `file`, or from [`DEFAULT_FILE`] if that exists, and from the
+    /// environment.
     ///
     /// # Errors
     /// Lists every mistake in the file and the environment. Errors if `file` cannot be read.
@@ -131,7 +135,7 @@ impl Config {
     }
 
     /// Returns where the setting `name` (`section.key`) comes from, such as `dvonn.toml:3` or
-    /// `environment variable DVONN_LOG_LEVEL`. Returns none for a default.
+    /// `environment variable DVONN_LOG_LEVEL`. Returns `None` for a default.
     pub fn origin(&self, name: &str) -> Option<&str> {
         self.origins.get(name).map(|(_, origin)| origin.as_str())
     }

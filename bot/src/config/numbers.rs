@@ -1,4 +1,5 @@
-//! Settings that are numbers. Quotes are optional in the file; environment variables are always text.
+//! Settings that are numbers. Quotes are optional in the file; environment variables are always
+//! text.
 
 use std::fmt;
 

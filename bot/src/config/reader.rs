@@ -13,8 +13,8 @@ use super::Config;
 
 const PREFIX: &str = "DVONN_";
 
-/// Where each section (`log`) and each setting (`log.level`) comes from: the line in the file or 0,
-/// and the name.
+/// The source of each section (`log`) and each setting (`log.level`): the line in the file, or 0,
+/// and the name of the file or variable.
 pub(super) type Origins = BTreeMap<String, (usize, String)>;
 
 /// The settings and mistakes so far.
@@ -64,8 +64,8 @@ impl Reader {
 
     /// Reads the variables `DVONN_<SECTION>_<KEY>`, which override the file.
     ///
-    /// Reports misspelled sections and ignores other unknown ones: the tests use some variables, and
-    /// container platforms set some for a service named `dvonn-database`.
+    /// Reports misspelled sections and ignores other unknown ones: the tests use some variables,
+    /// and container platforms set some for a service named `dvonn-database`.
     pub(super) fn environment(
         &mut self,
         variables: impl IntoIterator<Item = (OsString, OsString)>,
@@ -102,7 +102,7 @@ impl Reader {
         self.check();
     }
 
-    /// Returns the settings, without those that are wrong.
+    /// Returns the valid settings.
     pub(super) fn config(self) -> Result<Config, toml::de::Error> {
         Ok(Config { origins: self.origins, ..Config::deserialize(self.values)? })
     }

@@ -1,4 +1,4 @@
-//! Settings that are text of a certain form. No error repeats the text: it may contain a secret.
+//! Settings that are text in a certain format. No error repeats the text: it may contain a secret.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ impl BotToken {
 impl TryFrom<String> for BotToken {
     type Error = &'static str;
 
-    /// Accepts a token with or without the `Bot ` that precedes it in HTTP headers.
+    /// Accepts a token with or without the prefix `Bot ` of HTTP headers.
     fn try_from(text: String) -> Result<Self, Self::Error> {
         let text = text.trim();
         let token = text.strip_prefix("Bot ").unwrap_or(text).trim_start();
@@ -44,7 +44,7 @@ pub struct ApiUrl(String);
 impl ApiUrl {
     const DISCORD: &str = "https://discord.com";
 
-    /// Returns the URL, or none if it is Discord's own.
+    /// Returns the URL, or `None` if it is Discord's own.
     pub fn proxy(&self) -> Option<&str> {
         Some(self.0.as_str()).filter(|url| *url != Self::DISCORD)
     }

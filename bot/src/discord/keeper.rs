@@ -1,5 +1,5 @@
-//! Runs the background work: ends games on timeout, plays the computer's moves, resends lost messages.
-//! All of it is rows in the store, so a restart loses nothing.
+//! Runs the background work: ends games on timeout, plays the computer's moves, resends lost
+//! messages. All pending work is in the store, so a restart loses nothing.
 
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ use crate::shutdown::Shutdown;
 
 /// Runs the background work of every feature until `shutdown` is requested.
 ///
-/// Each part runs at its own pace. Deadlines are decided without waiting for Discord; the outbox tells
-/// people later.
+/// Each part runs at its own pace. Deadlines are decided without waiting for Discord. The outbox
+/// sends the messages later.
 pub(crate) async fn keep(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>, shutdown: Shutdown) {
     let app = &app;
     let mut parts: Vec<BoxFuture<'_, ()>> =
@@ -39,7 +39,7 @@ fn all_work() -> impl Iterator<Item = &'static Work> {
     features::ALL.iter().flat_map(|feature| feature.background)
 }
 
-/// Runs one round of every [`Work::Decide`], which only touches the database.
+/// Runs one round of every [`Work::Decide`], which needs only the database.
 async fn decide(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut all = Ok(Progress::Done);
     for work in all_work() {

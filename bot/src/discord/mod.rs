@@ -1,7 +1,7 @@
 //! Everything that touches Discord: commands, clicks, views, announcements.
 //!
-//! An interaction becomes a `kit::caller::Caller`. A handler asks `play` to make the change, builds a
-//! `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
+//! An interaction becomes a `kit::caller::Caller`. A handler asks `play` to make the change, builds
+//! a `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
 //! `kit::tell` explains to the person.
 
 mod features;
@@ -21,12 +21,12 @@ use crate::config::Config;
 use crate::discord::gateway::{commands, connect, events};
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::hearing::Hearing;
+use crate::discord::kit::shards::ShardMonitor;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::time::Time;
 
-/// Why the bot stopped without being asked to.
+/// Why the bot stopped unexpectedly.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The bot could not start.
@@ -37,8 +37,8 @@ pub enum RunError {
     Gateway(String),
 }
 
-/// Connects to Discord and serves people until `shutdown` is requested, then finishes what is in
-/// flight. That may take any time: the caller sets the limit.
+/// Connects to Discord and serves people until `shutdown` is requested, then finishes the work in
+/// progress. It has no time limit of its own: the caller sets one.
 ///
 /// # Errors
 /// [`RunError`] if the bot cannot start, or if the connection ends.
@@ -74,14 +74,14 @@ pub async fn run(
             () = stopper => Ok(()),
         }
     };
-    let ended_unasked = !shutdown.is_requested();
+    let ended_unexpectedly = !shutdown.is_requested();
     shutdown.request();
     if let Some(app) = app.get() {
         app.serving.close();
         app.serving.wait().await;
     }
     match outcome {
-        Ok(()) if ended_unasked => Err(RunError::Gateway(String::from("it was closed"))),
+        Ok(()) if ended_unexpectedly => Err(RunError::Gateway(String::from("it was closed"))),
         outcome => outcome.map_err(|error| gateway_failure(config, &error)),
     }
 }
@@ -94,7 +94,7 @@ fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
 /// Set once Discord has accepted the connection.
 type AppSlot = Arc<std::sync::OnceLock<Arc<App>>>;
 
-/// Guild events cover servers, channels and threads. No privileged intent is needed.
+/// Guild events cover servers, channels and threads. The bot needs no privileged intents.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 async fn client(
@@ -126,15 +126,15 @@ fn framework(
             Box::pin(async move {
                 let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
                 let shards = ready.shard.map_or(1, |shard| shard.total);
-                let hearing = Hearing::new(framework.shard_manager().clone(), shards);
-                hearing.catch_up(&store, &time).await?;
+                let shards = ShardMonitor::new(framework.shard_manager().clone(), shards);
+                shards.catch_up(&store, &time).await?;
                 let http = ctx.http.clone();
-                let (app, outbox) = App::new(store, painter, thinkers, http, time, hearing);
+                let (app, outbox) = App::new(store, painter, thinkers, http, time, shards);
                 let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 let (watcher, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
-                    watcher.hearing.record_heartbeats(&watcher.store, &watcher.time, &stop).await;
+                    watcher.shards.record_heartbeats(&watcher.store, &watcher.time, &stop).await;
                 });
                 tokio::spawn(keeper::keep(app.clone(), outbox, shutdown));
                 let _ = slot.set(app.clone());

@@ -1,7 +1,7 @@
 //! Every text that players read, by language.
 //!
 //! `bot/text/` has one `.ftl` file per language; adding a file adds a language. The files are part
-//! of the binary. [`say!`](crate::say) returns a message by its key. This module does not know
+//! of the binary. [`say!`](crate::say) returns a message by its key. This module knows nothing of
 //! Discord or games.
 
 mod language;
@@ -29,7 +29,8 @@ static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
 pub struct Text(&'static Language);
 
 impl Text {
-    /// Returns the language for a Discord locale such as `pt-BR`. Falls back to `pt`, then to English.
+    /// Returns the language for a Discord locale such as `pt-BR`. Falls back to `pt`, then to
+    /// English.
     pub fn of(locale: Option<&str>) -> Text {
         let languages = &*ALL;
         let exact = |tag: &str| languages.iter().find(|language| language.tag == tag);
@@ -50,11 +51,11 @@ impl Text {
         self.0.tag
     }
 
-    /// Returns the message `key`, in English if this language lacks it. Prefer [`say!`](crate::say):
-    /// a test checks its keys and arguments.
+    /// Returns the message `key`, in English if this language lacks it. Prefer
+    /// [`say!`](crate::say): a test checks its keys and arguments.
     pub fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
         self.0.message(key, args).or_else(|| ALL[0].message(key, args)).unwrap_or_else(|| {
-            tracing::error!(key, "message is missing");
+            tracing::error!(key, "text message not found");
             key.to_owned()
         })
     }

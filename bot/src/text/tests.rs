@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 
 use super::{FILES, SOURCE, Text};
 
-/// The prefixes of keys built at run time. A test in `discord::commands` checks those of commands.
+/// The prefixes of keys built at run time. A test in `gateway::commands` checks those of commands.
 const BUILT_KEYS: &[&str] = &["command-", "color-", "setup-"];
 
 /// The keys of the messages, each with the arguments it uses.
@@ -77,7 +77,7 @@ fn plurals_follow_the_number() {
     assert_eq!(crate::say!(text, "menu-row-empty", count = 4), "4 empty cells");
 }
 
-/// Finds keys and arguments in a file by its layout: a key starts a line, `$name` is an argument.
+/// Finds keys and arguments in a file by their format: a key starts a line, `$name` is an argument.
 fn messages(ftl: &str) -> Messages {
     let mut messages = Messages::new();
     let mut key = String::new();

@@ -1,4 +1,4 @@
-//! Tests of the settings, mostly of what an error says.
+//! Tests of the settings, mostly of the error messages.
 
 mod values;
 

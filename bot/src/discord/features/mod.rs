@@ -1,5 +1,5 @@
-//! The features, one folder each. A feature knows the kit and the crates below, never another
-//! feature: what two of them need moves down into the kit.
+//! The features, one folder each. A feature uses the kit and the crates below it, never another
+//! feature. Code that two features need moves into the kit.
 //!
 //! To add a feature, create a folder, then declare and list it in this file.
 
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn every_custom_id_reads_back_as_itself() {
+    fn every_custom_id_round_trips() {
         let mut random = Random::new(1);
         for feature in ALL {
             feature.clicks.iter().for_each(|handler| (handler.check)(&mut random));

@@ -17,7 +17,7 @@ type Parameter = poise::CommandParameter<Arc<App>, Failure>;
 /// Returns all commands.
 pub(crate) fn all() -> Vec<Command> {
     let mut dvonn = dvonn();
-    // The macro accepts these attributes only together with a list of subcommands.
+    // The macro accepts these attributes only with a list of subcommands.
     dvonn.subcommand_required = true;
     dvonn.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     let mut commands = vec![dvonn];
@@ -45,8 +45,8 @@ async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
 }
 
-/// Sets the descriptions and translated names of a command, its options and its subcommands, from the
-/// messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
+/// Sets the descriptions and translated names of a command, its options and its subcommands, from
+/// the messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
 fn localise(command: &mut Command, parent: &str) {
     let key = format!("{parent}-{}", command.name);
     command.description = description(&key);
@@ -66,7 +66,7 @@ fn localise_parameter(parameter: &mut Parameter, command: &str) {
     parameter.description_localizations = translations(&key);
     parameter.name_localizations = translations(&format!("{key}.name"));
     for choice in parameter.choices.to_mut() {
-        // Until now the choice's name was the key of its message.
+        // So far, the choice's name was the key of its message.
         let key = choice.name.clone();
         choice.localizations = translations(&key);
         choice.name = description(&key).unwrap_or(key);

@@ -8,22 +8,22 @@ use crate::discord::kit::send;
 use crate::discord::kit::send::PATIENT;
 use crate::start::StartError;
 
-/// Returns a client for Discord's REST API, or for the server that the settings name instead.
+/// Returns a client for Discord's REST API, or for the server named in the settings.
 pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
     let token = config.discord.token.as_ref().ok_or(StartError::TokenMissing)?;
     let http =
         HttpBuilder::new(token.expose()).default_allowed_mentions(CreateAllowedMentions::new());
     let http = match config.discord.api_url.proxy() {
         None => http,
-        // serenity's rate limiter ignores the proxy and talks to Discord itself. The proxy limits on
-        // its own.
+        // serenity's rate limiter ignores the proxy and talks to Discord itself. The proxy has its
+        // own limits.
         Some(base) => http.proxy(base.to_string()).ratelimiter_disabled(true),
     };
     Ok(http.build())
 }
 
-/// Checks that the server answers and accepts the token, and returns how many shards to start. Without
-/// this check serenity would go on silently.
+/// Checks that the server answers and accepts the token, and returns how many shards to start.
+/// Without this check, serenity would carry on silently.
 pub(crate) async fn check(config: &Config, http: &Http) -> Result<u32, StartError> {
     let user = http.get_current_user().await.map_err(|error| explain(config, error))?;
     tracing::debug!(bot = user.name, "token accepted");

@@ -27,7 +27,7 @@ pub(crate) async fn handle(
 ) -> Result<(), Failure> {
     let app = framework.user_data;
     if app.serving.is_closed() {
-        // The bot is stopping. The next start finds what is skipped here.
+        // The bot is stopping. The next start handles the events skipped here.
         return Ok(());
     }
     let _stop_guard = app.serving.token();
@@ -44,7 +44,7 @@ pub(crate) async fn handle(
         FullEvent::ThreadDelete { thread, .. } => {
             end_games_in(app, thread.id.get().try_into()?).await?;
         }
-        FullEvent::ShardStageUpdate { .. } => app.hearing.connection_changed(),
+        FullEvent::ShardStageUpdate { .. } => app.shards.connection_changed(),
         FullEvent::GuildCreate { guild, .. } => end_games_in_lost_channels(app, guild).await?,
         _ => {}
     }
@@ -74,7 +74,8 @@ async fn handle_form(app: &App, form: &ModalInteraction) {
     }
 }
 
-/// Runs a handler. If it fails or panics, tells the person why and returns what they wrote in a form.
+/// Runs a handler. If it fails or panics, tells the person why and returns what they wrote in a
+/// form.
 async fn run_handler(
     caller: &Caller,
     handler: impl Future<Output = Result<(), Failure>>,
@@ -101,8 +102,9 @@ async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends games whose channel or thread was deleted while the bot was offline. Archived threads are not
-/// listed, so Discord is asked about each channel that is missing before its games end.
+/// Ends games whose channel or thread was deleted while the bot was offline. The list lacks
+/// archived threads, so this asks Discord about each missing channel before it ends the channel's
+/// games.
 async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = GuildId::try_from(guild.id.get())?;
     for game in app.store.running_games_in_guild(id).await? {
@@ -153,7 +155,7 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
 }
 
 async fn command_failed(ctx: Context<'_>, failure: Failure) {
-    // An autocomplete request cannot be answered with a message.
+    // The reply to an autocomplete request cannot be a message.
     if ctx.interaction.data.autocomplete().is_some() {
         tracing::debug!(%failure, "failed to autocomplete");
         return;

@@ -17,7 +17,7 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
 }
 
-/// Checks that the person may join what somebody else has started in this channel.
+/// Checks that the person may join a game or tournament in this channel.
 ///
 /// # Errors
 /// A refusal that says what to do instead.
@@ -41,8 +41,8 @@ pub(crate) fn check_manager(caller: &Caller) -> Result<(), Failure> {
     if caller.may_manage_server() { Ok(()) } else { Err(RightsRefusal::NotAModerator(None).into()) }
 }
 
-/// Returns who acts as a server manager, where, when and why. Fails if the person may not manage the
-/// server.
+/// Returns a server manager's request: who, where, when and why. Errors if the person may not
+/// manage the server.
 pub(crate) fn administration(
     app: &App,
     caller: &Caller,

@@ -15,14 +15,14 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::Thinkers;
 use crate::discord::kit::claims::Claims;
-use crate::discord::kit::hearing::Hearing;
+use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
 use crate::time::Time;
 
-/// A message that is still unsent after this time counts as lost. Before that, the task that caused it
-/// may still be sending it.
+/// A message that is still unsent after this time counts as lost. Before that, the task that caused
+/// it may still be sending it.
 const LOST_AFTER: SignedDuration = SignedDuration::from_secs(60);
 
 /// The services that every handler and every background task uses.
@@ -32,9 +32,9 @@ pub(crate) struct App {
     pub(crate) thinkers: Thinkers,
     pub(crate) http: Arc<Http>,
     pub(crate) time: Time,
-    pub(crate) hearing: Hearing,
+    pub(crate) shards: ShardMonitor,
     /// When this process started.
-    pub(crate) began: Timestamp,
+    pub(crate) started: Timestamp,
     /// Wakes the background work: there is something new to do.
     pub(crate) work: Notify,
     /// Wakes the computer player: a game may need a move, or may no longer need one.
@@ -48,7 +48,7 @@ pub(crate) struct App {
     outbox: UnboundedSender<OutboxTask>,
 }
 
-/// A task for the outbox: something to tell people.
+/// A task for the outbox: messages to send.
 pub(crate) type OutboxTask = BoxFuture<'static, ()>;
 
 impl App {
@@ -59,7 +59,7 @@ impl App {
         thinkers: Thinkers,
         http: Arc<Http>,
         time: Time,
-        hearing: Hearing,
+        shards: ShardMonitor,
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let app = App {
@@ -67,9 +67,9 @@ impl App {
             painter: Arc::new(painter),
             thinkers,
             http,
-            began: time.now(),
+            started: time.now(),
             time,
-            hearing,
+            shards,
             work: Notify::new(),
             computer: Notify::new(),
             serving: TaskTracker::new(),
@@ -87,17 +87,18 @@ impl App {
 
     /// Adds a task to the outbox, which the keeper empties a few tasks at a time.
     pub(crate) fn enqueue(&self, task: impl Future<Output = ()> + Send + 'static) {
-        // The receiver is gone only when the bot stops. The next start finds what is left.
+        // The receiver is dropped only when the bot stops. The next start sends the rest.
         self.outbox.unbounded_send(Box::pin(task)).ok();
     }
 
-    /// Returns true if a message that was due at `since` and is still unsent counts as lost: an earlier
-    /// process left it, or it is overdue.
+    /// Returns true if a message that was due at `since` and is still unsent counts as lost: an
+    /// earlier process left it, or it is overdue.
     pub(crate) fn is_lost(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.began || since + LOST_AFTER <= now
+        since <= self.started || since + LOST_AFTER <= now
     }
 
-    /// Prepares the background and sprites of this look on a blocking thread, unless they are ready.
+    /// Prepares the background and sprites of this look on a blocking thread, unless they are
+    /// ready.
     pub(crate) async fn ready_for(&self, look: Look) {
         if self.painter.is_ready(look) {
             return;
@@ -108,8 +109,8 @@ impl App {
         }
     }
 
-    /// Returns the style of public messages in this server, in this language. Uses the default theme if
-    /// the server's settings cannot be read.
+    /// Returns the style of public messages in this server, in this language. Uses the default
+    /// theme if the server's settings cannot be read.
     pub(crate) async fn public_style(&self, guild: Option<GuildId>, locale: Option<&str>) -> Style {
         let theme = match guild {
             Some(guild) => match self.store.server(guild).await {

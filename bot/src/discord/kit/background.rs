@@ -63,7 +63,8 @@ where
     }
 }
 
-/// Returns when the store's next row is due. Rows due before `now` are done or wait for the next round.
+/// Returns when the store's next row is due. Rows due before `now` are done or wait for the next
+/// round.
 async fn next_due(app: &App, now: Timestamp) -> Timestamp {
     app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX)
 }

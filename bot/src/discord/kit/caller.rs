@@ -1,4 +1,4 @@
-//! The person behind an interaction: who they are, where they ask, and how to answer them.
+//! The person behind an interaction: their name, place and settings, and ways to reply.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,12 +24,12 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
-/// The person behind an interaction, and the means to answer it.
+/// The person behind an interaction, and ways to reply.
 pub(crate) struct Caller {
     http: Arc<Http>,
     interaction: serenity::all::InteractionId,
     token: String,
-    /// The interaction's id, as the store holds it.
+    /// The interaction's id, in the store's type.
     pub(crate) id: InteractionId,
     /// The person.
     pub(crate) person: Person,
@@ -58,8 +58,8 @@ pub(crate) struct Caller {
     _serving: TaskTrackerToken,
 }
 
-/// Makes a [`Caller`] from an interaction. A macro, because the interaction types have the same fields
-/// but share no trait.
+/// Makes a [`Caller`] from an interaction. A macro, because the interaction types have the same
+/// fields but share no trait.
 macro_rules! caller {
     ($app:expr, $interaction:expr, $in_private:expr) => {{
         let interaction = $interaction;
@@ -185,7 +185,8 @@ impl Caller {
         self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(true))).await
     }
 
-    /// Replies privately. If the button or menu is in a private message, updates that message instead.
+    /// Replies privately. If the button or menu is in a private message, updates that message
+    /// instead.
     pub(crate) async fn reply_in_place(&self, view: &View) -> Result<(), SendError> {
         if self.in_private {
             self.update_message(view).await
@@ -219,8 +220,8 @@ impl Caller {
             .ok_or(SendError::MessageGone)
     }
 
-    /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must send
-    /// it within fifteen minutes.
+    /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must
+    /// send it within fifteen minutes.
     pub(crate) async fn defer_private(&self) -> Result<(), SendError> {
         let notice = CreateInteractionResponseMessage::new().ephemeral(true);
         self.deliver(CreateInteractionResponse::Defer(notice)).await
@@ -232,8 +233,8 @@ impl Caller {
         self.deliver(CreateInteractionResponse::Defer(notice)).await
     }
 
-    /// Shows that a private reply follows, where [`reply_in_place`](Caller::reply_in_place) would put
-    /// it.
+    /// Shows that a private reply follows, in the place where
+    /// [`reply_in_place`](Caller::reply_in_place) would put it.
     pub(crate) async fn defer_in_place(&self) -> Result<(), SendError> {
         if self.in_private {
             self.deliver(CreateInteractionResponse::Acknowledge).await
@@ -318,8 +319,8 @@ fn text_for(settings: &Settings, discord: &str) -> Text {
     Text::of(Some(settings.language.as_deref().unwrap_or(discord)))
 }
 
-/// Returns a person's settings. Uses the defaults if they cannot be read: if the database fails, the
-/// request itself reports it.
+/// Returns a person's settings. Uses the defaults if they cannot be read: if the database fails,
+/// the request itself reports it.
 async fn settings(store: &Store, person: UserId) -> Settings {
     store.settings(person).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "failed to read a person's settings");

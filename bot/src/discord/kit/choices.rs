@@ -1,4 +1,4 @@
-//! Choices that several commands offer. Each is named by the key of its message until
+//! Choices that several commands offer. The name of each is the key of its message, until
 //! `gateway::commands` localises it.
 
 use dvonn_model::{Layout, WantedColor};

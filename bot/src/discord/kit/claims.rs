@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_claim_holds_until_it_is_dropped() {
+    fn a_claim_lasts_until_it_is_dropped() {
         let claims = Claims::default();
         let first = claims.claim("draw", 1);
         assert!(first.is_some() && claims.claim("draw", 1).is_none());

@@ -12,8 +12,8 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 /// A command, with its subcommands.
 pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 
-/// Returns the caller of a command in a server or in direct messages. Stores it with the command, so
-/// that an error can be reported to the same caller.
+/// Returns the caller of a command in a server or in direct messages. Stores it with the command,
+/// so that an error can be reported to the same caller.
 pub(crate) async fn caller_anywhere(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
     let caller = Arc::new(Caller::of_command(ctx.framework.user_data, ctx.interaction).await?);
     ctx.set_invocation_data(Arc::clone(&caller)).await;

@@ -64,11 +64,11 @@ pub(crate) fn plies_starting_with(
     choices.collect()
 }
 
-/// The clocks offered while nothing is typed.
+/// The clocks suggested for empty input.
 const CLOCKS: [&str; 10] =
     ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10", "live 15"];
 
-/// Suggests the clocks that start with the typed text, and the typed clock itself if it can be read.
+/// Suggests the clocks that start with the typed text, and the typed clock itself if it is valid.
 pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = Some(ctx.interaction.locale.as_str());
     let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
@@ -81,7 +81,7 @@ pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 
 fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
     let typed = typed.trim().to_lowercase();
-    // A bare number still lacks its unit, or the word before it.
+    // A bare number lacks its unit, or the word `live` before it.
     let readings =
         [typed.clone(), format!("{typed}d"), format!("{typed}h"), format!("live {typed}")];
     let complete = readings.iter().filter_map(|reading| reading.parse().ok());
@@ -126,7 +126,7 @@ async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteCho
     Ok(choices.take(CHOICES).collect())
 }
 
-/// Returns the typed text in the form of a ply: `d3→f` becomes `D3F`.
+/// Returns the typed text in the notation of plies: `d3→f` becomes `D3F`.
 fn normalised(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
 }
@@ -141,14 +141,14 @@ mod tests {
     }
 
     #[test]
-    fn all_usual_clocks_are_offered_while_nothing_is_typed() {
+    fn usual_clocks_are_suggested_for_empty_input() {
         let usual =
             ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10m", "live 15m"];
         assert_eq!(suggested(""), usual);
     }
 
     #[test]
-    fn a_clock_is_offered_as_soon_as_it_can_be_read() {
+    fn a_valid_clock_is_suggested() {
         assert_eq!(suggested("5d"), ["5d"]);
         assert_eq!(suggested("4d + 6h"), ["4d+6h"]);
         assert_eq!(suggested("20"), ["20d", "20h", "live 20m"]);

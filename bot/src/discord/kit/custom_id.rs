@@ -1,8 +1,9 @@
 //! Typed custom ids: what a button, a menu or a form does.
 //!
-//! A custom id carries everything that its handler needs, so every button survives a restart. It names
-//! the board it was made for, so a click on an old board is recognised. Each feature lists its ids in a
-//! [`custom_ids!`] block. Prefixes are unique across features (`features` checks that).
+//! A custom id contains everything that its handler needs, so every button survives a restart. It
+//! names the board it was made for, so a click on an old board is recognised. Each feature lists
+//! its ids in a [`custom_ids!`] block. Prefixes are unique across features (a test in `features`
+//! checks that).
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,12 +15,12 @@ use dvonn_rules::{Cell, Color, Seed};
 #[cfg(test)]
 use dvonn_engine::Random;
 
-/// A set of custom ids. The part before the first colon tells which one it is.
+/// A set of custom ids. The part before the first colon identifies the id.
 pub(crate) trait CustomId: Copy + fmt::Display {
     /// The prefixes of these ids.
     const PREFIXES: &'static [&'static str];
 
-    /// Reads the parts after the prefix.
+    /// Parses the parts after the prefix.
     fn read(prefix: &str, parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
     /// Returns a random id of this set.
@@ -32,7 +33,7 @@ pub(crate) trait CustomId: Copy + fmt::Display {
 #[error("not a custom id of this bot")]
 pub(crate) struct UnknownId;
 
-/// Reads a custom id. An id that this bot would write differently is unknown, so each button has
+/// Parses a custom id. Rejects an id that this bot would write differently, so each button has
 /// exactly one id.
 pub(crate) fn decode<T: CustomId>(id: &str) -> Result<T, UnknownId> {
     let mut parts = Parts(id.split(':'));
@@ -45,7 +46,7 @@ pub(crate) fn prefix(id: &str) -> &str {
     id.split(':').next().unwrap_or(id)
 }
 
-/// The parts of a custom id between its colons, read one by one.
+/// The parts of a custom id between its colons, parsed one by one.
 pub(crate) struct Parts<'a>(std::str::Split<'a, char>);
 
 impl<'a> Parts<'a> {
@@ -60,8 +61,8 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Declares an enum of custom ids, one line per id: `"prefix" => Variant { field: Type }`. Each type is
-/// a [`Part`].
+/// Declares an enum of custom ids, one line per id: `"prefix" => Variant { field: Type }`. Each
+/// type is a [`Part`].
 macro_rules! custom_ids {
     (
         $(#[$meta:meta])*
@@ -120,10 +121,10 @@ pub(crate) use custom_ids;
 
 /// A value in a custom id: one or more parts, each after a colon.
 pub(crate) trait Part: Sized {
-    /// Writes the parts.
+    /// Formats the parts.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads the parts.
+    /// Parses the parts.
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
     /// Returns a random value.
@@ -215,7 +216,7 @@ impl Part for bool {
     }
 }
 
-/// A chosen side, or none: written as one part, or as no part.
+/// An optional side: one part or no part.
 impl Part for Option<Color> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.map_or(Ok(()), |side| write!(f, ":{}", side.letter()))
@@ -255,12 +256,12 @@ macro_rules! named_part {
 }
 pub(crate) use named_part;
 
-/// The board that a button or menu was made for: a game at one moment.
+/// The board that a button or menu was made for: a game at one point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BoardRef {
     /// The game.
     pub(crate) game: GameId,
-    /// The moment that the board shows.
+    /// The point in the game that the board shows.
     pub(crate) moment: Moment,
 }
 
@@ -296,8 +297,8 @@ impl Part for BoardRef {
     }
 }
 
-/// Checks that ids of this type read back as themselves, fit Discord's limit, and that no text makes
-/// the reader panic.
+/// Checks that ids of this type round-trip, fit Discord's length limit, and that the parser never
+/// panics.
 #[cfg(test)]
 pub(crate) fn check<T: CustomId>(random: &mut Random) {
     for _ in 0..500 {
@@ -306,7 +307,7 @@ pub(crate) fn check<T: CustomId>(random: &mut Random) {
         assert_eq!(decode::<T>(&id).map(|read| read.to_string()).as_ref(), Ok(&id));
         let cut = random.below(id.len() + 1);
         let _ = decode::<T>(&id[..cut]);
-        assert!(decode::<T>(&format!("{id}:1")).is_err(), "{id}:1 is read as {id}");
+        assert!(decode::<T>(&format!("{id}:1")).is_err(), "{id}:1 is parsed as {id}");
     }
 }
 
@@ -346,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn every_id_reads_back_as_itself() {
+    fn every_id_round_trips() {
         check::<Sample>(&mut Random::new(1));
     }
 }

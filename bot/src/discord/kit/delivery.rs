@@ -18,7 +18,8 @@ pub(crate) enum Delivery<'a> {
     /// As a follow-up to the click that caused it.
     FollowUp(&'a Caller),
     /// As a separate message caused by this person. Falls back to a follow-up where the bot may not
-    /// post. Its nonce makes Discord show it once, even if a crash leads to sending it twice.
+    /// post. Its nonce makes Discord show it once, even if the bot sends it twice because of a
+    /// crash.
     MessageBy(&'a Caller),
     /// As a separate message.
     Message,
@@ -36,8 +37,8 @@ impl<'a> Delivery<'a> {
     }
 }
 
-/// Sends a view to a channel by the given delivery. If that fails, posts a separate message. Returns
-/// the message if its id is known. `occasion` is as for [`post`].
+/// Sends a view to a channel by the given delivery. If that fails, posts a separate message.
+/// Returns the message if its id is known. `occasion` is as for [`post`].
 pub(crate) async fn show(
     app: &App,
     place: &Place,
@@ -89,7 +90,7 @@ pub(crate) async fn edit(app: &App, place: &Place, message: MessageId, edit: &Ed
     let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
     let edited = send::send(PATIENT, || edit.clone().execute(&app.http, target)).await;
     if let Err(error) = edited {
-        tracing::debug!(%error, "failed to edit a message");
+        tracing::debug!(%error, "failed to edit message");
     }
 }
 

@@ -1,7 +1,7 @@
-//! What can go wrong while handling a request, and what the person is told about it.
+//! Errors in handling a request, and how each is reported to the person.
 //!
-//! A [`Refusal`] is explained in a sentence. Any other failure is the bot's fault: the person gets an
-//! apology with a short code, and the log has the same code with the details.
+//! A [`Refusal`] is explained in a sentence. Any other failure is the bot's fault: the person gets
+//! an apology with a short code, and the log has the same code with the details.
 
 use std::fmt;
 
@@ -24,35 +24,35 @@ pub(crate) enum Failure {
     /// A feature refused the request. Nothing has changed.
     #[error("refused: {0:?}")]
     Explained(Box<dyn Explain>),
-    /// The interaction was delivered twice, and the other delivery is answered.
+    /// The interaction was delivered twice, and the other delivery gets the reply.
     #[error("the same interaction was delivered twice")]
     Repeated,
     /// The bot lacks the permission to open threads.
     #[error("the bot may not open threads in this channel")]
     MayNotOpenThreads,
     /// A thread could not be opened. The text is for the log.
-    #[error("no thread can be opened: {0}")]
+    #[error("cannot open thread: {0}")]
     NoThread(String),
     /// The command only works in servers.
-    #[error("asked outside a server")]
+    #[error("command used outside a server")]
     OutsideServer,
     /// This version does not know the command or button.
-    #[error("asked for something unknown")]
+    #[error("unknown command or button")]
     Unknown,
     /// The computer's queue is full.
     #[error(transparent)]
     Busy(#[from] Busy),
-    /// The computer is still working on this person's last question. Each person may have one at a
+    /// The engine is still working on this person's previous request. Each person may have one at a
     /// time, which leaves room for others.
-    #[error("the computer is still working on an earlier question of this person")]
+    #[error("the engine is still working on an earlier request of this person")]
     StillThinking,
-    /// This person's last replay is still being drawn.
+    /// This person's previous replay is still being drawn.
     #[error("an earlier replay for this person is still being drawn")]
     StillDrawing,
     /// The store failed. Nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The answer could not be sent.
+    /// The reply could not be sent.
     #[error(transparent)]
     Send(#[from] SendError),
     /// Discord sent an invalid id.

@@ -43,7 +43,7 @@ pub(crate) enum CommandPlace {
     Under(&'static str, fn() -> Command),
 }
 
-/// Custom ids of buttons and menus, with what they do.
+/// Custom ids of buttons and menus, with their handlers.
 pub(crate) trait Click: CustomId + Send {
     /// Handles the click.
     fn serve(
@@ -65,7 +65,7 @@ pub(crate) struct ClickHandler {
         &'a Caller,
         &'a ComponentInteraction,
     ) -> BoxFuture<'a, Result<(), Failure>>,
-    /// Checks that its ids read back as themselves.
+    /// Checks that its ids round-trip.
     #[cfg(test)]
     pub(crate) check: fn(&mut dvonn_engine::Random),
 }
@@ -101,7 +101,7 @@ pub(crate) fn chosen<T: FromStr>(press: &ComponentInteraction) -> Result<T, Fail
     values.first().and_then(|value| value.parse().ok()).ok_or(Failure::Unknown)
 }
 
-/// Custom ids of forms, with what they do.
+/// Custom ids of forms, with their handlers.
 pub(crate) trait Form: CustomId + Send {
     /// Handles the submitted form.
     fn serve(
@@ -111,8 +111,8 @@ pub(crate) trait Form: CustomId + Send {
         data: &ModalInteractionData,
     ) -> impl Future<Output = Result<(), Failure>> + Send;
 
-    /// Returns what the person wrote, so they can copy it if the form is refused. `None` if it is quick
-    /// to type again.
+    /// Returns what the person wrote, so they can copy it if the form is refused. `None` if it is
+    /// quick to type again.
     fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View>;
 }
 
@@ -129,7 +129,7 @@ pub(crate) struct FormHandler {
     ) -> BoxFuture<'a, Result<(), Failure>>,
     /// Returns what the person wrote, for them to copy.
     pub(crate) written: fn(&Caller, &ModalInteractionData) -> Option<View>,
-    /// Checks that its ids read back as themselves.
+    /// Checks that its ids round-trip.
     #[cfg(test)]
     pub(crate) check: fn(&mut dvonn_engine::Random),
 }
@@ -165,10 +165,10 @@ fn written<T: Form>(caller: &Caller, data: &ModalInteractionData) -> Option<View
 /// Background work, which the keeper runs until the bot stops.
 #[derive(Clone, Copy)]
 pub(crate) enum Work {
-    /// Deadlines, decided in the database alone. All of these run one after the other, and none waits
+    /// Work that needs only the database, such as deadlines. It runs part by part and never waits
     /// for Discord.
     Decide(Round),
-    /// Messages to send. Each of these runs at its own pace.
+    /// Messages to send. Each such part runs at its own pace.
     Tell {
         /// The name in the log.
         name: &'static str,

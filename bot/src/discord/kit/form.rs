@@ -21,8 +21,8 @@ const PLACEHOLDER: usize = 100;
 /// A form for a person to fill in.
 #[derive(Clone, Debug)]
 pub(crate) struct FormView {
-    /// The custom id. It carries everything the handler needs, so a form that was open during a restart
-    /// still works.
+    /// The custom id. It carries everything the handler needs, so a form that was open during a
+    /// restart still works.
     pub(crate) id: String,
     pub(crate) title: String,
     /// The questions, at most five.
@@ -32,7 +32,7 @@ pub(crate) struct FormView {
 /// One question of a form.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// The key to find the answer by.
+    /// The key of the answer.
     pub(crate) name: &'static str,
     pub(crate) label: String,
     /// The prefilled text.
@@ -76,7 +76,7 @@ pub(crate) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str 
     answers.next().unwrap_or_default()
 }
 
-/// Returns a message with what the person wrote into a refused form, for them to copy, and an optional
+/// Returns a message with the person's input to a refused form, for them to copy, and an optional
 /// button that opens the form again. `None` if they wrote nothing.
 pub(crate) fn repeat_answers(
     text: Text,

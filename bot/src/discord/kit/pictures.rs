@@ -16,8 +16,9 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// Returns the picture of a game's current position. Highlights the last ply that a player chose, and
-/// marks the stacks of `blocked` as surrounded. `own` is the reader's colour in the game, if any.
+/// Returns the picture of a game's current position. Highlights the last ply that a player chose,
+/// and marks the stacks of `blocked` as surrounded. `own` is the reader's colour in the game, if
+/// any.
 pub(crate) fn of_game(
     painter: &Painter,
     style: Style,
@@ -58,7 +59,7 @@ pub(crate) fn status(state: GameState) -> Status {
     }
 }
 
-/// Returns the picture for a player who chooses one of the targets: a destination of the chosen stack,
+/// Returns the picture for a player who must choose a target: a destination of the chosen stack,
 /// or a cell for a piece.
 pub(crate) fn of_choice(
     painter: &Painter,
@@ -104,7 +105,7 @@ pub(crate) fn of_scene(
     }
 }
 
-/// Like [`of_scene`], but `lead` begins the alt text and replaces the sentence about hints.
+/// Like [`of_scene`], but the alt text starts with `lead` in place of the sentence about hints.
 pub(crate) fn of_scene_with(
     painter: &Painter,
     style: Style,

@@ -66,15 +66,15 @@ fn draw_all(painter: &Painter, game: &Game) -> usize {
     game.plies().len()
 }
 
-/// Returns the first games of the file beside the project. If it is missing, prints a note and returns
-/// `None`.
+/// Returns the first games of the file in the shared folder. If it is missing, prints a note and
+/// returns `None`.
 fn real_games() -> Option<Vec<Game>> {
     let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
     let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
     let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) => {
-            let note = format!("LEFT OUT: {} cannot be read: {error}\n", path.display());
+            let note = format!("LEFT OUT: cannot read {}: {error}\n", path.display());
             // Not eprintln!, whose output is hidden when a test passes.
             io::stderr().write_all(note.as_bytes()).expect("standard error");
             return None;

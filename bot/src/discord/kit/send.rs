@@ -18,13 +18,13 @@ pub(crate) enum SendError {
     #[error("the interaction already has a reply")]
     Answered,
     /// The channel or thread no longer exists.
-    #[error("the channel is gone")]
+    #[error("the channel was deleted")]
     ChannelGone,
     /// The message no longer exists.
-    #[error("the message is gone")]
+    #[error("the message was deleted")]
     MessageGone,
     /// The person is no longer in the server.
-    #[error("the member is gone")]
+    #[error("the member has left")]
     MemberGone,
     /// The bot lacks a permission.
     #[error("the bot lacks a permission: {0}")]
@@ -48,14 +48,14 @@ enum Verdict {
 /// The time limit of one attempt.
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The pauses between attempts while a person waits, in milliseconds. Together they stay within
+/// The pauses between attempts while a person waits, in milliseconds. Their sum stays within
 /// Discord's three seconds.
 pub(crate) const PROMPT: &[u64] = &[100, 300, 700, 1_000];
 /// The pauses between attempts when nobody waits, in milliseconds.
 pub(crate) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 
-/// Sends a request, and retries after the given pauses if the failure looks temporary. Returns `None`
-/// if an earlier attempt, whose response was lost, turns out to have succeeded.
+/// Sends a request, and retries after the given pauses if the failure looks temporary. Returns
+/// `None` if an earlier attempt, whose response was lost, turns out to have succeeded.
 pub(crate) async fn send<T, F>(
     pauses: &[u64],
     attempt: impl Fn() -> F,
@@ -68,7 +68,7 @@ where
     loop {
         let fault = match timeout(ATTEMPT_TIMEOUT, attempt()).await {
             Ok(Ok(sent)) => return Ok(Some(sent)),
-            Ok(Err(error)) => match judge(error, tried) {
+            Ok(Err(error)) => match classify(error, tried) {
                 Verdict::Done => return Ok(None),
                 Verdict::Final(error) => return Err(error),
                 Verdict::Again(fault) => fault,
@@ -82,8 +82,8 @@ where
     }
 }
 
-/// Sends the message that `build` makes of a view. If files may not be attached, sends the view again
-/// as text only.
+/// Sends the message that `build` makes from a view. If files may not be attached, sends the view
+/// again as text only.
 pub(crate) async fn with_or_without_picture<M, T, F>(
     view: &View,
     build: impl Fn(&View) -> M,
@@ -99,7 +99,7 @@ where
 }
 
 /// Classifies an error. `tried` is true if an earlier attempt may have arrived.
-fn judge(error: Error, tried: bool) -> Verdict {
+fn classify(error: Error, tried: bool) -> Verdict {
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = &error else {
         return match error {
             // The URL contains the interaction's token, which must not be logged.

@@ -11,12 +11,12 @@ const AT_ONCE: usize = 2;
 pub(crate) struct Studio(Semaphore);
 
 impl Studio {
-    /// Returns a studio in which nothing is being drawn.
+    /// Returns an idle studio.
     pub(crate) fn new() -> Studio {
         Studio(Semaphore::new(AT_ONCE))
     }
 
-    /// Draws as soon as there is a free place.
+    /// Waits for a free slot, then draws.
     ///
     /// # Errors
     /// [`Failure::Panic`] if drawing panicked.
@@ -40,18 +40,18 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_replay_waits_for_a_free_place() {
+    async fn a_picture_waits_for_a_free_slot() {
         let studio = Studio::new();
         let (finish, finished) = mpsc::channel::<()>();
         let mut first = pin!(studio.draw(move || finished.recv().is_ok()));
         let (finish_second, second_finished) = mpsc::channel::<()>();
         let mut second = pin!(studio.draw(move || second_finished.recv().is_ok()));
         let mut third = pin!(studio.draw(|| true));
-        let begun = poll_fn(|cx| {
-            let begun = [first.as_mut().poll(cx), second.as_mut().poll(cx)];
-            Poll::Ready(begun.iter().all(Poll::is_pending))
+        let both_wait = poll_fn(|cx| {
+            let both_wait = [first.as_mut().poll(cx), second.as_mut().poll(cx)];
+            Poll::Ready(both_wait.iter().all(Poll::is_pending))
         });
-        assert!(begun.await);
+        assert!(both_wait.await);
         assert_eq!(studio.0.available_permits(), 0);
         assert!(poll_fn(|cx| Poll::Ready(third.as_mut().poll(cx).is_pending())).await);
         finish.send(()).unwrap();

@@ -25,8 +25,8 @@ impl Style {
         Style::of(text, &settings, server)
     }
 
-    /// Returns the style of private messages, by the person's settings. Uses the server's theme if they
-    /// have chosen none.
+    /// Returns the style of private messages, by the person's settings. Uses the server's theme if
+    /// they have chosen none.
     pub(crate) fn of(text: Text, settings: &Settings, server: Option<&str>) -> Style {
         let named = |name: Option<&str>| name.and_then(Theme::from_name);
         let theme = named(settings.theme.as_deref()).or_else(|| named(server)).unwrap_or_default();
@@ -47,7 +47,7 @@ impl Style {
         }
     }
 
-    /// Returns a game on one line, which can be imported again whatever the language.
+    /// Returns a game on one line, in a form that can be imported in any language.
     pub(crate) fn game(self, game: &Game) -> String {
         let plies = game.plies().iter().map(|&ply| self.notated(ply));
         let score =

@@ -15,16 +15,16 @@ pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
     tell_failure_with(caller, failure, None).await;
 }
 
-/// Tells the person why a reply deferred by [`Caller::defer_private`] failed. Pass the caller that
-/// deferred it: only that one knows about it.
+/// Tells the person why a reply deferred by [`Caller::defer_private`] failed. Pass the same caller:
+/// it remembers that the reply is deferred.
 pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
     if let Err(failure) = result {
         tell_failure(caller, failure).await;
     }
 }
 
-/// Tells the person why a reply deferred by [`Caller::defer_in_place`] failed. A private message keeps
-/// its buttons.
+/// Tells the person why a reply deferred by [`Caller::defer_in_place`] failed. A private message
+/// keeps its buttons.
 pub(crate) async fn tell_deferred_in_place(caller: &Caller, result: Result<(), Failure>) {
     let Err(failure) = result else { return };
     if !caller.is_in_private() {
@@ -53,7 +53,7 @@ pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written
 
 fn log_if_unsent(failure: &Failure, sent: Result<(), SendError>) {
     if let Err(error) = sent {
-        tracing::info!(%error, %failure, "failed to tell a person why their request failed");
+        tracing::info!(%error, %failure, "failed to send error reply");
     }
 }
 
@@ -92,8 +92,8 @@ fn log_with_code(interaction: u64, failure: &Failure) -> String {
     code
 }
 
-/// Returns six letters and digits for an interaction's id, without the ones that look alike. The id's
-/// low bits count up within a millisecond, the middle ones with the time.
+/// Returns six letters and digits for an interaction's id, without the ones that look alike. The
+/// id's low bits count up within a millisecond, the middle ones with the time.
 fn code(interaction: u64) -> String {
     const DIGITS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
     let mut bits = interaction ^ (interaction >> 22);

@@ -21,7 +21,7 @@ use crate::text::Text;
 
 /// The maximum length of a thread's name, in code points.
 const THREAD_NAME: usize = 100;
-/// The time limit for asking Discord whether a player is still in the server, while a person waits.
+/// The time limit for asking Discord whether a player has left the server, while a person waits.
 const MEMBER_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Opens a thread for a game in the caller's channel. If that is a thread, opens it in the parent
@@ -54,8 +54,8 @@ pub(crate) async fn open_thread(
     })
 }
 
-/// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a bot
-/// may archive its own threads.
+/// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a
+/// bot may archive its own threads.
 pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     let channel = ChannelId::new(thread.channel.into());
     let deleted = send::send(PROMPT, || app.http.delete_channel(channel, None)).await;
@@ -65,11 +65,12 @@ pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     let archive = EditThread::new().archived(true);
     let archived = send::send(PROMPT, || archive.clone().execute(&app.http, channel)).await;
     if let Err(error) = archived {
-        tracing::info!(%error, thread = %thread.channel, "failed to delete an unused thread");
+        tracing::info!(%error, thread = %thread.channel, "failed to delete unused thread");
     }
 }
 
-/// Adds people to a thread, so that it shows up for them. Anyone who cannot be added can still find it.
+/// Adds people to a thread, so that it shows up for them. Anyone who cannot be added can still find
+/// it.
 pub(crate) async fn add_to_thread(
     app: &App,
     thread: &Place,
@@ -80,7 +81,7 @@ pub(crate) async fn add_to_thread(
             (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
         let added = send::send(PROMPT, || app.http.add_thread_channel_member(channel, user)).await;
         if let Err(error) = added {
-            tracing::debug!(%error, "failed to add a person to a thread");
+            tracing::debug!(%error, "failed to add person to thread");
         }
     }
 }

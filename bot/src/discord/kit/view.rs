@@ -151,8 +151,8 @@ impl View {
         self
     }
 
-    /// Returns the message without its picture and file, with their alt text in the message itself: for
-    /// channels where the bot may not attach files. `None` if there is neither.
+    /// Returns the message without its picture and file, with their alt text in the message itself:
+    /// for channels where the bot may not attach files. `None` if there is neither.
     pub(crate) fn in_words(&self) -> Option<View> {
         let mut lines = vec![self.content.clone()];
         if let Some(Picture { alt, absence, .. }) = &self.picture {
@@ -199,7 +199,8 @@ impl View {
         self.files().fold(self.as_reply_edit(), EditInteractionResponse::new_attachment)
     }
 
-    /// Makes a separate message. Discord shows only the first of two messages with the same `nonce`.
+    /// Makes a separate message. Discord shows only the first of two messages with the same
+    /// `nonce`.
     pub(crate) fn as_message(&self, nonce: String) -> CreateMessage {
         CreateMessage::new()
             .content(&self.content)

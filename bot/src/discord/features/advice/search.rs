@@ -1,4 +1,4 @@
-//! Searches for `/dvonn hint` and `/dvonn analyse`. Only the person who asks sees the answer.
+//! Searches for `/dvonn hint` and `/dvonn analyse`. Only the person who asks sees the result.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::discord::kit::words::players;
 const HINT: Duration = Duration::from_secs(1);
 /// How long the engine searches for an analysis.
 const ANALYSIS: Duration = Duration::from_secs(2);
-/// The number of best moves in an answer.
+/// The number of best moves in a reply.
 const PLIES: usize = 3;
 
 /// A position to analyse.
@@ -48,9 +48,9 @@ impl AnalysedPosition {
         Ok(AnalysedPosition { position, reds, game: None, plies: None, names, own: None })
     }
 
-    /// The position of a game played here after the first `after` plies, or its last one.
+    /// Returns the position of a game played here after the first `after` plies, or its last one.
     ///
-    /// Errors while the game runs if the person may get no advice in it.
+    /// Errors if the game is running and the person may not get advice in it.
     pub(crate) fn of_match(
         caller: &Caller,
         game: &Match,
@@ -75,7 +75,7 @@ impl AnalysedPosition {
         })
     }
 
-    /// The position of a pasted game after the first `after` plies, or its last one.
+    /// Returns the position of a pasted game after the first `after` plies, or its last one.
     pub(crate) fn of_record(
         record: &Record,
         after: Option<u32>,
@@ -133,7 +133,7 @@ async fn think(
     drop(claim);
     match found {
         Ok(analysis) => caller.complete_deferred(&view(&analysis)).await?,
-        // The answer is deferred already, so the failure has to be sent from here.
+        // The reply is already deferred, so the failure must be sent from here.
         Err(busy) => tell_failure(caller, busy.into()).await,
     }
     Ok(())

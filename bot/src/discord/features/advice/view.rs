@@ -16,12 +16,12 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// The maximum number of plies shown of the best line. Later plies are guesswork.
+/// The maximum number of plies of the best line that are shown. Later plies are guesswork.
 const MAX_SHOWN: usize = 8;
 /// The maximum number of plies drawn as arrows, so that the picture stays clear.
 const MAX_DRAWN: usize = 3;
 
-/// The best moves of the player to move.
+/// Returns the best moves of the player to move.
 pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Analysis) -> View {
     let position = game.position();
     let count = analysis.lines.len();
@@ -44,7 +44,7 @@ pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Ana
     View::new(lines.join("\n")).picture(picture::of_scene(painter, style, Some(own), &scene))
 }
 
-/// An evaluation of a position, its best moves and the best line.
+/// Returns an evaluation of a position, its best moves and the best line.
 pub(crate) fn analysis(
     painter: &Painter,
     style: Style,
@@ -75,7 +75,7 @@ pub(crate) fn analysis(
     View::new(lines.join("\n")).picture(first_plies(painter, style, subject, line))
 }
 
-/// A picture of the position with the first plies of a line as arrows.
+/// Returns a picture of the position with the first plies of a line as arrows.
 fn first_plies(
     painter: &Painter,
     style: Style,
@@ -95,7 +95,7 @@ fn first_plies(
     picture::of_scene_with(painter, style, subject.own, &scene, &lead)
 }
 
-/// The game and the ply number of the position, where known.
+/// Returns the game and the ply number of the position, where known.
 fn title(text: Text, subject: &AnalysedPosition) -> Vec<String> {
     let game = subject.game.map(|game| say!(text, "analysis-game", number = game.to_string()));
     let plies = subject

@@ -10,7 +10,7 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 
-/// How long handled interactions are kept. Discord never repeats older ones.
+/// The time for which handled interactions are stored. Discord never repeats older ones.
 const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 
 /// Announces games whose announcement was lost.

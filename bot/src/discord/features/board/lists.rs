@@ -5,7 +5,7 @@ use dvonn_play::Match;
 
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::ids::record::RecordClick;
-use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{MenuOption, View, plain};
@@ -14,7 +14,7 @@ use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::say;
 use crate::text::Text;
 
-/// The first of a person's `count` running games.
+/// Returns the first of a person's `count` running games.
 pub(crate) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -> View {
     if first.is_empty() {
         return View::new(say!(text, "games-none"));
@@ -59,7 +59,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
     }
 }
 
-/// The plies of a game as text, and moderators' decisions about it.
+/// Returns the plies of a game as text, and moderators' decisions about it.
 pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
     let plies = if game.game.plies().is_empty() {
@@ -70,7 +70,7 @@ pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> 
     let mut lines = vec![title::title(text, game), plies];
     lines.extend(news::ended(text, game));
     lines.extend(decisions.iter().filter_map(|decision| decision_line(text, game, decision)));
-    let looks = [look_back(text, game), buttons::replay_of(text, game)];
+    let looks = [browse(text, game), buttons::replay_of(text, game)];
     View::new(lines.join("\n")).buttons(looks.into_iter().flatten())
 }
 
@@ -83,9 +83,13 @@ fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> 
         ModeratorAction::HandedOver => {
             Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
         }
-        ModeratorAction::Voided if game.counted.is_some() => {
-            Some(say!(text, "history-removed-from-ratings", moderator = moderator, at = at, reason = reason))
-        }
+        ModeratorAction::Voided if game.counted.is_some() => Some(say!(
+            text,
+            "history-removed-from-ratings",
+            moderator = moderator,
+            at = at,
+            reason = reason
+        )),
         ModeratorAction::Voided | ModeratorAction::Ended => None,
     }
 }

@@ -26,20 +26,20 @@ pub(crate) async fn accept(
 ) -> Result<(), Failure> {
     let accepted = match start(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = challenge_view::busy_at_accepting(caller.text, &game, challenge, side);
+            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, side);
             return Ok(caller.reply_private(&view).await?);
         }
         started => started?,
     };
     let view = view::challenge(&app.painter, &accepted.challenge, caller.public_style());
     if let Err(error) = caller.update_message(&view).await {
-        tracing::info!(%error, challenge = %challenge, "failed to remove the buttons of an accepted challenge");
+        tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
     }
     announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
     Ok(())
 }
 
-/// Accepts a challenge in a new thread. Replies first: Discord takes one reply per click, so a
+/// Accepts a challenge in a new thread. Replies first: Discord accepts one reply per click, so a
 /// repeated click opens no second thread.
 pub(crate) async fn accept_in_thread(
     app: &App,
@@ -66,7 +66,7 @@ pub(crate) async fn accept_in_thread(
     let place = mention(thread.channel);
     let view = View::new(say!(caller.text, "challenge-in-thread", place = place));
     if let Err(error) = caller.edit_reply(&view).await {
-        tracing::info!(%error, challenge = %challenge, "failed to link the thread of a game");
+        tracing::info!(%error, challenge = %challenge, "failed to link thread of game");
     }
     refresh_challenge(app, &accepted.challenge).await;
     announce(app, &accepted.game, Delivery::Message).await;

@@ -34,6 +34,6 @@ pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress
 
 async fn show(app: &App, challenge: ChallengeId) {
     if let Err(error) = show_lost_challenge(app, challenge).await {
-        tracing::warn!(%error, %challenge, "failed to post a challenge");
+        tracing::warn!(%error, %challenge, "failed to post challenge");
     }
 }

@@ -10,7 +10,7 @@ use crate::discord::features::challenge::answer::mention;
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::begin_in_thread;
+use crate::discord::kit::challenge::computer::start_in_thread;
 use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
@@ -39,7 +39,7 @@ pub(crate) async fn offer_board(
     let challenge = match offered {
         Ok(challenge) => challenge,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = challenge_view::busy_at_challenging(caller.text, &game, draft);
+            let view = challenge_view::busy_when_challenging(caller.text, &game, draft);
             return Ok(caller.update_message(&view).await?);
         }
         Err(PlayError::Refused(Refusal::DealtAnew(draft))) => {
@@ -51,7 +51,7 @@ pub(crate) async fn offer_board(
     };
     if let Err(error) = caller.update_message(&View::new(say!(caller.text, "draft-offered"))).await
     {
-        tracing::info!(%error, challenge = %draft, "failed to remove the buttons of an offered board");
+        tracing::info!(%error, challenge = %draft, "failed to remove buttons of offered board");
     }
     show_challenge(app, &challenge, Delivery::FollowUp(caller)).await
 }
@@ -82,12 +82,12 @@ pub(crate) async fn challenge_in_thread(
     check_may_start(app, caller).await?;
     let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
     match row.opponent {
-        Opponent::Computer(level) => begin_in_thread(app, caller, &row, level).await,
+        Opponent::Computer(level) => start_in_thread(app, caller, &row, level).await,
         Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,
     }
 }
 
-/// Posts a challenge in a new thread. Replies first: Discord takes one reply per click, so a
+/// Posts a challenge in a new thread. Replies first: Discord accepts one reply per click, so a
 /// repeated click opens no second thread.
 async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;

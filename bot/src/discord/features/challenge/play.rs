@@ -4,7 +4,7 @@ use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal};
 
 use crate::discord::kit::admission::check_may_start;
-use crate::discord::kit::challenge::computer::begin_with_computer;
+use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ColorChoice, ComputerSetup, LevelChoice};
 use crate::discord::kit::command::{Context, caller};
@@ -46,5 +46,5 @@ pub(crate) async fn play(
         interaction: caller.id,
         at: app.now(),
     };
-    begin_with_computer(app, &caller, offer, level).await
+    start_with_computer(app, &caller, offer, level).await
 }

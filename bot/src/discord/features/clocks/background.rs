@@ -25,23 +25,23 @@ pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Prog
     let progress = Progress::after(over.len());
     for vacation in over {
         if let Err(error) = play::vacation_over(&app.store, &vacation, now).await {
-            tracing::error!(%error, vacation = %vacation.id, "failed to end a vacation");
+            tracing::error!(%error, vacation = %vacation.id, "failed to end vacation");
         }
     }
     Ok(progress)
 }
 
-/// Ends games on timeout, on shards where players could be heard.
+/// Ends games on timeout, on shards that have been online.
 pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut progress = Progress::Done;
-    for shard in app.hearing.heard(&app.time).await {
+    for shard in app.shards.online(&app.time).await {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
         if Progress::after(games.len()) == Progress::More {
             progress = Progress::More;
         }
         for game in games {
             if let Err(error) = end_on_timeout(app, game.id, now).await {
-                tracing::error!(%error, game = %game.id, "failed to end a game on timeout");
+                tracing::error!(%error, game = %game.id, "failed to end game on timeout");
             }
         }
     }
@@ -57,10 +57,10 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
     Ok(())
 }
 
-/// Sends reminders before a deadline, on shards where players can be heard.
+/// Sends reminders before a deadline, on shards that are online.
 pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut progress = Progress::Done;
-    for shard in app.hearing.heard(&app.time).await {
+    for shard in app.shards.online(&app.time).await {
         let games = app.store.games_to_remind(now, shard, BATCH).await?;
         if Progress::after(games.len()) == Progress::More {
             progress = Progress::More;
@@ -72,7 +72,7 @@ pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, F
 
 async fn remind_one(app: &App, game: GameId, now: Timestamp) {
     if let Err(error) = try_to_remind(app, game, now).await {
-        tracing::warn!(%error, %game, "failed to remind a player");
+        tracing::warn!(%error, %game, "failed to send reminder");
     }
 }
 
@@ -85,7 +85,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
         let view = view::reminder(text, &reminder);
         match send_direct_message(app, reminder.person, &view, occasion.clone()).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
-            Err(error) => tracing::debug!(%error, "failed to send a reminder by direct message"),
+            Err(error) => tracing::debug!(%error, "failed to send reminder by direct message"),
             Ok(()) => return Ok(()),
         }
     }
@@ -94,7 +94,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     Ok(())
 }
 
-/// Corrects boards that show an old deadline because the clock stopped or restarted without a ply.
+/// Updates boards that show an old deadline because the clock stopped or restarted without a ply.
 pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> {
     let mut after = None;
     loop {
@@ -107,7 +107,7 @@ pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> 
 
 async fn correct_board(app: &App, game: GameId) {
     if let Err(error) = try_to_correct(app, game).await {
-        tracing::warn!(%error, %game, "failed to correct the deadline on a board");
+        tracing::warn!(%error, %game, "failed to update deadline on board");
     }
 }
 

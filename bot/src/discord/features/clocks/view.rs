@@ -11,7 +11,7 @@ use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
-/// The end of a vacation, a button to end it, and the days left.
+/// Returns the end of a vacation, a button to end it, and the days left.
 pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     let days = say!(text, "vacation-days", count = leave.days_left, of = VACATION_DAYS);
     let Some(until) = leave.until else {
@@ -28,7 +28,7 @@ pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     View::new(format!("{state}\n{days}")).buttons([end])
 }
 
-/// A reminder for a player who is running out of time.
+/// Returns a reminder for a player who is running out of time.
 pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
     let Reminder { game, person, .. } = reminder;
     let waiting = game.position().side_to_move().other();

@@ -21,12 +21,11 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 
-/// How long the computer plays on alone before the game is announced.
+/// The maximum time for which the computer keeps playing before the game is announced.
 const BURST_TIME: Duration = Duration::from_secs(2);
 /// The maximum number of plies in a burst.
 const MAX_BURST_PLIES: usize = 8;
-/// No search starts later than this in a burst: it might not finish in time and would have to be
-/// repeated.
+/// No search starts later than this in a burst: it might not finish in time, and would be repeated.
 const LATEST_SEARCH_START: Duration = Duration::from_secs(1);
 
 /// The running searches: the revision of each game, and a handle that stops its search.
@@ -39,7 +38,7 @@ pub(super) async fn play(app: Arc<App>) {
     let mut turns = JoinSet::new();
     loop {
         if let Err(error) = refresh_searches(&app, &mut searches, &mut turns).await {
-            tracing::error!(%error, "failed to read the games that wait for the computer");
+            tracing::error!(%error, "failed to read games waiting for the computer");
         }
         tokio::select! {
             () = app.computer.notified() => {}
@@ -77,11 +76,11 @@ async fn turn(app: Arc<App>, game: GameId, revision: i64, stopped: AbortRegistra
     match AssertUnwindSafe(try_turn(&app, game, revision, stopped)).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            tracing::error!(%error, %game, "failed to play a turn of the computer");
+            tracing::error!(%error, %game, "failed to play the computer's turn");
             sleep(LONGEST_PAUSE).await;
         }
         Err(_) => {
-            tracing::error!(%game, "failed to play a turn of the computer: the search panicked");
+            tracing::error!(%game, "failed to play the computer's turn: the search panicked");
             sleep(LONGEST_PAUSE).await;
         }
     }
@@ -98,7 +97,8 @@ async fn try_turn(
     let search = think(app, &choice);
     // Only the search can be stopped: a ply that was played is always announced.
     let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
-    let ply = chosen.ok_or_else(|| Failure::Panic(String::from("a game goes on without a ply")))?;
+    let ply = chosen
+        .ok_or_else(|| Failure::Panic(String::from("the engine found no ply in a running game")))?;
     let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
         return Ok(());
     };
@@ -107,8 +107,8 @@ async fn try_turn(
     played.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// Plays on for a while if the computer has to choose again, because the other side passes or
-/// follows its plan. One message then shows all of it. A game without people is played to the end.
+/// Keeps playing for a while if the computer must choose again, because the other side passes or
+/// follows its plan. One message then shows all plies. A game without people is played to the end.
 async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
     if !game.has_people() {
         return play_to_end(app, game).await;

@@ -4,7 +4,7 @@ use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
-/// The help page.
+/// Returns the help page.
 pub(crate) fn help(text: Text) -> View {
     View::new(say!(text, "help"))
 }

@@ -19,7 +19,7 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progre
     let mut failed = false;
     for SeasonRow { guild, number, .. } in &due {
         if let Err(error) = ladder::end_season(&app.store, *guild, now).await {
-            tracing::error!(%error, %guild, number, "failed to end a season");
+            tracing::error!(%error, %guild, number, "failed to end season");
             failed = true;
         }
     }
@@ -35,7 +35,7 @@ pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure
     for season in app.store.unannounced_seasons(BATCH).await? {
         let (guild, number) = (season.guild, season.number);
         if let Err(error) = announce_season(app, &season).await {
-            tracing::warn!(%error, %guild, number, "failed to announce the end of a season");
+            tracing::warn!(%error, %guild, number, "failed to announce end of season");
         }
     }
     Ok(Progress::Done)
@@ -50,13 +50,13 @@ async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
         let style = app.public_style(Some(guild), server.language.as_deref()).await;
         let view = season::season_over(&app.painter, style, season, &table);
         let place = Place { guild: Some(guild), channel, parent: None };
-        // Discord takes nonces of up to 25 characters.
+        // Discord allows nonces of up to 25 characters.
         match delivery::post(app, &place, &view, format!("s{number}-{guild}")).await {
             Ok(_) => {}
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             // Players can still see the table with `/ladder season`.
             Err(error) => {
-                tracing::info!(%error, %guild, number, "failed to post the end of a season");
+                tracing::info!(%error, %guild, number, "failed to post end of season");
             }
         }
     }

@@ -18,8 +18,8 @@ use crate::discord::kit::pager::Step;
 use dvonn_engine::Random;
 
 custom_ids! {
-    /// A button that shows another page. Only `reader` changes the page in place. Anybody else
-    /// gets a private copy.
+    /// A button that shows another page. For `reader`, the page changes in place. Anyone else gets
+    /// a private copy.
     pub(crate) enum LadderClick {
         /// A step from a page of a list, counted from 0.
         "top" => Top { list: List, at: usize, step: Step, reader: UserId },
@@ -54,7 +54,7 @@ pub(crate) enum LadderPage {
 }
 
 impl LadderPage {
-    /// The click that shows this page.
+    /// Returns the click that shows this page.
     pub(crate) fn click(self, reader: UserId) -> LadderClick {
         match self {
             LadderPage::Top { list, at, step } => LadderClick::Top { list, at, step, reader },

@@ -12,7 +12,7 @@ use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::pager::Step;
 
-/// A choice of list. Each choice is named by its message key until the commands are translated.
+/// A choice of list. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum List {
     #[name = "command-ladder-top-list-people"]
@@ -21,7 +21,7 @@ enum List {
     Computer,
 }
 
-/// The command, available only in servers.
+/// Returns the command, available only in servers.
 pub(crate) fn command() -> Command {
     let mut command = ladder();
     command.interaction_context = Some(vec![InteractionContext::Guild]);
@@ -83,7 +83,7 @@ async fn profile(
 async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let player = UserId::try_from(player.id.get())?;
-    // With one player given, the caller is compared with them.
+    // With one player given, compares the caller with them.
     let players = match opponent {
         Some(opponent) => [player, UserId::try_from(opponent.id.get())?],
         None => [caller.person.id, player],

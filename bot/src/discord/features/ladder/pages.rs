@@ -46,8 +46,8 @@ pub(crate) async fn page_view(
             let table = ladder::table(store, guild, list, app.now()).await?;
             let own = ladder::rank(store, guild, &table, reader.into()).await?;
             let at = step.from(at, top::last_page_of(table.len()));
-            let has_begun = store.running_season(guild).await?.is_some();
-            let page = TopPage { list, table: &table, at, reader, own, has_begun };
+            let has_rated_games = store.running_season(guild).await?.is_some();
+            let page = TopPage { list, table: &table, at, reader, own, has_rated_games };
             top::top(&app.painter, style, &page)
         }
         LadderPage::History { of, from } => {
@@ -63,7 +63,7 @@ pub(crate) async fn show(app: &App, caller: &Caller, page: LadderPage) -> Result
     Ok(caller.reply(&view).await?)
 }
 
-/// Changes the page in place for its reader. Anybody else gets a private copy.
+/// Changes the page in place for its reader. Anyone else gets a private copy.
 pub(crate) async fn change_page(
     app: &App,
     caller: &Caller,

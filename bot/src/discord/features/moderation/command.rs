@@ -11,8 +11,8 @@ use crate::discord::kit::caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
 
-/// A choice of decision. Each choice is named by its message key until the commands are
-/// translated.
+/// A choice of decision. The name of each is its message key, until `gateway::commands` localises
+/// it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Action {
     #[name = "command-dvonn-moderate-action-end"]
@@ -67,7 +67,7 @@ pub(crate) async fn moderate(
     decide(app, &caller, game.map(GameId::from), order, &reason).await
 }
 
-/// The new player of a side, with their name in the server.
+/// Returns the new player of a side, with their name in the server.
 fn replacement(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
     if player.bot {
         return Err(RightsRefusal::SeatForBot.into());
@@ -78,7 +78,7 @@ fn replacement(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
 }
 
 impl Winner {
-    /// The winning side, or none in a draw.
+    /// Returns the winning side, or `None` for a draw.
     pub(crate) fn color(self) -> Option<Color> {
         match self {
             Winner::White => Some(Color::White),

@@ -14,8 +14,8 @@ use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
 use crate::discord::kit::tell::tell_deferred;
 
-/// Applies a moderator's decision to a game and announces it. Without a number, the game is that
-/// of the channel.
+/// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
+/// game.
 pub(crate) async fn decide(
     app: &App,
     caller: &Caller,
@@ -41,16 +41,16 @@ pub(crate) async fn decide(
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
-    let replied = caller.reply_private(&view::moderated(caller.text, &game)).await;
+    let replied = caller.reply_private(&view::decision_posted(caller.text, &game)).await;
     if let Err(error) = replied {
-        tracing::info!(%error, game = %game.row.id, "failed to reply to a moderator");
+        tracing::info!(%error, game = %game.row.id, "failed to reply to moderator");
     }
     announce(app, &game, Delivery::Message).await;
     Ok(())
 }
 
-/// Voids the result of a finished game and announces it. The answer is deferred, because
-/// recounting many later games takes a while.
+/// Voids the result of a finished game and announces it. Defers the reply, because recomputing many
+/// later ratings takes a while.
 async fn void_finished_game(
     app: &App,
     caller: &Caller,
@@ -69,16 +69,16 @@ async fn void_and_announce(
     let decision = moderation.decision.clone();
     let game = play::void_result(&app.store, moderation).await?;
     let view = view::result_voided(caller.public_text(), &game, &decision);
-    caller.complete_deferred(&view::moderated(caller.text, &game)).await?;
+    caller.complete_deferred(&view::decision_posted(caller.text, &game)).await?;
     let occasion = format!("taken-out-{}", game.row.id);
     if let Err(error) = delivery::post(app, &game.row.place, &view, occasion).await {
-        tracing::info!(%error, game = %game.row.id, "failed to announce a voided result");
+        tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }
     board_message::correct_result(app, &game).await;
     Ok(())
 }
 
-/// The decision with its reason. Errors if the reason is empty.
+/// Returns the decision with its reason. Errors if the reason is empty.
 fn decision(caller: &Caller, reason: &str) -> Result<Decision, Failure> {
     let reason = reason.trim();
     if reason.is_empty() {

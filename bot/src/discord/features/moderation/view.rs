@@ -10,7 +10,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Confirms a decision about a game in another channel.
-pub(crate) fn moderated(text: Text, game: &Match) -> View {
+pub(crate) fn decision_posted(text: Text, game: &Match) -> View {
     let number = game.row.id.to_string();
     let place = link(&game.row).unwrap_or_else(|| format!("<#{}>", game.row.place.channel));
     View::new(say!(text, "decision-posted", number = number, place = place))

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::offers::{is_unposted, tell_offer};
+use crate::discord::kit::game::offers::{is_unposted, update_offer_message};
 
 /// Posts offers whose message was lost, and updates those that were closed.
 pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
@@ -19,7 +19,7 @@ pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Prog
 }
 
 async fn show(app: &App, offer: OfferRow) {
-    if let Err(error) = tell_offer(app, offer.id).await {
-        tracing::warn!(%error, offer = %offer.id, "failed to post an offer");
+    if let Err(error) = update_offer_message(app, offer.id).await {
+        tracing::warn!(%error, offer = %offer.id, "failed to post offer");
     }
 }

@@ -63,8 +63,7 @@ async fn offer(app: &App, caller: &Caller, at: BoardRef, kind: OfferKind) -> Res
     Ok(())
 }
 
-/// Answers an offer. Its message shows the answer, and a change of the game is announced
-/// separately.
+/// Answers an offer. Its message shows the answer. A change to the game is announced separately.
 async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> Result<(), Failure> {
     let now = app.now();
     let answered =
@@ -73,7 +72,7 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
     match caller.update_message(&view).await {
         Ok(()) => record_offer_posted(app, &answered.offer, answered.offer.message).await?,
         Err(error) => {
-            tracing::info!(%error, %offer, "failed to remove the buttons of an answered offer");
+            tracing::info!(%error, %offer, "failed to remove buttons of answered offer");
         }
     }
     if answer == Answer::Accept {

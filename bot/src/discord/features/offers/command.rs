@@ -14,7 +14,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::threads::has_left;
 
-/// A choice of offer. Each choice is named by its message key until the commands are translated.
+/// A choice of offer. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum OfferChoice {
     #[name = "command-dvonn-offer-what-draw"]
@@ -77,7 +77,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A request by the caller about the running game of the channel.
+/// Returns a request by the caller about the running game of the channel.
 fn request(app: &App, caller: &Caller) -> GameRequest {
     let game = caller.place.channel.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }

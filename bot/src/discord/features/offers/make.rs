@@ -17,9 +17,9 @@ use crate::discord::kit::game::offers::{post_offer, post_refused_offer};
 use crate::discord::kit::view::View;
 use crate::say;
 
-/// How long the computer searches before it answers a draw offer.
+/// The time for which the computer searches before it answers a draw offer.
 const DRAW_SEARCH_TIME: Duration = Duration::from_millis(500);
-/// How long that search may take, including the wait for its turn. Discord waits three seconds.
+/// The time limit for that search, including its wait in the queue. Discord waits three seconds.
 const DRAW_SEARCH_TIMEOUT: Duration = Duration::from_millis(1_500);
 
 /// Makes an offer for a player. The computer answers at once. `seen` is the moment of the board
@@ -37,14 +37,14 @@ pub(crate) async fn make_offer(
             Made::Undecided(game) => {
                 let claim = app.claims.claim("search for a person", request.person);
                 let _claim = claim.ok_or(Failure::StillThinking)?;
-                answer = Some(judge(app, &game).await?);
+                answer = Some(ask_engine(app, &game).await?);
                 seen = Some(game.moment());
             }
         }
     }
 }
 
-async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
+async fn ask_engine(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
     let (position, limits) = (*game.position(), Limits::time(DRAW_SEARCH_TIME));
     let search = app.thinkers.analyse(position, limits, 1);
     let analysis = tokio::time::timeout(DRAW_SEARCH_TIMEOUT, search).await.unwrap_or(Err(Busy))?;
@@ -52,13 +52,13 @@ async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
     Ok(value.map_or(ComputerAnswer::No, |value| ComputerAnswer::on_draw(game, value)))
 }
 
-/// Posts a new offer or, if it met the same offer of the opponent, the result.
+/// Posts a new offer or, if the opponent had already made the same offer, the result.
 pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     let in_private = caller.is_in_private();
     if in_private {
         let view = View::new(say!(caller.text, "offer-posted"));
         if let Err(error) = caller.update_message(&view).await {
-            tracing::info!(%error, "failed to remove the controls of a private message");
+            tracing::info!(%error, "failed to remove controls of private message");
         }
     }
     let delivery = if in_private { Delivery::FollowUp(caller) } else { Delivery::Reply(caller) };

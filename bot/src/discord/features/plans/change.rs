@@ -1,6 +1,6 @@
 //! Changing plans for the placement and conditional moves: opening their forms and deleting them.
 //!
-//! Until they are played, only their owner may see them, and they must not reach the log.
+//! Until they are played, only their owner may see them, and they must never be logged.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
@@ -12,7 +12,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::game::notices::tell_notices;
+use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::view::View;
 
 /// Opens the form of a person's plan.
@@ -37,23 +37,23 @@ pub(crate) async fn open_conditions(
 }
 
 /// Deletes a person's plan.
-pub(crate) async fn drop_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+pub(crate) async fn delete_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let own = play::drop_plan(&app.store, request(app, caller, game)).await?;
-    confirm_change(app, caller, &own, &view::plan_dropped(caller.text)).await;
+    confirm_change(app, caller, &own, &view::plan_deleted(caller.text)).await;
     Ok(())
 }
 
 /// Deletes a person's conditional moves.
-pub(crate) async fn drop_conditions(
+pub(crate) async fn delete_conditions(
     app: &App,
     caller: &Caller,
     game: GameId,
 ) -> Result<(), Failure> {
     play::drop_conditions(&app.store, request(app, caller, game)).await?;
-    Ok(caller.reply_in_place(&view::conditions_dropped(caller.text)).await?)
+    Ok(caller.reply_in_place(&view::conditions_deleted(caller.text)).await?)
 }
 
-/// A request by the caller about a game.
+/// Returns a request by the caller about a game.
 pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
     let game = game.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
@@ -64,13 +64,13 @@ pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
 pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
     let game = &own.game;
     if let Err(error) = caller.reply_in_place(view).await {
-        tracing::info!(%error, game = %game.row.id, "failed to confirm a change of plans");
+        tracing::info!(%error, game = %game.row.id, "failed to confirm change to plan or conditional moves");
     }
-    // Stops a search for a plan that was deleted.
+    // Stop a search for a plan that was deleted.
     app.computer.notify_one();
     if own.is_news {
         announce(app, game, Delivery::MessageBy(caller)).await;
     } else {
-        tell_notices(app, &game.row, Some(caller)).await;
+        send_notices(app, &game.row, Some(caller)).await;
     }
 }

@@ -18,9 +18,11 @@ impl Click for PlanClick {
     ) -> Result<(), Failure> {
         match self {
             PlanClick::Plan { game } => change::open_plan(app, caller, game).await,
-            PlanClick::DropPlan { game } => change::drop_plan(app, caller, game).await,
+            PlanClick::DropPlan { game } => change::delete_plan(app, caller, game).await,
             PlanClick::Conditions { game } => change::open_conditions(app, caller, game).await,
-            PlanClick::DropConditions { game } => change::drop_conditions(app, caller, game).await,
+            PlanClick::DropConditions { game } => {
+                change::delete_conditions(app, caller, game).await
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use dvonn_play::{Conditions, Match, Plan, Refusal};
 use serenity::all::ModalInteractionData;
 
 use crate::discord::features::plans::change::{
-    confirm_change, drop_conditions, drop_plan, request,
+    confirm_change, delete_conditions, delete_plan, request,
 };
 use crate::discord::features::plans::view;
 use crate::discord::kit::app::App;
@@ -62,7 +62,7 @@ async fn plan(
 ) -> Result<(), Failure> {
     let (wishes, stops) = (answer(data, view::WISHES), answer(data, view::STOPS));
     if wishes.trim().is_empty() && stops.trim().is_empty() {
-        return drop_plan(app, caller, game).await;
+        return delete_plan(app, caller, game).await;
     }
     let plan = Plan::parse(wishes, stops).map_err(Refusal::NotAPlan)?;
     let own = play::make_plan(&app.store, request(app, caller, game), &plan).await?;
@@ -78,7 +78,7 @@ async fn conditions(
 ) -> Result<(), Failure> {
     let lines = answer(data, view::LINES);
     if lines.trim().is_empty() {
-        return drop_conditions(app, caller, at.game).await;
+        return delete_conditions(app, caller, at.game).await;
     }
     let game = Match::find(&app.store, at.game).await?;
     let color = game.check_player(caller.person.id)?;

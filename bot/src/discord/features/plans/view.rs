@@ -23,7 +23,7 @@ pub(crate) const STOPS: &str = "stops";
 /// The name of the question for conditional moves.
 pub(crate) const LINES: &str = "lines";
 
-/// The form of a plan, filled with the current plan.
+/// Returns the form of a plan, filled with the current plan.
 pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> FormView {
     let plan = own.plan.as_ref();
     let wishes = Question {
@@ -50,7 +50,7 @@ pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> FormView {
     }
 }
 
-/// The form of conditional moves, filled with the current ones.
+/// Returns the form of conditional moves, filled with the current ones.
 pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> FormView {
     let first = if is_owners_turn(own) { "mine" } else { "theirs" };
     let phase = match own.game.position().phase() {
@@ -73,7 +73,7 @@ pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> FormView {
     }
 }
 
-/// A person's plan, or its outcome if it is no longer active.
+/// Returns a person's plan, or its outcome if it is no longer active.
 pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     if let Some(plan) = &own.plan {
         return words::plan(text, None, own, plan);
@@ -86,14 +86,14 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
 }
 
 /// Confirms that a plan was deleted.
-pub(crate) fn plan_dropped(text: Text) -> View {
+pub(crate) fn plan_deleted(text: Text) -> View {
     View::new(say!(text, "plan-none"))
 }
 
-/// A person's conditional moves. If the first one can be played now, a button previews it.
+/// Returns a person's conditional moves. If the first one can be played now, a button previews it.
 pub(crate) fn conditions(style: Style, own: &OwnIntentions) -> View {
     let text = style.text;
-    let Some(conditions) = &own.conditions else { return conditions_dropped(text) };
+    let Some(conditions) = &own.conditions else { return conditions_deleted(text) };
     let mut lines = vec![say!(text, "if-are"), code(&conditions.to_string())];
     let game = own.game.row.id;
     let mut buttons = vec![
@@ -121,6 +121,6 @@ fn is_owners_turn(own: &OwnIntentions) -> bool {
 }
 
 /// Confirms that conditional moves were deleted.
-pub(crate) fn conditions_dropped(text: Text) -> View {
+pub(crate) fn conditions_deleted(text: Text) -> View {
     View::new(say!(text, "if-none"))
 }

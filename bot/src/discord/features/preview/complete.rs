@@ -7,8 +7,8 @@ use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
-/// Suggests legal plies for the side to move, after the plies that are already typed. Anybody may
-/// use it.
+/// Suggests legal plies for the side to move, after the plies that are already typed. Works for
+/// everyone.
 pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     autocomplete_response(suggestions(ctx, typed.trim_start()).await)
 }

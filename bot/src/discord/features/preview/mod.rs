@@ -1,4 +1,4 @@
-//! Previews of moves that have not been played.
+//! Previews: the result of moves, without playing them.
 
 mod command;
 mod complete;

@@ -14,7 +14,7 @@ use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
-/// The position after some plies, the effect of each ply, and the next turn.
+/// Returns the position after some plies, the effect of each ply, and the next turn.
 pub(crate) fn ahead(
     painter: &Painter,
     style: Style,
@@ -76,7 +76,7 @@ fn describe_effect(style: Style, game: &Match, effect: &Effect) -> String {
     }
 }
 
-/// The next turn after the preview, or the result of the game.
+/// Returns the next turn after the preview, or the result of the game.
 fn next_turn(text: Text, game: &Match, ahead: &LinePreview) -> String {
     let position = &ahead.position;
     if let Some(outcome) = position.result() {

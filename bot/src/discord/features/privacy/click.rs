@@ -64,7 +64,7 @@ pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Fail
 }
 
 async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
-    // Ending many games takes longer than Discord waits, and the button must not be pressed again
+    // Ending many games takes longer than Discord waits, and nobody must press the button again
     // meanwhile.
     caller.update_message(&View::new(say!(caller.text, "delete-running"))).await?;
     let person = caller.person.id;
@@ -72,7 +72,7 @@ async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     tracing::info!(games = deletion.games.len(), "a person's data was deleted");
     let replied = caller.edit_reply(&View::new(say!(caller.text, "delete-done"))).await;
     if let Err(error) = replied {
-        tracing::info!(%error, "failed to confirm a deletion");
+        tracing::info!(%error, "failed to confirm deletion");
     }
     announce_deletion(app, &deletion).await;
     Ok(())
@@ -92,7 +92,7 @@ async fn announce(app: &App, game: GameId) {
     match Match::find(&app.store, game).await {
         Ok(game) => announce::announce(app, &game, Delivery::Message).await,
         Err(error) => {
-            tracing::warn!(%error, %game, "failed to announce a game that ended with a deletion");
+            tracing::warn!(%error, %game, "failed to announce game that ended with deletion");
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::discord::features::privacy::{click as privacy, file as files, view};
 use crate::discord::kit::command::{Command, Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 
-/// The command, available to everyone anywhere, whatever the server's settings.
+/// Returns the command, which is always available to everyone, whatever the server's settings.
 pub(crate) fn command() -> Command {
     let mut command = privacy();
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);

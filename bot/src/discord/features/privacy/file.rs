@@ -22,8 +22,7 @@ use crate::text::Text;
 /// The number of games read at once.
 const GAMES_PER_PAGE: u32 = 100;
 
-/// Sends a person all their data as a readable file. The answer is deferred, because it takes a
-/// while.
+/// Sends a person all their data as a readable file. Defers the reply, because it takes a while.
 pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
         return Err(Failure::StillThinking);
@@ -58,8 +57,8 @@ async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     Ok(caller.complete_deferred(&view).await?)
 }
 
-/// Returns the file and the extension of its name: plain JSON or, if that is too large,
-/// compressed. Returns nothing if even that is too large.
+/// Returns the file and its extension: plain JSON or, if that is too large, compressed JSON.
+/// Returns `None` if even that is too large.
 fn pack(all: &Value) -> Option<(&'static str, Vec<u8>)> {
     let plain = format!("{all:#}").into_bytes();
     if plain.len() <= LARGEST_FILE {
@@ -89,7 +88,7 @@ async fn all_data(store: &Store, person: UserId) -> Result<Map<String, Value>, S
     Ok(all)
 }
 
-/// A game as its player may see it, without private data of the opponent.
+/// Returns a game as its player may see it, without the opponent's private data.
 async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, StoreError> {
     let game = Match::read(store, row).await?;
     let row = &game.row;

@@ -8,7 +8,7 @@ use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
-/// What data the bot keeps, for how long, and who sees it.
+/// Returns the privacy notice: what data the bot stores, for how long, and who sees it.
 pub(crate) fn privacy_notice(text: Text) -> View {
     View::new(say!(text, "privacy-info"))
 }

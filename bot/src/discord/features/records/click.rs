@@ -1,4 +1,4 @@
-//! Buttons for paging through games.
+//! Buttons for browsing games.
 
 use dvonn_model::GameId;
 use dvonn_play::Match;
@@ -22,10 +22,10 @@ impl Click for RecordClick {
         press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
-            RecordClick::LookBack { game } => look_back(app, caller, game).await,
+            RecordClick::Browse { game } => browse(app, caller, game).await,
             RecordClick::ChooseGame => {
                 let game: i64 = chosen(press)?;
-                look_back(app, caller, game.into()).await
+                browse(app, caller, game.into()).await
             }
             RecordClick::Page { of, at, step } => page(app, caller, of, at, step).await,
             RecordClick::Jump { of } => jump(app, caller, of, chosen(press)?).await,
@@ -34,7 +34,7 @@ impl Click for RecordClick {
 }
 
 /// Opens a game at its last position.
-async fn look_back(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let subject = Subject::Game(Box::new(Match::find(&app.store, game).await?));
     let (reader, last) = (caller.person.id, subject.game().plies().len());
     let view = view::page(&app.painter, caller.style(), &subject, reader, last);
@@ -57,7 +57,7 @@ async fn jump(app: &App, caller: &Caller, of: Source, at: usize) -> Result<(), F
     show(app, caller, of, |_| at).await
 }
 
-/// Shows a position. `at` chooses it by the number of plies in the game.
+/// Shows a position. `at` maps the number of plies in the game to the position's ply number.
 async fn show(
     app: &App,
     caller: &Caller,

@@ -15,7 +15,7 @@ use crate::discord::kit::record::export;
 use crate::discord::kit::record::import::MAX_FILE_BYTES;
 use crate::discord::kit::record::unimportable::Unimportable;
 
-/// How long a file download may take. Discord waits three seconds for an answer.
+/// The time limit for a file download. Discord waits three seconds for a reply.
 const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(2);
 
 #[poise::command(slash_command)]
@@ -53,7 +53,7 @@ async fn download(file: &Attachment) -> Result<String, Unimportable> {
     let bytes = match timeout(DOWNLOAD_TIMEOUT, file.download()).await {
         Ok(Ok(bytes)) => bytes,
         Ok(Err(error)) => {
-            tracing::info!(%error, "failed to download an attached file");
+            tracing::info!(%error, "failed to download attached file");
             return Err(Unimportable::Unreachable);
         }
         Err(_) => return Err(Unimportable::Unreachable),

@@ -40,7 +40,7 @@ impl Form for ImportForm {
     }
 }
 
-/// The form for a game as text.
+/// Returns the form for a game as text.
 pub(crate) fn import_form(text: Text) -> FormView {
     FormView {
         id: ImportForm::Import.to_string(),

@@ -1,4 +1,4 @@
-//! Imports of games as text, by command or form. Only the person who imports a game sees it.
+//! Imports games from text, by command or form. Only the person who imports a game sees it.
 
 use crate::discord::features::records::view;
 use crate::discord::kit::app::App;

@@ -16,7 +16,7 @@ use crate::discord::kit::words::moves;
 use crate::say;
 use crate::text::Text;
 
-/// A game after its first `at` plies, as this reader sees it.
+/// Returns a game after its first `at` plies, as this reader sees it.
 pub(crate) fn page(
     painter: &Painter,
     style: Style,

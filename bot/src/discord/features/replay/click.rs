@@ -39,7 +39,7 @@ async fn replay(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
     }
 }
 
-/// Posts a replay that the person has seen.
+/// Posts a replay publicly, after the person has seen it.
 async fn share(
     app: &App,
     caller: &Caller,

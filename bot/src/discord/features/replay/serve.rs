@@ -1,4 +1,4 @@
-//! Serving replays: which plies are shown, and drawing them without blocking others.
+//! Serving replays: checks the range of plies and draws it, without blocking other requests.
 
 use crate::discord::features::replay::view;
 use crate::discord::kit::app::App;
@@ -20,14 +20,14 @@ pub(crate) struct Span {
 pub(crate) enum InvalidSpan {
     /// The game has no plies yet.
     NoPlies,
-    /// The named ply does not exist.
+    /// The requested ply does not exist.
     NoSuchPly { named: usize, plies: usize },
     /// The last ply comes before the first.
     Backwards { from: usize, to: usize },
 }
 
 impl Span {
-    /// Checks a range in a game with this many plies. A missing end stands for the first or last
+    /// Checks a range in a game with this many plies. A missing end means the first or last
     /// ply.
     pub(crate) fn of(
         plies: usize,
@@ -102,7 +102,7 @@ pub(crate) async fn show_replay(
     Ok(())
 }
 
-/// Posts a range of plies that the person has seen in private. The button works once.
+/// Posts a range of plies publicly, after the person has seen it in private. The button works once.
 pub(crate) async fn share_replay(
     app: &App,
     caller: &Caller,

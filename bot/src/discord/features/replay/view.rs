@@ -29,8 +29,7 @@ pub(crate) fn no_replay(text: Text, reason: InvalidSpan) -> View {
     })
 }
 
-/// A replay as this reader sees it or, without a reader, as everyone does, with controls for
-/// single positions.
+/// Returns a replay for `reader`, with controls for single positions, or for everyone if `None`.
 pub(crate) fn replay(
     painter: &Painter,
     style: Style,
@@ -49,7 +48,7 @@ pub(crate) fn replay(
     })
 }
 
-/// The private message of a replay after its reader has posted it.
+/// Returns the private message of a replay after its reader has posted it.
 pub(crate) fn shared_replay(style: Style, subject: &Subject, reader: UserId, span: Span) -> View {
     frame(style, &Pages::new(style.text, subject, Some(reader)), span, false)
 }
@@ -59,7 +58,7 @@ pub(crate) fn replay_from_elsewhere(text: Text) -> View {
     View::new(say!(text, "replay-elsewhere"))
 }
 
-/// The text and controls of a replay.
+/// Returns the text and controls of a replay.
 fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     let text = style.text;
     let count = pages.game.plies().len();
@@ -77,8 +76,8 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     chapters::menu(view, style, pages, None).buttons(extra_buttons(text, pages, span, may_share))
 }
 
-/// One frame of the replay. The caption is the last move, but placements have none: they pass too
-/// fast to be read, and a changing caption makes the file large.
+/// Returns one frame of the replay. Its caption is the last move. Placements have no caption: they
+/// pass too fast to read, and a changing caption makes the file large.
 fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
     let mut still = pages.still(style, at);
     if at < pages.game.plies().len() {
@@ -109,7 +108,7 @@ fn file_name(of: Source) -> String {
     }
 }
 
-/// The alt text: as many plies as fit, and the whole final position.
+/// Returns the alt text: as many plies as fit, and the whole final position.
 fn alt_text(style: Style, pages: &Pages<'_>, stills: &[Still<'_>], span: Span) -> String {
     let text = style.text;
     let lead = |plies: &str| {
@@ -178,7 +177,7 @@ mod tests {
         Style::of(Text::of(None), &Settings { notation, ..Settings::default() }, None)
     }
 
-    /// The alt text of a replay between two people with this name.
+    /// Returns the alt text of a replay between two people with this name.
     fn alt_text_of(style: Style, game: &Game, name: &str, span: Span) -> String {
         let mut record = Record::new(game.clone());
         record.set_header(headers::WHITE, name).unwrap();
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_text_always_holds_the_whole_final_position() {
+    fn alt_text_always_contains_the_whole_final_position() {
         let longest = "W".repeat(60);
         for game in games() {
             let plies = game.plies().len();
@@ -211,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_text_lists_all_plies_in_the_reader_s_notation_if_they_fit() {
+    fn alt_text_lists_all_plies_in_the_readers_notation_if_they_fit() {
         for (game, notation) in games().iter().zip(Notation::ALL.into_iter().cycle()) {
             let style = style(notation);
             let span = Span { from: 1, to: game.plies().len() };

@@ -1,4 +1,4 @@
-//! Buttons for resigning after a confirmation, or closing a game whose opponent has left.
+//! Buttons to resign after a confirmation, or to close a game if the opponent has left.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
@@ -32,8 +32,12 @@ impl Click for ResignClick {
     }
 }
 
-/// The confirmation question for a player who wants to resign.
-pub(crate) async fn question(app: &App, caller: &Caller, game: &Match) -> Result<View, Failure> {
+/// Returns the confirmation question for a player who wants to resign.
+pub(crate) async fn confirmation(
+    app: &App,
+    caller: &Caller,
+    game: &Match,
+) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
     let opponent_left = has_deserted(app, caller.guild()?, opponent).await;
@@ -42,7 +46,7 @@ pub(crate) async fn question(app: &App, caller: &Caller, game: &Match) -> Result
 
 async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let game = Match::find(&app.store, game).await?;
-    Ok(caller.update_message(&question(app, caller, &game).await?).await?)
+    Ok(caller.update_message(&confirmation(app, caller, &game).await?).await?)
 }
 
 async fn resign(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
@@ -55,7 +59,7 @@ async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
     Ok(caller.update_message(&View::new(say!(caller.text, "resign-cancelled"))).await?)
 }
 
-/// Ends a game without a result. If the opponent has come back meanwhile, asks for confirmation
+/// Ends a game without a result. If the opponent has come back in the meantime, asks the player
 /// again.
 async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let game = Match::find(&app.store, game).await?;

@@ -2,7 +2,7 @@
 
 use dvonn_play::Match;
 
-use crate::discord::features::resign::click::question;
+use crate::discord::features::resign::click::confirmation;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
 
@@ -10,5 +10,5 @@ use crate::discord::kit::failure::Failure;
 pub(crate) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::find(&app.store, caller.place.channel).await?;
-    Ok(caller.reply_private(&question(app, &caller, &game).await?).await?)
+    Ok(caller.reply_private(&confirmation(app, &caller, &game).await?).await?)
 }

@@ -1,5 +1,4 @@
-//! Background work on reviews: makes those that were requested while the engine is idle, and posts
-//! them.
+//! Background work on reviews: computes requested reviews while the engine is idle, and posts them.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -18,24 +17,24 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::{Source, Subject};
 
-/// How long the engine searches each position. A whole game takes about twenty seconds.
+/// The search time for each position. A whole game takes about twenty seconds.
 const TIME_PER_POSITION: Duration = Duration::from_millis(200);
 
-/// Makes the waiting reviews, one after the other.
+/// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
     let waiting = app.store.reviews_to_make(BATCH).await?;
     let progress = Progress::after(waiting.len());
     for review in waiting {
         let id = review.id;
         if let Err(error) = make_one(app, review).await {
-            tracing::error!(%error, review = %id, "failed to make a review");
+            tracing::error!(%error, review = %id, "failed to compute review");
             delete_if_unreadable(app, id, &error).await;
         }
     }
     Ok(progress)
 }
 
-/// Makes one review. Each position is stored as soon as it is known, so a restart loses nothing.
+/// Computes one review. Stores each position as soon as it is known, so a restart loses nothing.
 async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, review.of).await? else { return Ok(()) };
     let game = subject.reviewable()?;
@@ -46,7 +45,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
             let search = app.thinkers.in_background(position, Limits::time(TIME_PER_POSITION), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
             if found.is_err() {
-                tracing::error!(review = %review.id, %position, "failed to search a position of a review: the search panicked");
+                tracing::error!(review = %review.id, %position, "failed to search position of review: the search panicked");
             }
             study.note(found.ok());
         }
@@ -71,7 +70,7 @@ pub(super) async fn post_finished(app: &Arc<App>) -> Result<Progress, Failure> {
 async fn post_one(app: &App, review: ReviewRow) {
     let id = review.id;
     if let Err(error) = try_to_post(app, review).await {
-        tracing::warn!(%error, review = %id, "failed to post a review");
+        tracing::warn!(%error, review = %id, "failed to post review");
         delete_if_unreadable(app, id, &error).await;
     }
 }
@@ -82,7 +81,7 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
         return;
     }
     if let Err(error) = play::forget_review(&app.store, id).await {
-        tracing::error!(%error, review = %id, "failed to delete an unreadable review");
+        tracing::error!(%error, review = %id, "failed to delete unreadable review");
     }
 }
 
@@ -94,7 +93,7 @@ async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads the reviewed game, or nothing if it was an import that has been deleted.
+/// Reads the reviewed game. Returns `None` if it was an import that has been deleted.
 async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
     Ok(match of {
         Source::Game(game) => Some(Subject::Game(Box::new(Match::find(&app.store, game).await?))),

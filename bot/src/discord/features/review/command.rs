@@ -1,4 +1,4 @@
-//! `/dvonn review`: how well a game was played.
+//! `/dvonn review`: an assessment of a finished game.
 
 use crate::discord::features::review::serve::show_review;
 use crate::discord::kit::command::{Context, caller_anywhere};

@@ -27,7 +27,7 @@ pub(crate) async fn show_review(
         }
         Progress::UnderWay { known, all } => {
             app.work.notify_waiters();
-            view::review_under_way(caller.text, subject, known, all)
+            view::review_in_progress(caller.text, subject, known, all)
         }
     };
     Ok(caller.reply_in_place(&view).await?)
@@ -60,7 +60,7 @@ pub(crate) async fn post_review(
         Ok(_) => {}
         Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
         // The person who asked can still open the review.
-        Err(error) => tracing::info!(%error, review = %id, "failed to post a review"),
+        Err(error) => tracing::info!(%error, review = %id, "failed to post review"),
     }
     Ok(play::review_told(&app.store, id).await?)
 }

@@ -25,8 +25,8 @@ const PLIES_PER_FIGURE: usize = 10;
 /// The maximum length of a name in the alt text, in code points.
 const MAX_NAME: usize = 40;
 
-/// A review in progress, with `known` of `all` positions searched.
-pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all: usize) -> View {
+/// Returns a review in progress, with `known` of `all` positions searched.
+pub(crate) fn review_in_progress(text: Text, subject: &Subject, known: usize, all: usize) -> View {
     let mut lines = vec![say!(text, "review-in-progress", known = known, all = all)];
     if let Subject::Game(game) = subject {
         let channel = format!("<#{}>", game.row.place.channel);
@@ -37,7 +37,7 @@ pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all:
     View::new(lines.join("\n")).buttons([show])
 }
 
-/// A review for this reader or, without a reader, for everyone.
+/// Returns a review for `reader`, or for everyone if `None`.
 pub(crate) fn review(
     painter: &Painter,
     style: Style,
@@ -61,7 +61,7 @@ pub(crate) fn review(
         lines.push(say!(text, "review-scale"));
     }
     let first = match subject {
-        Subject::Game(game) => crate::discord::kit::record::buttons::look_back(text, game),
+        Subject::Game(game) => crate::discord::kit::record::buttons::browse(text, game),
         Subject::Import(..) => {
             let last = RecordClick::Page { of: pages.source, at: 0, step: Step::Last };
             Some(pressed(last, &say!(text, "button-browse"), ButtonStyle::Secondary))
@@ -73,8 +73,8 @@ pub(crate) fn review(
         .buttons(first)
 }
 
-/// A turning point as a position, with the ply played and a better one. Returns nothing if the
-/// review has no turning point at this ply.
+/// Returns a turning point as a position, with the ply played and a better one. Returns `None` if
+/// the review has no turning point at this ply.
 pub(crate) fn turning_point(
     painter: &Painter,
     style: Style,
@@ -112,7 +112,7 @@ pub(crate) fn turning_point(
     Some(view)
 }
 
-/// How well one side played, or nothing if it never had a choice.
+/// Describes how well one side played. Returns `None` if it never had a choice.
 fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
     let side = review.sides[color]?;
     Some(say!(
@@ -126,7 +126,7 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
     ))
 }
 
-/// A turning point as a sentence.
+/// Returns a turning point as a sentence.
 fn describe_turning_point(
     style: Style,
     pages: &Pages<'_>,
@@ -213,7 +213,8 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
     }
 }
 
-/// The alt text of the chart: the winning chances every few plies and at the turning points.
+/// Returns the alt text of the chart: the winning chances every few plies and at the turning
+/// points.
 fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
     let text = style.text;
     let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, MAX_NAME));
@@ -254,7 +255,7 @@ fn percent(chance: f64) -> u8 {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "it is held between 0 and 100"
+    reason = "the value is clamped to 0 to 100"
 )]
 fn rounded(figure: f64) -> u8 {
     figure.round().clamp(0.0, 100.0) as u8

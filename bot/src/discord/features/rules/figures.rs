@@ -21,10 +21,10 @@ pub(crate) const EDGE_STACK: Cell = Cell::named("J2");
 /// The placement of a whole game.
 const PLACEMENT: &str = "D3 K4 F3 F1 I4 D4 G4 E3 F4 G5 G3 K3 H4 C2 E5 H2 E4 B3 I3 G1 H3 F5 I5 C3 H5 \
                       D2 E2 B1 D5 C5 C4 E1 B4 H1 A2 F2 B2 J4 A1 J5 D1 I2 C1 A3 G2 K5 J3 J2 I1";
-/// The number of these pieces on the board in the figure on placing.
+/// The number of these pieces that the figure on placing shows.
 const PLACED_COUNT: usize = 12;
 
-/// The game on a page, ending with the ply that the page shows, if any.
+/// Returns the game on a page. It ends with the ply that the page shows, if any.
 pub(crate) fn of(page: RulesPage) -> Game {
     match page {
         RulesPage::Goal => from_position(
@@ -51,7 +51,7 @@ pub(crate) fn of(page: RulesPage) -> Game {
 }
 
 fn from_position(position: &str) -> Game {
-    Game::from_position(position.parse().expect("figures begin with positions by the rules"))
+    Game::from_position(position.parse().expect("a figure starts from a legal position"))
 }
 
 fn placed(count: usize) -> Game {
@@ -59,8 +59,8 @@ fn placed(count: usize) -> Game {
 }
 
 fn played(mut game: Game, ply: &str) -> Game {
-    let ply: Ply = ply.parse().expect("figures are written with care");
-    game.play(ply).expect("figures show what the rules allow");
+    let ply: Ply = ply.parse().expect("a figure's ply is valid");
+    game.play(ply).expect("a figure's ply is legal");
     game
 }
 

@@ -4,7 +4,8 @@ use strum::VariantArray as _;
 
 use crate::discord::kit::custom_id::named_part;
 
-/// A page of the rules. Each choice is named by its message key until the commands are translated.
+/// A page of the rules. The name of each is its message key, until `gateway::commands` localises
+/// it.
 #[derive(
     Clone,
     Copy,
@@ -37,17 +38,17 @@ pub(crate) enum RulesPage {
 named_part!(RulesPage);
 
 impl RulesPage {
-    /// The number of the page, counted from 1.
+    /// Returns the number of the page, counted from 1.
     pub(crate) fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// The previous page, or the first page itself.
+    /// Returns the previous page, or the first page itself.
     pub(crate) fn before(self) -> RulesPage {
         RulesPage::VARIANTS[(self as usize).saturating_sub(1)]
     }
 
-    /// The next page, or the last page itself.
+    /// Returns the next page, or the last page itself.
     pub(crate) fn after(self) -> RulesPage {
         *RulesPage::VARIANTS.get(self as usize + 1).unwrap_or(&self)
     }

@@ -15,7 +15,7 @@ use crate::discord::kit::view::{Picture, View, button};
 use crate::say;
 use crate::text::Text;
 
-/// A page of the rules, with buttons for the previous and next one.
+/// Returns a page of the rules, with buttons for the previous and next one.
 pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
     let text = style.text;
     let game = figures::of(page);
@@ -37,7 +37,7 @@ pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
         ])
 }
 
-/// The name of a page, as in the command's choices.
+/// Returns the name of a page, as in the command's choices.
 fn page_name(text: Text, page: RulesPage) -> String {
     match page {
         RulesPage::Goal => say!(text, "command-dvonn-rules-page-goal"),
@@ -50,7 +50,7 @@ fn page_name(text: Text, page: RulesPage) -> String {
     }
 }
 
-/// The text of a page. Everything it says about the picture is read from the game shown.
+/// Returns the text of a page. All facts about the picture come from the game shown.
 fn words(style: Style, page: RulesPage, game: &Game) -> String {
     let (text, position) = (style.text, game.position());
     let score = position.score();
@@ -97,7 +97,7 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
     }
 }
 
-/// The picture of a page.
+/// Returns the picture of a page.
 fn page_picture(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
     let (position, effect) = (game.position(), game.last_effect());
     let status = if page == RulesPage::Here { Status::Preview } else { Status::Running };
@@ -117,7 +117,7 @@ fn page_picture(painter: &Painter, style: Style, page: RulesPage, game: &Game) -
     }
 }
 
-/// The caption below the board.
+/// Returns the caption below the board.
 fn caption(style: Style, page: RulesPage, game: &Game) -> String {
     let text = style.text;
     match page {
@@ -139,7 +139,7 @@ fn isolated(game: &Game) -> CellSet {
     game.last_effect().map(|effect| effect.isolated).unwrap_or_default()
 }
 
-/// The sum of a side's stacks: `7 + 6 + 4 = 17`.
+/// Returns the sum of a side's stacks: `7 + 6 + 4 = 17`.
 fn height_sum(position: &Position, color: Color) -> String {
     let stacks = position.owned_by(color).iter().filter_map(|cell| position.stack(cell));
     let mut heights: Vec<_> = stacks.map(Stack::height).collect();
@@ -178,7 +178,7 @@ mod tests {
             let game = figures::of(page);
             let alt = page_picture(&painter, style(), page, &game).alt;
             assert!(alt.chars().count() <= ALT, "{page:?}: {alt}");
-            assert!(!alt.contains("  "), "somebody without a name: {alt}");
+            assert!(!alt.contains("  "), "a player without a name: {alt}");
             for cell in game.position().occupied() | isolated(&game) {
                 assert!(alt.contains(&cell.to_string()), "{page:?}: {cell} is not in {alt}");
             }

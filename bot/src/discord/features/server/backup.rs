@@ -26,22 +26,22 @@ const FORMAT_VERSION: u32 = 1;
 
 /// The tables and columns that a backup leaves out.
 const LEFT_OUT: [&str; 9] = [
-    "plies: they are the column line of games, without times and who chose them",
-    "seed of a board that is still to be dealt",
-    "rating_changes: they follow from results",
-    "intentions, notices, settings, vacations, imports: people's own",
+    "plies: the column `line` of games has them, without times and who chose them",
+    "seed of a board that has not been dealt yet",
+    "rating_changes: they can be computed from results",
+    "intentions, notices, settings, vacations, imports: personal data",
     "challenges",
     "offers",
-    "reviews: they can be made again",
+    "reviews: they can be computed again",
     "interactions, heartbeats, counters",
     "games outside this server",
 ];
 
-/// The size in bytes from which a file is full. It leaves room for the last row.
+/// A file is full from this size in bytes. The limit leaves room for the last row.
 const FULL_SIZE: usize = LARGEST_FILE - (1 << 20);
 
-/// Sends a backup to a server manager and logs that. A large backup is sent in several files, each
-/// as soon as it is made.
+/// Sends a backup to a server manager and logs the action. A large backup is sent in several files,
+/// each as soon as it is ready.
 pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
     let by = administration(app, caller, None)?;
     let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
@@ -60,7 +60,7 @@ async fn complete_backup(app: &App, caller: &Caller, by: Administration) -> Resu
         "made_at": by.at.as_millisecond(),
         "left_out": LEFT_OUT,
     });
-    let mut rows = Rows::new(&about, &app.store, guild);
+    let mut rows = BackupLines::new(&about, &app.store, guild);
     let first = rows.next_part(FULL_SIZE).await?;
     play::log_backup(&app.store, by).await?;
     if first.is_last {
@@ -86,7 +86,7 @@ async fn complete_backup(app: &App, caller: &Caller, by: Administration) -> Resu
     Ok(())
 }
 
-/// One file of the backup, readable by itself.
+/// One file of the backup. It can be read without the others.
 struct Part {
     bytes: Vec<u8>,
     is_last: bool,
@@ -99,19 +99,24 @@ impl Part {
     }
 }
 
-/// The lines of the backup. At most one page of them is in memory.
-struct Rows<'a> {
+/// The lines of the backup. Keeps at most one page of them in memory.
+struct BackupLines<'a> {
     store: &'a Store,
     guild: GuildId,
     mark: ExportPosition,
     lines: VecDeque<String>,
 }
 
-impl<'a> Rows<'a> {
+impl<'a> BackupLines<'a> {
     /// Starts a backup with a line that describes it.
-    fn new(about: &Value, store: &'a Store, guild: GuildId) -> Rows<'a> {
+    fn new(about: &Value, store: &'a Store, guild: GuildId) -> BackupLines<'a> {
         let about = line("about", about.as_object().unwrap_or(&Map::new()));
-        Rows { store, guild, mark: ExportPosition::default(), lines: VecDeque::from([about]) }
+        BackupLines {
+            store,
+            guild,
+            mark: ExportPosition::default(),
+            lines: VecDeque::from([about]),
+        }
     }
 
     async fn has_more(&mut self) -> Result<bool, Failure> {
@@ -136,7 +141,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A row as a line of the file. The table comes first, so that a reader can skip by it.
+/// Returns a row as a line of the file. The table comes first, so that a reader can skip tables.
 fn line(table: &str, row: &Map<String, Value>) -> String {
     let columns = row.iter().map(|(column, value)| format!(",{}:{value}", json!(column)));
     format!("{{\"table\":{}{}}}\n", json!(table), columns.collect::<String>())
@@ -157,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_json_that_begins_with_the_table() {
+    fn a_line_is_json_that_starts_with_the_table() {
         let row = json!({ "id": i64::MAX, "name": "A \"B\"\n", "seed": null });
         let line = line("games", row.as_object().unwrap());
         assert!(line.starts_with("{\"table\":\"games\",") && line.ends_with("}\n"), "{line}");
@@ -179,7 +184,7 @@ mod tests {
         tx.commit().await.unwrap();
 
         let about = json!({ "format": FORMAT_VERSION });
-        let mut rows = Rows::new(&about, &store, guild);
+        let mut rows = BackupLines::new(&about, &store, guild);
         let (first, second) = (rows.next_part(0).await.unwrap(), rows.next_part(0).await.unwrap());
         assert_eq!((first.is_last, second.is_last), (false, true));
         let mut alone = String::new();
@@ -190,7 +195,7 @@ mod tests {
         MultiGzDecoder::new(&*both).read_to_string(&mut together).unwrap();
         assert_eq!(together.lines().count(), 2);
 
-        let whole = Rows::new(&about, &store, guild).next_part(FULL_SIZE).await.unwrap();
+        let whole = BackupLines::new(&about, &store, guild).next_part(FULL_SIZE).await.unwrap();
         assert!(whole.is_last);
     }
 }

@@ -10,7 +10,7 @@ use crate::discord::kit::failure::Failure;
 /// The maximum number of blocked people shown.
 const MAX_BLOCKED: usize = 5;
 
-/// The command, available only to server managers.
+/// Returns the command, which is available only to server managers.
 pub(crate) fn admin() -> Command {
     let mut command = dvonn_admin();
     command.default_member_permissions = Permissions::MANAGE_GUILD;

@@ -11,8 +11,8 @@ use crate::text::Text;
 /// The maximum length of a choice's label, in code points.
 const MAX_LABEL: usize = 100;
 
-/// Suggests languages whose names start with the typed text, and following the server's language
-/// on Discord.
+/// Suggests languages whose names start with the typed text, and the option to follow the server's
+/// language on Discord.
 pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = Some(ctx.interaction.locale.as_str());
     let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);

@@ -11,7 +11,7 @@ use crate::discord::kit::words::players::mention_or_deleted;
 use crate::say;
 use crate::text::Text;
 
-/// A page of the log, counted from 0, out of `pages`.
+/// Returns a page of the log, counted from 0, out of `pages`.
 pub(crate) fn log(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> View {
     if rows.is_empty() {
         return View::new(say!(text, "log-empty"));
@@ -22,7 +22,7 @@ pub(crate) fn log(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> 
         std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n")
     };
     let fits = |list: &String| list.chars().count() <= CONTENT;
-    // Reasons are shortened until the page fits into a message.
+    // Shorten the reasons until the page fits into a message.
     let list = (1..=30).rev().map(|tens| list_with(tens * 10)).find(fits);
     let view = View::new(list.unwrap_or_else(|| list_with(1)));
     let newer = page.checked_sub(1).map(|page| (page, say!(text, "button-log-newer")));

@@ -23,8 +23,8 @@ use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
-/// The order of the ladder. Each choice is named by its message key until the commands are
-/// translated.
+/// The ladder type. The name of each choice is its message key, until `gateway::commands` localises
+/// it.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Kind {
     #[name = "command-dvonn-admin-ladder-kind-rating"]
@@ -194,7 +194,7 @@ pub(crate) async fn season(
     set_or_show(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
 }
 
-/// Posts a test message first, because nothing else shows that the bot may post there.
+/// Posts a test message first: only that shows whether the bot may post there.
 #[poise::command(slash_command)]
 pub(crate) async fn announcements(
     ctx: Context<'_>,
@@ -206,7 +206,7 @@ pub(crate) async fn announcements(
         return set_or_show(ctx, None, reason, current).await;
     };
     let (app, caller) = manager(ctx).await?;
-    // The test message may take longer than Discord waits for an answer.
+    // The test message may take longer than Discord waits for a reply.
     caller.defer_private().await?;
     tell_deferred(&caller, test_and_set_channel(app, &caller, channel, reason).await).await;
     Ok(())
@@ -271,7 +271,7 @@ fn parse_language(name: &str) -> Result<Option<String>, ServerRefusal> {
     }
 }
 
-/// Returns the role, or nothing for the everyone role, whose id is that of the server.
+/// Returns the role, or `None` for the everyone role, whose id is the server's.
 fn role_unless_everyone(role: &Role) -> Result<Option<RoleId>, Failure> {
     let guild = GuildId::try_from(role.guild_id.get())?;
     let role = RoleId::try_from(role.id.get())?;

@@ -13,7 +13,7 @@ use crate::text::Text;
 /// The maximum length of the reason of a block in the list, in code points.
 const MAX_REASON: usize = 40;
 
-/// The current value of a setting, with a button to clear it if it can be cleared.
+/// Returns the current value of a setting, with a button to clear it if it can be cleared.
 pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
     let view = View::new(sentence(text, setting));
     let Some(clearable) = Clearable::of(setting) else { return view };
@@ -54,7 +54,7 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
             say!(text, "server-language", name = name)
         }
         ServerSetting::Theme(name) => {
-            // A theme that no longer exists is shown as the default one.
+            // Show a theme that no longer exists as the default one.
             let theme = name.as_deref().and_then(Theme::from_name).unwrap_or_default();
             say!(text, "server-theme", theme = theme.name())
         }
@@ -71,8 +71,8 @@ fn season(text: Text, length: SeasonLength) -> String {
     }
 }
 
-/// The channels in which games may start, with a button to allow all: a deleted channel cannot be
-/// removed by name.
+/// Returns the channels in which games may start, with a button to allow all: a deleted channel
+/// cannot be removed by name.
 pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
     let view = View::new(allowed_channels(text, channels));
     if channels.is_empty() {
@@ -89,7 +89,7 @@ fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
     say!(text, "server-channels", channels = listed(channels))
 }
 
-/// All settings of a server and up to `most` blocked people. A longer list of blocks ends with a
+/// Returns all settings of a server and up to `most` blocked people. If there are more, adds a
 /// note.
 pub(crate) fn server(
     text: Text,

@@ -55,7 +55,7 @@ async fn ask_quiet_hours(caller: &Caller) -> Result<(), Failure> {
     Ok(caller.open_form(&view::quiet_hours(caller.text, &caller.settings)).await?)
 }
 
-/// Saves a change and shows the new settings in place of the old ones, below any errors.
+/// Saves a change and replaces the old settings in the message by the new ones, below any errors.
 pub(crate) async fn change(
     app: &App,
     caller: &Caller,

@@ -39,7 +39,7 @@ impl Form for QuietForm {
     }
 }
 
-/// Saves the answers that can be read. For the others, shows an error and a button to try again.
+/// Saves the valid answers. For the others, shows an error and a button to try again.
 async fn quiet_hours(
     app: &App,
     caller: &Caller,

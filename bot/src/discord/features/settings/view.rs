@@ -23,7 +23,7 @@ pub(crate) const HOURS: &str = "hours";
 /// The name of the question for the time zone.
 pub(crate) const ZONE: &str = "zone";
 
-/// A summary of all settings and the controls of one page. The page on boards has a sample
+/// Returns a summary of all settings, and the controls of one page. The page on boards has a sample
 /// picture.
 pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, page: Page) -> View {
     let text = style.text;
@@ -65,7 +65,7 @@ pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, pag
     }
 }
 
-/// A sample board seen by Black, so that every choice of orientation makes a difference.
+/// Returns a sample board seen by Black, so that every choice of orientation makes a difference.
 fn sample(painter: &Painter, style: Style) -> Picture {
     let game = mid_game();
     let last = game.last_effect();
@@ -127,7 +127,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
     }
 }
 
-/// The button that flips a switch, labelled with the new state.
+/// Returns the button that flips a switch, labelled with the new state.
 fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
     let on = !switch.is_on(settings);
     let wanted = if on { "yes" } else { "no" };
@@ -145,7 +145,7 @@ fn hours(quiet: Quiet) -> String {
     format!("{}-{}", time(quiet.from), time(quiet.until))
 }
 
-/// The form for quiet hours.
+/// Returns the form for quiet hours.
 pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
     FormView {
         id: QuietForm::QuietHours.to_string(),

@@ -25,19 +25,19 @@ use crate::text::Text;
 pub(crate) async fn show_tournament(app: &App, row: &TournamentRow, delivery: Delivery<'_>) {
     let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return };
     if let Err(error) = try_to_show_tournament(app, row, delivery).await {
-        tracing::warn!(%error, tournament = %row.id, "failed to announce a tournament");
+        tracing::warn!(%error, tournament = %row.id, "failed to announce tournament");
     }
 }
 
-/// Posts an invitation in the server's announcement channel, for tournaments of moderators: only
-/// they may post there. It is posted once and never retried. From the start on, every tournament
-/// is announced there.
+/// Posts an invitation in the server's announcement channel. Only for moderators' tournaments:
+/// nobody else may post there. It is posted once, without retries. Once a tournament has started,
+/// its stages are announced there whoever organises it.
 pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     let of = match Tournament::read(&app.store, row.id).await {
         Ok(Some(of)) => of,
         Ok(None) => return,
         Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "failed to read a tournament for its invitation");
+            tracing::warn!(%error, tournament = %row.id, "failed to read tournament for invitation");
             return;
         }
     };
@@ -45,11 +45,11 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     post_in_announcements(app, row, &view, 0).await;
 }
 
-/// Tells the organiser that no threads can be opened: in the channel or, if that is closed, by
-/// direct message.
+/// Tells the organiser that the bot cannot open threads: in the channel or, if it cannot post
+/// there, by direct message.
 pub(crate) async fn report_thread_failure(app: &App, id: TournamentId) {
     if let Err(error) = try_to_report_thread_failure(app, id).await {
-        tracing::warn!(%error, tournament = %id, "failed to tell an organiser that no threads can be opened");
+        tracing::warn!(%error, tournament = %id, "failed to notify organiser that threads cannot be opened");
     }
 }
 
@@ -99,8 +99,8 @@ async fn try_to_show_tournament(
     Ok(())
 }
 
-/// Posts the first messages of a stage. Returns the message that is updated from then on, or none
-/// if nothing can be posted.
+/// Posts the first messages of a stage. Returns the message to update from then on, or `None` if
+/// nothing can be posted.
 async fn post_stage(
     app: &App,
     of: &Tournament,
@@ -135,7 +135,7 @@ async fn post_stage(
     Ok(first)
 }
 
-/// Tells the players of unfinished games that the tournament does not wait for them.
+/// Tells the players of unfinished games that the tournament has ended without them.
 async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
     let undecided = of.pairings.iter().filter(|pairing| pairing.points.is_none());
     for pairing in undecided {
@@ -154,7 +154,7 @@ async fn close_stage(app: &App, of: &Tournament, style: Style, stage: u32, messa
     }
 }
 
-/// The messages of a stage. Only the first is updated later.
+/// Returns the messages of a stage. Only the first is updated later.
 fn views_of(app: &App, of: &Tournament, style: Style, stage: u32) -> Vec<View> {
     match stage {
         0 => vec![message::open(style.text, of)],
@@ -182,14 +182,14 @@ async fn post_in_announcements(app: &App, row: &TournamentRow, view: &View, stag
     let channel = match app.store.server(row.guild).await {
         Ok(server) => server.announcements.filter(|&channel| channel != row.channel),
         Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "failed to read a server's settings");
+            tracing::warn!(%error, tournament = %row.id, "failed to read server settings");
             None
         }
     };
     let Some(channel) = channel else { return };
     let occasion = occasion(row, &format!("{stage}-wide"));
     if let Err(error) = post_about(app, row, channel, view, occasion).await {
-        tracing::info!(%error, tournament = %row.id, "failed to post in a server's announcement channel");
+        tracing::info!(%error, tournament = %row.id, "failed to post in announcement channel");
     }
 }
 
@@ -212,8 +212,8 @@ async fn post_about(
     }
 }
 
-/// The stage that the newest message shows: 0 before the first round, and one more than the last
-/// round at the end.
+/// Returns the stage that the newest message shows: 0 before the first round, and one more than the
+/// last round at the end.
 fn stage(row: &TournamentRow) -> u32 {
     match row.state {
         TournamentState::Open | TournamentState::Cancelled => 0,
@@ -222,7 +222,7 @@ fn stage(row: &TournamentRow) -> u32 {
     }
 }
 
-/// The nonce of a message about a tournament, within Discord's 25 characters.
+/// Returns the nonce of a message about a tournament, within Discord's 25 characters.
 fn occasion(row: &TournamentRow, what: &str) -> String {
     format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
 }

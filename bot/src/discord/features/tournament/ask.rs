@@ -170,7 +170,7 @@ pub(crate) async fn start_tournament(
     Ok(())
 }
 
-/// Withdraws the caller, or the person they name, from a running tournament.
+/// Withdraws the caller, or another person, from a running tournament.
 pub(crate) async fn withdraw_from_tournament(
     app: &App,
     caller: &Caller,
@@ -196,7 +196,7 @@ pub(crate) async fn withdraw_from_tournament(
     Ok(())
 }
 
-/// Tells a person by direct message that they were withdrawn: nothing else would tell them.
+/// Tells a person by direct message that they were withdrawn. They get no other notice.
 async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
     let view = View::new(say!(
         Text::of(row.locale.as_deref()),
@@ -206,7 +206,7 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
     ));
     let occasion = format!("t{}-out", row.id);
     if let Err(error) = send_direct_message(app, who, &view, occasion).await {
-        tracing::info!(%error, "failed to tell a player that they were withdrawn from a tournament");
+        tracing::info!(%error, "failed to notify player withdrawn from tournament");
     }
 }
 
@@ -304,13 +304,13 @@ fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentReq
 /// Confirms a committed change to the caller. The background work announces it to everyone.
 async fn confirm(app: &App, caller: &Caller, view: &View) {
     if let Err(error) = caller.reply_private(view).await {
-        tracing::info!(%error, "failed to confirm a change of a tournament");
+        tracing::info!(%error, "failed to confirm tournament change");
     }
     app.work.notify_waiters();
 }
 
-/// Returns whether the caller may direct other people's tournaments: server managers and the
-/// moderator role.
+/// Returns true if the caller may manage other people's tournaments: as a server manager or with
+/// the moderator role.
 fn is_moderator(caller: &Caller) -> bool {
     let role = caller.server.moderator_role;
     caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role))
@@ -320,14 +320,14 @@ fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// Reads a typed time control.
+/// Parses a typed time control.
 fn parse_control(typed: Option<String>) -> Result<TimeControl, Refusal> {
     let Some(input) = typed else { return Ok(TimeControl::DEFAULT) };
     let control = input.parse();
     control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
 }
 
-/// Reads a typed round length.
+/// Parses a typed round length.
 fn parse_length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
     let Some(input) = typed else { return Ok(DEFAULT_ROUND_LENGTH) };
     let shortest = tournament::shortest_round(moderates);

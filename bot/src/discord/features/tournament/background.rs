@@ -1,5 +1,5 @@
 //! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
-//! The rows say what there is to do.
+//! The database says what is due.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,7 +25,7 @@ use crate::text::Text;
 /// The maximum number of waiting games read. It is large, so that tournaments whose games cannot
 /// start do not block the others.
 const MAX_WAITING: u32 = 5_000;
-/// How long the bot waits before it tries to open threads again.
+/// The time after which the bot tries again to open threads.
 const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
 
 /// The tournaments whose threads could not be opened, and when to try again. After a restart the
@@ -38,7 +38,7 @@ impl ThreadBackoff {
         self.lock().get(&id).is_some_and(|&until| now < until)
     }
 
-    /// Pauses a tournament. Returns whether it was not paused before.
+    /// Pauses a tournament. Returns true if it was not paused before.
     fn pause(&self, id: TournamentId, until: Timestamp) -> bool {
         self.lock().insert(id, until).is_none()
     }
@@ -52,7 +52,7 @@ impl ThreadBackoff {
 pub(super) async fn run(app: Arc<App>) {
     let backoff = ThreadBackoff::default();
     tokio::join!(
-        repeat(&app, "games of tournaments", |now| begin(&app, &backoff, now)),
+        repeat(&app, "games of tournaments", |now| start_due_games(&app, &backoff, now)),
         repeat(&app, "tournaments to show", |now| show(&app, &backoff, now)),
     );
 }
@@ -73,15 +73,15 @@ pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, 
             }
             Ok(None) => {}
             Err(error) => {
-                tracing::error!(%error, tournament = %id, "failed to move a tournament on");
+                tracing::error!(%error, tournament = %id, "failed to advance tournament");
             }
         }
     }
     Ok(progress)
 }
 
-/// Announces changed tournaments. A round is announced once its games have threads or cannot get
-/// any.
+/// Announces changed tournaments. A round is announced once its games have threads, or cannot get
+/// them.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
     let mut changed = app.store.unannounced_tournaments(BATCH).await?;
     let progress = Progress::after(changed.len());
@@ -99,22 +99,26 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     Ok(progress)
 }
 
-/// Starts paired games, each in its own thread. Tournaments are handled at the same time, and the
-/// games of one in turn.
-async fn begin(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
+/// Starts paired games, each in its own thread. Handles tournaments concurrently, and the games of
+/// each in turn.
+async fn start_due_games(
+    app: &App,
+    backoff: &ThreadBackoff,
+    now: Timestamp,
+) -> Result<Progress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
     for pairing in app.store.pairings_to_begin(now, MAX_WAITING).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
     backoff.lock().retain(|id, _| games.contains_key(id));
     games.retain(|&id, _| !backoff.is_paused(id, now));
-    let begun = games.into_iter().map(|(id, games)| begin_games(app, backoff, id, games));
-    at_once(begun.collect::<Vec<_>>()).await;
+    let starting = games.into_iter().map(|(id, games)| start_games(app, backoff, id, games));
+    at_once(starting.collect::<Vec<_>>()).await;
     Ok(Progress::Done)
 }
 
-async fn begin_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
-    let error = match try_to_begin(app, id, &games).await {
+async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
+    let error = match try_to_start(app, id, &games).await {
         Ok(()) => {
             // The round can be announced now.
             app.work.notify_waiters();
@@ -122,7 +126,7 @@ async fn begin_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
         }
         Err(error) => error,
     };
-    tracing::warn!(%error, tournament = %id, "failed to start the games of a tournament");
+    tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
     if let Failure::NoThread(_) = error {
         let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
         if is_new {
@@ -132,16 +136,16 @@ async fn begin_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
     }
 }
 
-async fn try_to_begin(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
+async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
     let Some(of) = Tournament::read(&app.store, id).await? else { return Ok(()) };
     let mut threads = threads_in(app, of.row.guild, of.row.channel).await?;
     for pairing in games {
-        begin_one(app, &of, &mut threads, pairing).await?;
+        start_one(app, &of, &mut threads, pairing).await?;
     }
     Ok(())
 }
 
-async fn begin_one(
+async fn start_one(
     app: &App,
     of: &Tournament,
     threads: &mut Threads,
@@ -164,9 +168,9 @@ async fn begin_one(
             None => (threads.open(app, &name).await?, true),
         };
         let bits = chance::bits();
-        let begun =
+        let starting =
             tournament::begin_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
-        match begun {
+        match starting {
             Ok(Some(game)) => {
                 add_to_thread(app, &place, people).await;
                 announce(app, &game, Delivery::Message).await;

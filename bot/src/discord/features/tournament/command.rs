@@ -18,8 +18,7 @@ use crate::discord::kit::view::{CHOICES, fit};
 /// The maximum length of a choice's label.
 const MAX_LABEL: usize = 100;
 
-/// A choice of pairing system. Each choice is named by its message key until the commands are
-/// translated.
+/// A choice of format. The name of each is its message key, until `gateway::commands` localises it.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
 enum Kind {
     #[default]
@@ -44,8 +43,8 @@ impl From<Kind> for TournamentKind {
     }
 }
 
-/// A choice of setup. Cut and choose is missing, because tournament games have nobody who offers a
-/// board.
+/// A choice of setup. Cut and choose is missing, because nobody offers a board in a tournament
+/// game.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
 enum SetupChoice {
     #[default]
@@ -70,7 +69,7 @@ impl From<SetupChoice> for TournamentSetup {
     }
 }
 
-/// The command, available only in servers.
+/// Returns the command, available only in servers.
 pub(crate) fn command() -> Command {
     let mut command = tournament();
     command.interaction_context = Some(vec![InteractionContext::Guild]);

@@ -1,8 +1,8 @@
 //! Threads for the games of tournaments.
 //!
 //! Discord cannot open a thread idempotently. So the bot first looks for a thread that it opened
-//! but never recorded, because it crashed or the answer was lost. Such a thread has the name of
-//! its game.
+//! but never recorded, because it crashed or lost the response. Such a thread has the name of its
+//! game.
 
 use dvonn_model::{ChannelId, GuildId, Place};
 use serenity::all::{
@@ -16,7 +16,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
 
-/// The threads of a tournament's channel, and what is needed to open more.
+/// The threads of a tournament's channel, and the data needed to open more.
 pub(crate) struct Threads {
     guild: GuildId,
     parent: ChannelId,
@@ -25,11 +25,11 @@ pub(crate) struct Threads {
     open: Vec<GuildChannel>,
 }
 
-/// Why no thread can be opened for a game.
+/// Why the bot cannot open a thread for a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoThread {
-    /// Somebody has to fix the channel or its permissions.
-    #[error("no thread can be opened: {0}")]
+    /// Somebody must fix the channel or its permissions.
+    #[error("cannot open thread: {0}")]
     Permanent(String),
     /// Discord is unavailable for now.
     #[error(transparent)]
@@ -57,9 +57,11 @@ pub(crate) async fn threads_in(
         Some(Channel::Guild(channel)) => match channel.kind {
             ChannelType::Text => ChannelType::PublicThread,
             ChannelType::News => ChannelType::NewsThread,
-            other => return Err(NoThread::Permanent(format!("a channel of kind {other:?}"))),
+            other => {
+                return Err(NoThread::Permanent(format!("the channel has the kind {other:?}")));
+            }
         },
-        _ => return Err(NoThread::Permanent(String::from("not a channel of a server"))),
+        _ => return Err(NoThread::Permanent(String::from("it is not a server channel"))),
     };
     let own = send::send(PATIENT, || app.http.get_current_user()).await?;
     let server = DiscordGuild::new(guild.into());
@@ -80,15 +82,14 @@ impl Threads {
         self.place(thread)
     }
 
-    /// Opens a thread. It is tried only once: if the answer is lost, the next round finds the
-    /// thread.
+    /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
     pub(crate) async fn open(&self, app: &App, name: &str) -> Result<Place, NoThread> {
         let thread = CreateThread::new(name).kind(self.kind);
         let target = (DiscordChannel::new(self.parent.into()), None);
         let opened = send::send(&[], || thread.clone().execute(&app.http, target)).await?;
         opened
             .and_then(|opened| self.place(opened.id))
-            .ok_or_else(|| NoThread::Permanent(String::from("a thread without an id")))
+            .ok_or_else(|| NoThread::Permanent(String::from("the thread has no id")))
     }
 
     fn place(&self, thread: DiscordChannel) -> Option<Place> {

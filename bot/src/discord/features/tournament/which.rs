@@ -1,4 +1,4 @@
-//! Finding the tournament that a command is about.
+//! Finds the tournament that a command refers to.
 
 use dvonn_model::{TournamentRow, TournamentState};
 
@@ -10,7 +10,7 @@ use crate::discord::kit::view::CHOICES;
 /// The maximum number of tournaments searched. Unfinished ones come first.
 const MAX_SEARCHED: u32 = 50;
 
-/// What a command does with a tournament. It decides which tournaments qualify.
+/// The purpose of a command. It decides which tournaments qualify.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Join it.
@@ -27,7 +27,7 @@ pub(crate) enum Purpose {
     Look,
 }
 
-/// Why no single tournament was found.
+/// Why a command did not find exactly one tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TournamentLookupError {
     /// No tournament qualifies.
@@ -139,8 +139,8 @@ fn named(
     }
 }
 
-/// Returns the only qualifying tournament: of all, of the unfinished ones, of those in this
-/// channel, or of the person's own.
+/// Returns the only qualifying tournament: among all, the unfinished ones, those in this channel,
+/// or the person's own.
 fn only(
     all: &[TournamentRow],
     own: &[TournamentRow],
@@ -163,7 +163,7 @@ fn only(
             return Ok((*row).clone());
         }
     }
-    // If all are finished, the latest is shown.
+    // If all are finished, show the latest.
     if purpose == Purpose::Look
         && !qualifying.iter().any(|row| unfinished(row))
         && let Some(last) = qualifying.first()

@@ -91,7 +91,7 @@ fn destinations(app: &App, game: &Match, caller: &Caller, from: Cell) -> View {
     view::destinations(&app.painter, game, caller.style(), from, confirm)
 }
 
-/// Reads the game. Errors if it is not the person's turn or their board is outdated.
+/// Reads the game. Errors if it is not the person's turn, or if their board is outdated.
 async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
     let game = Match::find(&app.store, at.game).await?;
     game.check_turn(caller.person.id, Some(at.moment))?;

@@ -33,7 +33,7 @@ pub(crate) async fn place(
     let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
     let view = view::placed_with_plan(caller.text, cell, own.as_ref());
     if let Err(error) = caller.reply_private(&view).await {
-        tracing::info!(%error, game = %game.row.id, "failed to confirm a placement with a plan");
+        tracing::info!(%error, game = %game.row.id, "failed to confirm placement with plan");
     }
     announce(app, &game, Delivery::MessageBy(caller)).await;
     Ok(())
@@ -56,8 +56,8 @@ pub(crate) async fn move_stack(
     Ok(())
 }
 
-/// Explains why typed input cannot be played. What is wrong with the turn comes first, then a wrong
-/// phase: typing a move where a cell belongs needs the other command.
+/// Explains why typed input cannot be played. Problems with the turn come first, then a wrong
+/// phase: a person who types a move in place of a cell needs the other command.
 async fn refuse(app: &App, caller: &Caller, refusal: Refusal) -> Failure {
     let game = match Match::find(&app.store, caller.place.channel).await {
         Ok(game) => game,
@@ -91,7 +91,7 @@ fn parse_move(input: &str) -> Result<Ply, Refusal> {
     ply.ok_or_else(|| not_a_ply(input, Phase::Movement))
 }
 
-/// Reads a cell and the plan that may follow it.
+/// Parses a cell and the plan that may follow it.
 fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
     play::cells_then_plan(input).map_err(|error| match error {
         PlanError::UnknownWord { .. } | PlanError::NoSuchCell { .. } | PlanError::Empty

@@ -8,8 +8,8 @@ use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
-/// Suggests empty cells when the person has to place a piece. Cells typed before the last one are
-/// kept and not suggested again.
+/// Suggests empty cells if the person must place a piece. Keeps the cells typed before the last
+/// one, and does not suggest them again.
 pub(crate) async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (before, last) = last_word(typed.trim_start());
     autocomplete_response(legal_plies(ctx, last, before, Phase::Placement).await)

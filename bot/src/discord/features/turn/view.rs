@@ -16,7 +16,7 @@ use crate::discord::kit::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;
 
-/// A menu of the empty cells of a row, counted from 1.
+/// Returns a menu of the empty cells of a row, counted from 1.
 pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u8) -> View {
     let text = style.text;
     let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
@@ -35,8 +35,8 @@ pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u
         )
 }
 
-/// A button for each destination of a stack, labelled with its effect. `confirm` says whether a
-/// press previews the move or plays it.
+/// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
+/// true, a press previews the move; otherwise it plays it.
 pub(crate) fn destinations(
     painter: &Painter,
     game: &Match,
@@ -63,7 +63,7 @@ pub(crate) fn destinations(
         .buttons(buttons)
 }
 
-/// A preview of a move: the picture, the losses and the score after it.
+/// Returns a preview of a move: the picture, the losses and the score after it.
 pub(crate) fn preview(
     painter: &Painter,
     game: &Match,

@@ -19,7 +19,7 @@ use crate::discord::kit::words::players;
 use crate::say;
 
 /// Starts a game against the computer. If the channel has a running game, offers a thread instead.
-pub(crate) async fn begin_with_computer(
+pub(crate) async fn start_with_computer(
     app: &App,
     caller: &Caller,
     offer: NewChallenge,
@@ -42,16 +42,16 @@ pub(crate) async fn begin_with_computer(
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let draft = play::draft(&app.store, offer).await?;
-            let view = challenge_view::busy_at_challenging(caller.text, &game, draft.id);
+            let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }
         Err(error) => Err(error.into()),
     }
 }
 
-/// Starts the game of a draft against the computer in a new thread. Replies before opening it, so that
-/// only one delivery of a click opens a thread.
-pub(crate) async fn begin_in_thread(
+/// Starts the game of a draft against the computer in a new thread. Replies before opening it, so
+/// that only one delivery of a click opens a thread.
+pub(crate) async fn start_in_thread(
     app: &App,
     caller: &Caller,
     draft: &ChallengeRow,

@@ -34,7 +34,7 @@ pub(crate) async fn offer_challenge(
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Reply(caller)).await,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let draft = play::draft(&app.store, offer).await?;
-            let view = challenge_view::busy_at_challenging(caller.text, &game, draft.id);
+            let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }
         Err(error) => Err(error.into()),
@@ -93,7 +93,8 @@ async fn withdraw(app: &App, challenge: &ChallengeRow) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Records that a challenge has been posted. If its state has changed meanwhile, refreshes its message.
+/// Records that a challenge has been posted. If its state has changed meanwhile, refreshes its
+/// message.
 async fn record_posted(
     app: &App,
     challenge: &ChallengeRow,
@@ -115,8 +116,8 @@ pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
     delivery::edit(app, &challenge.place, message, &edit).await;
 }
 
-/// Ends the channel's game if all people in it have left the server, since only they could end it.
-/// Returns true if they had.
+/// Ends the channel's game if all its people have left the server: only they could end it. Returns
+/// true if they have left.
 pub(crate) async fn end_if_deserted(
     app: &App,
     caller: &Caller,

@@ -7,7 +7,7 @@ use dvonn_play::{Acceptance, Match, OfferRefusal, PlayError, Refusal};
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::begin_with_computer;
+use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::challenge::post::{offer_challenge, refresh_challenge};
 use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
@@ -25,17 +25,17 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
         check_may_start(app, caller).await?;
     }
     if let Opponent::Computer(level) = offer.opponent {
-        return begin_with_computer(app, caller, offer, level).await;
+        return start_with_computer(app, caller, offer, level).await;
     }
     match offer_challenge(app, caller, offer).await {
         Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {
-            begin_rematch(app, caller, challenge).await
+            start_rematch(app, caller, challenge).await
         }
         made => made,
     }
 }
 
-async fn begin_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Result<(), Failure> {
+async fn start_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Result<(), Failure> {
     let acceptance = Acceptance {
         challenge,
         person: caller.person.clone(),
@@ -47,7 +47,7 @@ async fn begin_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Re
     };
     let accepted = match play::accept(&app.store, acceptance).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = challenge_view::busy_at_accepting(caller.text, &game, challenge, None);
+            let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, None);
             return Ok(caller.reply_private(&view).await?);
         }
         accepted => accepted?,

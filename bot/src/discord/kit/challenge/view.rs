@@ -17,8 +17,8 @@ use crate::discord::kit::words::{refusal, refused};
 use crate::say;
 use crate::text::Text;
 
-/// Returns the message of a challenge, with its board while it is open. Notifies only the challenged
-/// person.
+/// Returns the message of a challenge, with its board while it is open. Notifies only the
+/// challenged person.
 pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Style) -> View {
     let text = style.text;
     let terms = terms(text, &challenge.terms);
@@ -123,12 +123,13 @@ fn with_board(view: View, painter: &Painter, style: Style, challenge: &Challenge
 
 /// Returns the message that the channel is busy, with a button that opens a thread for the new
 /// challenge.
-pub(crate) fn busy_at_challenging(text: Text, game: &GameRow, draft: ChallengeId) -> View {
+pub(crate) fn busy_when_challenging(text: Text, game: &GameRow, draft: ChallengeId) -> View {
     offer_thread(text, game, ChallengeClick::OpenThread { draft })
 }
 
-/// Returns the message that the channel is busy, with a button that accepts the challenge in a thread.
-pub(crate) fn busy_at_accepting(
+/// Returns the message that the channel is busy, with a button that accepts the challenge in a
+/// thread.
+pub(crate) fn busy_when_accepting(
     text: Text,
     game: &GameRow,
     challenge: ChallengeId,

@@ -10,7 +10,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::tell_notices;
+use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::tournament::tournament_line;
 use crate::discord::kit::game::{board, board_message};
@@ -32,7 +32,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
         app.work.notify_waiters();
     }
     close_offer_messages(app, game.row.id).await;
-    tell_notices(app, &game.row, delivery.caller()).await;
+    send_notices(app, &game.row, delivery.caller()).await;
 }
 
 /// Announces a game if its newest board has not been announced.
@@ -49,8 +49,8 @@ pub(crate) async fn announce_if_due(app: &App, game: GameId) {
     }
 }
 
-/// Replaces the private controls by a confirmation, then announces the game. The change is committed,
-/// so the announcement follows even if the confirmation fails.
+/// Replaces the private controls by a confirmation, then announces the game. The change is
+/// committed, so the announcement follows even if the confirmation fails.
 pub(crate) async fn reply_and_announce(
     app: &App,
     caller: &Caller,

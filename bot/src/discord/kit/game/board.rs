@@ -17,8 +17,8 @@ use crate::discord::kit::view::{MenuOption, View};
 use crate::say;
 use crate::text::Text;
 
-/// Returns the announced board: what happened, whose turn it is, the picture and the controls. Notifies
-/// only the player to move.
+/// Returns the announced board: what happened, whose turn it is, the picture and the controls.
+/// Notifies only the player to move.
 pub(crate) fn board(painter: &Painter, game: &Match, style: Style) -> View {
     let text = style.text;
     let mut lines = news::events(style, game);
@@ -30,9 +30,9 @@ pub(crate) fn board(painter: &Painter, game: &Match, style: Style) -> View {
     controls(view, text, game)
 }
 
-/// Returns the person to notify: the player to move, if their turn has just begun.
+/// Returns the person to notify: the player to move, if their turn has just started.
 fn player_to_notify(game: &Match) -> Option<UserId> {
-    let turn_began = match game.row.event {
+    let turn_started = match game.row.event {
         None
         | Some(
             GameEvent::TakenBack { .. }
@@ -43,11 +43,11 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
     };
-    game.to_move().filter(|_| turn_began && !game.row.computer_chooses).and_then(Player::id)
+    game.to_move().filter(|_| turn_started && !game.row.computer_chooses).and_then(Player::id)
 }
 
-/// Returns the board for one reader, with the controls if it is their turn. Marks surrounded stacks on
-/// request.
+/// Returns the board for one reader, with the controls if it is their turn. Marks surrounded stacks
+/// on request.
 pub(crate) fn private_board(
     painter: &Painter,
     game: &Match,
@@ -71,7 +71,7 @@ pub(crate) fn private_board(
         _ => view,
     };
     let rematch = own.and_then(|_| rematch(text, game));
-    view.buttons(rematch.into_iter().chain(look_back_buttons(text, game)))
+    view.buttons(rematch.into_iter().chain(browse_buttons(text, game)))
 }
 
 /// Adds the menu of the player to move and the buttons of both players.
@@ -79,17 +79,17 @@ fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
         with_player_buttons(with_menu(view, text, game), text, game)
     } else {
-        view.buttons(rematch(text, game).into_iter().chain(look_back_buttons(text, game)))
+        view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)))
     }
 }
 
-/// Returns the buttons for looking back at the game.
-fn look_back_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
-    let look_back = buttons::look_back(text, game).into_iter();
-    look_back.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
+/// Returns the buttons to browse, replay and review the game.
+fn browse_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
+    let browse = buttons::browse(text, game).into_iter();
+    browse.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
 }
 
-/// Adds the menu of rows or stacks that begins a turn.
+/// Adds the menu of rows or stacks, the first step of a turn.
 fn with_menu(view: View, text: Text, game: &Match) -> View {
     if game.row.computer_chooses {
         return view;

@@ -12,8 +12,8 @@ use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::{delivery, send};
 use crate::text::Text;
 
-/// Records that this state of the game was announced, and which message shows its board. Removes the
-/// controls of the previous board.
+/// Records that this state of the game was announced, and which message shows its board. Removes
+/// the controls of the previous board.
 pub(crate) async fn record_announced(
     app: &App,
     game: &Match,
@@ -30,8 +30,8 @@ pub(crate) async fn record_announced(
     Ok(())
 }
 
-/// Edits the newest board to show the current deadline, or that the clock is stopped. Leaves a board
-/// that cannot be edited.
+/// Edits the newest board to show the current deadline, or that the clock is stopped. Leaves a
+/// board that cannot be edited.
 pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Failure> {
     let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
     let target = (ChannelId::new(row.place.channel.into()), discord_id(message));
@@ -60,8 +60,8 @@ pub(crate) async fn correct_result(app: &App, game: &Match) {
     delivery::edit(app, &game.row.place, message, &board.as_edit()).await;
 }
 
-/// Records which deadline a board shows. If there is a newer board, removes the controls of this one,
-/// which the edit may have restored.
+/// Records which deadline a board shows. If there is a newer board, removes the controls of this
+/// one, which the edit may have restored.
 async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Result<(), Failure> {
     if !play::deadline_shown(&app.store, &game.row, board).await? {
         remove_controls(app, game, board).await;
@@ -79,8 +79,8 @@ async fn remove_controls(app: &App, game: &Match, message: MessageId) {
     delivery::edit(app, &game.row.place, message, &edit).await;
 }
 
-/// Returns an old board's text without the line that says the computer is thinking. `None` if it has no
-/// such line or cannot be read.
+/// Returns an old board's text without the line that says the computer is thinking. `None` if it
+/// has no such line or cannot be read.
 async fn without_thinking(app: &App, game: &Match, message: MessageId) -> Option<String> {
     if game.row.terms.rated && !game.is_with_computer() {
         return None;

@@ -1,4 +1,4 @@
-//! Captions: the line at the foot of a picture.
+//! Captions: the line at the bottom of a picture.
 
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;

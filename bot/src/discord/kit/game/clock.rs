@@ -10,8 +10,8 @@ use crate::discord::kit::words::terms::length;
 use crate::say;
 use crate::text::Text;
 
-/// Returns the deadline of the side to move, or why the clock is stopped. `None` for a game without a
-/// clock.
+/// Returns the deadline of the side to move, or why the clock is stopped. `None` for a game without
+/// a clock.
 pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
     let left = game.row.clock.left;
     let line = match (game.clock_state()?, game.row.terms.control) {
@@ -32,7 +32,7 @@ pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
     Some(line)
 }
 
-/// Returns the same for an entry in a list. Without a clock, says since when the game has waited.
+/// Returns the same for an entry in a list. Without a clock, says when the game last changed.
 pub(crate) fn in_short(text: Text, game: &Match) -> String {
     let stopped_at = || length(text, game.row.clock.left[game.position().side_to_move()]);
     match game.clock_state() {
@@ -43,7 +43,8 @@ pub(crate) fn in_short(text: Text, game: &Match) -> String {
     }
 }
 
-/// Returns a timestamp that Discord shows as a countdown, or as time passed, in the reader's language.
+/// Returns a timestamp that Discord shows as a countdown, or as time passed, in the reader's
+/// language.
 pub(crate) fn countdown(moment: Timestamp) -> String {
     format!("<t:{}:R>", moment.as_second())
 }

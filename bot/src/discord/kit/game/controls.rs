@@ -12,7 +12,7 @@ use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::resign::ResignClick;
 use crate::discord::kit::ids::setting::{Page, SettingsClick};
-use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_player;
@@ -110,7 +110,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
             buttons.push(plain(OfferClick::GiveTime { game: id, revision }, &label));
         }
     }
-    buttons.extend(look_back(text, game));
+    buttons.extend(browse(text, game));
     let settings = say!(text, "button-settings");
     buttons.push(button(
         SettingsClick::Show { page: Page::Boards },

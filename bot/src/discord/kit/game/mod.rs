@@ -1,4 +1,4 @@
-//! What a channel sees of a game: its board, its news, its offers.
+//! A game as its channel sees it: board, news, offers.
 
 pub(crate) mod announce;
 pub(crate) mod automatic;

@@ -18,7 +18,8 @@ use crate::discord::kit::words::{place, result as rating_result};
 use crate::say;
 use crate::text::Text;
 
-/// Returns what has just happened: the last chosen ply, the automatic plies, and how the game ended.
+/// Returns what has just happened: the last chosen ply, the automatic plies, and how the game
+/// ended.
 pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
     let text = style.text;
     if let GameState::Ended(ending) = game.row.state
@@ -87,8 +88,8 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
     }
 }
 
-/// The key by which the language files recognise games against the computer, which agrees to
-/// everything.
+/// Returns the key that marks games against the computer in the language files. The computer agrees
+/// to everything.
 fn opponent_key(game: &Match) -> &'static str {
     if game.is_with_computer() { "computer" } else { "person" }
 }

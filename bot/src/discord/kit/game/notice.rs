@@ -19,7 +19,11 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             dropped(style, *after, *answer, position)
         }
         AutoEvent::ConditionsVoid { conditions } => {
-            format!("{}\n{}", say!(text, "notice-conditions-deleted"), code(&conditions.to_string()))
+            format!(
+                "{}\n{}",
+                say!(text, "notice-conditions-deleted"),
+                code(&conditions.to_string())
+            )
         }
         AutoEvent::PlanStopped { rule, cell, plan } => {
             let stopped =

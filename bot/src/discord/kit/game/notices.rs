@@ -43,7 +43,7 @@ pub(crate) async fn private_style(app: &App, person: UserId) -> Result<Style, Fa
 /// Sends the notices of a game: to the caller after the reply, and to others by direct message. The
 /// caller's newer notices also go by direct message, since the caller may be elsewhere by then. The
 /// background work retries failures.
-pub(crate) async fn tell_notices(app: &App, game: &GameRow, caller: Option<&Caller>) {
+pub(crate) async fn send_notices(app: &App, game: &GameRow, caller: Option<&Caller>) {
     let notices = match app.store.notices_of(game.id).await {
         Ok(notices) => notices,
         Err(error) => {
@@ -55,23 +55,23 @@ pub(crate) async fn tell_notices(app: &App, game: &GameRow, caller: Option<&Call
         let is_theirs = caller.is_some_and(|caller| caller.person.id == notice.person);
         is_theirs && notice.at <= game.updated_at
     });
-    tell_each(app, &callers, caller).await;
-    tell_each(app, &others, None).await;
+    send_each(app, &callers, caller).await;
+    send_each(app, &others, None).await;
 }
 
-/// Sends these notices. With a caller, all are theirs and follow the reply. Otherwise they go by direct
-/// message.
-pub(crate) async fn tell_each(app: &App, notices: &[NoticeRow], caller: Option<&Caller>) {
+/// Sends these notices. With a caller, all are theirs and follow the reply. Otherwise they go by
+/// direct message.
+pub(crate) async fn send_each(app: &App, notices: &[NoticeRow], caller: Option<&Caller>) {
     for notice in notices {
         // Another task may be sending it at the same moment.
         let Some(_claim) = app.claims.claim("send a notice", notice.id) else { continue };
-        if let Err(error) = tell_one(app, notice, caller).await {
+        if let Err(error) = send_one(app, notice, caller).await {
             tracing::warn!(%error, notice = %notice.id, "failed to send notice; will retry");
         }
     }
 }
 
-async fn tell_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Result<(), Failure> {
+async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Result<(), Failure> {
     let Ok(game) = Match::find(&app.store, notice.game).await else { return Ok(()) };
     let event = AutoEvent::of(notice)?;
     let sent = match caller {

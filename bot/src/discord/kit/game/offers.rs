@@ -55,7 +55,8 @@ async fn post_and_record(
     }
 }
 
-/// Records that a message shows an offer. If the offer has been closed meanwhile, updates the message.
+/// Records that a message shows an offer. If the offer has been closed meanwhile, updates the
+/// message.
 pub(crate) async fn record_offer_posted(
     app: &App,
     shown: &OfferRow,
@@ -88,7 +89,8 @@ pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
             return;
         }
     };
-    // The task that made an unposted offer may still be posting it. Otherwise the background work does.
+    // The task that made an unposted offer may still be posting it. Otherwise the background work
+    // does.
     for offer in closed.into_iter().filter(|offer| !is_unposted(offer)) {
         if let Err(error) = close_offer_message(app, &offer).await {
             tracing::warn!(%error, offer = %offer.id, "failed to update closed offer");
@@ -96,9 +98,9 @@ pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
     }
 }
 
-/// Posts or updates the message of an offer, if that has not been done.
-pub(crate) async fn tell_offer(app: &App, untold: OfferId) -> Result<(), Failure> {
-    let Some(offer) = app.store.offer(untold).await? else { return Ok(()) };
+/// Posts or updates the message of an offer, unless that has been done.
+pub(crate) async fn update_offer_message(app: &App, offer: OfferId) -> Result<(), Failure> {
+    let Some(offer) = app.store.offer(offer).await? else { return Ok(()) };
     match (offer.state, offer.message) {
         (OfferState::Open, None) => {
             let game = Match::find(&app.store, offer.game).await?;
@@ -116,8 +118,8 @@ pub(crate) async fn tell_offer(app: &App, untold: OfferId) -> Result<(), Failure
     }
 }
 
-/// Returns true if the offer has not been posted. If such an offer is declined, the computer declined
-/// it.
+/// Returns true if the offer has not been posted. If such an offer is declined, the computer
+/// declined it.
 pub(crate) fn is_unposted(offer: &OfferRow) -> bool {
     offer.message.is_none() && matches!(offer.state, OfferState::Open | OfferState::Declined)
 }

@@ -12,7 +12,8 @@ use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
 
-/// Returns the lines about the game's tournament, if it has one, at the start and the end of the game.
+/// Returns the lines about the game's tournament, if it has one, at the start and the end of the
+/// game.
 pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<View> {
     if game.row.is_running() && game.row.revision > 1 {
         return None;
@@ -22,7 +23,8 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
             return Ok(None);
         };
         let of = Tournament::read(&app.store, pairing.tournament).await?;
-        // Take the pairing from the tournament, which was read later: it may have been decided since.
+        // Take the pairing from the tournament, which was read later: it may have been decided
+        // since.
         Ok::<_, StoreError>(of.map(|of| {
             let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
             (of, newest.unwrap_or(pairing))
@@ -37,8 +39,8 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
     }
 }
 
-/// Returns the tournament and round with a link, what is at stake when the game begins, and the outcome
-/// when it has ended.
+/// Returns the tournament and round with a link; at the start of the game, its stakes; and the
+/// outcome when it has ended.
 fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Timestamp) -> View {
     let mut lines = vec![round_line(text, &of.row, pairing.round)];
     lines.extend(withdrawal(text, of, pairing, game));
@@ -46,7 +48,8 @@ fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Ti
         lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
         let favourite = of.favourite(pairing).map(|number| mention_in(text, of, number));
-        lines.extend(favourite.map(|player| say!(text, "tournament-game-decides", player = player)));
+        lines
+            .extend(favourite.map(|player| say!(text, "tournament-game-decides", player = player)));
     } else if game.row.is_running() && pairing.attempt > 0 {
         lines.push(say!(text, "tournament-game-replays"));
     }
@@ -58,7 +61,12 @@ pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow
     let two = [Some(pairing.white), pairing.black].into_iter().flatten();
     let players: Vec<_> = two.map(|number| mention_in(text, of, number)).collect();
     let players = players.join(" – ");
-    View::new(say!(text, "tournament-ended-game-continues", players = players, name = title(&of.row)))
+    View::new(say!(
+        text,
+        "tournament-ended-game-continues",
+        players = players,
+        name = title(&of.row)
+    ))
 }
 
 fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
@@ -73,7 +81,7 @@ fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
     }
 }
 
-/// Returns the line for a resignation that came from withdrawing from the tournament.
+/// Returns the line for a game that a player lost by withdrawing from the tournament.
 fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
     let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
     let player = game.row.players[by].id()?;
@@ -86,7 +94,9 @@ fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> Stri
     let mention_player = |number| mention_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
     match outcome {
-        TournamentOutcome::Won(number) => say!(text, "outcome-won", player = mention_player(number)),
+        TournamentOutcome::Won(number) => {
+            say!(text, "outcome-won", player = mention_player(number))
+        }
         TournamentOutcome::Drawn => say!(text, "outcome-drawn"),
         TournamentOutcome::Through(number) => {
             say!(text, "outcome-advances", player = mention_player(number), last = last)

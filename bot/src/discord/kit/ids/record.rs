@@ -1,4 +1,4 @@
-//! Custom ids for looking back at a game: page by page, as a replay, in a review.
+//! Custom ids for browsing, replaying and reviewing games.
 
 use dvonn_model::{GameId, Source};
 
@@ -9,7 +9,7 @@ custom_ids! {
     /// A button or menu of a game's pages.
     pub(crate) enum RecordClick {
         /// Open a game at its last position.
-        "look-back" => LookBack { game: GameId },
+        "look-back" => Browse { game: GameId },
         /// The menu of your games. Its value is the number of the game to open.
         "choose-game" => ChooseGame,
         /// Go a step from the position after `at` plies.

@@ -1,4 +1,4 @@
-//! The buttons for looking back at a game.
+//! The buttons to browse, replay and review a game.
 
 use dvonn_model::Source;
 use dvonn_play::Match;
@@ -9,9 +9,9 @@ use crate::discord::kit::view::button;
 use crate::say;
 use crate::text::Text;
 
-/// Returns the button that opens a game page by page, if it has any plies.
-pub(crate) fn look_back(text: Text, game: &Match) -> Option<CreateButton> {
-    let click = RecordClick::LookBack { game: game.row.id };
+/// Returns the button that opens the pages of a game, if it has any plies.
+pub(crate) fn browse(text: Text, game: &Match) -> Option<CreateButton> {
+    let click = RecordClick::Browse { game: game.row.id };
     let has_plies = !game.game.plies().is_empty();
     has_plies.then(|| button(click, &say!(text, "button-browse"), ButtonStyle::Secondary))
 }

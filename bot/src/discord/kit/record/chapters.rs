@@ -15,7 +15,7 @@ use crate::say;
 /// The number of plies between two chapters.
 const INTERVAL: usize = 10;
 
-/// Adds the menu of chapters, if there are more than the start and the end. `at` is the current
+/// Adds the menu of chapters, unless there are only the start and the end. `at` is the current
 /// position.
 pub(crate) fn menu(view: View, style: Style, pages: &Pages<'_>, at: Option<usize>) -> View {
     let game = pages.game;

@@ -7,8 +7,8 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::export;
 
-/// Returns the game with this number or, without one, the newest of the channel. `None` if there is
-/// none: the person has been told.
+/// Returns the game with this number or, without one, the newest in the channel. If there is none,
+/// tells the person and returns `None`.
 pub(crate) async fn find_game(
     app: &App,
     caller: &Caller,

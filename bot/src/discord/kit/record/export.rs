@@ -5,7 +5,7 @@ use dvonn_play::Match;
 use dvonn_rules::{Position, Record, headers};
 use jiff::tz::TimeZone;
 
-use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::record::title;
 use crate::discord::kit::view::{File, View};
 use crate::discord::kit::words::players;
@@ -13,7 +13,8 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
-/// Returns the message with the game's file, and its plies on one line if they suffice to read it.
+/// Returns the message with the game's file, and its plies on one line if they are enough to import
+/// it.
 pub(crate) fn export(text: Text, game: &Match) -> View {
     let file = File {
         name: format!("dvonn-game-{}.txt", game.row.id),
@@ -29,7 +30,7 @@ pub(crate) fn export(text: Text, game: &Match) -> View {
     } else {
         lines.push(format!("```\n{}\n```", game.game));
     }
-    View::new(lines.join("\n")).file(file).buttons(look_back(text, game))
+    View::new(lines.join("\n")).file(file).buttons(browse(text, game))
 }
 
 /// Returns the message that a game number is needed, as in direct messages.
@@ -42,8 +43,8 @@ pub(crate) fn no_game_number(text: Text, input: &str) -> View {
     View::new(say!(text, "export-no-number", input = echo(input)))
 }
 
-/// Returns the game with everything public about it, in English: files are passed on, and programs read
-/// them.
+/// Returns the game with all its public data. In English, because people share files and programs
+/// parse them.
 pub(crate) fn record(game: &Match) -> Record {
     let row = &game.row;
     let mut record = Record::new(game.game.clone());

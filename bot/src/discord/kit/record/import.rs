@@ -22,12 +22,12 @@ pub(crate) async fn store_import(
     Ok(Subject::Import(id, record))
 }
 
-/// Reads a game from a text.
+/// Parses a game.
 pub(crate) fn read(text: &str) -> Result<Record, Unimportable> {
     if text.len() > MAX_FILE_BYTES as usize {
         return Err(Unimportable::TooLong { most: MAX_FILE_BYTES / 1024 });
     }
-    // Some editors begin a file with a byte order mark.
+    // Some editors start a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let record: Record = text.parse().map_err(Unimportable::NoGame)?;
     let game = record.game();

@@ -1,4 +1,4 @@
-//! Looking back at a game, played here or imported: pages, chapters, import and export.
+//! Browsing a game that was played here or imported: pages, chapters, import and export.
 
 pub(crate) mod buttons;
 pub(crate) mod chapters;

@@ -20,7 +20,7 @@ use crate::text::Text;
 /// The maximum length of text from an imported file that is shown, in code points.
 const MAX_QUOTE: usize = 60;
 
-/// What all pages of a game have in common.
+/// The data that all pages of a game share.
 pub(crate) struct Pages<'a> {
     pub(crate) source: Source,
     pub(crate) game: &'a Game,
@@ -40,7 +40,7 @@ pub(crate) struct Pages<'a> {
 pub(crate) struct Still<'a> {
     position: &'a Position,
     reds: Reds,
-    /// The ply that led to it.
+    /// The ply that led to the position.
     pub(crate) effect: Option<Effect>,
     status: Status,
     pub(crate) caption: String,
@@ -60,7 +60,7 @@ impl Still<'_> {
     }
 }
 
-/// The text of the last position.
+/// The end of a game, for the page of its last position.
 pub(crate) struct End {
     pub(crate) status: Status,
     /// How the game ended, if it did.
@@ -70,7 +70,7 @@ pub(crate) struct End {
 }
 
 impl End {
-    /// How the game ended, if it did.
+    /// Returns how the game ended, if it did.
     pub(crate) fn text(&self, game: &Game) -> Option<String> {
         let by_board = || game.result().and(self.caption.clone());
         self.line.clone().or_else(by_board)
@@ -161,7 +161,8 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// Returns how an imported game ended: by its last position or, if that is not final, by its headers.
+/// Returns how an imported game ended: by its last position or, if that is not final, by its
+/// headers.
 fn end_of_import(text: Text, record: &Record) -> End {
     let position = record.game().position();
     let won = |color| {

@@ -1,4 +1,4 @@
-//! The game that a person looks back at.
+//! The game that a person browses, replays or reviews.
 
 use dvonn_model::{ImportId, Place, UserId};
 use dvonn_play::{Match, Refusal, Reviewable};
@@ -9,7 +9,7 @@ use crate::discord::kit::failure::Failure;
 
 pub(crate) use dvonn_model::Source;
 
-/// A game to look back at.
+/// A game to browse, replay or review.
 pub(crate) enum Subject {
     /// A game played with this bot.
     Game(Box<Match>),
@@ -52,8 +52,8 @@ impl Subject {
     }
 }
 
-/// Returns the game that a button refers to. `None` if it is an imported game that is no longer kept or
-/// is not this reader's.
+/// Returns the game that a button refers to. `None` if it is an imported game that was deleted or
+/// belongs to somebody else.
 pub(crate) async fn subject(
     app: &App,
     of: Source,

@@ -1,4 +1,4 @@
-//! Why a text cannot be imported: the word and the ply at fault.
+//! Explains why a text cannot be imported, with the faulty word or ply.
 
 use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, RecordError};
 
@@ -34,7 +34,7 @@ pub(crate) fn unimportable(text: Text, reason: &Unimportable) -> View {
     })
 }
 
-/// Returns the message that an imported game is no longer kept.
+/// Returns the message that an imported game has been deleted.
 pub(crate) fn import_gone(text: Text) -> View {
     View::new(say!(text, "import-gone"))
 }
@@ -92,8 +92,8 @@ fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String 
     }
 }
 
-/// Returns the rule that a ply breaks, whoever played it. For a player's own ply, `typed::illegal` also
-/// says what to do instead.
+/// Returns the rule that a ply breaks, by either player. For a player's own ply, `typed::illegal`
+/// also says what to do instead.
 pub(crate) fn rule(text: Text, illegal: Illegal) -> String {
     match illegal {
         Illegal::CellTaken { cell } => say!(text, "rule-taken", cell = cell.to_string()),

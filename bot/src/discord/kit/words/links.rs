@@ -15,7 +15,7 @@ pub(crate) fn link(game: &GameRow) -> Option<String> {
     Some(format!("https://discord.com/channels/{guild}/{channel}{}", message.unwrap_or_default()))
 }
 
-/// Lists channels, as many as fit in a sentence.
+/// Lists as many channels as fit in a sentence.
 pub(crate) fn listed(channels: &[ChannelId]) -> String {
     const MAX_LISTED: usize = 10;
     let mut names: Vec<_> = channels.iter().take(MAX_LISTED).map(|id| channel(*id)).collect();

@@ -15,8 +15,8 @@ pub(crate) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
     if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
 }
 
-/// Returns the reason. It addresses the challenger, or speaks about them if the
-/// challenge is being answered.
+/// Returns the reason. It addresses the challenger, or speaks about them if the challenge is being
+/// answered.
 fn why(text: Text, refusal: &PlaceRefusal) -> String {
     let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
     let who = if refusal.answered { "other" } else { "you" };

@@ -70,12 +70,12 @@ pub(crate) fn names(text: Text, game: &Match) -> ByColor<String> {
     ByColor { white: name(text, &players.white), black: name(text, &players.black) }
 }
 
-/// Borrows the names, as a picture takes them.
+/// Borrows the names for a picture.
 pub(crate) fn as_strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
 }
 
-/// Returns a short name where a picture has little room: the computer by its level alone.
+/// Returns a short name for pictures: for the computer, only its level.
 pub(crate) fn short(text: Text, name: &str) -> String {
     let level = Level::ALL.into_iter().find(|&level| computer(text, level) == name);
     level.map_or_else(|| name.to_owned(), |level| level_name(text, level))

@@ -32,7 +32,9 @@ pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
     match error {
         LinePreviewError::Empty => say!(text, "preview-empty"),
         LinePreviewError::TooLong => say!(text, "preview-too-long", most = LinePreview::MAX_PLIES),
-        LinePreviewError::UnknownWord(word) => say!(text, "preview-unknown-word", word = echo(word)),
+        LinePreviewError::UnknownWord(word) => {
+            say!(text, "preview-unknown-word", word = echo(word))
+        }
         LinePreviewError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
         LinePreviewError::HalfAMove(cell) => {
             say!(text, "preview-half-a-move", cell = cell.to_string())
@@ -58,7 +60,7 @@ pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
     }
 }
 
-/// Returns why a vacation cannot begin or end.
+/// Returns why a vacation cannot start or end.
 pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
     match refusal {
         VacationRefusal::TooLong { days_left } => {
@@ -69,7 +71,7 @@ pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
     }
 }
 
-/// Returns the state of a challenge.
+/// Returns a sentence describing the challenge's state.
 pub(crate) fn challenge_state(text: Text, challenge: &ChallengeRow) -> String {
     match challenge.state {
         ChallengeState::Draft => say!(text, "challenge-draft"),

@@ -13,8 +13,8 @@ use crate::discord::kit::words::rating::{rating, step};
 use crate::say;
 use crate::text::Text;
 
-/// Returns how both ratings changed, the odds, and why a game counts less or not at all. Empty for a
-/// game that is unrated or not over.
+/// Returns how both ratings changed, the odds, and why a game counts less or not at all. Empty for
+/// a game that is unrated or not over.
 pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
     let Some(counted) = &game.counted else { return Vec::new() };
     match (counted.weight, &counted.changes) {

@@ -1,4 +1,4 @@
-//! Explains refused offers, missing rights and server restrictions.
+//! Explains refused offers, missing permissions and server restrictions.
 
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{OfferKind, OfferState};
@@ -40,7 +40,7 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
     }
 }
 
-/// Returns the sentence for an action that the person has no right to.
+/// Returns the sentence for an action that the person may not perform.
 pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
     match refusal {
         RightsRefusal::Arranged => say!(text, "refuse-abort-tournament"),

@@ -22,7 +22,7 @@ pub(crate) fn name_in(text: Text, of: &Tournament, number: u32) -> String {
     of.entrant(number).map(named).unwrap_or_default()
 }
 
-/// Returns an entrant's short name, where the computer goes by its level alone.
+/// Returns an entrant's short name: for the computer, only its level.
 pub(crate) fn short_in(text: Text, of: &Tournament, number: u32) -> String {
     let named = |entrant: &EntrantRow| {
         numbered(text, entrant, short(text, &own_name(text, &entrant.player)))
@@ -40,7 +40,7 @@ pub(crate) fn title(row: &TournamentRow) -> String {
     plain(&row.name)
 }
 
-/// Adds the entrant's number to the computer's name, since several computers may take part.
+/// Adds the entrant's number to the computer's name, since it can have several entries.
 pub(crate) fn numbered(text: Text, entrant: &EntrantRow, name: String) -> String {
     match entrant.player {
         Player::Computer(_) => {

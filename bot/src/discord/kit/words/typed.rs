@@ -23,7 +23,7 @@ pub(crate) fn echo(input: &str) -> String {
     if plain.is_empty() { String::from("…") } else { fit(plain, MAX_ECHO) }
 }
 
-/// Returns true for characters that take no room or change the direction of text.
+/// Returns true for characters that are invisible or change the direction of text.
 pub(crate) fn is_invisible(character: char) -> bool {
     matches!(
         character,

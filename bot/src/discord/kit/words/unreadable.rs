@@ -1,4 +1,4 @@
-//! Explains why a plan or conditional moves cannot be read: where, which word, and what to write
+//! Explains why a plan or conditional moves cannot be parsed: where, which word, and what to write
 //! instead.
 
 use dvonn_play::{Conditions, ConditionsError, Plan, PlanError};
@@ -8,8 +8,8 @@ use crate::discord::kit::words::typed::{echo, illegal};
 use crate::say;
 use crate::text::Text;
 
-/// Returns which cells exist, for an input that names none. `A5` is answered with where row 5 starts
-/// and ends.
+/// Returns the sentence that says which cells exist, for input that names no cell. For `A5`, it
+/// says where row 5 starts and ends.
 pub(crate) fn which_cells(text: Text, named: &str) -> String {
     let &[letter, digit] = named.trim().as_bytes() else { return say!(text, "cells-form") };
     if !(letter.is_ascii_alphabetic() && digit.is_ascii_digit()) {

@@ -8,7 +8,7 @@ use crate::discord::kit::view::{Picture, View};
 use crate::say;
 use crate::text::Text;
 
-/// The number of games in each week. The last week is still under way.
+/// Returns the number of games in each week. The last week is still in progress.
 pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View {
     let text = style.text;
     let games = all_games(weeks);
@@ -67,7 +67,7 @@ fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
     }
 }
 
-/// Labels for the weeks in which a month begins, most important first: years, then quarters, then
+/// Labels for the weeks in which a month starts, most important first: years, then quarters, then
 /// other months.
 fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
     let month = |(number, week): (usize, &Week)| Some((number, week.month()?));
@@ -78,7 +78,7 @@ fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
     months.into_iter().map(label).collect()
 }
 
-/// The alt text of the chart, with every number in it.
+/// Returns the alt text of the chart, with every number in it.
 fn alt_text(text: Text, weeks: &[Week]) -> String {
     let weeks_with_games = weeks.iter().filter(|week| week.games() > 0).map(|week| {
         say!(
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_text_holds_every_number_of_a_busy_server() {
+    fn alt_text_contains_every_number_of_a_busy_server() {
         let alt = alt_text(Text::of(None), &weeks(|week| (90_000 + week, 80_000, 9_999)));
         assert!(alt.contains("05-25: 90000, 80000, 9999; 06-01: 90001, 80000"), "{alt}");
         assert!(alt.contains("11-16: 90025, 80000, 9999"), "{alt}");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn months_are_labelled_at_the_week_in_which_they_begin() {
+    fn months_are_labelled_at_the_week_in_which_they_start() {
         let labels: Vec<_> = ticks(&weeks(|_| (0, 0, 0)));
         let labels: Vec<_> = labels.iter().map(|(week, label)| (*week, label.as_str())).collect();
         let expected = [

@@ -12,7 +12,7 @@ use crate::discord::kit::words::result::uncounted_in_short;
 use crate::say;
 use crate::text::Text;
 
-/// A page of results of a server or of one player, with buttons for the reader.
+/// Returns a page of results of a server or of one player, with buttons for the reader.
 pub(crate) fn ladder_history(
     text: Text,
     of: Option<PlayerId>,
@@ -87,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    /// The line of a game in which 1 played White against 2.
+    /// Returns the line of a game in which 1 played White against 2.
     fn line_of(points: Points, weight: Weight) -> String {
         let players = ByColor { white: PlayerId::from(1), black: PlayerId::from(2) };
         let ended_at = "2026-03-01T12:00:00Z".parse().unwrap();

@@ -28,7 +28,7 @@ pub(crate) struct PlacesPage<'a> {
     pub(crate) reader: UserId,
 }
 
-/// The view of a page.
+/// Returns the view of a page.
 pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> View {
     let text = style.text;
     if page.rows.is_empty() {
@@ -49,12 +49,12 @@ impl<'a> PlacesPage<'a> {
         crate::discord::features::ladder::view::top::last_page_of(self.rows.len())
     }
 
-    /// The rows of the page with their places, counted from 1.
+    /// Returns the rows of the page with their places, counted from 1.
     fn shown(&self) -> impl Iterator<Item = (usize, &'a PlaceRow)> {
         (1..).zip(self.rows.iter().copied()).skip(self.at * PAGE).take(PAGE)
     }
 
-    /// The reader's place, or how to get one.
+    /// Returns the reader's place, or how to get one.
     fn own_line(&self, text: Text) -> String {
         let own = self.rows.iter().position(|row| row.person.id == self.reader);
         let player = mention(self.reader);

@@ -25,14 +25,14 @@ const MAX_TITLES: usize = 5;
 /// The maximum length of a name in a fact or alt text, in code points.
 const MAX_NAME: usize = 24;
 
-/// The curve starts before the first game, by its length divided by this number.
+/// The curve starts before the first game: by its length, divided by this number.
 const LEAD_DIVISOR: i32 = 24;
-/// The number of days from which the labels below the curve are months.
+/// A curve of at least this many days has months as its labels.
 const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// A player's profile.
+/// Returns a player's profile.
 pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> View {
     let text = style.text;
     let mut lines = vec![
@@ -69,7 +69,7 @@ pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: T
     View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
 }
 
-/// The place on the challenge ladder, if the server has one, and the place by rating.
+/// Returns the place on the challenge ladder, if the server has one, and the place by rating.
 fn places(text: Text, challenged: Option<usize>, rank: Rank) -> String {
     let challenged = challenged.map(|at| say!(text, "profile-challenge-place", place = at));
     challenged.into_iter().chain([by_rating(text, rank)]).collect::<Vec<_>>().join(" · ")
@@ -142,7 +142,7 @@ fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> Ratin
     }
 }
 
-/// Date labels below the curve, most important first.
+/// Returns the date labels below the curve, most important first.
 fn ticks(start: Timestamp, now: Timestamp) -> Vec<(f64, String)> {
     let [first, last] = [start, now].map(|at| at.to_zoned(TimeZone::UTC).date());
     let days = first.until((Unit::Day, last)).map_or(0, |span| span.get_days());
@@ -190,7 +190,7 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
     facts
 }
 
-/// The alt text of the curve.
+/// Returns the alt text of the curve.
 fn alt_text(text: Text, profile: &Profile, name: &str) -> String {
     let ratings = profile.changes.iter().map(|change| points(change.after));
     let least = ratings.clone().min().unwrap_or_default();

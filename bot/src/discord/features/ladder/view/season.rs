@@ -29,11 +29,11 @@ pub(crate) struct SeasonPage<'a> {
     pub(crate) table: &'a [StandingRow],
     /// The number of the page, counted from 0.
     pub(crate) at: usize,
-    /// The reader, or none in a public announcement.
+    /// The reader. `None` in a public announcement.
     pub(crate) reader: Option<UserId>,
 }
 
-/// The number of the last page of a table with this many people, counted from 0.
+/// Returns the number of the last page of a table with this many people, counted from 0.
 pub(crate) fn last_page_of(people: usize) -> usize {
     people.saturating_sub(1) / PAGE
 }
@@ -46,7 +46,7 @@ pub(crate) fn no_season(text: Text, number: u32) -> View {
     })
 }
 
-/// The view of a page.
+/// Returns the view of a page.
 pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> View {
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
@@ -65,7 +65,7 @@ pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> 
     }
 }
 
-/// The announcement of a finished season. It pings nobody.
+/// Returns the announcement of a finished season. It pings nobody.
 pub(crate) fn season_over(
     painter: &Painter,
     style: Style,
@@ -94,7 +94,7 @@ impl SeasonPage<'_> {
         &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
     }
 
-    /// The reader's row, if it is on another page.
+    /// Returns the reader's row, if it is on another page.
     fn own_line(&self, text: Text) -> Option<String> {
         let reader = self.reader?;
         let index = self.table.iter().position(|row| row.player.is(reader))?;

@@ -14,7 +14,7 @@ pub(crate) struct Sheet<'a> {
     pub(crate) page: (usize, usize),
     pub(crate) headings: &'a [(String, Align)],
     pub(crate) rows: &'a [Row],
-    /// What the rows are ordered by. Empty if that is obvious.
+    /// The order of the rows, in words. Empty if it is obvious.
     pub(crate) order: &'a str,
 }
 
@@ -40,7 +40,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// The alt text: the whole page of the table.
+    /// Returns the alt text: the whole page of the table.
     fn alt_text(&self, text: Text) -> String {
         let listed = |cells: Vec<&str>| {
             cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
@@ -53,7 +53,7 @@ impl Sheet<'_> {
         say!(text, "alt-table", title = title, columns = columns, rows = rows)
     }
 
-    /// The page number, if there are several pages, and the order.
+    /// Returns the page number, if there are several pages, and the order.
     fn caption(&self, text: Text) -> String {
         let (at, last) = self.page;
         let page = (last > 0).then(|| say!(text, "table-page", page = at + 1, pages = last + 1));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_text_holds_the_whole_table() {
+    fn alt_text_contains_the_whole_table() {
         let headings = [(String::new(), Align::Center), (String::from("Name"), Align::Left)];
         let row = |cells: [&str; 2]| Row { cells: cells.map(String::from).to_vec(), mark: false };
         let rows = [row(["1", "Ada"]), row(["2", "Ben"])];

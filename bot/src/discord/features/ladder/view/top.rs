@@ -30,21 +30,21 @@ pub(crate) struct TopPage<'a> {
     pub(crate) reader: UserId,
     /// The reader's place.
     pub(crate) own: Rank,
-    /// Whether any rated game has been played in the server.
-    pub(crate) has_begun: bool,
+    /// True if any rated game has been played on the server.
+    pub(crate) has_rated_games: bool,
 }
 
-/// The number of the last page of a list with this many players, counted from 0.
+/// Returns the number of the last page of a list with this many players, counted from 0.
 pub(crate) fn last_page_of(players: usize) -> usize {
     players.saturating_sub(1) / PAGE
 }
 
-/// The view of a page.
+/// Returns the view of a page.
 pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
     let text = style.text;
     if page.table.is_empty() {
         return View::new(match page.list {
-            List::People if page.has_begun => say!(text, "top-all-idle"),
+            List::People if page.has_rated_games => say!(text, "top-all-idle"),
             List::People => say!(text, "top-empty"),
             List::Computer => say!(text, "top-no-computer"),
         });
@@ -71,7 +71,7 @@ impl TopPage<'_> {
         &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
     }
 
-    /// The value that selects the list in messages.
+    /// Returns the value that selects the list in messages.
     fn key(&self) -> &'static str {
         match self.list {
             List::People => "people",
@@ -79,7 +79,7 @@ impl TopPage<'_> {
         }
     }
 
-    /// The reader's row if it is on another page, or why they have none.
+    /// Returns the reader's row if it is on another page, or why they have none.
     fn own_line(&self, text: Text) -> Option<String> {
         let player = mention(self.reader);
         match (self.list, self.own) {
@@ -154,14 +154,14 @@ mod tests {
 
     fn shown(table: &[RankedPlayer], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
-        let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
+        let page = TopPage { list: List::People, table, at, reader, own, has_rated_games: true };
         let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
         let message = serde_json::to_value(view.as_reply(false)).unwrap();
         message["content"].as_str().unwrap().to_owned()
     }
 
     #[test]
-    fn a_page_has_fifteen_places_and_the_reader_s_own_from_elsewhere() {
+    fn a_page_has_fifteen_places_plus_the_readers_own_row() {
         let table = table(31);
         assert_eq!((last_page_of(0), last_page_of(15), last_page_of(16)), (0, 0, 1));
         let first = shown(&table, 0, Rank::Place(7));
@@ -173,13 +173,13 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_of_idle_players_is_not_called_new() {
+    fn a_ladder_of_idle_players_says_so() {
         let text = shown(&[], 0, Rank::NoGame);
         assert!(text.starts_with("Nobody has played a rated game here for 60 days"), "{text}");
     }
 
     #[test]
-    fn a_reader_without_a_place_is_told_why() {
+    fn a_reader_without_a_place_sees_why() {
         let idle = shown(&table(2), 0, Rank::Idle);
         assert!(idle.contains("<@7> has no place: no rated game for 60 days"), "{idle}");
         let new = shown(&table(2), 0, Rank::NoGame);
@@ -194,7 +194,7 @@ mod tests {
         assert!(line(text, &row).contains("Computer (Master)"));
         let reader = UserId::try_from(7_u64).unwrap();
         let (list, table) = (List::Computer, std::slice::from_ref(&row));
-        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_begun: true };
+        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_rated_games: true };
         assert_eq!(page.table_row(text, &row).cells[1], "Master");
     }
 }

@@ -11,7 +11,7 @@ use crate::discord::kit::words::score::record;
 use crate::say;
 use crate::text::Text;
 
-/// The record between two players, their last games, and the odds today.
+/// Returns the record between two players, their last games, and the odds today.
 pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) -> View {
     let [one, other] = players.map(|player| mention_by_id(text, player));
     let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
@@ -29,7 +29,7 @@ pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) ->
             None => say!(text, "versus-unrated", player = player.clone()),
         });
     }
-    // Two unrated players would be expected to draw.
+    // Between two unrated players, the odds are always even.
     if versus.ratings.iter().any(Option::is_some) {
         let odds = percent(versus.odds);
         lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));

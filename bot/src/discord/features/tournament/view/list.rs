@@ -10,7 +10,7 @@ use crate::text::Text;
 /// The maximum length of a name in the list, in code points.
 const MAX_NAME: usize = 60;
 
-/// The first of a server's `count` tournaments, each with its number of entrants.
+/// Returns the first of a server's `count` tournaments, each with its number of entrants.
 pub(crate) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -> View {
     if first.is_empty() {
         return View::new(say!(text, "tournament-list-none"));

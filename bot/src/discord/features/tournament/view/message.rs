@@ -23,7 +23,7 @@ pub(crate) const MAX_BOARDS: usize = 16;
 /// The maximum length of a thread's name.
 const MAX_THREAD_NAME: usize = 100;
 
-/// The terms and entrants of a tournament, with buttons to join and leave while it is open.
+/// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open.
 pub(crate) fn open(text: Text, of: &Tournament) -> View {
     let row = &of.row;
     let state = match row.state {
@@ -81,7 +81,7 @@ pub(crate) fn open(text: Text, of: &Tournament) -> View {
     }
 }
 
-/// The pairing system of a tournament, and the number of rounds if it is known.
+/// Returns the format of a tournament, and the number of rounds if it is known.
 pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
     let kind = say!(text, "tournament-kind", kind = row.kind.name());
     match row.rounds {
@@ -90,7 +90,7 @@ pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
     }
 }
 
-/// The entrants. Computers of the same level are counted together.
+/// Returns the entrants. Counts computers of the same level together.
 pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     let mut groups: Vec<(String, usize)> = Vec::new();
     let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
@@ -121,7 +121,7 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
 }
 
-/// The pairings and results of a round, in as many messages as needed.
+/// Returns the pairings and results of a round, in as many messages as needed.
 pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     let row = &of.row;
     let pairings: Vec<_> = of.round(round).collect();
@@ -178,7 +178,7 @@ pub(crate) fn tournament_button(
     button(click, label, style)
 }
 
-/// Tells the organiser that no threads can be opened.
+/// Tells the organiser that the bot cannot open threads.
 pub(crate) fn threads_failed(text: Text, row: &TournamentRow) -> View {
     View::new(say!(
         text,
@@ -190,7 +190,7 @@ pub(crate) fn threads_failed(text: Text, row: &TournamentRow) -> View {
     .ping(row.organiser)
 }
 
-/// The ending of a thread's name, unique to the pairing.
+/// Returns the ending of a thread's name, unique to the pairing.
 pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
     say!(
         text,
@@ -201,7 +201,7 @@ pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
     )
 }
 
-/// The name of a game's thread. The players come first, because lists cut long names.
+/// Returns the name of a game's thread. The players come first, because lists truncate long names.
 pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let ending = thread_ending(text, pairing);
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
@@ -211,7 +211,7 @@ pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow
     format!("{} {ending}", fit(&players, room))
 }
 
-/// The invitation in the server's announcement channel.
+/// Returns the invitation in the server's announcement channel.
 pub(crate) fn invitation(text: Text, of: &Tournament) -> View {
     let channel = format!("<#{}>", of.row.channel);
     let kind = kind(text, &of.row);

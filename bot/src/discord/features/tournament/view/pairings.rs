@@ -11,7 +11,7 @@ use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
 
-/// A page of a round's pairings, for one reader.
+/// Returns a page of a round's pairings, for one reader.
 pub(crate) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> View {
     let all: Vec<_> = of.round(round).collect();
     if all.is_empty() {
@@ -51,7 +51,7 @@ pub(crate) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> 
     View::new(lines.join("\n")).buttons(buttons)
 }
 
-/// A pairing: the players, the thread and the result.
+/// Returns a pairing: the players, the thread and the result.
 pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let white = mention_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
@@ -101,7 +101,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     }
 }
 
-/// A number before a dot, escaped so that Discord does not start a list.
+/// Returns a number before a dot, escaped so that Discord does not start a list.
 pub(crate) fn escaped_number(number: u32) -> String {
     format!("{number}\\")
 }

@@ -15,13 +15,13 @@ use crate::discord::kit::words::tournament::{mention_in, name_in, short_in, titl
 use crate::say;
 use crate::text::Text;
 
-/// The number of entrants on a page. It fits a message and a crosstable.
+/// The number of entrants on a page. They fit into a message and a crosstable.
 const PAGE: usize = 16;
 
 /// The maximum number of shared winners named.
 const MAX_WINNERS: usize = 4;
 
-/// A page of the standings for one reader, with their row marked in the picture.
+/// Returns a page of the standings for one reader, with their row marked in the picture.
 pub(crate) fn standings(
     painter: &Painter,
     style: Style,
@@ -56,7 +56,7 @@ pub(crate) fn standings(
     view.buttons(buttons)
 }
 
-/// The top of the standings for everyone, as they were after a round.
+/// Returns the top of the standings for everyone, as they were after a round.
 pub(crate) fn public_standings(
     painter: &Painter,
     style: Style,
@@ -75,8 +75,8 @@ pub(crate) fn public_standings(
     }
 }
 
-/// The end of a tournament: the winner and the top of the final standings. A single winner is
-/// pinged.
+/// Returns the end of a tournament: the winner and the top of the final standings. Pings a single
+/// winner.
 pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
@@ -117,7 +117,7 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
         .buttons(view_buttons(text, &of.row, of.row.round))
 }
 
-/// Which part of the standings to show, and to whom.
+/// The part of the standings to show, and its reader.
 struct Page {
     number: usize,
     /// The entrant number of the reader.
@@ -126,7 +126,7 @@ struct Page {
     lead: Option<String>,
 }
 
-/// A page as a picture and in words.
+/// Returns a page as a picture and in words.
 fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let text = style.text;
     let shown: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
@@ -151,7 +151,7 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         let swiss = if of.row.kind == TournamentKind::Swiss { "yes" } else { "no" };
         lines.push(say!(text, "standings-legend", swiss = swiss));
     }
-    let words = whole_lines(&lines);
+    let words = join_lines_that_fit(&lines);
     let heading = heading(text, of, of.row.name.clone());
     let knockout = if of.row.kind == TournamentKind::Knockout { "yes" } else { "no" };
     let lead = say!(text, "alt-standings", heading = heading.clone(), knockout = knockout);
@@ -172,8 +172,8 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
     View::new(words).picture(picture)
 }
 
-/// Joins as many lines as fit into a message. The picture holds all of them.
-fn whole_lines(lines: &[String]) -> String {
+/// Joins as many lines as fit into a message. The picture shows all of them.
+fn join_lines_that_fit(lines: &[String]) -> String {
     let mut words = String::new();
     let mut room = CONTENT;
     for line in lines {
@@ -227,7 +227,7 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         name = name,
         points = half_points(standing.points)
     )];
-    // Tie-breaks come in the order in which they count.
+    // List the tie-breaks in the order in which they apply.
     let sonneborn_berger = quarter_points(standing.sonneborn_berger);
     let sonneborn_berger = say!(text, "standing-sonneborn-berger", points = sonneborn_berger);
     let direct = standing.direct;
@@ -242,7 +242,7 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         parts.extend(direct);
     }
     parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
-    // Show points from byes and forfeits, which the games do not explain.
+    // Show points from byes and forfeits, because the list of games does not explain them.
     let unplayed_points = standing.points.saturating_sub(2 * won + drawn);
     if unplayed_points > 0 {
         parts.push(say!(text, "standing-unplayed", points = half_points(unplayed_points)));
@@ -279,7 +279,7 @@ fn table_png(
     painter.table(&table, style.look(None))
 }
 
-/// Returns whether the picture is a crosstable of all games.
+/// Returns true if the picture is a crosstable of all games.
 fn is_crosstable(of: &Tournament, all: &[Standing]) -> bool {
     of.row.kind.is_all_play_all() && all.len() <= PAGE
 }
@@ -313,7 +313,7 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
         return cells;
     }
     if is_crosstable(of, all) {
-        // Shared places do not identify the columns, so rows are numbered.
+        // Shared places do not identify the columns, so number the rows.
         let index = all.iter().position(|one| one.entrant == standing.entrant);
         if let Some(index) = index.filter(|_| has_shared_places(all)) {
             cells[1] = format!("{}. {}", index + 1, cells[1]);
@@ -341,7 +341,7 @@ fn has_shared_places(all: &[Standing]) -> bool {
     all.windows(2).any(|two| two[0].place == two[1].place)
 }
 
-/// The points of one entrant against another, game by game.
+/// Returns the points of one entrant against another, game by game.
 fn results(of: &Tournament, one: u32, other: u32) -> String {
     let games = of.pairings.iter().filter_map(|pairing| {
         let points = pairing.points?;
@@ -367,13 +367,13 @@ fn quarter_points(quarters: u32) -> String {
 #[cfg(test)]
 mod tests {
     use crate::discord::features::tournament::view::standings::CONTENT;
+    use crate::discord::features::tournament::view::standings::join_lines_that_fit;
     use crate::discord::features::tournament::view::standings::quarter_points;
-    use crate::discord::features::tournament::view::standings::whole_lines;
 
     #[test]
     fn long_standings_are_cut_between_lines() {
         let lines = vec!["½".repeat(150); 16];
-        let words = whole_lines(&lines);
+        let words = join_lines_that_fit(&lines);
         assert!(words.chars().count() <= CONTENT);
         assert_eq!(words.lines().collect::<Vec<_>>(), lines[..13]);
     }

@@ -1,5 +1,4 @@
-//! Records which gateway shards receive events ("hear people"). No clock runs out while its shard is
-//! deaf.
+//! Records which gateway shards are online. No clock runs out while its shard is offline.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,11 +15,11 @@ use tokio::sync::{Mutex, Notify};
 use crate::shutdown::Shutdown;
 use crate::time::Time;
 
-/// The time between two heartbeats. A missed heartbeat counts as a silence.
+/// The time between two heartbeats. A missed heartbeat counts as an outage.
 const BEAT: Duration = Duration::from_secs(15);
 
 /// Watches the gateway connections.
-pub(crate) struct Hearing {
+pub(crate) struct ShardMonitor {
     manager: Arc<ShardManager>,
     /// The number of shards that the servers are divided between.
     shards: u32,
@@ -28,8 +27,8 @@ pub(crate) struct Hearing {
     changed: Notify,
 }
 
-/// A heartbeat: when a shard was last heard, and how far the bot's time was then ahead of the
-/// machine's.
+/// A heartbeat: when a shard was last online, and how far the bot's time was ahead of the
+/// machine's then.
 #[derive(Clone, Copy)]
 struct Beat {
     at: Timestamp,
@@ -41,19 +40,19 @@ struct Beat {
 struct Beats(HashMap<u32, Beat>);
 
 impl Beats {
-    /// Returns the previous heartbeat of each connected shard, if it has stayed connected since then.
-    /// Forgets the others.
+    /// Returns the previous heartbeat of each connected shard, if it has stayed connected since
+    /// then. Forgets the others.
     fn previous(&mut self, connected: &[u32], now: Beat) -> Vec<(u32, Option<Timestamp>)> {
         self.0.retain(|shard, _| connected.contains(shard));
         let previous = |shard| self.0.get(shard).map(|beat| beat.seen_from(now));
         connected.iter().map(|shard| (*shard, previous(shard))).collect()
     }
 
-    /// Returns the shards that have been heard without a silence until now.
-    fn heard(&self, now: Beat) -> impl Iterator<Item = u32> {
-        let heard =
+    /// Returns the shards that have been online without an outage until now.
+    fn online(&self, now: Beat) -> impl Iterator<Item = u32> {
+        let online =
             self.0.iter().filter(move |(_, beat)| !play::is_outage(beat.seen_from(now), now.at));
-        heard.map(|(&shard, _)| shard)
+        online.map(|(&shard, _)| shard)
     }
 }
 
@@ -63,19 +62,19 @@ impl Beat {
         Beat { at, lead }
     }
 
-    /// Returns the time of this heartbeat on the present clock. Setting the clock ahead is no silence;
-    /// a machine that was suspended is one.
+    /// Returns the time of this heartbeat on the present clock. Setting the clock ahead is no
+    /// outage. Suspending the machine is one.
     fn seen_from(self, now: Beat) -> Timestamp {
         self.at + now.lead.saturating_sub(self.lead)
     }
 }
 
-impl Hearing {
-    pub(crate) fn new(manager: Arc<ShardManager>, shards: u32) -> Hearing {
-        Hearing { manager, shards, beats: Mutex::default(), changed: Notify::new() }
+impl ShardMonitor {
+    pub(crate) fn new(manager: Arc<ShardManager>, shards: u32) -> ShardMonitor {
+        ShardMonitor { manager, shards, beats: Mutex::default(), changed: Notify::new() }
     }
 
-    /// Adds the time since an earlier process was last heard to the clocks. Must run before any
+    /// Extends the clocks by the time since an earlier process was last online. Must run before any
     /// interaction is handled.
     pub(crate) async fn catch_up(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
         let shards: Vec<_> = (0..self.shards)
@@ -117,10 +116,10 @@ impl Hearing {
         let mut beats = self.beats.lock().await;
         let now = Beat::now(time);
         let before = beats.previous(&connected, now).into_iter();
-        let heard: Vec<_> = before
+        let online: Vec<_> = before
             .map(|(number, before)| Heartbeat { shard: self.shard(number), before })
             .collect();
-        let games = play::record_heartbeats(store, &heard, now.at).await?;
+        let games = play::record_heartbeats(store, &online, now.at).await?;
         if games > 0 {
             tracing::info!(games, "extended clocks by the time a shard was disconnected");
         }
@@ -128,11 +127,11 @@ impl Hearing {
         Ok(())
     }
 
-    /// Returns the shards that have been heard without a silence until now. Players there could have
-    /// moved in time.
-    pub(crate) async fn heard(&self, time: &Time) -> Vec<Shard> {
+    /// Returns the shards that have been online without an outage until now. Players there could
+    /// have moved in time.
+    pub(crate) async fn online(&self, time: &Time) -> Vec<Shard> {
         let beats = self.beats.lock().await;
-        beats.heard(Beat::now(time)).map(|number| self.shard(number)).collect()
+        beats.online(Beat::now(time)).map(|number| self.shard(number)).collect()
     }
 
     async fn connected(&self) -> Vec<u32> {
@@ -165,17 +164,17 @@ mod tests {
     }
 
     #[test]
-    fn a_shard_counts_as_heard_until_the_silence_limit() {
+    fn a_shard_counts_as_connected_until_the_outage_limit() {
         let beats = Beats([(7, beat(10))].into());
-        assert_eq!(beats.heard(beat(40)).collect::<Vec<_>>(), [7]);
-        assert_eq!(beats.heard(beat(41)).count(), 0);
+        assert_eq!(beats.online(beat(40)).collect::<Vec<_>>(), [7]);
+        assert_eq!(beats.online(beat(41)).count(), 0);
     }
 
     #[test]
-    fn setting_the_clock_ahead_is_no_silence_but_suspension_is() {
+    fn setting_the_clock_ahead_is_no_outage_but_suspension_is() {
         let beats = Beats([(0, beat(10))].into());
         let (lead, day) = (Duration::from_hours(24), 24 * 60 * 60);
-        assert_eq!(beats.heard(Beat { lead, ..beat(10 + day) }).count(), 1);
-        assert_eq!(beats.heard(beat(10 + day)).count(), 0);
+        assert_eq!(beats.online(Beat { lead, ..beat(10 + day) }).count(), 1);
+        assert_eq!(beats.online(beat(10 + day)).count(), 0);
     }
 }
