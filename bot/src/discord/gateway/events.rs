@@ -65,7 +65,7 @@ async fn handle_form(app: &App, form: &ModalInteraction) {
     match Caller::of_form(app, form).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
-                let written = (handler.written)(&caller, &form.data);
+                let written = (handler.input_to_copy)(&caller, &form.data);
                 run_handler(&caller, (handler.serve)(app, &caller, &form.data), written).await;
             }
             None => tell_failure(&caller, Failure::Unknown).await,

@@ -18,7 +18,7 @@ pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 /// The shortest pause between two rounds.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
 
-/// Whether a round left more to do now.
+/// The state after a round: whether more work is due now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
     /// Nothing is left to do now.

@@ -111,9 +111,9 @@ pub(crate) trait Form: CustomId + Send {
         data: &ModalInteractionData,
     ) -> impl Future<Output = Result<(), Failure>> + Send;
 
-    /// Returns what the person wrote, so they can copy it if the form is refused. `None` if it is
-    /// quick to type again.
-    fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View>;
+    /// Returns the person's input, for them to copy if the form is refused. `None` if it is quick
+    /// to type again.
+    fn input_to_copy(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View>;
 }
 
 /// Decodes and handles the forms of one type.
@@ -127,8 +127,8 @@ pub(crate) struct FormHandler {
         &'a Caller,
         &'a ModalInteractionData,
     ) -> BoxFuture<'a, Result<(), Failure>>,
-    /// Returns what the person wrote, for them to copy.
-    pub(crate) written: fn(&Caller, &ModalInteractionData) -> Option<View>,
+    /// Returns the person's input, for them to copy.
+    pub(crate) input_to_copy: fn(&Caller, &ModalInteractionData) -> Option<View>,
     /// Checks that its ids round-trip.
     #[cfg(test)]
     pub(crate) check: fn(&mut dvonn_engine::Random),
@@ -140,7 +140,7 @@ impl FormHandler {
         FormHandler {
             prefixes: T::PREFIXES,
             serve: serve_form::<T>,
-            written: written::<T>,
+            input_to_copy: input_to_copy::<T>,
             #[cfg(test)]
             check: custom_id::check::<T>,
         }
@@ -158,8 +158,8 @@ fn serve_form<'a, T: Form>(
     })
 }
 
-fn written<T: Form>(caller: &Caller, data: &ModalInteractionData) -> Option<View> {
-    custom_id::decode::<T>(&data.custom_id).ok()?.written(caller, data)
+fn input_to_copy<T: Form>(caller: &Caller, data: &ModalInteractionData) -> Option<View> {
+    custom_id::decode::<T>(&data.custom_id).ok()?.input_to_copy(caller, data)
 }
 
 /// Background work, which the keeper runs until the bot stops.

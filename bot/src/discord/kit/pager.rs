@@ -22,7 +22,7 @@ impl Step {
     /// All steps, in the order of their buttons.
     pub(crate) const ALL: [Step; 4] = [Step::First, Step::Back, Step::Forward, Step::Last];
 
-    /// Returns where the step leads from the position after `at` of `plies` plies.
+    /// Returns the position to which the step leads from position `at` of a game with `plies` plies.
     pub(crate) fn from(self, at: usize, plies: usize) -> usize {
         let to = match self {
             Step::First => 0,

@@ -119,13 +119,15 @@ pub(crate) fn of_scene_with(
 }
 
 /// Pairs things with the letters that mark suggested moves in a picture.
-pub(crate) fn lettered<T>(things: impl IntoIterator<Item = T>) -> impl Iterator<Item = (char, T)> {
+pub(crate) fn with_letters<T>(
+    things: impl IntoIterator<Item = T>,
+) -> impl Iterator<Item = (char, T)> {
     ('A'..='Z').zip(things)
 }
 
 /// Returns plies with their letters in the picture: `A. D3F3, B. E4E5`.
-pub(crate) fn by_letter(style: Style, plies: &[Ply]) -> String {
-    let plies = lettered(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
+pub(crate) fn list_with_letters(style: Style, plies: &[Ply]) -> String {
+    let plies = with_letters(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
     plies.collect::<Vec<_>>().join(", ")
 }
 
@@ -174,10 +176,10 @@ impl Words for Style {
                 say!(text, "alt-last", name = name, ply = ply_label(*self, effect))
             }
             Phrase::Isolated(effect) => {
-                say!(text, "alt-isolated", stacks = removed(text, &effect.isolated_stacks))
+                say!(text, "alt-isolated", stacks = list_removed(text, &effect.isolated_stacks))
             }
             Phrase::Hints(plies) => {
-                say!(text, "alt-hints", plies = by_letter(*self, plies))
+                say!(text, "alt-hints", plies = list_with_letters(*self, plies))
             }
             Phrase::Targets { from: None, cells: targets } => {
                 say!(text, "alt-places", cells = cells(*targets))
@@ -243,7 +245,7 @@ fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
 }
 
 /// Lists removed stacks, grouped by owner and height: White's first, and the highest first.
-fn removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
+fn list_removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
     let mut groups: BTreeMap<(usize, Reverse<u8>), CellSet> = BTreeMap::new();
     for (cell, stack) in stacks {
         let side = Color::ALL.into_iter().position(|color| stack.owner() == Some(color));
@@ -309,7 +311,7 @@ mod tests {
         let stack = |letters: &str| letters.parse().unwrap();
         let stacks = [("A1", "w1"), ("A2", "b3"), ("B1", "w2"), ("B2", "w1")];
         let stacks = stacks.map(|(cell, letters)| (Cell::named(cell), stack(letters)));
-        let said = removed(text, &stacks);
+        let said = list_removed(text, &stacks);
         assert_eq!(said, "white, height 2: B1; white, height 1: A1 B2; black, height 3: A2");
     }
 

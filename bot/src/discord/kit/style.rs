@@ -28,8 +28,10 @@ impl Style {
     /// Returns the style of private messages, by the person's settings. Uses the server's theme if
     /// they have chosen none.
     pub(crate) fn of(text: Text, settings: &Settings, server: Option<&str>) -> Style {
-        let named = |name: Option<&str>| name.and_then(Theme::from_name);
-        let theme = named(settings.theme.as_deref()).or_else(|| named(server)).unwrap_or_default();
+        let theme_named = |name: Option<&str>| name.and_then(Theme::from_name);
+        let theme = theme_named(settings.theme.as_deref())
+            .or_else(|| theme_named(server))
+            .unwrap_or_default();
         let Settings { notation, orientation, picture_size: size, .. } = *settings;
         Style { text, notation, orientation, theme, size }
     }
@@ -43,19 +45,19 @@ impl Style {
     pub(crate) fn ply(self, ply: Ply) -> String {
         match ply {
             Ply::Pass => say!(self.text, "ply-pass"),
-            ply => self.notated(ply),
+            ply => self.format_ply(ply),
         }
     }
 
     /// Returns a game on one line, in a form that can be imported in any language.
     pub(crate) fn game(self, game: &Game) -> String {
-        let plies = game.plies().iter().map(|&ply| self.notated(ply));
+        let plies = game.plies().iter().map(|&ply| self.format_ply(ply));
         let score =
             game.result().map(|Outcome { score }| format!("| {} {}", score.white, score.black));
         plies.chain(score).collect::<Vec<_>>().join(" ")
     }
 
-    fn notated(self, ply: Ply) -> String {
+    fn format_ply(self, ply: Ply) -> String {
         let between = match self.notation {
             Notation::Joined => "",
             Notation::Dash => "-",

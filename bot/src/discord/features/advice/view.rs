@@ -1,4 +1,4 @@
-//! Views of hints and analyses: the best moves in words and as lettered arrows.
+//! Views of hints and analyses: the best moves in words and as with_letters arrows.
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_play::Match;
@@ -8,7 +8,7 @@ use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::pictures as picture;
-use crate::discord::kit::pictures::lettered;
+use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Picture, View};
 use crate::discord::kit::words::moves::{color_key, ply_label};
@@ -26,8 +26,8 @@ pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Ana
     let position = game.position();
     let count = analysis.lines.len();
     let mut lines = vec![say!(style.text, "hint-title", count = count)];
-    let firsts = described(style, position, &analysis.lines);
-    lines.extend(lettered(firsts).map(|(letter, (ply, worth))| {
+    let firsts = describe_choices(style, position, &analysis.lines);
+    lines.extend(with_letters(firsts).map(|(letter, (ply, worth))| {
         say!(style.text, "advice-ply", letter = letter.to_string(), ply = ply, worth = worth)
     }));
     lines.push(say!(style.text, "hint-not-played"));
@@ -58,7 +58,7 @@ pub(crate) fn analysis(
         let worth = worth(text, best.value);
         lines.push(say!(text, "analysis-worth", color = color, worth = worth));
         lines.extend(
-            described(style, position, &analysis.lines)
+            describe_choices(style, position, &analysis.lines)
                 .into_iter()
                 .map(|(ply, worth)| say!(text, "analysis-choice", ply = ply, worth = worth)),
         );
@@ -91,7 +91,7 @@ fn first_plies(
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
-    let lead = say!(style.text, "alt-line", plies = picture::by_letter(style, plies));
+    let lead = say!(style.text, "alt-line", plies = picture::list_with_letters(style, plies));
     picture::of_scene_with(painter, style, subject.own, &scene, &lead)
 }
 
@@ -106,7 +106,7 @@ fn title(text: Text, subject: &AnalysedPosition) -> Vec<String> {
 }
 
 /// Describes the first ply of each line and its value, best first.
-fn described(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, String)> {
+fn describe_choices(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, String)> {
     let text = style.text;
     let firsts = lines.iter().filter_map(|line| {
         let mut after = *position;
@@ -167,7 +167,7 @@ fn describe_line(style: Style, start: &Position, line: &Line) -> Vec<String> {
     let text = style.text;
     let mut position = *start;
     let mut lines = Vec::new();
-    for (letter, &ply) in lettered(line.plies.iter().take(MAX_SHOWN)) {
+    for (letter, &ply) in with_letters(line.plies.iter().take(MAX_SHOWN)) {
         let Ok(effect) = position.play(ply) else { break };
         let (color, ply) = (color_key(effect.color), ply_label(style, &effect));
         let letter = letter.to_string();
@@ -215,7 +215,8 @@ mod tests {
     /// Describes a ply in a position.
     fn describe(position: &str, ply: &str) -> String {
         let line = Line { plies: vec![ply.parse().unwrap()], value: Value::Chance(0.6) };
-        let described = described(Style::public(text(), None), &position.parse().unwrap(), &[line]);
+        let described =
+            describe_choices(Style::public(text(), None), &position.parse().unwrap(), &[line]);
         described.iter().map(|(ply, worth)| [ply.as_str(), worth].join(": ")).next().unwrap()
     }
 

@@ -68,7 +68,7 @@ pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> 
         format!("```\n{}\n```", style.game(&game.game))
     };
     let mut lines = vec![title::title(text, game), plies];
-    lines.extend(news::ended(text, game));
+    lines.extend(news::ending_line(text, game));
     lines.extend(decisions.iter().filter_map(|decision| decision_line(text, game, decision)));
     let looks = [browse(text, game), buttons::replay_of(text, game)];
     View::new(lines.join("\n")).buttons(looks.into_iter().flatten())

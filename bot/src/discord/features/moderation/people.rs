@@ -1,4 +1,4 @@
-//! `/dvonn-admin block` and `unblock`: who may not play in a server.
+//! `/dvonn-admin block` and `unblock`: blocks people from playing on a server.
 
 use dvonn_model::UserId;
 use dvonn_play as play;

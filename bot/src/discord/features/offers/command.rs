@@ -77,7 +77,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a request by the caller about the running game of the channel.
+/// Returns a request by the caller about the running game in the channel.
 fn request(app: &App, caller: &Caller) -> GameRequest {
     let game = caller.place.channel.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }

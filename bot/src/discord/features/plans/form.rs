@@ -41,7 +41,7 @@ impl Form for PlanForm {
         }
     }
 
-    fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
+    fn input_to_copy(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
         let (names, again) = match *self {
             PlanForm::Plan { game } => {
                 ([view::WISHES, view::STOPS].as_slice(), PlanClick::Plan { game })

@@ -32,10 +32,10 @@ impl Form for ImportForm {
         data: &ModalInteractionData,
     ) -> Result<(), Failure> {
         let content = answer(data, GAME).to_owned();
-        import(app, caller, Ok(content), self.written(caller, data)).await
+        import(app, caller, Ok(content), self.input_to_copy(caller, data)).await
     }
 
-    fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
+    fn input_to_copy(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
         repeat_answers(caller.text, data, &[GAME], None)
     }
 }

@@ -32,7 +32,8 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
     let last = pages.game.plies().len();
     let at = at.min(last);
     let still = pages.still(style, at);
-    let mut lines = vec![pages.title.clone(), played(style, pages, at, still.effect.as_ref())];
+    let mut lines =
+        vec![pages.title.clone(), describe_ply(style, pages, at, still.effect.as_ref())];
     lines.extend(pages.end.line.clone().filter(|_| at == last));
     let scene = still.scene(pages.names());
     let view = View::new(lines.join("\n"))
@@ -52,7 +53,7 @@ fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
 }
 
 /// Describes the ply that led to the position.
-fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -> String {
+fn describe_ply(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -> String {
     let (text, count) = (style.text, pages.game.plies().len());
     match effect {
         None => say!(text, "page-start", count = count),

@@ -31,7 +31,7 @@ pub(crate) fn of(page: RulesPage) -> Game {
             "b .,.,.,.,.,.,.,b6,./.,.,.,.,.,.,.,b2,.,./.,.,.,.,.,.,.,.,b4,.,./\
              .,.,w4,.,.,.,.,r1,.,./.,.,w6*,w7,.,.,.,.,.",
         ),
-        RulesPage::Placing => placed(PLACED_COUNT),
+        RulesPage::Placing => after_placements(PLACED_COUNT),
         RulesPage::Moving => from_position(
             "w .,.,.,.,.,.,r1,.,./.,.,.,.,.,.,.,.,.,./.,.,w3,.,.,b1,.,b3,.,.,./\
              w4,w1,w1,w4,b1,w3,.,b1,b2,./r1,w1,.,.,.,.,b2,b1,b5*",
@@ -44,9 +44,9 @@ pub(crate) fn of(page: RulesPage) -> Game {
         RulesPage::End => {
             let before = "w .,.,w6*,.,.,.,.,.,./w3,w2,.,.,.,.,.,.,.,./.,.,w2*,.,.,.,b2*,.,.,.,./\
                           .,.,.,.,.,.,b3,b4,.,./.,.,.,.,.,.,.,.,.";
-            played(from_position(before), "C3C1")
+            after_ply(from_position(before), "C3C1")
         }
-        RulesPage::Here => played(placed(Cell::COUNT), "E5D4"),
+        RulesPage::Here => after_ply(after_placements(Cell::COUNT), "E5D4"),
     }
 }
 
@@ -54,11 +54,11 @@ fn from_position(position: &str) -> Game {
     Game::from_position(position.parse().expect("a figure starts from a legal position"))
 }
 
-fn placed(count: usize) -> Game {
-    PLACEMENT.split_whitespace().take(count).fold(Game::new(), played)
+fn after_placements(count: usize) -> Game {
+    PLACEMENT.split_whitespace().take(count).fold(Game::new(), after_ply)
 }
 
-fn played(mut game: Game, ply: &str) -> Game {
+fn after_ply(mut game: Game, ply: &str) -> Game {
     let ply: Ply = ply.parse().expect("a figure's ply is valid");
     game.play(ply).expect("a figure's ply is legal");
     game

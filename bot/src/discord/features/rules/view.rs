@@ -61,19 +61,19 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
             white = height_sum(position, Color::White),
             black = height_sum(position, Color::Black)
         ),
-        RulesPage::Placing => say!(text, "rules-placing", reds = listed(position.with_red())),
+        RulesPage::Placing => say!(text, "rules-placing", reds = cell_names(position.with_red())),
         RulesPage::Moving => say!(
             text,
             "rules-moving",
             stack = figures::MOVER.to_string(),
-            targets = listed(position.destinations(figures::MOVER)),
+            targets = cell_names(position.destinations(figures::MOVER)),
             empty = figures::EMPTY_TARGET.to_string(),
             near = figures::NEAR_TARGET.to_string()
         ),
         RulesPage::Surrounded => say!(
             text,
             "rules-surrounded",
-            stacks = listed(position.surrounded()),
+            stacks = cell_names(position.surrounded()),
             red = figures::RED_STACK.to_string(),
             edge = figures::EDGE_STACK.to_string()
         ),
@@ -81,14 +81,14 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
             text,
             "rules-isolation",
             ply = last_ply(style, game),
-            isolated = listed(isolated(game)),
+            isolated = cell_names(isolated(game)),
             count = isolated(game).len()
         ),
         RulesPage::End => say!(
             text,
             "rules-end",
             ply = last_ply(style, game),
-            isolated = listed(isolated(game)),
+            isolated = cell_names(isolated(game)),
             before = game.start().score().white,
             white = score.white,
             black = score.black
@@ -148,7 +148,7 @@ fn height_sum(position: &Position, color: Color) -> String {
     format!("{} = {}", heights.join(" + "), position.score()[color])
 }
 
-fn listed(cells: CellSet) -> String {
+fn cell_names(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
 }
 

@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::features::server::ids::{Clearable, ServerClick};
 use crate::discord::kit::view::{View, button, fit, plain};
-use crate::discord::kit::words::links::{channel, listed, mention, role};
+use crate::discord::kit::words::links::{channel, list_channels, mention, role};
 use crate::say;
 use crate::text::Text;
 
@@ -86,7 +86,7 @@ fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
     if channels.is_empty() {
         return say!(text, "server-channels-all");
     }
-    say!(text, "server-channels", channels = listed(channels))
+    say!(text, "server-channels", channels = list_channels(channels))
 }
 
 /// Returns all settings of a server and up to `most` blocked people. If there are more, adds a

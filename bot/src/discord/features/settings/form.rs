@@ -34,7 +34,7 @@ impl Form for QuietForm {
         quiet_hours(app, caller, data).await
     }
 
-    fn written(&self, _: &Caller, _: &ModalInteractionData) -> Option<View> {
+    fn input_to_copy(&self, _: &Caller, _: &ModalInteractionData) -> Option<View> {
         None
     }
 }

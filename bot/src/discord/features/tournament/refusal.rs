@@ -15,7 +15,7 @@ use crate::text::Text;
 
 impl Explain for TournamentRefusal {
     fn explain(&self, text: Text) -> View {
-        View::new(refused(text, self))
+        View::new(sentence(text, self))
     }
 }
 
@@ -34,7 +34,7 @@ impl From<TournamentError> for Failure {
     }
 }
 
-fn refused(text: Text, refusal: &TournamentRefusal) -> String {
+fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
     match refusal {
         TournamentRefusal::Unknown(number) => {
             say!(text, "refuse-tournament-unknown", typed = number.to_string())

@@ -71,7 +71,7 @@ pub(crate) async fn find_tournament(
             }
         }
         let found = app.store.tournaments_called(guild, typed, MAX_SEARCHED).await?;
-        return named(found, typed, purpose).map_err(Failure::from);
+        return find_by_name(found, typed, purpose).map_err(Failure::from);
     }
     if let Some(game) = app.store.latest_game_in(caller.place.channel).await?
         && let Some(row) = app.store.tournament_of_game(game.id).await?
@@ -120,7 +120,7 @@ pub(crate) async fn matching_tournaments(
 
 /// Returns the tournament with this name, or the only one whose name contains the typed text.
 /// Qualifying ones take precedence.
-fn named(
+fn find_by_name(
     mut called: Vec<TournamentRow>,
     typed: &str,
     purpose: Purpose,

@@ -40,7 +40,8 @@ async fn choose_row(app: &App, caller: &Caller, at: BoardRef, row: u8) -> Result
 
 async fn choose_cell(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
-    reply_and_announce(app, caller, &game, &view::placed(caller.text, &game, cell)).await;
+    reply_and_announce(app, caller, &game, &view::confirm_placement(caller.text, &game, cell))
+        .await;
     Ok(())
 }
 
@@ -81,7 +82,7 @@ async fn confirm(
     let ply = Ply::Move { from, to };
     let game = play(app, caller, at, ply).await?;
     let effect = game.effect_of(at.moment.plies as usize);
-    let view = view::played(caller.style(), &game, ply, effect.as_ref());
+    let view = view::confirm_move(caller.style(), &game, ply, effect.as_ref());
     reply_and_announce(app, caller, &game, &view).await;
     Ok(())
 }

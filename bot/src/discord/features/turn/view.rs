@@ -108,14 +108,14 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 }
 
 /// Confirms a move.
-pub(crate) fn played(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
+pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
     let label = effect.map_or_else(|| style.ply(ply), |effect| moves::ply_label(style, effect));
     let view = View::new(say!(style.text, "you-moved", ply = label));
     with_conditions_button(view, style.text, game)
 }
 
 /// Confirms a placement.
-pub(crate) fn placed(text: Text, game: &Match, cell: Cell) -> View {
+pub(crate) fn confirm_placement(text: Text, game: &Match, cell: Cell) -> View {
     let view = View::new(say!(text, "you-placed", cell = cell.to_string()));
     with_conditions_button(view, text, game)
 }
@@ -130,7 +130,11 @@ fn with_conditions_button(view: View, text: Text, game: &Match) -> View {
 }
 
 /// Confirms a placement that came with a plan for the rest.
-pub(crate) fn placed_with_plan(text: Text, cell: Cell, own: Option<&OwnIntentions>) -> View {
+pub(crate) fn confirm_placement_with_plan(
+    text: Text,
+    cell: Cell,
+    own: Option<&OwnIntentions>,
+) -> View {
     let placed = say!(text, "you-placed", cell = cell.to_string());
     match own.and_then(|own| Some((own, own.plan.as_ref()?))) {
         Some((own, plan)) => words::plan(text, Some(&placed), own, plan),

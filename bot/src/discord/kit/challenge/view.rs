@@ -39,7 +39,8 @@ pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Styl
     }
     let until = format!("<t:{}:R>", challenge.expires_at.as_second());
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
-    let view = View::new(words).ping(challenge.opponent.person()).buttons(answers(text, challenge));
+    let view =
+        View::new(words).ping(challenge.opponent.person()).buttons(answer_buttons(text, challenge));
     with_board(view, painter, style, challenge)
 }
 
@@ -89,7 +90,7 @@ fn invitation(text: Text, challenge: &ChallengeRow) -> String {
 }
 
 /// Returns the buttons of an open challenge.
-fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
+fn answer_buttons(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     let id = challenge.id;
     let accept = |side, label: String| {
         button(ChallengeClick::Accept { challenge: id, side }, &label, ButtonStyle::Success)

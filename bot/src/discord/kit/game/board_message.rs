@@ -53,7 +53,7 @@ pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Fail
     record_deadline_shown(app, game, message).await
 }
 
-/// Edits the last board of a finished game to show the result as it counts now.
+/// Edits the last board of a finished game to show the current effect of the result.
 pub(crate) async fn correct_result(app: &App, game: &Match) {
     let Some(message) = game.row.board_message else { return };
     let board = board::board(&app.painter, game, app.style_of_game(&game.row).await);

@@ -96,12 +96,12 @@ fn opponent_key(game: &Match) -> &'static str {
 
 /// Returns how the game ended and what it changed on the ladder, if it is over.
 pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
-    let lines = ended(text, game).into_iter().chain(rating_result::result(text, game));
+    let lines = ending_line(text, game).into_iter().chain(rating_result::result(text, game));
     lines.chain(place::place_change(text, game)).collect()
 }
 
 /// Returns how the game ended, if it has ended.
-pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
+pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
     let GameState::Ended(ending) = &game.row.state else { return None };
     let players = &game.row.players;
     let line = match ending {
@@ -138,7 +138,7 @@ pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
             color = color_key(loser.other())
         ),
         Ending::Drawn { .. } => say!(text, "end-agreed"),
-        Ending::Awarded { loser, .. } => awarded(text, game, *loser),
+        Ending::Awarded { loser, .. } => awarded_line(text, game, *loser),
         Ending::Deadline { loser: Some(loser), .. } => say!(
             text,
             "end-deadline",
@@ -147,12 +147,12 @@ pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
             color = color_key(loser.other())
         ),
         Ending::Deadline { loser: None, .. } => say!(text, "end-deadline-draw"),
-        Ending::Void { reason } => void(text, game, *reason),
+        Ending::Void { reason } => void_line(text, game, *reason),
     };
     Some(line)
 }
 
-fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
+fn awarded_line(text: Text, game: &Match, loser: Option<Color>) -> String {
     let (moderator, reason) = decision(text, game);
     match loser.map(Color::other) {
         Some(winner) => say!(
@@ -167,7 +167,7 @@ fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
     }
 }
 
-fn void(text: Text, game: &Match, reason: VoidReason) -> String {
+fn void_line(text: Text, game: &Match, reason: VoidReason) -> String {
     match reason {
         VoidReason::PlayerLeft if game.has_deleted_player() => say!(text, "end-deleted"),
         VoidReason::PlayerLeft => say!(text, "end-left"),

@@ -16,7 +16,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
     let text = style.text;
     let news = match event {
         AutoEvent::BranchDropped { after, answer, position } => {
-            dropped(style, *after, *answer, position)
+            dropped_branch_line(style, *after, *answer, position)
         }
         AutoEvent::ConditionsVoid { conditions } => {
             format!(
@@ -52,7 +52,12 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
     View::new(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-fn dropped(style: Style, after: Option<Ply>, answer: Ply, position: &Position) -> String {
+fn dropped_branch_line(
+    style: Style,
+    after: Option<Ply>,
+    answer: Ply,
+    position: &Position,
+) -> String {
     let text = style.text;
     let reason = position.check(answer).err().map(|reason| illegal(text, reason));
     let reason = reason.unwrap_or_default();

@@ -115,17 +115,19 @@ impl Choice {
         }
         match self {
             Choice::Orientation => {
-                settings.orientation = named(&Orientation::ALL, Orientation::name, value)?;
+                settings.orientation = find_by_name(&Orientation::ALL, Orientation::name, value)?;
             }
             Choice::Theme => {
                 settings.theme = (value != AS_ON_SERVER).then(|| value.to_owned());
             }
             Choice::Size => {
-                settings.picture_size = named(&PictureSize::ALL, PictureSize::name, value)?;
+                settings.picture_size = find_by_name(&PictureSize::ALL, PictureSize::name, value)?;
             }
-            Choice::Notation => settings.notation = named(&Notation::ALL, Notation::name, value)?,
+            Choice::Notation => {
+                settings.notation = find_by_name(&Notation::ALL, Notation::name, value)?
+            }
             Choice::Reminders => {
-                settings.reminders = named(&Reminders::ALL, Reminders::name, value)?;
+                settings.reminders = find_by_name(&Reminders::ALL, Reminders::name, value)?;
             }
             Choice::Language => {
                 settings.language = (value != AS_IN_DISCORD).then(|| value.to_owned());
@@ -164,7 +166,7 @@ impl Switch {
 }
 
 /// Returns the item of `all` with this name.
-pub(crate) fn named<T: Copy>(
+pub(crate) fn find_by_name<T: Copy>(
     all: &[T],
     name: fn(T) -> &'static str,
     wanted: &str,

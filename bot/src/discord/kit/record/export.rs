@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_running_game_has_no_result_and_did_not_end() {
+    fn a_running_game_has_neither_result_nor_termination() {
         let record = file(GameRow::sample());
         assert_eq!(record.header(headers::RESULT), Some("*"));
         assert_eq!(record.header(headers::TERMINATION), None);

@@ -109,7 +109,7 @@ impl<'a> Pages<'a> {
                 end: End {
                     status: picture::status(game.row.state),
                     caption: captions::end_caption(text, game),
-                    line: news::ended(text, game),
+                    line: news::ending_line(text, game),
                 },
                 is_over: !game.row.is_running(),
             },

@@ -16,7 +16,7 @@ pub(crate) fn link(game: &GameRow) -> Option<String> {
 }
 
 /// Lists as many channels as fit in a sentence.
-pub(crate) fn listed(channels: &[ChannelId]) -> String {
+pub(crate) fn list_channels(channels: &[ChannelId]) -> String {
     const MAX_LISTED: usize = 10;
     let mut names: Vec<_> = channels.iter().take(MAX_LISTED).map(|id| channel(*id)).collect();
     if channels.len() > MAX_LISTED {

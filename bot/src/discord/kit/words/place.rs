@@ -10,7 +10,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns the sentence for a refused challenge for a place.
-pub(crate) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
+pub(crate) fn place_refusal(text: Text, refusal: &PlaceRefusal) -> String {
     let why = why(text, refusal);
     if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
 }

@@ -60,7 +60,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
         Refusal::Review(refusal) => refused::review(text, *refusal),
         Refusal::Vacation(refusal) => refused::vacation(text, *refusal),
-        Refusal::Place(refusal) => place::refused(text, refusal),
+        Refusal::Place(refusal) => place::place_refusal(text, refusal),
     };
     View::new(sentence)
 }

@@ -21,7 +21,7 @@ pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
         (Weight::Part(part), Some(changes)) => {
             let mut lines: Vec<_> =
                 Color::ALL.map(|color| change(text, game, color, &changes[color])).into();
-            lines.push(expected(text, game, changes));
+            lines.push(favourite_line(text, game, changes));
             lines.extend((part > 1).then(|| partial_weight(text, part)));
             lines
         }
@@ -42,7 +42,7 @@ fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String 
 }
 
 /// Returns who was the favourite, and by how much.
-fn expected(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
+fn favourite_line(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
     let white = percent(changes.white.odds);
     let (favourite, odds) = match white.cmp(&50) {
         Ordering::Equal => return say!(text, "result-even"),

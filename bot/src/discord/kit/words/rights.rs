@@ -5,7 +5,7 @@ use dvonn_model::{OfferKind, OfferState};
 use dvonn_play::{OfferRefusal, RightsRefusal, ServerRefusal};
 
 use crate::discord::kit::view::plain;
-use crate::discord::kit::words::links::{channel, listed, mention, role};
+use crate::discord::kit::words::links::{channel, list_channels, mention, role};
 use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
@@ -87,7 +87,7 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
 pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
     match refusal {
         ServerRefusal::ChannelNotAllowed(channels) => {
-            say!(text, "refuse-channel", channels = listed(channels))
+            say!(text, "refuse-channel", channels = list_channels(channels))
         }
         ServerRefusal::NotAStarter(id) => say!(text, "refuse-starter", role = role(*id)),
         ServerRefusal::Blocked { reason } => {
@@ -99,10 +99,10 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
         ServerRefusal::PlacesRatedOff => say!(text, "refuse-places-rated-off"),
         ServerRefusal::ChannelListed(id) => {
-            say!(text, "refuse-channel-listed", channel = channel(*id))
+            say!(text, "refuse-channel-list_channels", channel = channel(*id))
         }
         ServerRefusal::ChannelNotListed(id) => {
-            say!(text, "refuse-channel-not-listed", channel = channel(*id))
+            say!(text, "refuse-channel-not-list_channels", channel = channel(*id))
         }
         ServerRefusal::MayNotPost(id) => say!(text, "refuse-may-not-post", channel = channel(*id)),
         ServerRefusal::NoReason => say!(text, "refuse-block-no-reason"),

@@ -42,14 +42,13 @@ impl Sheet<'_> {
 
     /// Returns the alt text: the whole page of the table.
     fn alt_text(&self, text: Text) -> String {
-        let listed = |cells: Vec<&str>| {
+        let join = |cells: Vec<&str>| {
             cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
         };
-        let columns = listed(self.headings.iter().map(|(heading, _)| heading.as_str()).collect());
-        let rows =
-            self.rows.iter().map(|row| listed(row.cells.iter().map(String::as_str).collect()));
+        let columns = join(self.headings.iter().map(|(heading, _)| heading.as_str()).collect());
+        let rows = self.rows.iter().map(|row| join(row.cells.iter().map(String::as_str).collect()));
         let rows = rows.collect::<Vec<_>>().join("; ");
-        let title = listed(vec![self.title, &self.caption(text)]);
+        let title = join(vec![self.title, &self.caption(text)]);
         say!(text, "alt-table", title = title, columns = columns, rows = rows)
     }
 
