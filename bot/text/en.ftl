@@ -36,7 +36,7 @@ command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
 command-dvonn-analyse-game = Game number, list of moves, or text of a game file
 command-dvonn-analyse-after = Number of moves before the position to analyse. Default: all
 command-dvonn-board = Show the board of the game in this channel
-command-dvonn-board-blocked = Mark surrounded stacks, which cannot move. Default: no
+command-dvonn-board-blocked = Marks on surrounded stacks (they cannot move). Default: no
 command-dvonn-board-size = Picture size. Default: as in your settings
 command-dvonn-board-size-small = small
 command-dvonn-board-size-normal = normal
@@ -156,7 +156,7 @@ command-tournament = Tournaments on this server
 command-tournament-create = Create a tournament in this channel
 command-tournament-create-name = Tournament name
 command-tournament-create-kind = Format. Default: Swiss
-command-tournament-create-kind-swiss = Swiss: you meet players with as many points as you
+command-tournament-create-kind-swiss = Swiss: you meet players with the same points
 command-tournament-create-kind-round-robin = Round robin: everyone plays everyone
 command-tournament-create-kind-double = Double round robin: everyone plays everyone twice, once with each colour
 command-tournament-create-kind-knockout = Knockout: the loser is out
@@ -1032,7 +1032,7 @@ analysis-worth =
        *[black] **Black to move: { $worth }.**
     }
 analysis-choice = - **{ $ply }**: { $worth }
-analysis-line = Best line from here (see the letters in the picture):
+analysis-line = Best moves for both sides from here (see the letters in the picture):
 analysis-ply =
     { $color ->
         [white] { $letter }. White { $ply }
@@ -1868,7 +1868,7 @@ tournament-no-threads =
 tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant
        *[other] { $count } entrants
-    } so far. I will call you when your first game starts.
+    } so far. I will mention you when your first game starts.
 tournament-left = You have left **{ $name }**.
 tournament-added = { $count ->
         [one] { $level } has joined **{ $name }**.
