@@ -76,7 +76,7 @@ pub(crate) async fn explain(url: &str, statements: &Statements, now: Timestamp) 
     Ok(())
 }
 
-/// Returns the lines of a query plan that holds for any parameters.
+/// Returns the lines of a query plan that is valid for any parameters.
 async fn plan(connection: &mut AnyConnection, url: &str, statement: &str) -> Result<Vec<String>> {
     let (explain, column) = if url.starts_with("sqlite:") {
         (format!("EXPLAIN QUERY PLAN {statement}"), "detail")

@@ -20,13 +20,13 @@ use crate::shutdown::Shutdown;
 ///
 /// Each part runs at its own pace. Deadlines are decided without waiting for Discord. The outbox
 /// sends the messages later.
-pub(crate) async fn keep(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>, shutdown: Shutdown) {
+pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>, shutdown: Shutdown) {
     let app = &app;
     let mut parts: Vec<BoxFuture<'_, ()>> =
         vec![send(outbox).boxed(), repeat(app, "deadlines", |now| decide(app, now)).boxed()];
     parts.extend(all_work().filter_map(|work| match work {
         Work::Decide(_) => None,
-        Work::Tell { name, round } => Some(repeat(app, name, |now| round(app, now)).boxed()),
+        Work::Send { name, round } => Some(repeat(app, name, |now| round(app, now)).boxed()),
         Work::Loop(run) => Some(run(Arc::clone(app))),
     }));
     tokio::select! {

@@ -136,7 +136,7 @@ fn framework(
                 tokio::spawn(async move {
                     watcher.shards.record_heartbeats(&watcher.store, &watcher.time, &stop).await;
                 });
-                tokio::spawn(keeper::keep(app.clone(), outbox, shutdown));
+                tokio::spawn(keeper::run(app.clone(), outbox, shutdown));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
                 Ok(app)

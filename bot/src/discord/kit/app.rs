@@ -37,7 +37,7 @@ pub(crate) struct App {
     pub(crate) started: Timestamp,
     /// Wakes the background work: there is something new to do.
     pub(crate) work: Notify,
-    /// Wakes the computer player: a game may need a move, or may no longer need one.
+    /// Wakes the computer player: a game may need a move, or need it no longer.
     pub(crate) computer: Notify,
     /// The handlers that are running. A stop waits for them.
     pub(crate) serving: TaskTracker,

@@ -169,7 +169,7 @@ pub(crate) enum Work {
     /// for Discord.
     Decide(Round),
     /// Messages to send. Each such part runs at its own pace.
-    Tell {
+    Send {
         /// The name in the log.
         name: &'static str,
         /// One round.

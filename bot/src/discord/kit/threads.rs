@@ -93,7 +93,7 @@ pub(crate) async fn has_left(app: &App, guild: GuildId, person: UserId) -> bool 
     tokio::time::timeout(MEMBER_TIMEOUT, answer).await.unwrap_or(false)
 }
 
-/// Returns true if nobody plays this side: the person has left, or it is the computer's.
+/// Returns true if no person plays this side: they have left, or the computer plays it.
 pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> bool {
     match player {
         Player::Person(person) => has_left(app, guild, person.id).await,

@@ -16,9 +16,9 @@ use crate::discord::kit::tell::tell_failure;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
-/// How long the engine searches for a hint.
+/// The search time for a hint.
 const HINT: Duration = Duration::from_secs(1);
-/// How long the engine searches for an analysis.
+/// The search time for an analysis.
 const ANALYSIS: Duration = Duration::from_secs(2);
 /// The number of best moves in a reply.
 const PLIES: usize = 3;

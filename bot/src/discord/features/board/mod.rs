@@ -14,7 +14,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::history),
     ],
     background: &[
-        Work::Tell {
+        Work::Send {
             name: "boards",
             round: |app, now| Box::pin(background::announce_lost(app, now)),
         },

@@ -21,7 +21,7 @@ pub(crate) const FEATURE: Feature = Feature {
     clicks: &[ClickHandler::of::<ChallengeClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::expire(app, now))),
-        Work::Tell {
+        Work::Send {
             name: "challenges",
             round: |app, now| Box::pin(background::show_lost(app, now)),
         },

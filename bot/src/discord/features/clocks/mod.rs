@@ -14,8 +14,8 @@ pub(crate) const FEATURE: Feature = Feature {
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_vacations(app, now))),
         Work::Decide(|app, now| Box::pin(background::time_out(app, now))),
-        Work::Tell { name: "reminders", round: |app, now| Box::pin(background::remind(app, now)) },
-        Work::Tell {
+        Work::Send { name: "reminders", round: |app, now| Box::pin(background::remind(app, now)) },
+        Work::Send {
             name: "deadlines on boards",
             round: |app, _| Box::pin(background::correct_boards(app)),
         },

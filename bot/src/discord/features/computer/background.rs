@@ -1,4 +1,4 @@
-//! The computer's turns: finds games where the computer has to choose, searches and plays.
+//! The computer's turns: finds games where the computer must choose a ply, searches and plays.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, resume_unwind};

@@ -14,7 +14,7 @@ pub(crate) const FEATURE: Feature = Feature {
     clicks: &[ClickHandler::of::<click::LadderClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_seasons(app, now))),
-        Work::Tell { name: "seasons", round: |app, _| Box::pin(background::announce_seasons(app)) },
+        Work::Send { name: "seasons", round: |app, _| Box::pin(background::announce_seasons(app)) },
     ],
     ..Feature::EMPTY
 };

@@ -16,7 +16,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::claim),
     ],
     clicks: &[ClickHandler::of::<OfferClick>()],
-    background: &[Work::Tell {
+    background: &[Work::Send {
         name: "offers",
         round: |app, now| Box::pin(background::show_outdated(app, now)),
     }],

@@ -18,7 +18,7 @@ pub(crate) const FEATURE: Feature = Feature {
     ],
     clicks: &[ClickHandler::of::<PlanClick>()],
     forms: &[FormHandler::of::<form::PlanForm>()],
-    background: &[Work::Tell {
+    background: &[Work::Send {
         name: "notices",
         round: |app, now| Box::pin(background::send_lost_notices(app, now)),
     }],

@@ -1,4 +1,4 @@
-//! Buttons to export or delete a person's data. A deletion has to be confirmed.
+//! Buttons to export or delete a person's data. A deletion must be confirmed.
 
 use dvonn_model::{GameId, UserId};
 use dvonn_play as play;

@@ -49,7 +49,7 @@ impl Span {
     }
 }
 
-/// Who sees a replay.
+/// The people who see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
     /// Only the person who asked.

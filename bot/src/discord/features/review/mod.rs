@@ -14,8 +14,8 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Under("dvonn", command::review)],
     clicks: &[ClickHandler::of::<ReviewClick>()],
     background: &[
-        Work::Tell { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
-        Work::Tell {
+        Work::Send { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
+        Work::Send {
             name: "reviews to show",
             round: |app, _| Box::pin(background::post_finished(app)),
         },

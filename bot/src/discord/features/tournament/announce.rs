@@ -31,7 +31,7 @@ pub(crate) async fn show_tournament(app: &App, row: &TournamentRow, delivery: De
 
 /// Posts an invitation in the server's announcement channel. Only for moderators' tournaments:
 /// nobody else may post there. It is posted once, without retries. Once a tournament has started,
-/// its stages are announced there whoever organises it.
+/// its stages are announced there no matter who organises it.
 pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     let of = match Tournament::read(&app.store, row.id).await {
         Ok(Some(of)) => of,

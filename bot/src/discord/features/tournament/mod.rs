@@ -17,7 +17,7 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::TournamentClick>()],
     background: &[
-        Work::Tell {
+        Work::Send {
             name: "tournaments",
             round: |app, now| Box::pin(background::move_on(app, now)),
         },

@@ -68,7 +68,7 @@ pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> Vi
     with_board(view.buttons(buttons), painter, style, draft)
 }
 
-/// Returns the sentence that says who challenges whom, and who plays which colour.
+/// Returns the sentence that invites the opponent, with the colours.
 fn invitation(text: Text, challenge: &ChallengeRow) -> String {
     let challenger = mention(challenge.challenger.id);
     let color = match (challenge.terms.setup, challenge.color) {

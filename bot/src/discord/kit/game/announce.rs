@@ -63,7 +63,7 @@ pub(crate) async fn reply_and_announce(
     announce(app, game, Delivery::FollowUp(caller)).await;
 }
 
-/// Wakes the computer player, if it may have to move in this game.
+/// Wakes the computer player if it may need to move in this game.
 fn wake_computer(app: &App, game: &Match) {
     if game.is_with_computer() || game.row.computer_chooses {
         app.computer.notify_one();

@@ -25,7 +25,7 @@ pub(crate) fn lines(style: Style, game: &Match, news: &[UnannouncedPly]) -> Vec<
     .collect()
 }
 
-/// How plies are reported.
+/// The way in which a ply is reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Report {
     Chosen,

@@ -75,7 +75,7 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
     }
 }
 
-/// Returns the sentence that lists the players whom the challenger can challenge.
+/// Returns the sentence that lists the players the challenger can challenge.
 fn who_can_be_challenged(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
     let who = if refusal.answered { "other" } else { "you" };
     let challenger = mention(refusal.challenger);
