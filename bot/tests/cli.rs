@@ -267,7 +267,8 @@ fn a_file_that_is_no_database_is_reported_and_unchanged() {
     let letter = "Dear friend, this is a letter. ".repeat(100);
     std::fs::write(folder.path().join("dvonn.db"), &letter).unwrap();
     let ended = folder.run(&["migrate"]);
-    ended.assert_failed(1, &format!("{} is no database, or damaged", folder.file("dvonn.db")));
+    ended
+        .assert_failed(1, &format!("{} is not a database, or is damaged", folder.file("dvonn.db")));
     assert_eq!(std::fs::read_to_string(folder.path().join("dvonn.db")).unwrap(), letter);
 }
 
@@ -309,7 +310,7 @@ async fn a_locked_database_is_reported() {
 fn an_unreachable_postgresql_is_reported_without_the_password() {
     let url = format!("postgres://me:seCRet@{}/dvonn", closed_address());
     let ended = WorkingFolder::new().run_with(&["migrate"], &[("DVONN_DATABASE_URL", &url)]);
-    ended.assert_failed(1, "no PostgreSQL answers as ");
+    ended.assert_failed(1, "no PostgreSQL server answers at ");
     assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
 }
 

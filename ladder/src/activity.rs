@@ -1,4 +1,4 @@
-//! The weekly activity of a server. Weeks begin on Mondays, in UTC.
+//! The weekly activity of a server. Weeks start on Mondays, in UTC.
 
 use dvonn_model::GuildId;
 use dvonn_store::{Store, StoreError};
@@ -12,7 +12,7 @@ const WEEKS: u32 = 26;
 /// The games that ended in a week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
-    /// The Monday on which it begins.
+    /// The Monday on which it starts.
     pub monday: Date,
     /// Rated games.
     pub rated: u32,
@@ -23,12 +23,12 @@ pub struct Week {
 }
 
 impl Week {
-    /// The number of games, rated or not.
+    /// Returns the number of games, rated or not.
     pub fn games(self) -> u32 {
         self.rated + self.others
     }
 
-    /// The first day of a month that begins in this week.
+    /// Returns the first day of a month, if it is in this week.
     pub fn month(self) -> Option<Date> {
         let days = self.monday.series(1.day()).take(7);
         days.into_iter().find(|day| day.day() == 1)
@@ -46,7 +46,7 @@ pub async fn weeks(store: &Store, guild: GuildId, now: Timestamp) -> Result<Vec<
     let empty = |monday| Week { monday, rated: 0, others: 0, people: 0 };
     let mut weeks: Vec<Week> = mondays.into_iter().map(empty).collect();
     for row in rows {
-        // A later week is possible only if the machine's clock was set back.
+        // There are later weeks only if the machine's clock was set back.
         if let Some(week) = weeks.get_mut(row.week) {
             *week = Week {
                 rated: row.rated,
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weeks_begin_on_mondays_and_the_last_one_is_the_current_one() {
+    fn weeks_start_on_mondays_and_end_with_the_current_one() {
         for now in ["2026-11-16T00:00:00Z", "2026-11-21T20:00:00Z", "2026-11-22T23:59:59Z"] {
             let mondays = mondays(now.parse().unwrap());
             assert_eq!(mondays.len(), 26);
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_month_begins_in_the_week_of_its_first_day() {
+    fn a_month_starts_in_the_week_of_its_first_day() {
         let month = |monday: &str| {
             let monday = monday.parse().unwrap();
             Week { monday, rated: 0, others: 0, people: 0 }.month().map(|day| day.to_string())

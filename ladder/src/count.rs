@@ -18,8 +18,8 @@ use super::{places, season};
 const RESULTS_PER_QUERY: u32 = 1000;
 
 /// Counts a game that has just ended, if it is a rated game of a server: stores its result and
-/// updates the players' ratings and places. `moves` is the number of movement plies that moved a
-/// stack. The caller holds the game by [`Tx::lock_game`].
+/// updates the players' ratings and places. `moves` is the number of movement plies, without
+/// passes. The caller must have locked the game with [`Tx::lock_game`].
 ///
 /// # Errors
 /// Any database error.
@@ -50,12 +50,12 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         }
     }
     let since = result.ended_at - PAIR_WINDOW;
-    let ended = tx.counted_between(guild, players.white, players.black, since).await?;
+    let ended = tx.rated_games_between(guild, players.white, players.black, since).await?;
     ledger.set_meetings(players, ended);
     let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
     let counted = ledger.count(&row);
     if counted.weight != row.weight {
-        tx.weigh_result(row.id, counted.weight).await?;
+        tx.set_result_weight(row.id, counted.weight).await?;
     }
     if let Some(changes) = &counted.changes {
         tx.record_changes(guild, changes).await?;
@@ -66,7 +66,8 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             tx.save_account(guild, &game.players[color], account).await?;
         }
     }
-    // Otherwise a challenged player could keep their place by resigning at once.
+    // Short games for a place do move places. Otherwise a challenged player could keep their place
+    // by resigning at once.
     if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
         return Ok(());
     }
@@ -78,7 +79,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
 pub enum CannotVoid {
     /// The game has no result: it is running, unrated, or ended without one.
     NotCounted,
-    /// The result was voided before.
+    /// The result has already been voided.
     VoidedBefore,
 }
 
@@ -116,7 +117,7 @@ pub async fn void(
 }
 
 /// Recomputes all ratings of a server from its results, and returns the number of rows that
-/// changed. It is 0 unless a result has changed. The caller holds the ladder by
+/// changed. It is 0 unless a result has changed. The caller must have locked the ladder with
 /// [`Tx::lock_ladder`].
 ///
 /// # Errors
@@ -125,8 +126,8 @@ pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError>
     recompute_from(tx, guild, 0).await
 }
 
-/// Like [`recompute`], if no result before `first` has changed: computes those, but does not
-/// compare their rating changes.
+/// Like [`recompute`], for callers who know that no result before `first` has changed. Recomputes
+/// earlier results too, but does not compare their rating changes.
 async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
     let mut ledger = Ledger::new(tx.seasons(guild).await?);
     let mut last_games = HashMap::new();
@@ -138,7 +139,7 @@ async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize
         for row in &page {
             let counted = ledger.count(row);
             if counted.weight != row.weight {
-                tx.weigh_result(row.id, counted.weight).await?;
+                tx.set_result_weight(row.id, counted.weight).await?;
                 changed += 1;
             }
             expected.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
@@ -154,8 +155,8 @@ async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize
     Ok(changed + replace_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
 }
 
-/// Replaces the stored rating changes of the results `from` to `to`, beginning with the first one
-/// that differs. Returns the number of rows that changed.
+/// Replaces the stored rating changes of the results `from` to `to`, starting at the first
+/// difference. Returns the number of rows that changed.
 async fn replace_changes(
     tx: &mut Tx,
     guild: GuildId,
@@ -163,12 +164,12 @@ async fn replace_changes(
     to: i64,
     changes: &[ChangeRow],
 ) -> Result<usize, StoreError> {
-    let stored = tx.changes_among(guild, from, to).await?;
+    let stored = tx.changes_in_range(guild, from, to).await?;
     let same = stored.iter().zip(changes).take_while(|(stored, now)| stored == now).count();
     let first = stored.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
     let Some(first) = first else { return Ok(0) };
     let now = &changes[changes.partition_point(|row| row.result < first)..];
-    tx.forget_changes(guild, first, to).await?;
+    tx.delete_changes(guild, first, to).await?;
     tx.record_changes(guild, now).await?;
     Ok(now.len().max(1))
 }
@@ -184,7 +185,7 @@ async fn replace_accounts(
         match accounts.remove(&PlayerId::from(&player)) {
             Some(now) if now == account => continue,
             Some(now) => tx.save_account(guild, &player, &now).await?,
-            None => tx.forget_account(guild, PlayerId::from(&player)).await?,
+            None => tx.delete_account(guild, PlayerId::from(&player)).await?,
         }
         changed += 1;
     }
@@ -202,7 +203,7 @@ fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
     ByColor { white: (&players.white).into(), black: (&players.black).into() }
 }
 
-/// White's points for an ending; `None` for a void game.
+/// Returns White's points for an ending; `None` for a void game.
 pub fn points(ending: Ending) -> Option<Points> {
     let lost_by = |loser: Color| match loser {
         Color::White => Points::Loss,

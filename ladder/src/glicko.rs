@@ -1,14 +1,14 @@
-//! Ratings by Glicko-2: Mark Glickman, "Example of the Glicko-2 system" (2012).
+//! Glicko-2 ratings: Mark Glickman, "Example of the Glicko-2 system" (2012).
 //!
-//! Each game is a rating period of its own for its players. Between games, the deviation grows by
-//! step 6 of the paper for each full week without a game.
+//! Each game is its own rating period. Between games, the deviation grows for each full week
+//! without a game, as in step 6 of the paper.
 
 use dvonn_model::{Points, Rating};
 use dvonn_rules::ByColor;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
-/// Returns White's expected score in thousandths. A draw counts half a win.
+/// Returns White's expected score in thousandths. A draw counts as half a win.
 pub fn odds(players: ByColor<Rating>) -> u32 {
     let (white, _) = expected_score(&to_glicko(players.white), &to_glicko(players.black));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 1000")]
@@ -16,9 +16,9 @@ pub fn odds(players: ByColor<Rating>) -> u32 {
     odds
 }
 
-/// Returns the ratings after a game in which White scored `points`. Only 1/`part` of the full
-/// change is applied.
-pub(super) fn rate_game(players: ByColor<Rating>, points: Points, part: u32) -> ByColor<Rating> {
+/// Returns the ratings after a game in which White scored `points`. The full change is divided by
+/// `divisor`.
+pub(super) fn rate_game(players: ByColor<Rating>, points: Points, divisor: u32) -> ByColor<Rating> {
     let outcome = match points {
         Points::Win => Outcomes::WIN,
         Points::Draw => Outcomes::DRAW,
@@ -26,15 +26,18 @@ pub(super) fn rate_game(players: ByColor<Rating>, points: Points, part: u32) -> 
     };
     let (white, black) = (to_glicko(players.white), to_glicko(players.black));
     let after = glicko2(&white, &black, &outcome, &Glicko2Config::new());
-    ByColor { white: interpolate(white, after.0, part), black: interpolate(black, after.1, part) }
+    ByColor {
+        white: interpolate(white, after.0, divisor),
+        black: interpolate(black, after.1, divisor),
+    }
 }
 
-fn interpolate(from: Glicko2Rating, to: Glicko2Rating, part: u32) -> Rating {
-    let part_way = |from: f64, to: f64| from + (to - from) / f64::from(part);
+fn interpolate(from: Glicko2Rating, to: Glicko2Rating, divisor: u32) -> Rating {
+    let interpolated = |from: f64, to: f64| from + (to - from) / f64::from(divisor);
     Rating::new(
-        part_way(from.rating, to.rating),
-        part_way(from.deviation, to.deviation).min(Rating::LARGEST_DEVIATION),
-        part_way(from.volatility, to.volatility),
+        interpolated(from.rating, to.rating),
+        interpolated(from.deviation, to.deviation).min(Rating::LARGEST_DEVIATION),
+        interpolated(from.volatility, to.volatility),
     )
 }
 
@@ -63,10 +66,10 @@ mod tests {
         assert!(odds(after) > 600);
     }
 
-    /// The paper rates its three games as one period: 1464.06, deviation 151.52. Rated one by one,
-    /// they give nearly the same.
+    /// The paper rates its three games as one period: 1464.06, deviation 151.52. Rating them one by
+    /// one gives nearly the same.
     #[test]
-    fn the_example_of_the_paper_comes_out_nearly_the_same_game_by_game() {
+    fn rating_game_by_game_nearly_matches_the_example_in_the_paper() {
         let mut player = Rating::new(1500.0, 200.0, 0.06);
         let others = [
             (1400.0, 30.0, Points::Win),
@@ -82,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_game_changes_ratings_by_half() {
+    fn a_game_of_half_weight_changes_ratings_half_as_much() {
         let players = ByColor { white: new(), black: new() };
         let (whole, half) =
             (rate_game(players, Points::Win, 1), rate_game(players, Points::Win, 2));

@@ -6,21 +6,21 @@ use dvonn_store::{Store, StoreError};
 /// The number of games on a page.
 const PAGE_GAMES: usize = 10;
 
-/// One more row than fits tells whether there is another page.
+/// One more row than fits on a page. It shows whether there is another page.
 const PAGE_AND_ONE: u32 = 11;
 
 /// The position of a page in the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryPosition {
-    /// The page begins with the newest game.
+    /// The page starts with the newest game.
     Newest,
-    /// The page begins with the next older game after this result.
+    /// The page starts with the next older game than this result.
     Before(i64),
-    /// The page ends with the next newer game before this result.
+    /// The page ends with the next newer game than this result.
     After(i64),
 }
 
-/// A page of the game history of a server or of a player in it.
+/// A page of the game history of a server or player.
 #[derive(Clone, Debug)]
 pub struct History {
     /// The games, newest first, with the rating changes of White and Black.
@@ -50,7 +50,7 @@ impl History {
             }
             HistoryPosition::After(result) => {
                 match split_page(after(store, guild, player, result).await?) {
-                    // Too few games for a full page: begin with the newest.
+                    // Too few games for a full page: start with the newest.
                     (_, false) => newest(store, guild, player).await?,
                     (mut rows, true) => {
                         rows.reverse();
@@ -61,14 +61,14 @@ impl History {
         };
         let mut games = Vec::with_capacity(results.len());
         for row in results {
-            let changes = store.changes_among(guild, row.id, row.id).await?;
+            let changes = store.changes_in_range(guild, row.id, row.id).await?;
             games.push((row, changes.try_into().ok()));
         }
         Ok(History { games, has_newer, has_older })
     }
 }
 
-/// Cuts rows to the size of a page, and returns whether there were more.
+/// Truncates rows to one page, and returns true if there were more.
 fn split_page(mut rows: Vec<ResultRow>) -> (Vec<ResultRow>, bool) {
     let has_more = rows.len() > PAGE_GAMES;
     rows.truncate(PAGE_GAMES);

@@ -1,5 +1,5 @@
-//! Computes ratings from results, one after the other. A single new game and a complete
-//! recomputation use the same code, so both give the same ratings.
+//! Computes ratings from results, one by one. Counting a new game and recomputing everything use
+//! the same code, so both give the same ratings.
 
 use std::collections::HashMap;
 
@@ -12,10 +12,10 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::glicko::{odds, rate_game};
 
-/// The minimum number of movement plies of a game that counts.
+/// The minimum number of movement plies for a game to count.
 pub const MIN_MOVES: u32 = 6;
 
-/// The number of games between the same two players within [`PAIR_WINDOW`] that count in full.
+/// How many games between the same two players count in full within [`PAIR_WINDOW`].
 const FULL_WEIGHT_GAMES: u32 = 3;
 
 /// The period in which further games between the same two players count less.
@@ -24,10 +24,10 @@ pub(super) const PAIR_WINDOW: SignedDuration = SignedDuration::from_hours(30 * 2
 /// The period in which only a player's first loss on time counts.
 const TIMEOUT_LOSS_WINDOW: SignedDuration = SignedDuration::from_hours(24);
 
-/// The denominator of the smallest weight that a game can have.
+/// The denominator of the smallest weight of a game.
 const MAX_PART: u32 = 1 << 10;
 
-/// The state of all players whose results are to be counted.
+/// The accounts and earlier games of the players whose results are counted.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     accounts: HashMap<PlayerId, Account>,
@@ -35,7 +35,7 @@ pub(super) struct Ledger {
     meetings: HashMap<[PlayerId; 2], Vec<Timestamp>>,
     /// All seasons in order.
     seasons: Vec<SeasonRow>,
-    /// When the seasons began, except the first.
+    /// When the seasons started, except the first.
     starts: Vec<Timestamp>,
 }
 
@@ -78,12 +78,12 @@ impl Ledger {
             Weight::Nothing(Uncounted::Voided) => row.weight,
             _ => self.weigh(result),
         };
-        let Weight::Part(part) = weight else { return Counted { weight, changes: None } };
+        let Weight::Part(divisor) = weight else { return Counted { weight, changes: None } };
         let before = ByColor {
             white: self.rating(result.players.white, result.ended_at),
             black: self.rating(result.players.black, result.ended_at),
         };
-        let after = rate_game(before, result.points, part);
+        let after = rate_game(before, result.points, divisor);
         let odds = odds(before);
         let changes = Color::ALL.map(|color| ChangeRow {
             result: row.id,
@@ -93,7 +93,7 @@ impl Ledger {
             color,
             points: points_of(result, color),
             setup: result.setup.clone(),
-            part,
+            divisor,
             odds: if color == Color::White { odds } else { 1000 - odds },
             before: before[color],
             after: after[color],
@@ -183,10 +183,10 @@ impl Ledger {
     }
 }
 
-/// Returns how many games of the same two players had counted within 30 days before a game with the
-/// weight 1/`part`. At the smallest weight, there may have been more.
-pub fn earlier_games(part: u32) -> u32 {
-    FULL_WEIGHT_GAMES - 1 + part.max(1).ilog2()
+/// Returns how many games of the same two players counted in the 30 days before a game of weight
+/// 1/`divisor`. At the smallest weight, there may have been more.
+pub fn earlier_games(divisor: u32) -> u32 {
+    FULL_WEIGHT_GAMES - 1 + divisor.max(1).ilog2()
 }
 
 fn points_of(result: &GameResult, color: Color) -> Points {

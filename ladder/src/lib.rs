@@ -1,8 +1,8 @@
-//! Ratings, seasons and places. Each server has a ladder of its own.
+//! Ratings, seasons and places. Each server has its own ladder.
 //!
-//! All ratings are derived from the results (`dvonn_model::GameResult`), one game after the other.
-//! Recomputing them gives the same ratings. This crate knows nothing of Discord, SQL or the texts
-//! that players read, and takes the time as a parameter.
+//! All ratings are derived from the results (`dvonn_model::GameResult`), one game at a time.
+//! Recomputing them gives the same ratings. This crate knows nothing about Discord, SQL or the
+//! texts that players read, and takes the time as a parameter.
 
 mod activity;
 mod count;
@@ -20,7 +20,9 @@ pub use glicko::odds;
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};
 pub use profile::{HeadToHead, Profile, ScoreBreakdown};
-pub use season::{current_season, end_season, season_length_changed, season_table, season_told};
+pub use season::{
+    current_season, end_season, mark_season_announced, season_length_changed, season_table,
+};
 pub use standing::{IDLE, List, Rank, RankedPlayer, rank, table, table_in};
 
 #[cfg(test)]

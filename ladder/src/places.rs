@@ -1,21 +1,21 @@
-//! The challenge ladder: ranks by places instead of ratings.
+//! The challenge ladder: players hold places instead of being ranked by rating.
 //!
-//! A player may challenge anybody up to [`REACH`] places above, not counting those who have not
+//! A player may challenge anybody up to [`REACH`] places above, not counting players who have not
 //! played within [`IDLE`]. Players without a place start below everybody. If the challenger wins,
 //! the two swap places, provided that the opponent is still above when the game ends. A player
-//! without a place gets the last one when their first game for a place ends with a result, whatever
-//! it is. While nobody has a place, anybody may challenge anybody, and both get one: the winner the
-//! first, or the challenged player after a draw.
+//! without a place gets the last one when their first game for a place ends with any result. While
+//! nobody has a place, anybody may challenge anybody, and both get one: first place goes to the
+//! winner, or to the challenged player after a draw.
 //!
-//! Short games count too, or players could keep their place by resigning at once. So does a void
-//! game in which the challenged player never moved. Ratings ignore both. After any of these games,
-//! the same two have to wait before the next one.
+//! Short games count too, so that players cannot keep their place by resigning at once. So does a
+//! game that was voided because the challenged player never moved. Ratings ignore both. After any
+//! of these games, the same two players must wait before the next one.
 //!
-//! If the result is voided, the two swap back, unless one of them has got another place meanwhile.
-//! Then places stay as they are.
+//! If the result is voided, the two swap back, unless one of them has moved to another place in the
+//! meantime. Then places stay as they are.
 
 use dvonn_model::{
-    Attempt, AttemptAt, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
+    Attempt, AttemptId, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
     Points, SwapRow, UserId,
 };
 use dvonn_rules::Color;
@@ -33,7 +33,7 @@ pub const MAX_CHALLENGERS: usize = 2;
 /// How long two players must wait after a game for a place before the next one.
 pub const REMATCH_WAIT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Why a player cannot challenge another one for their place.
+/// Why a player cannot challenge another player for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceChallengeError {
     /// The server has no challenge ladder.
@@ -66,7 +66,7 @@ pub enum PlaceChallengeError {
     TooSoon(Timestamp),
 }
 
-/// Checks that a player may challenge another one for their place, and locks the ladder so that
+/// Checks that a player may challenge another player for their place, and locks the ladder so that
 /// this stays true until the end of the transaction. Ignores the challenge `answered`, which is
 /// being accepted.
 ///
@@ -88,7 +88,7 @@ pub async fn check(
         return Ok(Err(why));
     }
     let mut attempts = tx.attempts(guild, at).await?;
-    attempts.retain(|one| answered.map(AttemptAt::Challenge) != Some(one.what));
+    attempts.retain(|one| answered.map(AttemptId::Challenge) != Some(one.id));
     if let Some(own) = attempts.iter().find(|one| one.challenger == challenger) {
         return Ok(Err(PlaceChallengeError::Outgoing(*own)));
     }
@@ -148,8 +148,8 @@ fn check_reach(
     }
 }
 
-/// Updates the places after a rated game has ended: when both players last played and, if it was
-/// for a place, their places. The caller holds the ladder by [`Tx::lock_ladder`].
+/// Updates the ladder after a rated game: when both players last played and, if it was for a place,
+/// their places. The caller must have locked the ladder with [`Tx::lock_ladder`].
 pub(super) async fn count(
     tx: &mut Tx,
     guild: GuildId,
@@ -186,9 +186,9 @@ pub(super) async fn count(
     tx.set_place(guild, &own).await
 }
 
-/// Updates the places after a game for a place has become void because `late` ran out of time
-/// before the first move. That side loses if it was the challenged one. The caller holds the game
-/// by [`Tx::lock_game`].
+/// Updates the places after a game for a place was voided because `late` ran out of time before the
+/// first move. That counts as a loss if `late` is the challenged player. The caller must have
+/// locked the game with [`Tx::lock_game`].
 ///
 /// # Errors
 /// Any database error.
@@ -202,8 +202,8 @@ pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), Sto
     count(tx, guild, game, points).await
 }
 
-/// Undoes the swap of places after a game, if both players still have the places they got. Returns
-/// `false` otherwise. The caller holds the ladder by [`Tx::lock_ladder`].
+/// Undoes the swap of places after a game, if both players still have their new places. Returns
+/// `false` otherwise. The caller must have locked the ladder with [`Tx::lock_ladder`].
 pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<bool, StoreError> {
     let Some(swap) = tx.place_swap(game.id).await? else { return Ok(false) };
     let Some((challenger, opponent, _)) = place_players(game) else { return Ok(false) };
@@ -215,7 +215,7 @@ pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<
     let (Some(winner), Some(loser)) = (winner, loser) else { return Ok(false) };
     tx.set_place(guild, &PlaceRow { place: swap.left_for, ..winner }).await?;
     tx.set_place(guild, &PlaceRow { place: swap.won, ..loser }).await?;
-    tx.forget_swap(game.id).await?;
+    tx.delete_swap(game.id).await?;
     Ok(true)
 }
 
@@ -237,7 +237,7 @@ mod tests {
         "2026-11-21T12:00:00Z".parse().unwrap()
     }
 
-    /// A ladder of these people in order. Those above 100 are inactive.
+    /// A ladder of these people in order. People with ids above 100 are inactive.
     fn ladder(people: &[u64]) -> Vec<PlaceRow> {
         let row = |(place, &number): (u32, &u64)| PlaceRow {
             person: Person::new(id(number), "Somebody"),
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_challenges_themselves_for_their_place() {
+    fn players_cannot_challenge_themselves() {
         for (people, above) in [(&[][..], &[][..]), (&[1, 9], &[1]), (&[1, 2], &[1, 2])] {
             let above = above.iter().copied().map(id).collect();
             assert_eq!(reach(people, 9, 9), Err(PlaceChallengeError::Oneself { reach: above }));
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_two_may_be_anybody_and_the_top_waits_to_be_challenged() {
+    fn anybody_can_open_an_empty_ladder_but_the_top_player_cannot_challenge() {
         assert_eq!(reach(&[], 1, 2), Ok(()));
         assert_eq!(reach(&[101], 1, 2), Ok(()));
         let alone = PlaceChallengeError::NoPlace { reach: Vec::new() };

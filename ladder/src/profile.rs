@@ -1,4 +1,4 @@
-//! Profiles of players, and comparisons of two players.
+//! Player profiles, and comparisons of two players.
 
 use std::collections::BTreeMap;
 
@@ -26,14 +26,14 @@ pub struct ScoreBreakdown {
     pub all: Score,
     /// By the player's colour.
     pub by_color: ByColor<Score>,
-    /// By the name of the setup. Setups without a game are left out.
+    /// By the name of the setup. Setups without games are omitted.
     pub by_setup: BTreeMap<String, Score>,
 }
 
 /// A player's profile in a server.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// The player, under the name of their last game.
+    /// The player, with the name they had when they last played.
     pub player: Player,
     /// Their rating account.
     pub account: Account,
@@ -102,7 +102,7 @@ impl BestWin {
         game: GameId,
         winner: PlayerId,
     ) -> Result<Option<BestWin>, StoreError> {
-        let (counted, row) = (store.counted(game).await?, store.game(game).await?);
+        let (counted, row) = (store.result_with_changes(game).await?, store.game(game).await?);
         let Some(((_, changes), row)) = counted.zip(row) else { return Ok(None) };
         let (own, others): (Vec<_>, Vec<_>) =
             changes.into_iter().partition(|change| change.player == winner);
@@ -124,7 +124,7 @@ pub struct HeadToHead {
     pub meetings: Vec<ChangeRow>,
     /// The current ratings. `None` for a player without a rated game.
     pub ratings: [Option<Rating>; 2],
-    /// The first player's expected score today, in thousandths. A draw counts half a win.
+    /// The first player's expected score now, in thousandths. A draw counts as half a win.
     pub odds: u32,
 }
 

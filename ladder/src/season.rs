@@ -1,10 +1,10 @@
-//! Seasons: when they begin and end, and their tables.
+//! Seasons: when they start and end, and their tables.
 //!
-//! A season ends with a month, quarter, half-year or year of the calendar, in UTC. Its final table
-//! is computed as of that moment, before any later game is counted, and never changes. A season
-//! without a rated game would have an empty table, so it is not ended: it keeps its number and
-//! moves to the current period. If nobody plays for a long time, one season ends, and the next one
-//! contains the present.
+//! A season ends with a calendar month, quarter, half-year or year, in UTC. Its final table is
+//! computed as of that moment, before any later game is counted, and never changes. A season
+//! without a rated game would have an empty table, so it does not end: it keeps its number and
+//! moves to the current period. If nobody plays for several periods, one season ends, and the next
+//! one is that of the current period.
 
 use dvonn_model::{AccountRow, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
 use dvonn_store::{Store, StoreError, Tx};
@@ -12,12 +12,12 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-/// Ends the running season of a server if its time is over, and begins the one that contains `at`.
-/// The caller holds the ladder by [`Tx::lock_ladder`].
+/// Ends the running season of a server if its time is over, and starts the one that contains `at`.
+/// The caller must have locked the ladder with [`Tx::lock_ladder`].
 pub(super) async fn advance(tx: &mut Tx, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
     let Some(season) = tx.running_season(guild).await? else {
         let length = tx.server(guild).await?.season;
-        return tx.begin_season(guild, 1, at, next_boundary(length, at)).await;
+        return tx.start_season(guild, 1, at, next_boundary(length, at)).await;
     };
     match season.ends_at {
         Some(end) if end <= at => start_next(tx, &season, end, at).await,
@@ -37,14 +37,14 @@ async fn start_next(
         (last_boundary(length, at).map_or(end, |last| last.max(end)), next_boundary(length, at));
     let accounts = tx.accounts_of_season(guild, season.number).await?;
     if accounts.is_empty() {
-        return tx.begin_season(guild, season.number, begins, ends).await;
+        return tx.start_season(guild, season.number, begins, ends).await;
     }
     let starts = tx.season_starts(guild).await?;
     tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
-    tx.begin_season(guild, season.number + 1, begins, ends).await
+    tx.start_season(guild, season.number + 1, begins, ends).await
 }
 
-/// Ends a season whose time is over. Does nothing if that has been done meanwhile.
+/// Ends a season whose time is over. Does nothing if another task has already ended it.
 ///
 /// # Errors
 /// Any database error.
@@ -89,8 +89,8 @@ pub async fn current_season(
     Ok(Some((season, table(accounts, &starts, at))))
 }
 
-/// Returns a season and its table. `number` 0 is the running season. The table of a finished season
-/// is final; that of the running one is current.
+/// Returns a season and its table, which is final if the season has ended and current otherwise.
+/// `number` 0 is the running season.
 ///
 /// # Errors
 /// Any database error.
@@ -110,7 +110,7 @@ pub async fn season_table(
     current_season(store, guild, at).await
 }
 
-/// Returns the players whose last game was in a season, ordered by [`Rating::floor`] as of `at`.
+/// Returns the season table for these accounts, ordered by [`Rating::floor`] as of `at`.
 pub(super) fn table(
     accounts: Vec<AccountRow>,
     starts: &[Timestamp],
@@ -141,12 +141,12 @@ pub(super) fn table(
     rows
 }
 
-/// Returns when the period of this length that contains `at` began.
+/// Returns the start of the calendar period that contains `at`.
 fn last_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
     midnight(first_day(months(length)?, at)?)
 }
 
-/// Returns when the period of this length that contains `at` ends.
+/// Returns the end of the calendar period that contains `at`.
 fn next_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
     let months = months(length)?;
     midnight(first_day(months, at)?.checked_add(Span::new().months(months)).ok()?)
@@ -174,8 +174,12 @@ fn midnight(day: Date) -> Option<Timestamp> {
 /// Records that the end of a season was announced.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn season_told(store: &Store, guild: GuildId, number: u32) -> Result<(), StoreError> {
+/// Any database error.
+pub async fn mark_season_announced(
+    store: &Store,
+    guild: GuildId,
+    number: u32,
+) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.mark_season_announced(guild, number).await?;
     tx.commit().await
@@ -192,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn seasons_begin_and_end_with_the_calendar() {
+    fn seasons_follow_the_calendar() {
         let at = time("2026-11-21T17:00:00Z");
         for (length, begins, ends) in [
             (SeasonLength::Month, "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"),

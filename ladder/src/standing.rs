@@ -4,7 +4,7 @@ use dvonn_model::{AccountRow, GuildId, Player, PlayerId, Rating};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-/// Players are left out of the ladder if they have not played for this long.
+/// Players who have not played for this long are not ranked.
 pub const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// The lists of a ladder.
@@ -21,7 +21,7 @@ pub enum List {
 pub struct RankedPlayer {
     /// The place, from 1 for the top.
     pub place: u32,
-    /// The player, under the name of their last game.
+    /// The player, with the name they had when they last played.
     pub player: Player,
     /// The current rating.
     pub rating: Rating,
@@ -82,7 +82,7 @@ fn standings(
     };
     let listed = accounts.into_iter().filter(|row| is_listed(&row.player));
     let mut listed: Vec<_> = listed.map(|row| (row.account.rating_at(now, seasons), row)).collect();
-    // Ties are broken by the age of the Discord account, oldest first.
+    // Ties are broken by Discord id: older accounts come first.
     listed.sort_by(|(one, a), (other, b)| {
         let by_floor = other.floor().total_cmp(&one.floor());
         by_floor.then_with(|| PlayerId::from(&a.player).cmp(&PlayerId::from(&b.player)))

@@ -7,8 +7,8 @@ mod seasons;
 
 use dvonn_engine::Random;
 use dvonn_model::{
-    Account, AccountRow, Appended, Change, ChannelId, ClockRow, Created, Ending, GameId, GuildId,
-    NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength, SeasonRow,
+    Account, AccountRow, Change, ChangeOutcome, ChannelId, ClockRow, Created, Ending, GameId,
+    GuildId, NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength, SeasonRow,
     ServerSetting, StandingRow, Terms, TitleRow, Uncounted, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color};
@@ -18,12 +18,12 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A server whose members play rated games one after the other.
+/// A server whose members play rated games one at a time.
 struct Club {
     store: Store,
     at: Timestamp,
     games: u64,
-    /// The side that plays for the other's place in the next games.
+    /// The side that plays for the opponent's place in the next games.
     for_place: Option<Color>,
     _folder: TempDir,
 }
@@ -58,7 +58,7 @@ impl Club {
         self.at += SignedDuration::from_hours(hours);
     }
 
-    /// A rated game between two members, inside a transaction.
+    /// Plays a rated game between two members, inside a transaction.
     async fn game_in(
         &mut self,
         tx: &mut Tx,
@@ -83,10 +83,10 @@ impl Club {
         };
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
         if let Some(side) = self.for_place {
-            tx.play_for_place(game.id, side).await.unwrap();
+            tx.mark_game_for_place(game.id, side).await.unwrap();
         }
         let change = Change { ending: Some(ending), ..Change::none(&game, self.at) };
-        let Appended::Done(game) = tx.change_game(&game, change).await.unwrap() else {
+        let ChangeOutcome::Done(game) = tx.change_game(&game, change).await.unwrap() else {
             panic!("stale")
         };
         count(tx, &game, moves).await.unwrap();
@@ -130,7 +130,7 @@ impl Club {
         self.store.season_table(guild(), season).await.unwrap()
     }
 
-    /// The final tables of all finished seasons.
+    /// Returns the final tables of all finished seasons.
     async fn final_tables(&self) -> Vec<Vec<StandingRow>> {
         let mut tables = Vec::new();
         for season in 1..self.running_season().await.number {
@@ -139,7 +139,7 @@ impl Club {
         tables
     }
 
-    /// The number of rows that change when everything is recomputed.
+    /// Recomputes everything and returns the number of rows that changed.
     async fn recomputed(&self) -> usize {
         let mut tx = self.store.begin().await.unwrap();
         let changed = recompute(&mut tx, guild()).await.unwrap();
@@ -159,7 +159,7 @@ async fn the_first_rated_game_starts_the_ladder() {
 }
 
 #[tokio::test]
-async fn from_the_fourth_game_of_two_in_thirty_days_each_counts_half_of_the_one_before() {
+async fn from_the_fourth_game_in_thirty_days_each_counts_half_as_much() {
     let mut club = Club::new().await;
     let mut weights = Vec::new();
     for game in 0..6 {
@@ -175,7 +175,7 @@ async fn from_the_fourth_game_of_two_in_thirty_days_each_counts_half_of_the_one_
 }
 
 #[tokio::test]
-async fn a_game_that_ends_before_the_sixth_ply_of_movement_does_not_count() {
+async fn games_with_fewer_than_six_movement_plies_do_not_count() {
     let mut club = Club::new().await;
     let mut tx = club.store.begin().await.unwrap();
     let short = club.game_in(&mut tx, [1, 2], white_wins(), 5).await;
@@ -200,7 +200,7 @@ async fn only_the_first_timeout_loss_in_24_hours_counts() {
 }
 
 #[tokio::test]
-async fn streaks_and_the_best_win_are_kept() {
+async fn streaks_and_the_best_win_are_recorded() {
     let mut club = Club::new().await;
     club.game([3, 4], white_wins()).await;
     club.game([1, 2], white_wins()).await;
@@ -213,7 +213,7 @@ async fn streaks_and_the_best_win_are_kept() {
 }
 
 #[tokio::test]
-async fn a_voided_game_leaves_ratings_as_if_it_had_never_been_played() {
+async fn voiding_a_game_undoes_its_effect_on_ratings() {
     let (mut with, mut without) = (Club::new().await, Club::new().await);
     with.game([1, 2], white_wins()).await;
     without.game([1, 2], white_wins()).await;
@@ -232,7 +232,7 @@ async fn a_voided_game_leaves_ratings_as_if_it_had_never_been_played() {
 }
 
 #[tokio::test]
-async fn a_player_without_a_rated_game_leaves_the_ladder() {
+async fn a_player_whose_only_game_is_voided_leaves_the_ladder() {
     let mut club = Club::new().await;
     let only = club.game([1, 2], white_wins()).await;
     club.void(only).await.unwrap();
@@ -240,7 +240,7 @@ async fn a_player_without_a_rated_game_leaves_the_ladder() {
 }
 
 #[tokio::test]
-async fn ten_thousand_games_computed_from_nothing_give_exactly_the_ratings_that_are_stored() {
+async fn recomputing_ten_thousand_games_gives_the_stored_ratings() {
     let mut club = Club::new().await;
     let mut random = Random::new(20_261_121);
     let mut tx = club.store.begin().await.unwrap();
@@ -266,7 +266,7 @@ async fn ten_thousand_games_computed_from_nothing_give_exactly_the_ratings_that_
 
     let mut tx = club.store.begin().await.unwrap();
     for row in &stored {
-        tx.forget_account(guild(), PlayerId::from(&row.player)).await.unwrap();
+        tx.delete_account(guild(), PlayerId::from(&row.player)).await.unwrap();
     }
     tx.commit().await.unwrap();
     assert_eq!(club.recomputed().await, 24);

@@ -19,7 +19,7 @@ pub struct Account {
     pub best_win: Option<(GameId, i64)>,
     /// When the last game ended.
     pub last_at: Timestamp,
-    /// When the last game ended that they lost on time.
+    /// When their last loss on time ended.
     pub last_loss_on_time: Option<Timestamp>,
     /// The number of the season of the last game.
     pub season: u32,
@@ -28,8 +28,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// Returns the rating at this time. `seasons` are the beginnings of all seasons except the
-    /// first.
+    /// Returns the rating at this time. `seasons` are the start times of all seasons but the first.
     pub fn rating_at(&self, at: Timestamp, seasons: &[Timestamp]) -> Rating {
         let begun = seasons.iter().filter(|&&began| self.last_at < began && began <= at).count();
         self.rating.after(at.duration_since(self.last_at), begun)

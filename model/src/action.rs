@@ -13,11 +13,11 @@ pub enum Action {
     SettingChanged(ServerSetting),
     /// Added a channel where games may be started.
     ChannelAdded(ChannelId),
-    /// Removed a channel from those where games may be started.
+    /// Removed a channel where games could be started.
     ChannelRemoved(ChannelId),
-    /// Blocked a person; `None` if they have deleted their data since.
+    /// Blocked a person; `None` if that person has since deleted their data.
     Blocked(Option<UserId>),
-    /// Unblocked a person; `None` if they have deleted their data since.
+    /// Unblocked a person; `None` if that person has since deleted their data.
     Unblocked(Option<UserId>),
     /// Acted on a game.
     GameDecided(ModeratorAction, GameId),
@@ -51,7 +51,7 @@ pub enum TournamentAction {
     Ended,
 }
 
-/// An action as its table holds it.
+/// A row of the moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionRow {
     /// What was done.
@@ -67,7 +67,7 @@ named!(TournamentAction);
 /// A person who is blocked in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockRow {
-    /// Who.
+    /// The person.
     pub person: UserId,
     /// The reason a moderator gave.
     pub reason: String,

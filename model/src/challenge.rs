@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Place, Terms};
 
-/// A challenge to be created.
+/// A challenge to create.
 #[derive(Clone, Debug)]
 pub struct NewChallenge {
     /// The channel.
@@ -34,11 +34,11 @@ pub struct NewChallenge {
 /// A challenge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChallengeRow {
-    /// Its number.
+    /// The number.
     pub id: ChallengeId,
     /// The channel.
     pub place: Place,
-    /// Who made it.
+    /// The challenger.
     pub challenger: Person,
     /// The opponent.
     pub opponent: Opponent,
@@ -50,15 +50,15 @@ pub struct ChallengeRow {
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
     pub for_place: bool,
-    /// Its state.
+    /// The state.
     pub state: ChallengeState,
     /// True if it has been posted.
     pub shown: bool,
-    /// The message that shows it, if that is known.
+    /// The message that shows it, if known.
     pub message: Option<MessageId>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// When it was made or, if it began as a draft, published.
+    /// When it was created or, if it was a draft, published.
     pub created_at: Timestamp,
     /// When it expires.
     pub expires_at: Timestamp,
@@ -80,7 +80,7 @@ pub enum WantedColor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ChallengeState {
-    /// Only the challenger sees it yet, while they look at the dealt board.
+    /// Only the challenger sees it, with the dealt board.
     Draft,
     /// Waiting for an answer.
     Open,

@@ -1,4 +1,4 @@
-//! Starting and changing games, and the outcomes.
+//! Requests to start and change games, and their outcomes.
 
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use crate::{
     Place, Player, Terms,
 };
 
-/// A game to be started.
+/// A game to start.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The channel.
@@ -30,16 +30,16 @@ pub struct NewGame {
 /// The outcome of starting a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Created {
-    /// It runs.
+    /// Started.
     Game(GameRow),
-    /// Not started: this game runs in the channel.
+    /// Not started: this game is running in the channel.
     ChannelBusy(GameRow),
 }
 
 /// A change to a game.
 #[derive(Clone, Debug)]
 pub struct Change<'a> {
-    /// The plies to be added.
+    /// The plies to add.
     pub plies: &'a [NewPly],
     /// The number of plies to take back first.
     pub taken_back: u32,
@@ -55,15 +55,15 @@ pub struct Change<'a> {
     pub decision: Option<Decision>,
     /// The interaction that caused it.
     pub interaction: Option<InteractionId>,
-    /// True if the previous change has not been announced yet: one announcement covers the
-    /// plies of both together.
+    /// True if the previous change has not been announced yet. One announcement then covers the
+    /// plies of both.
     pub continues: bool,
     /// The current time.
     pub at: Timestamp,
 }
 
 impl Change<'_> {
-    /// A change without any field set. It is announced all the same.
+    /// A change that changes nothing. It is announced all the same.
     pub fn none(seen: &GameRow, at: Timestamp) -> Self {
         Change {
             plies: &[],
@@ -82,20 +82,20 @@ impl Change<'_> {
 
 /// The outcome of a change.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "made once a turn, and taken apart at once")]
-pub enum Appended {
+#[expect(clippy::large_enum_variant, reason = "created once a turn and consumed at once")]
+pub enum ChangeOutcome {
     /// The game as it is now.
     Done(GameRow),
-    /// Nothing: the game has changed since the caller read it.
+    /// Nothing was changed: the game has changed since the caller read it.
     Stale,
 }
 
 /// The outcome of recording an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announced {
-    /// It is the newest.
+    /// This announcement is the newest.
     Newest {
-        /// The previous board message, whose controls must be removed.
+        /// The previous board message. Its buttons and menus must be removed.
         previous: Option<MessageId>,
     },
     /// This revision or a newer one had already been announced. Nothing has changed.

@@ -1,4 +1,4 @@
-//! What the clock of a game shows.
+//! The state of a game's clock.
 
 use dvonn_rules::ByColor;
 use jiff::{SignedDuration, Timestamp};

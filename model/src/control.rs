@@ -15,21 +15,21 @@ const DAY: i64 = 24 * HOUR;
 pub enum TimeControl {
     /// No clock.
     Unlimited,
-    /// A time for each turn.
+    /// A fixed time for each turn.
     PerTurn(SignedDuration),
-    /// A time for the whole game, and an increment for each ply a player chooses.
+    /// A time for the whole game, plus an increment for each ply a player chooses.
     Bank {
         /// The time each side has at the start.
         bank: SignedDuration,
         /// The time each ply adds.
         increment: SignedDuration,
     },
-    /// A time for the whole game, with both players at the board.
+    /// A time for the whole game, played in one sitting.
     Live(SignedDuration),
 }
 
 impl TimeControl {
-    /// The default: three days, and twelve hours for each ply.
+    /// The default: three days, plus twelve hours per ply.
     pub const DEFAULT: TimeControl = TimeControl::Bank {
         bank: SignedDuration::from_hours(72),
         increment: SignedDuration::from_hours(12),
@@ -45,9 +45,9 @@ impl TimeControl {
         }
     }
 
-    /// Whether a vacation stops the clock, and reminders come. Not where both players sit at the
-    /// board.
-    pub fn rests(self) -> bool {
+    /// True unless the game is live. Live games are played in one sitting, without vacations and
+    /// reminders.
+    pub fn is_correspondence(self) -> bool {
         !matches!(self, TimeControl::Live(_))
     }
 }
@@ -68,19 +68,19 @@ pub enum ClockPart {
 /// The reason a text is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
-    /// It cannot be read.
-    #[error("no clock: write none, 5d, 3d+12h or live 10")]
+    /// The text cannot be parsed.
+    #[error("not a time control: write none, 5d, 3d+12h or live 10")]
     Unreadable,
     /// A duration is out of range.
-    #[error("{stretch:?} is out of range")]
+    #[error("{part:?} is out of range")]
     OutOfRange {
-        /// The duration.
-        stretch: ClockPart,
+        /// The part of the time control.
+        part: ClockPart,
     },
 }
 
 impl ClockPart {
-    /// The shortest and the longest it may be, in minutes.
+    /// Its range in minutes.
     const fn minutes(self) -> RangeInclusive<i64> {
         match self {
             ClockPart::Turn => HOUR..=30 * DAY,
@@ -90,7 +90,7 @@ impl ClockPart {
         }
     }
 
-    /// The shortest and the longest it may be.
+    /// The shortest and the longest duration.
     pub fn limits(self) -> [SignedDuration; 2] {
         let minutes = self.minutes();
         [*minutes.start(), *minutes.end()].map(SignedDuration::from_mins)
@@ -100,35 +100,35 @@ impl ClockPart {
         if self.minutes().contains(&minutes) {
             Ok(SignedDuration::from_mins(minutes))
         } else {
-            Err(ControlError::OutOfRange { stretch: self })
+            Err(ControlError::OutOfRange { part: self })
         }
     }
 }
 
-/// Writes what [`FromStr`] reads.
+/// Formats the time control so that [`FromStr`] can parse it.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TimeControl::Unlimited => f.write_str("none"),
-            TimeControl::PerTurn(turn) => f.write_str(&written(*turn)),
+            TimeControl::PerTurn(turn) => f.write_str(&format_duration(*turn)),
             TimeControl::Bank { bank, increment } => {
-                write!(f, "{}+{}", written(*bank), written(*increment))
+                write!(f, "{}+{}", format_duration(*bank), format_duration(*increment))
             }
-            TimeControl::Live(each) => write!(f, "live {}", written(*each)),
+            TimeControl::Live(each) => write!(f, "live {}", format_duration(*each)),
         }
     }
 }
 
-fn written(length: SignedDuration) -> String {
+fn format_duration(length: SignedDuration) -> String {
     let minutes = length.as_mins();
     let parts = [(minutes / DAY, 'd'), (minutes % DAY / HOUR, 'h'), (minutes % HOUR, 'm')];
     let parts = parts.into_iter().filter(|(count, _)| *count > 0);
     parts.map(|(count, unit)| format!("{count}{unit}")).collect::<Vec<_>>().concat()
 }
 
-/// Reads a time control in any case and with any blanks: `none`; a duration per turn; two durations
-/// joined by a plus, for the game and per ply; or `live` and a duration for the game, in minutes by
-/// default. A duration consists of days, hours and minutes: `1d12h`, `2 days`.
+/// Parses a time control, ignoring case and spaces: `none`; a duration per turn; a duration per
+/// game plus one per ply; or `live` and a duration per game (in minutes if it has no unit). A
+/// duration has days, hours and minutes: `1d12h`, `2 days`.
 impl FromStr for TimeControl {
     type Err = ControlError;
 
@@ -152,13 +152,13 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Reads a duration such as `14d` or `2 hours`. `None` if it cannot be read.
+/// Parses a duration such as `14d` or `2 hours`. Returns `None` if it is invalid.
 pub fn parse_duration(text: &str) -> Option<SignedDuration> {
     let text: String = text.to_lowercase().split_whitespace().collect();
     minutes(&text).ok().map(SignedDuration::from_mins)
 }
 
-/// Reads a duration such as `1d12h`, in minutes.
+/// Parses a duration such as `1d12h`. Returns it in minutes.
 fn minutes(text: &str) -> Result<i64, ControlError> {
     let mut rest = text;
     let mut sum = 0;
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_are_read_as_people_write_them() {
+    fn clocks_are_parsed_in_many_spellings() {
         let bank = TimeControl::Bank { bank: hours(72), increment: hours(12) };
         let live = TimeControl::Live(SignedDuration::from_mins(10));
         for (control, texts) in [
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_written_in_the_largest_units() {
+    fn clocks_are_formatted_in_the_largest_units() {
         for text in ["none", "5d", "1d12h", "3d+12h", "7d+1d", "1h+1h30m", "live 10m", "live 1h"] {
             let control: TimeControl = text.parse().unwrap();
             assert_eq!(control.to_string(), text);
@@ -229,17 +229,17 @@ mod tests {
     }
 
     #[test]
-    fn lengths_out_of_range_are_refused() {
+    fn durations_out_of_range_are_refused() {
         let at_limits = ["1h", "30d", "1h+1m", "90d+7d", "live 1", "live 3h"];
         assert!(at_limits.iter().all(|text| text.parse::<TimeControl>().is_ok()));
-        for (stretch, texts) in [
+        for (part, texts) in [
             (ClockPart::Turn, ["59m", "31d", "4294967295d"]),
             (ClockPart::Bank, ["59m+1h", "91d+1h", "0d+1h"]),
             (ClockPart::Increment, ["3d+0m", "3d+8d", "3d+169h"]),
             (ClockPart::Live, ["live 0", "live 181", "live 1d"]),
         ] {
             for text in texts {
-                let out_of_range = Err(ControlError::OutOfRange { stretch });
+                let out_of_range = Err(ControlError::OutOfRange { part });
                 assert_eq!(text.parse::<TimeControl>(), out_of_range, "{text}");
             }
         }

@@ -30,11 +30,11 @@ pub enum ModeratorAction {
     HandedOver,
 }
 
-/// A decision as its table holds it.
+/// A stored decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisionRow {
     /// What was done.
-    pub measure: ModeratorAction,
+    pub action: ModeratorAction,
     /// The moderator and the reason.
     pub decision: Decision,
     /// When.

@@ -5,7 +5,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
 
-/// Whether plies can be played.
+/// Whether a game is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
     /// A player is to move.
@@ -18,7 +18,7 @@ pub enum GameState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Ending {
-    /// Neither side can move any more.
+    /// Neither side could move any more.
     Played {
         /// The total height of each side's stacks.
         score: ByColor<u8>,
@@ -71,7 +71,7 @@ pub enum VoidReason {
     ChannelDeleted,
     /// A player left the server.
     PlayerLeft,
-    /// A player aborted it at its beginning.
+    /// A player aborted it at the start.
     Aborted,
     /// A player ran out of time before the first move.
     OutOfTime,

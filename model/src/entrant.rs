@@ -1,15 +1,15 @@
-//! Who plays in a tournament.
+//! Tournament entrants.
 
 use crate::Player;
 
 /// An entrant of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrantRow {
-    /// Their number in it, in the order of joining.
+    /// Their number in the tournament, in order of joining.
     pub number: u32,
     /// The player. The computer may enter several times.
     pub player: Player,
-    /// From 1 for the best; none before the start.
+    /// The seed, from 1 for the best; `None` before the start.
     pub seed: Option<u32>,
     /// The round in which they withdrew, if they did.
     pub withdrew: Option<u32>,

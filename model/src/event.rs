@@ -9,7 +9,7 @@ use crate::UserId;
 pub enum GameEvent {
     /// A turn was taken back, as the players agreed.
     TakenBack {
-        /// The side whose turn was taken back, and who is to move again.
+        /// The side whose turn was taken back. It is to move again.
         by: Color,
     },
     /// The players agreed to pause the clocks.
@@ -24,7 +24,7 @@ pub enum GameEvent {
         /// The side that got it.
         to: Color,
     },
-    /// A player timed out, and a vacation began automatically.
+    /// A player timed out, and a vacation started automatically.
     VacationBegan {
         /// The side.
         side: Color,
@@ -38,7 +38,7 @@ pub enum GameEvent {
     HandedOver {
         /// The side.
         side: Color,
-        /// The player before; `None` if they deleted their data.
+        /// The previous player; `None` if they deleted their data.
         from: Option<UserId>,
     },
 }

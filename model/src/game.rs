@@ -8,13 +8,13 @@ use crate::{ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, 
 /// A game, without its plies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {
-    /// Its number.
+    /// The number.
     pub id: GameId,
     /// The channel.
     pub place: Place,
     /// The players.
     pub players: ByColor<Player>,
-    /// Whether it still runs.
+    /// Whether it is running.
     pub state: GameState,
     /// The decision, if a moderator made the last change.
     pub decision: Option<Decision>,
@@ -26,7 +26,7 @@ pub struct GameRow {
     pub computer_chooses: bool,
     /// The game that this one is a rematch of.
     pub rematch_of: Option<GameId>,
-    /// The side that plays for the opponent's place on the challenge ladder, if one does.
+    /// The side that plays for the opponent's place on the challenge ladder, if any.
     pub for_place: Option<Color>,
     /// How many plies have been played.
     pub plies: u32,
@@ -34,9 +34,10 @@ pub struct GameRow {
     pub announced_plies: u32,
     /// The last change, if it was neither a ply nor the end.
     pub event: Option<GameEvent>,
-    /// The number of takebacks. With the number of plies it identifies a moment of the game.
+    /// The number of takebacks. Together with the number of plies, it identifies a point in the
+    /// game.
     pub takebacks: u32,
-    /// The revision: 1 for the start, and one more for each turn, each event and the end.
+    /// The revision: 1 at the start, plus one for each turn, each event and the end.
     pub revision: i64,
     /// The last revision that was announced; 0 for none.
     pub announced: i64,
@@ -44,7 +45,7 @@ pub struct GameRow {
     pub board_message: Option<MessageId>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// When it began.
+    /// When it started.
     pub created_at: Timestamp,
     /// When it last changed.
     pub updated_at: Timestamp,

@@ -1,10 +1,10 @@
-//! Numbers that name things, one type for each kind of thing.
+//! Ids, one type for each kind of thing.
 
 use std::fmt;
 
-/// A number that is no Discord id: zero, or more than 63 bits.
+/// A number that is not a Discord id: zero, or more than 63 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is no id of Discord's: those are from 1 to {max}", max = i64::MAX)]
+#[error("{0} is not a Discord id: they range from 1 to {max}", max = i64::MAX)]
 pub struct BadId(u64);
 
 macro_rules! discord_ids {
@@ -55,7 +55,7 @@ macro_rules! discord_ids {
 }
 
 discord_ids! {
-    /// A server on Discord.
+    /// A Discord server.
     GuildId;
     /// A channel of a server, or a thread.
     ChannelId;
@@ -65,7 +65,7 @@ discord_ids! {
     MessageId;
     /// A role in a server.
     RoleId;
-    /// One command typed, button pressed or menu used.
+    /// One use of a command, button or menu.
     InteractionId;
 }
 
@@ -96,22 +96,21 @@ macro_rules! own_ids {
 }
 
 own_ids! {
-    /// A game. The store counts them from 1; a number may stay unused.
+    /// A game. Numbered from 1; numbers may be skipped.
     GameId;
-    /// A challenge. The store counts them from 1; a number may stay unused.
+    /// A challenge. Numbered from 1; numbers may be skipped.
     ChallengeId;
-    /// A vacation. The store counts them from 1; a number may stay unused.
+    /// A vacation. Numbered from 1; numbers may be skipped.
     VacationId;
-    /// A game that somebody brought, to page through it.
+    /// An imported game.
     ImportId;
     /// A review of a game.
     ReviewId;
     /// A private notice.
     NoticeId;
-    /// An offer that one player makes the other. The store counts them from 1; a number may stay
-    /// unused.
+    /// An offer from one player to the other. Numbered from 1; numbers may be skipped.
     OfferId;
-    /// A tournament. The store counts them from 1; a number may stay unused.
+    /// A tournament. Numbered from 1; numbers may be skipped.
     TournamentId;
 }
 
@@ -120,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_of_discord_has_from_one_to_sixty_three_bits() {
+    fn discord_ids_have_up_to_sixty_three_bits() {
         for id in [1, 175_928_847_299_117_063, i64::MAX.unsigned_abs()] {
             let user = UserId::try_from(id).unwrap();
             assert_eq!(u64::from(user), id);
@@ -132,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_id_below_one_is_none() {
+    fn stored_ids_below_one_are_invalid() {
         for id in [0, -1, i64::MIN] {
             assert!(ChannelId::try_from(id).is_err());
         }

@@ -6,7 +6,7 @@
 pub struct IntentionRow {
     /// A plan for the placement.
     pub plan: Option<PlanText>,
-    /// Conditional moves, a branch on each line.
+    /// Conditional moves, one branch per line.
     pub conditions: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The challenge ladders: places, and challenges and games for them.
+//! Challenge ladders: places, and the challenges and games for them.
 
 use jiff::Timestamp;
 
@@ -9,37 +9,37 @@ use crate::{ChallengeId, GameId, Person, UserId};
 pub struct PlaceRow {
     /// The player, with the name they had when they last played.
     pub person: Person,
-    /// From 1 for the top. There may be gaps.
+    /// The place, from 1 for the top. There may be gaps.
     pub place: u32,
     /// When their last rated game ended.
     pub last_at: Timestamp,
 }
 
-/// Places that the players of a game swapped after it.
+/// A swap of places after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SwapRow {
-    /// The new place of the winner.
+    /// The winner's new place.
     pub won: u32,
-    /// The new place of the loser.
+    /// The loser's new place.
     pub left_for: u32,
-    /// The place that was won, as shown to people at the time.
+    /// The winner's new place as it was shown at the time.
     pub shown: u32,
 }
 
 /// An open challenge for a place, or a running game for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// The challenge or the game.
-    pub what: AttemptAt,
+    /// The id of the challenge or game.
+    pub id: AttemptId,
     /// The player who wants the place.
     pub challenger: UserId,
     /// The player who holds the place.
     pub opponent: UserId,
 }
 
-/// The challenge or the game of an attempt at a place.
+/// The id of a challenge or game for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AttemptAt {
+pub enum AttemptId {
     /// A challenge.
     Challenge(ChallengeId),
     /// A game.

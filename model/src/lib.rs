@@ -2,7 +2,7 @@
 //! ratings, results.
 //!
 //! They are plain types with their text forms: no I/O, no SQL, no texts for players. The store
-//! keeps them, the bot shows them.
+//! saves them, and the bot shows them.
 
 mod account;
 mod action;
@@ -48,7 +48,7 @@ pub use account::{Account, AccountRow};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
 pub use activity::WeekRow;
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
-pub use change::{Announced, Appended, Change, Created, NewGame};
+pub use change::{Announced, Change, ChangeOutcome, Created, NewGame};
 pub use clock::ClockRow;
 pub use control::{ClockPart, ControlError, TimeControl, parse_duration};
 pub use decision::{Decision, DecisionRow, ModeratorAction};
@@ -61,7 +61,7 @@ pub use ids::{
     OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,
 };
 pub use intention::{IntentionRow, PlanText};
-pub use ladder_place::{Attempt, AttemptAt, PlaceRow, SwapRow};
+pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use pairing::{NewPairing, PairedGame, PairingRow};
@@ -69,7 +69,7 @@ pub use people::{Opponent, Person, Player};
 pub use place::Place;
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
-pub use points::{NoPoints, Points, Score};
+pub use points::{InvalidPoints, Points, Score};
 pub use quiet::Quiet;
 pub use rating::Rating;
 pub use rating_change::{ChangeRow, TallyRow};
@@ -79,7 +79,7 @@ pub use season::{SeasonRow, StandingRow, TitleRow};
 pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
 pub use shard::Shard;
-pub use source::{NoSource, Source};
+pub use source::{InvalidSource, Source};
 pub use terms::{Layout, Setup, Terms};
 pub use tournament::{
     NewTournamentRow, TournamentKind, TournamentRow, TournamentSetup, TournamentState,

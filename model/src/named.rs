@@ -1,6 +1,6 @@
-//! Names for the values of an enum: strum derives both directions from the variants.
+//! Names for enum values. strum derives the conversions in both directions.
 
-/// Gives each type its method `name`, from the `IntoStaticStr` that strum derives.
+/// Adds a method `name` to each type, using the `IntoStaticStr` that strum derives.
 macro_rules! named {
     ($($type:ident),+ $(,)?) => { $(
         impl $type {
@@ -12,7 +12,7 @@ macro_rules! named {
     )+ };
 }
 
-/// Gives each type the list of its values, from the `VariantArray` that strum derives.
+/// Adds a constant `ALL` to each type, using the `VariantArray` that strum derives.
 macro_rules! listed {
     ($($type:ident),+ $(,)?) => { $(
         impl $type {
@@ -25,7 +25,7 @@ macro_rules! listed {
 
 pub(crate) use {listed, named};
 
-/// The slice as an array of its whole length.
+/// Converts a slice to an array of the same length.
 pub(crate) const fn array<T: Copy, const N: usize>(slice: &[T]) -> [T; N] {
     match slice.first_chunk() {
         Some(array) => *array,

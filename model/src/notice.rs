@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{GameId, NoticeId, UserId};
 
-/// A notice to be sent.
+/// A notice to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNotice {
     /// The person to notify.
@@ -17,7 +17,7 @@ pub struct NewNotice {
     pub kind: NoticeKind,
     /// Details, in a form that only `dvonn-play` reads.
     pub detail: String,
-    /// When.
+    /// When it happened.
     pub at: Timestamp,
 }
 
@@ -34,7 +34,7 @@ pub struct NoticeRow {
     pub kind: NoticeKind,
     /// Details.
     pub detail: String,
-    /// When.
+    /// When it happened.
     pub at: Timestamp,
 }
 
@@ -52,7 +52,7 @@ pub enum NoticeKind {
     PlanDone,
     /// A plan has no empty cell left.
     PlanExhausted,
-    /// A vacation began automatically.
+    /// A vacation started automatically.
     VacationBegan,
 }
 

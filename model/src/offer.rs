@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{GameId, MessageId, OfferId};
 
-/// An offer as its table holds it.
+/// A stored offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferRow {
     /// Its number.

@@ -1,4 +1,4 @@
-//! Who plays whom in the rounds of a tournament.
+//! Tournament pairings.
 
 use dvonn_rules::{ByColor, Color};
 
@@ -11,43 +11,43 @@ pub struct PairingRow {
     pub tournament: TournamentId,
     /// The round.
     pub round: u32,
-    /// From 1 for the first board of the round.
+    /// The board, from 1 in each round.
     pub board: u32,
     /// The number of the entrant with White, or with the bye.
     pub white: u32,
-    /// The number of the entrant with Black; none for a bye.
+    /// The number of the entrant with Black; `None` for a bye.
     pub black: Option<u32>,
     /// The number of earlier games that had to be repeated.
     pub attempt: u32,
     /// How many of those were drawn; the others were void.
     pub drawn: u32,
-    /// Its game, if that has started.
+    /// Its game, if it has started.
     pub game: Option<GameId>,
     /// The thread of its game.
     pub thread: Option<ChannelId>,
-    /// The points of both, once it is decided.
+    /// The points of both players, once decided.
     pub points: Option<ByColor<Points>>,
     /// True if it was decided without a game.
     pub forfeit: bool,
 }
 
 impl PairingRow {
-    /// Whether this entrant is one of the two.
+    /// True if this entrant is one of the two.
     pub fn has(&self, entrant: u32) -> bool {
         self.white == entrant || self.black == Some(entrant)
     }
 }
 
-/// A pairing to be made, or a bye.
+/// A pairing to create, or a bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewPairing {
-    /// From 1 for the first board of the round.
+    /// The board, from 1 in each round.
     pub board: u32,
     /// The number of the entrant with White, or with the bye.
     pub white: u32,
-    /// The number of the entrant with Black; none for a bye.
+    /// The number of the entrant with Black; `None` for a bye.
     pub black: Option<u32>,
-    /// The points of both, if no game is needed.
+    /// The points of both players, if no game is needed.
     pub points: Option<ByColor<Points>>,
 }
 
@@ -58,8 +58,8 @@ pub struct PairedGame {
     pub board: u32,
     /// The game.
     pub game: GameId,
-    /// Whether it still runs.
+    /// Whether it is running.
     pub state: GameState,
-    /// Who is to move in it, or was when it ended.
+    /// The side to move, now or when it ended.
     pub to_move: Color,
 }

@@ -27,12 +27,12 @@ pub enum Player {
     Person(Person),
     /// The computer at this level.
     Computer(Level),
-    /// A person who deleted their data, by a running number.
+    /// A person who deleted their data, identified by a serial number.
     Deleted(u32),
 }
 
 impl Player {
-    /// The person; `None` for the computer and for deleted people.
+    /// Returns the person; `None` for the computer and for deleted people.
     pub fn person(&self) -> Option<&Person> {
         match self {
             Player::Person(person) => Some(person),
@@ -45,7 +45,7 @@ impl Player {
         self.person().map(|person| person.id)
     }
 
-    /// Returns whether it is this person.
+    /// Returns true if it is this person.
     pub fn is(&self, person: UserId) -> bool {
         self.id() == Some(person)
     }
@@ -72,7 +72,7 @@ pub enum Opponent {
     Anyone,
     /// A person on Discord.
     Person(UserId),
-    /// The computer at this level. It needs no asking, so its challenges are always drafts.
+    /// The computer at this level. It accepts at once, so challenges to it are always drafts.
     Computer(Level),
 }
 

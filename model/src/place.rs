@@ -5,10 +5,10 @@ use crate::{ChannelId, GuildId};
 /// A channel or thread in which people play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The server; none in direct messages.
+    /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel, or the thread.
     pub channel: ChannelId,
-    /// The channel that a thread belongs to; none for a channel.
+    /// The parent channel of a thread; `None` for a channel.
     pub parent: Option<ChannelId>,
 }

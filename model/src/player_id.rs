@@ -1,4 +1,4 @@
-//! A player without a name, as a number.
+//! Players as numbers, without names.
 
 use dvonn_engine::Level;
 
@@ -8,7 +8,7 @@ use crate::{Person, Player, UserId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(i64);
 
-/// Ids below this one stand for deleted people.
+/// Ids below this one are deleted people.
 const DELETED: i64 = -1000;
 
 impl From<&Player> for PlayerId {
@@ -21,7 +21,7 @@ impl From<&Player> for PlayerId {
     }
 }
 
-/// Returns the player with this number, as [`i64::from`] gave it.
+/// The inverse of [`i64::from`].
 impl From<i64> for PlayerId {
     fn from(id: i64) -> PlayerId {
         PlayerId(id)
@@ -34,7 +34,7 @@ impl From<UserId> for PlayerId {
     }
 }
 
-/// Below zero, unlike all people's ids.
+/// Gives levels negative ids. People's ids are positive.
 impl From<Level> for PlayerId {
     fn from(level: Level) -> PlayerId {
         PlayerId(-i64::from(level.number()))

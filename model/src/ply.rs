@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::UserId;
 use crate::named::named;
 
-/// A ply to be added to a game.
+/// A ply to add to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewPly {
     /// The ply.
@@ -35,7 +35,7 @@ pub enum PlyOrigin {
     Dealt,
 }
 
-/// A ply as its table holds it.
+/// A stored ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlyRow {
     /// The ply.
@@ -48,7 +48,7 @@ named!(PlyOrigin);
 
 impl PlyOrigin {
     /// True if a player chose it, at their turn or in advance.
-    pub fn is_a_persons(self) -> bool {
+    pub fn is_players_choice(self) -> bool {
         !matches!(self, PlyOrigin::Forced | PlyOrigin::Dealt)
     }
 }

@@ -12,7 +12,7 @@ pub enum Points {
 }
 
 impl Points {
-    /// The points of the other player.
+    /// The opponent's points.
     #[must_use]
     pub fn of_other(self) -> Points {
         match self {
@@ -34,22 +34,22 @@ impl Points {
 
 /// From half points.
 impl TryFrom<i64> for Points {
-    type Error = NoPoints;
+    type Error = InvalidPoints;
 
-    fn try_from(halves: i64) -> Result<Points, NoPoints> {
+    fn try_from(halves: i64) -> Result<Points, InvalidPoints> {
         match halves {
             0 => Ok(Points::Loss),
             1 => Ok(Points::Draw),
             2 => Ok(Points::Win),
-            _ => Err(NoPoints),
+            _ => Err(InvalidPoints),
         }
     }
 }
 
-/// A number of half points that is not the result of a game.
+/// An invalid number of half points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game brings 0, 1 or 2 half points")]
-pub struct NoPoints;
+#[error("a game is worth 0, 1 or 2 half points")]
+pub struct InvalidPoints;
 
 /// The number of games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 /// A daily time span, which may cross midnight, in minutes after midnight (0 to 1,439).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
-    /// When they begin.
+    /// The start.
     pub from: u16,
-    /// When they end. Never the same as `from`.
+    /// The end. Differs from `from`.
     pub until: u16,
 }
 
@@ -13,8 +13,8 @@ impl Quiet {
     /// The number of minutes in a day.
     pub const DAY: u16 = 24 * 60;
 
-    /// Returns the hours between two minutes of the day. `None` if they are equal, which could mean
-    /// none or all, or out of range.
+    /// Returns the hours between two minutes of the day. Returns `None` if they are out of range,
+    /// or equal (which could mean none or all day).
     pub fn new(from: u16, until: u16) -> Option<Quiet> {
         let is_some = from != until && from < Quiet::DAY && until < Quiet::DAY;
         is_some.then_some(Quiet { from, until })
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quiet_hours_are_two_different_minutes_of_a_day() {
+    fn quiet_hours_start_and_end_at_different_minutes_of_the_day() {
         assert_eq!(Quiet::new(1_320, 420), Some(Quiet { from: 1_320, until: 420 }));
         for (from, until) in [(0, 0), (1_440, 0), (0, 1_440)] {
             assert_eq!(Quiet::new(from, until), None);

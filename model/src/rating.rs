@@ -5,16 +5,16 @@ use jiff::SignedDuration;
 
 use crate::PlayerId;
 
-/// The volatility of a player's strength from one season to the next, in points.
+/// How much a player's strength varies from one season to the next, in points.
 const WIDENING: f64 = 60.0;
 
-/// The number of points in a unit of the scale used for volatilities.
+/// The number of rating points per unit of the Glicko-2 scale, which volatilities use.
 const SCALE: f64 = 173.7178;
 
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// A Glicko-2 rating. It is stored in whole thousandths of a point and billionths of volatility, so
-/// that computing from stored values gives the same result everywhere.
+/// A Glicko-2 rating. Stored as integers (thousandths of a point, billionths of volatility), so
+/// that ratings computed from stored values are the same everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     points: i64,
@@ -43,7 +43,7 @@ impl Rating {
         exact(self.points) / 1e3
     }
 
-    /// The deviation in points. The true rating is within two deviations 19 times out of 20.
+    /// The deviation in points. The true rating is within two deviations in 95 % of cases.
     pub fn deviation(self) -> f64 {
         exact(self.deviation) / 1e3
     }
@@ -69,7 +69,7 @@ impl Rating {
         Rating { points, deviation, volatility }
     }
 
-    /// Returns the first rating of a player. Levels of the computer are about 200 points apart.
+    /// Returns a player's initial rating. The computer's levels are about 200 points apart.
     pub fn first(player: PlayerId) -> Rating {
         match player.level() {
             None => Rating::new(1500.0, Rating::LARGEST_DEVIATION, 0.06),
@@ -80,8 +80,8 @@ impl Rating {
         }
     }
 
-    /// Returns the rating after a time without games: the deviation grows with the full weeks in
-    /// `since` and with each of the `seasons` that have begun.
+    /// Returns the rating after a time without games. The deviation grows with each full week in
+    /// `since` and with each of `seasons` new seasons.
     #[must_use]
     pub fn after(self, since: SignedDuration, seasons: usize) -> Rating {
         let weeks = since.max(SignedDuration::ZERO).as_secs() / WEEK.as_secs();
@@ -103,7 +103,7 @@ impl Rating {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "ratings are thousands of points at the most")]
+#[expect(clippy::cast_possible_truncation, reason = "ratings are at most a few thousand points")]
 fn rounded(value: f64) -> i64 {
     value.round() as i64
 }
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn absence_widens_the_deviation_week_by_week_and_leaves_the_rating() {
+    fn absence_raises_the_deviation_every_week_but_keeps_the_rating() {
         let known = Rating::new(1700.0, 50.0, 0.06);
         let after = |days: i64| known.after(SignedDuration::from_hours(24 * days), 0);
         assert_eq!(after(6), known);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_season_widens_the_deviation() {
+    fn a_new_season_raises_the_deviation() {
         let known = Rating::new(1700.0, 80.0, 0.06);
         let after = known.after(SignedDuration::ZERO, 1);
         assert_eq!(after, Rating::new(1700.0, 100.0, 0.06));

@@ -22,8 +22,8 @@ pub struct ChangeRow {
     pub points: Points,
     /// The name of the game's setup.
     pub setup: String,
-    /// Only 1/`part` of the full change was applied.
-    pub part: u32,
+    /// The divisor of the full change, which depends on the game's weight.
+    pub divisor: u32,
     /// The player's expected score in thousandths.
     pub odds: u32,
     /// The rating just before the game.

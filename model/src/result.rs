@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{GameId, GuildId, PlayerId, Points};
 
-/// A rated game that ended, as far as ratings go.
+/// The result of a rated game, with everything that affects ratings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// The game.
@@ -16,11 +16,11 @@ pub struct GameResult {
     pub guild: GuildId,
     /// The players.
     pub players: ByColor<PlayerId>,
-    /// What it brought White.
+    /// White's points.
     pub points: Points,
     /// Whether the loser ran out of time.
     pub on_time: bool,
-    /// How many plies of the movement phase there were.
+    /// The number of plies in the movement phase.
     pub moves: u32,
     /// The name of its setup.
     pub setup: String,
@@ -28,10 +28,10 @@ pub struct GameResult {
     pub ended_at: Timestamp,
 }
 
-/// The weight of a game.
+/// How much a game counts for ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// One part in so many: 1 for all of it, 2 for half.
+    /// The fraction 1/n of full weight: 1 for full, 2 for half.
     Part(u32),
     /// Nothing.
     Nothing(Uncounted),
@@ -45,16 +45,16 @@ pub enum Uncounted {
     Short,
     /// The loser had already lost a game on time within 24 hours.
     OnTime,
-    /// A moderator has taken it out of the record.
+    /// A moderator removed it from the record.
     Voided,
 }
 
-/// A result as the record has it.
+/// A stored result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
-    /// Its number: results count in this order.
+    /// Its number. Results are counted in this order.
     pub id: i64,
-    /// What happened.
+    /// The result.
     pub result: GameResult,
     /// Its weight.
     pub weight: Weight,

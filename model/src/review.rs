@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::{ReviewId, Source};
 
-/// A review as its table holds it.
+/// A stored review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewRow {
     /// Its number.
@@ -13,10 +13,10 @@ pub struct ReviewRow {
     pub of: Source,
     /// The findings so far, one line per position.
     pub findings: String,
-    /// How many lines these are.
+    /// The number of lines in `findings`.
     pub known: u32,
     /// True if the review is complete.
     pub done: bool,
-    /// When it was asked for.
+    /// When it was requested.
     pub asked_at: Timestamp,
 }

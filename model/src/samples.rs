@@ -23,17 +23,17 @@ impl ClockRow {
 }
 
 impl GameRow {
-    /// The first game of Ada, with White, against Ben, at its start.
+    /// A new game: Ada with White against Ben.
     ///
     /// # Panics
-    /// Never: its ids are Discord's.
+    /// Never: its ids are valid.
     pub fn sample() -> GameRow {
-        let id = |id: u64| UserId::try_from(id).expect("an id of Discord's");
+        let id = |id: u64| UserId::try_from(id).expect("a Discord id");
         GameRow {
             id: GameId::from(1),
             place: Place {
                 guild: None,
-                channel: ChannelId::try_from(20_u64).expect("an id of Discord's"),
+                channel: ChannelId::try_from(20_u64).expect("a Discord id"),
                 parent: None,
             },
             players: ByColor {

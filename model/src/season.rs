@@ -9,9 +9,9 @@ use crate::{GuildId, Player, Rating, Score};
 pub struct SeasonRow {
     /// The server.
     pub guild: GuildId,
-    /// Its number: the first one has 1.
+    /// Its number, counted from 1.
     pub number: u32,
-    /// When it began.
+    /// When it started.
     pub began_at: Timestamp,
     /// The number of the last result of the season before; 0 if there is none.
     pub after_result: i64,
@@ -24,11 +24,11 @@ pub struct SeasonRow {
 /// A line of a season's table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingRow {
-    /// From 1 for the best.
+    /// The place, from 1 for the best.
     pub place: u32,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The rating at the end of the season or, while it runs, now. Without volatility.
+    /// The rating at the end of the season, or now while the season is running. Without volatility.
     pub rating: Rating,
     /// The score in the rated games of the season.
     pub score: Score,
@@ -39,6 +39,6 @@ pub struct StandingRow {
 pub struct TitleRow {
     /// The season's number.
     pub season: u32,
-    /// From 1 to 3.
+    /// The place, from 1 to 3.
     pub place: u32,
 }

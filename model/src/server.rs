@@ -26,7 +26,7 @@ pub struct ServerSettings {
     pub language: Option<String>,
     /// The theme of public pictures; `None` for the default.
     pub theme: Option<String>,
-    /// The channels where games may be started, threads included; empty for everywhere.
+    /// The channels where games may be started, including their threads; empty for everywhere.
     pub channels: Vec<ChannelId>,
 }
 
@@ -53,7 +53,7 @@ impl Default for ServerSettings {
 pub enum LadderKind {
     /// Sorted by rating.
     Rating,
-    /// Places, won by challenging their holders.
+    /// Places, won by challenging the players above.
     Places,
 }
 
@@ -69,7 +69,7 @@ pub enum SeasonLength {
     Half,
     /// Twelve months.
     Year,
-    /// For ever: there are no seasons.
+    /// No seasons.
     #[strum(serialize = "none")]
     Endless,
 }

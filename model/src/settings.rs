@@ -8,7 +8,8 @@ use crate::named::{listed, named};
 /// The settings of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The language of what only they read, as Discord names it; `None` for Discord's choice.
+    /// The language of messages that only they see, as Discord names it; `None` for their Discord
+    /// language.
     pub language: Option<String>,
     /// The side at the bottom of the boards that only they see.
     pub orientation: Orientation,
@@ -56,7 +57,7 @@ impl Default for Settings {
 pub enum Orientation {
     /// White's side in every game, as the channel sees it.
     White,
-    /// Their own side in their games, White's side in others.
+    /// Their own side in their games; White's side in other games.
     Own,
     /// Black's in every game.
     Black,
@@ -66,9 +67,9 @@ pub enum Orientation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, EnumCount, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum PictureSize {
-    /// For phones, and where every byte counts.
+    /// For phones and slow connections.
     Small,
-    /// For most people; public pictures have this size.
+    /// For most people. Public pictures have this size.
     Normal,
     /// For large screens.
     Large,

@@ -1,7 +1,7 @@
 //! Connections to Discord.
 
-/// One of the connections between which Discord divides the servers. The first one also carries
-/// direct messages.
+/// A shard: one of the connections to Discord. Each one serves some of the servers, and the first
+/// one also direct messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shard {
     /// Its number, counted from 0.

@@ -14,12 +14,12 @@ pub enum Source {
     Import(ImportId),
 }
 
-/// A text that is not a source.
+/// A text that is not a [`Source`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is written g12 or i5")]
-pub struct NoSource;
+#[error("not a game: write g12 or i5")]
+pub struct InvalidSource;
 
-/// Writes `g12` or `i5`.
+/// Formats it as `g12` or `i5`.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -30,16 +30,16 @@ impl fmt::Display for Source {
 }
 
 impl FromStr for Source {
-    type Err = NoSource;
+    type Err = InvalidSource;
 
-    fn from_str(text: &str) -> Result<Source, NoSource> {
-        let number = |digits: &str| digits.parse::<i64>().map_err(|_| NoSource);
+    fn from_str(text: &str) -> Result<Source, InvalidSource> {
+        let number = |digits: &str| digits.parse::<i64>().map_err(|_| InvalidSource);
         if let Some(digits) = text.strip_prefix('g') {
             Ok(Source::Game(number(digits)?.into()))
         } else if let Some(digits) = text.strip_prefix('i') {
             Ok(Source::Import(number(digits)?.into()))
         } else {
-            Err(NoSource)
+            Err(InvalidSource)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What two people agree on before a game: the setup, the clock, whether it counts.
+//! The terms of a game: the setup, the time control, whether it is rated.
 
 use dvonn_rules::{Position, Seed};
 use strum::IntoStaticStr;
@@ -11,7 +11,7 @@ use crate::named::named;
 pub struct Terms {
     /// How the board is set up.
     pub setup: Setup,
-    /// The position that the game begins from.
+    /// The starting position.
     pub start: Position,
     /// The time control.
     pub control: TimeControl,
@@ -25,7 +25,8 @@ pub struct Terms {
 pub enum Setup {
     /// All 49 placements by hand.
     Full,
-    /// The three reds by hand, the rest dealt from the seed, which is secret until then.
+    /// Players place the three reds; the rest is dealt from the seed, which stays secret until
+    /// then.
     Reds(Seed),
     /// A fair board, dealt from the seed.
     Random(Seed),
@@ -40,7 +41,7 @@ pub enum Setup {
 named!(Setup);
 
 impl Setup {
-    /// The seed that it was dealt from.
+    /// The seed that the board is dealt from.
     pub fn seed(self) -> Option<Seed> {
         match self {
             Setup::Full | Setup::Given => None,
@@ -51,7 +52,7 @@ impl Setup {
     }
 }
 
-/// A way to set up the board, without what it is dealt from.
+/// A kind of setup, without the seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// All 49 placements by hand.
@@ -82,8 +83,7 @@ impl Layout {
         }
     }
 
-    /// The setup from this seed, and the position that the game begins from; `None` for a position
-    /// that somebody gives.
+    /// Returns the setup for this seed, and the starting position; `None` for [`Layout::Given`].
     pub fn deal(self, seed: Seed) -> Option<(Setup, Position)> {
         match self {
             Layout::Full => Some((Setup::Full, Position::new())),

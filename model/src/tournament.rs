@@ -6,7 +6,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use crate::named::{listed, named};
 use crate::{ChannelId, GuildId, Layout, MessageId, TimeControl, TournamentId, UserId};
 
-/// A tournament, without who plays in it.
+/// A tournament, without its entrants.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TournamentRow {
     /// Its number.
@@ -47,7 +47,7 @@ pub struct TournamentRow {
     pub message_round: Option<u32>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
     /// When it last changed.
     pub updated_at: Timestamp,
@@ -75,7 +75,7 @@ pub enum TournamentKind {
 }
 
 impl TournamentKind {
-    /// Whether everybody plays everybody.
+    /// True if everybody plays everybody.
     pub fn is_all_play_all(self) -> bool {
         matches!(self, TournamentKind::RoundRobin | TournamentKind::DoubleRoundRobin)
     }
@@ -95,13 +95,13 @@ pub enum TournamentState {
     Cancelled,
 }
 
-/// The setup of the games of a tournament. Each dealt board is a new one.
+/// The setup of a tournament's games. Each game gets a new board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentSetup {
     /// All 49 placements by hand.
     Full,
-    /// The three reds by hand, the rest dealt.
+    /// Players place the three reds; the rest is dealt.
     Reds,
     /// A fair board.
     Random,
@@ -113,7 +113,7 @@ named!(TournamentKind, TournamentState, TournamentSetup);
 listed!(TournamentKind);
 
 impl TournamentSetup {
-    /// The setup for this layout; `None` if a person would have to give or choose each board.
+    /// Returns the setup for this layout; `None` if a person would have to choose each board.
     pub fn of(layout: Layout) -> Option<TournamentSetup> {
         match layout {
             Layout::Full => Some(TournamentSetup::Full),
@@ -135,7 +135,7 @@ impl TournamentSetup {
     }
 }
 
-/// A tournament to be created.
+/// A tournament to create.
 #[derive(Clone, Debug)]
 pub struct NewTournamentRow {
     /// The server.

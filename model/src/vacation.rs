@@ -11,7 +11,7 @@ pub struct VacationRow {
     pub id: VacationId,
     /// The owner.
     pub person: UserId,
-    /// When it begins.
+    /// When it starts.
     pub begins_at: Timestamp,
     /// When it ends.
     pub ends_at: Timestamp,

@@ -1,4 +1,5 @@
-//! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock.
+//! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock
+//! change.
 
 use dvonn_model::{
     Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TimeControl,
@@ -15,12 +16,12 @@ struct Turn {
     /// The chosen ply and its origin. `None` if only automatic plies are played.
     chosen: Option<(Ply, PlyOrigin)>,
     interaction: Option<InteractionId>,
-    /// True if the turn before has not been announced yet, so that both are announced together.
+    /// True if the previous turn has not been announced yet. Both are then announced together.
     continues: bool,
 }
 
 impl Turn {
-    /// A turn without a chosen ply, started by this interaction.
+    /// Returns a turn without a chosen ply, caused by this interaction.
     fn of(interaction: InteractionId) -> Turn {
         Turn { chosen: None, interaction: Some(interaction), continues: false }
     }
@@ -32,8 +33,8 @@ impl Match {
         Clock { control: self.row.terms.control, row: self.row.clock }
     }
 
-    /// Plays a ply that the side to move chose, and the automatic plies after it. The caller holds
-    /// the game by [`Tx::lock_game`].
+    /// Plays a ply that the side to move chose, and the automatic plies after it. The caller must
+    /// have locked the game with [`Tx::lock_game`].
     pub(super) async fn advance(
         &mut self,
         tx: &mut Tx,
@@ -46,8 +47,8 @@ impl Match {
     }
 
     /// Plays a ply that the computer chose for the side to move, and the automatic plies after it.
-    /// `continues` is true if the ply before has not been announced yet. The caller holds the game
-    /// by [`Tx::lock_game`].
+    /// `continues` is true if the previous ply has not been announced yet. The caller must have
+    /// locked the game with [`Tx::lock_game`].
     pub(super) async fn advance_by_computer(
         &mut self,
         tx: &mut Tx,
@@ -63,8 +64,8 @@ impl Match {
         self.turn(tx, turn, at).await.map(drop)
     }
 
-    /// Plays automatically what follows from the mover's new plan or settings. Returns `false` if
-    /// there is nothing to announce. The caller holds the game by [`Tx::lock_game`].
+    /// Plays the automatic plies that follow from the mover's new plan. Returns `false` if there is
+    /// nothing to announce. The caller must have locked the game with [`Tx::lock_game`].
     pub(super) async fn play_automatically(
         &mut self,
         tx: &mut Tx,
@@ -76,7 +77,7 @@ impl Match {
 
     async fn turn(&mut self, tx: &mut Tx, turn: Turn, at: Timestamp) -> Result<bool, PlayError> {
         let Turn { chosen, interaction, continues } = turn;
-        let autos = self.autos(tx).await?;
+        let intentions = self.read_intentions(tx).await?;
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
         if let Some((ply, origin)) = chosen {
@@ -87,23 +88,23 @@ impl Match {
             Setup::Reds(seed) => Some(seed),
             _ => None,
         };
-        let mut asked = autos.clone();
+        let mut remaining = intentions.clone();
         let mut notices = Vec::new();
         if let Some((_, PlyOrigin::Plan)) = chosen {
-            notices.extend(asked[mover].count_placement(mover));
+            notices.extend(remaining[mover].count_placement(mover));
         }
-        // Conditional moves that begin with the player's own ply wait until the player has played
+        // Conditional moves that start with the player's own ply wait until the player has played
         // it.
-        let waiting = asked[mover]
+        let waiting = remaining[mover]
             .conditions
             .take_if(|conditions| chosen.is_none() && conditions.answer().is_some());
-        let mut followed = play_on(&mut self.game, asked, self.row.plies as usize, deal);
+        let mut followed = play_on(&mut self.game, remaining, self.row.plies as usize, deal);
         if followed.plies.is_empty() && waiting.is_some() {
-            followed.autos[mover].conditions = waiting;
+            followed.intentions[mover].conditions = waiting;
         }
         plies
             .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
-        self.store_autos(tx, &autos, &followed.autos).await?;
+        self.store_intentions(tx, &intentions, &followed.intentions).await?;
         notices.extend(followed.notices);
         self.store_notices(tx, notices, at).await?;
         if plies.is_empty() {
@@ -132,13 +133,13 @@ impl Match {
     }
 
     fn new_ply(&self, ply: Ply, by: Color, origin: PlyOrigin) -> NewPly {
-        let by = self.row.players[by].id().filter(|_| origin.is_a_persons());
+        let by = self.row.players[by].id().filter(|_| origin.is_players_choice());
         NewPly { ply, by, origin }
     }
 
-    /// Updates who chooses the next ply after the side to move has changed its plan without a ply
-    /// being played. Returns `true` if this has to be announced: the person must choose now, and no
-    /// longer the computer. The caller holds the game by [`Tx::lock_game`].
+    /// Updates who chooses the next ply, after the side to move has changed its plan and no ply was
+    /// played. Returns `true` if this must be announced: the person must now choose instead of the
+    /// computer. The caller must have locked the game with [`Tx::lock_game`].
     pub(super) async fn update_chooser(
         &mut self,
         tx: &mut Tx,
@@ -163,20 +164,21 @@ impl Match {
         }
     }
 
-    /// Updates whether the computer chooses the next ply, and starts the clock if a person has to
-    /// choose and nothing else stops it. The caller holds the game by [`Tx::lock_game`].
+    /// Updates whether the computer chooses the next ply. Starts the clock if a person has to
+    /// choose and the clock is not paused or stopped by a vacation. The caller must have locked the
+    /// game with [`Tx::lock_game`].
     pub(super) async fn start_next_turn(
         &mut self,
         tx: &mut Tx,
         clock: &mut Clock,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.call_computer(tx).await?;
+        self.update_computer_chooses(tx).await?;
         let to_move = self.position().side_to_move();
         let player = &self.row.players[to_move];
         let stands = clock.row.paused
             || self.row.computer_chooses
-            || clock_stands_for(tx, player, clock.control, at).await?;
+            || clock_is_stopped_for(tx, player, clock.control, at).await?;
         if !stands {
             clock.start(to_move, at);
         }
@@ -184,9 +186,9 @@ impl Match {
     }
 }
 
-/// Returns whether the clock of the side to move stands still because it is the computer or on
+/// Returns true if a player's clock does not run: the computer's, or while the player is on
 /// vacation.
-pub(super) async fn clock_stands_for(
+pub(super) async fn clock_is_stopped_for(
     tx: &mut Tx,
     player: &Player,
     control: TimeControl,
@@ -194,6 +196,8 @@ pub(super) async fn clock_stands_for(
 ) -> Result<bool, StoreError> {
     match player {
         Player::Computer(_) | Player::Deleted(_) => Ok(true),
-        Player::Person(person) => Ok(control.rests() && tx.on_vacation(person.id, at).await?),
+        Player::Person(person) => {
+            Ok(control.is_correspondence() && tx.on_vacation(person.id, at).await?)
+        }
     }
 }

@@ -6,7 +6,7 @@ use dvonn_store::Store;
 
 use super::{Match, PlayError, Refusal};
 
-/// The maximum number of a person's running games that are compared with a position.
+/// The maximum number of running games of a person to compare with a position.
 const MAX_GAMES: u32 = 100;
 /// Positions with fewer pieces occur in many games, so they are not compared.
 const COMMON_PIECES: usize = 4;
@@ -38,8 +38,7 @@ impl From<AdviceRefusal> for Refusal {
 }
 
 impl Match {
-    /// Checks that a person may get advice in this running game: it is unrated, and it is their
-    /// turn in it.
+    /// Checks that a person may get advice in this running game: it must be unrated and their turn.
     ///
     /// # Errors
     /// The [`Refusal`] to show to the person.
@@ -53,8 +52,8 @@ impl Match {
 }
 
 /// Checks that a person may get advice on a position, or play it against the computer. The game
-/// must not be over, and the position must not be that of a rated game they are playing. Beyond the
-/// first placements, it must not have occurred in such a game, nor be one ply away from it.
+/// must not be over, and the position must not be the current one of a rated game they are playing.
+/// After the first placements, it must not have occurred in such a game or be one ply ahead of it.
 ///
 /// # Errors
 /// The [`Refusal`] to show to the person, and any database error.
@@ -73,12 +72,12 @@ pub async fn check_position(
     .await
 }
 
-/// Returns whether the position has occurred in the game.
+/// Returns true if the position has occurred in the game.
 fn contains_position(game: &Game, position: &Position) -> bool {
     (0..).map_while(|after| game.position_after(after)).any(|past| past == position)
 }
 
-/// Returns whether one ply leads from `from` to `to`.
+/// Returns true if one ply leads from `from` to `to`.
 fn leads_to(from: &Position, to: &Position) -> bool {
     from.legal_plies().iter().any(|&ply| {
         let mut next = *from;
@@ -91,19 +90,19 @@ fn is_common(position: &Position) -> bool {
 }
 
 /// Checks that a person may get a review of a game that they imported. It must not contain the
-/// current position of a rated game that they are playing. The first placements do not count, since
-/// many games share them.
+/// current position of a rated game that they are playing. Positions with few pieces are allowed,
+/// because many games share them.
 ///
 /// # Errors
 /// The [`Refusal`] to show to the person, and any database error.
-pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
+pub async fn check_import(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
     check_none_of_rated_games(store, person, |played| {
         !is_common(played.position()) && contains_position(game, played.position())
     })
     .await
 }
 
-/// Checks that none of the rated games that a person is playing meets a condition.
+/// Checks that no rated game that the person is playing matches a condition.
 async fn check_none_of_rated_games(
     store: &Store,
     person: UserId,

@@ -1,4 +1,4 @@
-//! Games without a challenge: a tournament pairs two players and sets the end of the round.
+//! Games without a challenge, for tournaments.
 
 use dvonn_model::{
     Created, Ending, GameId, Layout, NewGame, Place, Player, ServerSettings, Terms, TimeControl,
@@ -14,18 +14,17 @@ use super::{Match, PlayError, Refusal};
 /// A game to start without a challenge.
 #[derive(Clone, Debug)]
 pub struct Arrangement {
-    /// Where it is played.
+    /// The channel or thread.
     pub place: Place,
     /// The players.
     pub players: ByColor<Player>,
-    /// The setup, other than one that needs a given position.
+    /// The setup. It must not need a given position.
     pub layout: Layout,
     /// Random bits for the board's seed.
     pub bits: u64,
     /// The time control.
     pub control: TimeControl,
-    /// Whether the game is rated, if the server allows rated games of this kind. Games between
-    /// computers never are.
+    /// Whether the game is rated, if the server allows it. Games between computers are never rated.
     pub rated: bool,
     /// The language of public messages.
     pub locale: Option<String>,
@@ -36,7 +35,7 @@ pub struct Arrangement {
 /// Starts an arranged game.
 ///
 /// # Errors
-/// [`Refusal::ChannelBusy`] if a game is running in the place, and
+/// [`Refusal::ChannelBusy`] if a game is running there, and
 /// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a setup that needs a given position.
 pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, PlayError> {
     let Arrangement { place, players, layout, control, at, .. } = arrangement;
@@ -62,8 +61,8 @@ pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, Pla
     }
 }
 
-/// Ends a game as lost by a player who withdraws. Returns `None` if it is over or this person does
-/// not play in it.
+/// Ends a game as a loss for a player who withdraws. Returns `None` if it is over or this person
+/// does not play in it.
 ///
 /// # Errors
 /// Any database error.
@@ -80,13 +79,13 @@ pub async fn give_up(
     Ok(Some(game))
 }
 
-/// Ends a game because its round is over. The side to move loses if it has let its turn wait for
-/// `patience` or longer; otherwise the game is a draw. The computer never loses this way. Returns
-/// `None` if the game is over.
+/// Ends a game because its round is over. The side to move loses if its turn has waited for
+/// `patience` or longer; otherwise the game is drawn. The computer never loses this way. Returns
+/// `None` if the game is already over.
 ///
 /// # Errors
 /// Any database error.
-pub async fn cut_short(
+pub async fn end_at_round_deadline(
     store: &Store,
     game: GameId,
     patience: SignedDuration,

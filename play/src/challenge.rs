@@ -9,7 +9,7 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::advance::clock_stands_for;
+use super::advance::clock_is_stopped_for;
 use super::clock::Clock;
 use super::place::{check_accepted_for_place, check_new_for_place};
 use super::rematch::check_rematch;
@@ -61,8 +61,8 @@ pub(super) async fn make(
     Ok(challenge)
 }
 
-/// Records that a challenge was posted, and its message, if known. Returns the challenge as it is
-/// now, which may be newer than the message.
+/// Records that a challenge was posted, and by which message, if known. Returns the challenge as it
+/// is now, which may be newer than the message.
 ///
 /// # Errors
 /// Any database error.
@@ -92,9 +92,9 @@ pub struct Accepted {
 pub struct Acceptance {
     /// The challenge.
     pub challenge: ChallengeId,
-    /// Who accepts.
+    /// The person who accepts.
     pub person: Person,
-    /// Where to play, if not where the challenge was made.
+    /// Where to play, if not in the challenge's channel.
     pub place: Option<Place>,
     /// The chosen side, if the challenge asks for one.
     pub side: Option<Color>,
@@ -110,7 +110,7 @@ pub struct Acceptance {
 ///
 /// # Errors
 /// A [`Refusal`] if the challenge is the person's own, is for someone else or is closed, if a game
-/// is running in the place, or if the server does not let both play here.
+/// is running in the channel, or if the server does not let both play here.
 pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
     let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
     let mut tx = store.begin().await?;
@@ -159,7 +159,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     };
     if challenge.for_place {
         let side = if acceptor_is_white { Color::Black } else { Color::White };
-        tx.play_for_place(row.id, side).await?;
+        tx.mark_game_for_place(row.id, side).await?;
         row.for_place = Some(side);
     }
     challenge.state = ChallengeState::Accepted(row.id);
@@ -180,7 +180,7 @@ pub(super) async fn first_clock(
 ) -> Result<ClockRow, StoreError> {
     let mut clock = Clock::new(terms.control, at);
     let first = terms.start.side_to_move();
-    if !clock_stands_for(tx, &players[first], terms.control, at).await? {
+    if !clock_is_stopped_for(tx, &players[first], terms.control, at).await? {
         clock.start(first, at);
     }
     Ok(clock.row)
@@ -220,7 +220,7 @@ fn check_acceptable(
 /// Declines a challenge to this person.
 ///
 /// # Errors
-/// A [`Refusal`] if it is for someone else or for anybody, or is closed.
+/// A [`Refusal`] if it is for someone else or for anyone, or is closed.
 pub async fn decline(
     store: &Store,
     challenge: ChallengeId,
@@ -241,7 +241,7 @@ pub async fn decline(
 /// Cancels the person's own challenge or draft.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, and if it is closed.
+/// A [`Refusal`] for anyone but the challenger, or if it is closed.
 pub async fn cancel(
     store: &Store,
     challenge: ChallengeId,
@@ -255,7 +255,7 @@ pub async fn cancel(
     .await
 }
 
-/// Closes an expired challenge. Returns `None` if it was closed before.
+/// Closes an expired challenge. Returns `None` if it is already closed.
 ///
 /// # Errors
 /// Any database error.

@@ -1,6 +1,6 @@
-//! Steps shared by all changes of a game.
+//! Steps that all changes to a game share.
 
-use dvonn_model::{Appended, Change, GameEvent, InteractionId, UserId};
+use dvonn_model::{Change, ChangeOutcome, GameEvent, InteractionId, UserId};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
@@ -12,9 +12,9 @@ use super::{GameRef, Match, PlayError, Refusal};
 pub struct GameRequest {
     /// The game.
     pub game: GameRef,
-    /// Who asks.
+    /// The person who makes the request.
     pub person: UserId,
-    /// The interaction behind the request. It counts once, however often it is delivered.
+    /// The interaction behind the request. If Discord delivers it twice, it counts once.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
@@ -35,8 +35,8 @@ pub async fn begin(
 }
 
 impl Match {
-    /// Changes the game's row. The caller holds the game by [`Tx::lock_game`], and updates the
-    /// plies and origins to match the row.
+    /// Changes the game's row. The caller must have locked the game with [`Tx::lock_game`], and
+    /// must update the plies and origins to match the row.
     pub(super) async fn change(
         &mut self,
         tx: &mut Tx,
@@ -44,11 +44,11 @@ impl Match {
     ) -> Result<(), PlayError> {
         let change = Change { to_move: Some(self.position().side_to_move()), ..change };
         match tx.change_game(&self.row, change).await? {
-            Appended::Done(row) => {
+            ChangeOutcome::Done(row) => {
                 self.row = row;
                 Ok(())
             }
-            Appended::Stale => Err(Refusal::OldBoard(Box::new(self.row.clone())).into()),
+            ChangeOutcome::Stale => Err(Refusal::OldBoard(Box::new(self.row.clone())).into()),
         }
     }
 

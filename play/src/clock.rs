@@ -1,7 +1,7 @@
 //! Clock arithmetic.
 //!
-//! The clock of the side to move runs. What each side has left is stored when a turn begins or the
-//! clock is stopped. In between, the deadline tells the rest.
+//! The clock of the side to move runs. The time left is stored when the clock starts or stops. In
+//! between, it follows from the deadline.
 
 use dvonn_model::{ClockRow, TimeControl};
 use dvonn_rules::{ByColor, Color};
@@ -15,20 +15,20 @@ const REMINDER_DIVISORS: [i32; 3] = [2, 5, 20];
 /// The state of a running game's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockState {
-    /// It runs until the side to move times out.
+    /// It is running.
     Runs {
         /// The deadline.
         until: Timestamp,
     },
     /// It is paused by agreement.
     Paused,
-    /// It stands still while the side to move is on vacation.
+    /// It is stopped while the side to move is on vacation.
     Vacation,
 }
 
 impl Match {
-    /// Returns the state of the clock. `None` if the game has no clock or is over, and while the
-    /// computer chooses, when no clock runs.
+    /// Returns the state of the clock. `None` if the game has no clock or is over, or while the
+    /// computer is choosing (no clock runs then).
     pub fn clock_state(&self) -> Option<ClockState> {
         let clock = self.row.clock;
         self.row.terms.control.base()?;
@@ -41,11 +41,11 @@ impl Match {
     }
 }
 
-/// A clock with its time control and players.
+/// A clock with its time control.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     pub(super) control: TimeControl,
-    /// The stored part.
+    /// The stored state.
     pub(super) row: ClockRow,
 }
 
@@ -90,8 +90,7 @@ impl Clock {
         self.schedule_reminder(to_move);
     }
 
-    /// Ends a turn in which `mover` chose a ply, and adds the increment. The clock stands still
-    /// until it is started.
+    /// Ends a turn in which `mover` chose a ply, and adds the increment. Leaves the clock stopped.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
         self.end_automatic_turn(mover, at);
         if let TimeControl::Bank { increment, .. } = self.control {
@@ -99,8 +98,8 @@ impl Clock {
         }
     }
 
-    /// Undoes a turn in which `mover` chose a ply. Removes what it earned except one increment,
-    /// since that may have been used, and restarts the time for each turn.
+    /// Undoes a turn in which `mover` chose a ply: removes its increment, but leaves the player at
+    /// least one increment if they had that much. With a time per turn, restarts both sides' times.
     pub(super) fn undo_turn(&mut self, mover: Color) {
         match self.control {
             TimeControl::Bank { increment, .. } => {
@@ -114,8 +113,8 @@ impl Clock {
         }
     }
 
-    /// Ends a turn in which `mover`'s ply was played automatically, without an increment. The clock
-    /// stands still until it is started.
+    /// Ends a turn in which `mover`'s ply was played automatically, without an increment. Leaves
+    /// the clock stopped.
     pub(super) fn end_automatic_turn(&mut self, mover: Color, at: Timestamp) {
         self.stop(mover, at);
         if let TimeControl::PerTurn(turn) = self.control {
@@ -124,7 +123,7 @@ impl Clock {
         self.row.reminders = 0;
     }
 
-    /// Returns whether a reminder is due.
+    /// Returns true if a reminder is due.
     pub(super) fn reminder_is_due(&self, at: Timestamp) -> bool {
         self.row.remind_at.is_some_and(|due| due <= at)
     }
@@ -133,7 +132,7 @@ impl Clock {
     pub(super) fn schedule_reminder(&mut self, to_move: Color) {
         let part = REMINDER_DIVISORS.get(usize::from(self.row.reminders));
         self.row.remind_at = match (self.row.deadline, part) {
-            (Some(deadline), Some(&part)) if self.control.rests() => {
+            (Some(deadline), Some(&part)) if self.control.is_correspondence() => {
                 Some(deadline - self.row.left[to_move] / part)
             }
             _ => None,
@@ -162,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bank_pays_for_the_time_used_and_gains_for_the_ply() {
+    fn a_bank_loses_the_time_used_and_gains_the_increment() {
         let mut clock = running(bank());
         assert_eq!(clock.row.deadline, Some(noon() + HOUR * 72));
         clock.end_turn(Color::White, noon() + HOUR * 20);
@@ -172,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn days_per_turn_restart_with_each_turn() {
+    fn time_per_turn_restarts_with_each_turn() {
         let mut clock = running(TimeControl::PerTurn(HOUR * 48));
         clock.end_turn(Color::White, noon() + HOUR * 40);
         assert_eq!(clock.row.left.white, HOUR * 48);
@@ -189,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_live_clock_gains_nothing() {
+    fn live_clocks_have_no_increment() {
         let mut clock = running(TimeControl::Live(HOUR));
         clock.end_turn(Color::White, noon() + HOUR / 2);
         assert_eq!(clock.row.left.white, HOUR / 2);
@@ -197,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_clock_there_is_no_deadline() {
+    fn unlimited_games_have_no_deadline() {
         let clock = running(TimeControl::Unlimited);
         assert_eq!((clock.row.deadline, clock.row.remind_at), (None, None));
     }
@@ -212,14 +211,14 @@ mod tests {
     }
 
     #[test]
-    fn a_late_ply_leaves_nothing_but_its_increment() {
+    fn a_late_ply_leaves_only_its_increment() {
         let mut clock = running(bank());
         clock.end_turn(Color::White, noon() + HOUR * 80);
         assert_eq!(clock.row.left.white, HOUR * 12);
     }
 
     #[test]
-    fn reminders_come_at_half_a_fifth_and_a_twentieth_of_the_time_left() {
+    fn reminders_are_due_at_a_half_a_fifth_and_a_twentieth_of_the_time() {
         let mut clock = running(TimeControl::PerTurn(HOUR * 100));
         let mut left = Vec::new();
         while let Some(due) = clock.row.remind_at {

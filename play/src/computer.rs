@@ -1,5 +1,5 @@
-//! Games against the computer. Rows say where the computer has to choose a ply; the caller searches
-//! for it and passes it in.
+//! Games against the computer. The game's row says when the computer must choose a ply. The caller
+//! searches for it and passes it in.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -21,40 +21,40 @@ use super::{Match, PlayError, Refusal};
 const PLAN_LEVEL: Level = Level::MASTER;
 
 /// Starts a game against the computer on the terms of `offer`. It is rated only if the server
-/// allows that. `by_chance` is the person's colour if it is random.
+/// allows that. `random_color` is the person's colour if `offer` asks for a random one.
 ///
 /// # Errors
-/// [`Refusal::ChannelBusy`] if a game is running in the channel, a refusal that names the rematch
-/// if there is one already, one if the start is too close to a rated game that the person is
-/// playing, [`Refusal::Server`] if the server does not let them play here, and
+/// [`Refusal::ChannelBusy`] if a game is running in the channel, [`Refusal::Offer`] if there is
+/// already a rematch, [`Refusal::Advice`] if the start is too close to a rated game that the person
+/// is playing, [`Refusal::Server`] if the server does not let them play here, and
 /// [`PlayError::Repeated`].
-pub async fn begin_with_computer(
+pub async fn start_with_computer(
     store: &Store,
     offer: NewChallenge,
     level: Level,
-    by_chance: Color,
+    random_color: Color,
 ) -> Result<Match, PlayError> {
     check_start(store, &offer.terms.start, offer.challenger.id).await?;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(offer.interaction, offer.at).await? {
         return Err(PlayError::Repeated);
     }
-    let game = begin(&mut tx, offer, level, by_chance).await?;
+    let game = begin(&mut tx, offer, level, random_color).await?;
     tx.commit().await?;
     Ok(game)
 }
 
-/// A request to play a drafted game against the computer in another place.
+/// A request to play a drafted game against the computer.
 #[derive(Clone, Debug)]
-pub struct BeginDrafted {
+pub struct StartDrafted {
     /// The draft of the challenge to the computer.
     pub draft: ChallengeId,
-    /// Who asks.
+    /// The person who makes the request.
     pub person: Person,
     /// Where to play.
     pub place: Place,
-    /// The person's colour if it is random.
-    pub by_chance: Color,
+    /// The person's colour if the draft asks for a random one.
+    pub random_color: Color,
     /// The interaction behind the request.
     pub interaction: InteractionId,
     /// The current time.
@@ -64,10 +64,10 @@ pub struct BeginDrafted {
 /// Starts the game against the computer for the person's draft.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, if it is no longer a draft, and the same as
-/// [`begin_with_computer`].
-pub async fn begin_drafted(store: &Store, removal: BeginDrafted) -> Result<Match, PlayError> {
-    let BeginDrafted { draft, person, place, by_chance, interaction, at } = removal;
+/// A [`Refusal`] for anyone but the challenger or if it is no longer a draft, and the same as
+/// [`start_with_computer`].
+pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match, PlayError> {
+    let StartDrafted { draft, person, place, random_color, interaction, at } = request;
     let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
     check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
@@ -90,7 +90,7 @@ pub async fn begin_drafted(store: &Store, removal: BeginDrafted) -> Result<Match
         interaction,
         at,
     };
-    let game = begin(&mut tx, offer, level, by_chance).await?;
+    let game = begin(&mut tx, offer, level, random_color).await?;
     if !tx.close_challenge(draft.id, ChallengeState::Accepted(game.row.id)).await? {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
@@ -98,8 +98,8 @@ pub async fn begin_drafted(store: &Store, removal: BeginDrafted) -> Result<Match
     Ok(game)
 }
 
-/// Checks that nobody uses the computer as help in a rated game: people may not start from a
-/// position on which they may not get advice. The empty board is always allowed.
+/// Checks that the person is not using the computer for help in a rated game: they must be allowed
+/// to get advice on the starting position. The empty board is always allowed.
 async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<(), PlayError> {
     if *start == Position::new() {
         return Ok(());
@@ -111,7 +111,7 @@ async fn begin(
     tx: &mut Tx,
     mut offer: NewChallenge,
     level: Level,
-    by_chance: Color,
+    random_color: Color,
 ) -> Result<Match, PlayError> {
     if let Some(of) = offer.rematch_of {
         check_rematch(tx, of, offer.challenger.id).await?;
@@ -121,7 +121,7 @@ async fn begin(
     let own = match offer.color {
         WantedColor::White => Color::White,
         WantedColor::Black => Color::Black,
-        WantedColor::Random => by_chance,
+        WantedColor::Random => random_color,
     };
     let (person, computer) = (Player::Person(offer.challenger), Player::Computer(level));
     let players = match own {
@@ -149,20 +149,20 @@ async fn begin(
 pub struct Choice {
     game: GameId,
     revision: i64,
-    /// True if the ply before has not been announced yet.
+    /// True if the previous ply has not been announced yet.
     continues: bool,
-    /// Whether a person plays in the game and is waiting.
+    /// Whether a person is playing in the game and waiting for the ply.
     pub is_waited_for: bool,
     /// The position.
     pub position: Position,
     /// The level to play at.
     pub level: Level,
-    /// The seed for choosing between plies. It stays the same if the same choice is searched again.
+    /// The seed for choosing between plies. Searching for the same choice again uses the same seed.
     pub seed: u64,
 }
 
-/// Returns what the computer has to choose in this revision of a game. `None` if it is not its turn
-/// or the game has changed.
+/// Returns the ply for the computer to choose in this revision of a game. `None` if the computer
+/// does not have to choose or the game has changed.
 ///
 /// # Errors
 /// Any database error.
@@ -177,8 +177,8 @@ pub async fn choice(
 }
 
 impl Choice {
-    /// Returns what the computer has to choose next, directly after a ply of its own that has not
-    /// been announced. `None` if it is not its turn.
+    /// Returns the next ply for the computer to choose, directly after a ply of its own that has
+    /// not been announced. `None` if it does not have to choose.
     pub fn after(game: &Match) -> Option<Choice> {
         Choice::in_game(game, true)
     }
@@ -198,7 +198,7 @@ impl Choice {
 }
 
 /// Plays the computer's ply, and the automatic plies after it. Returns `None` and changes nothing
-/// if the game has changed since the search began.
+/// if the game has changed since the search started.
 ///
 /// # Errors
 /// Any database error, and [`Refusal::Illegal`].
@@ -220,19 +220,19 @@ pub async fn play_choice(
 }
 
 impl Match {
-    /// Returns whether one of the players is the computer.
+    /// Returns true if one of the players is the computer.
     pub fn is_with_computer(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
     }
 
-    /// Returns whether one of the players is a person.
+    /// Returns true if one of the players is a person.
     pub fn has_people(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.row.players[color].id().is_some())
     }
 
-    /// Updates whether the computer chooses the next ply: in its own turn, and if the plan of the
-    /// side to move leaves the cell to it. The caller holds the game by [`Tx::lock_game`].
-    pub(super) async fn call_computer(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+    /// Records whether the computer must choose the next ply: on its own turn, or when the mover's
+    /// plan says `best`. The caller must have locked the game with [`Tx::lock_game`].
+    pub(super) async fn update_computer_chooses(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         let side = self.position().side_to_move();
         let chooses = match &self.row.players[side] {
             Player::Computer(_) => true,

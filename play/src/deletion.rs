@@ -8,28 +8,29 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, begin};
 
-/// What ended when a person was deleted, to be announced.
+/// The games and challenges that ended because a person was deleted, to announce them.
 #[derive(Clone, Debug)]
 pub struct Deletion {
     /// Their running games, which ended without a result.
     pub games: Vec<GameId>,
-    /// Their open challenges and those to them, as cancelled. The database no longer has them.
+    /// Open challenges from and to them, with the state cancelled. They are no longer in the
+    /// database.
     pub challenges: Vec<ChallengeRow>,
 }
 
-/// Deletes all data of a person. What others share is kept under a number instead: games, results,
-/// moderators' decisions.
+/// Deletes all data of a person. Data shared with others (games, results, moderators' decisions) is
+/// kept under a number instead.
 ///
 /// # Errors
-/// [`Refusal::NothingKept`], and [`PlayError::Repeated`].
+/// [`Refusal::NoData`], and [`PlayError::Repeated`].
 pub async fn delete_person(
     store: &Store,
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Deletion, PlayError> {
-    // Games are locked before tournaments. If a tournament has started another game meanwhile, that
-    // game has to end as well.
+    // Games are locked before tournaments. If a tournament has started another game in the
+    // meantime, try again to end that one too.
     loop {
         if let Some(deletion) = try_to_delete(store, person, interaction, at).await? {
             return Ok(deletion);
@@ -37,7 +38,7 @@ pub async fn delete_person(
     }
 }
 
-/// Returns `None` and changes nothing if a game of theirs has started meanwhile.
+/// Returns `None` and changes nothing if another game of theirs has started in the meantime.
 async fn try_to_delete(
     store: &Store,
     person: UserId,
@@ -46,11 +47,11 @@ async fn try_to_delete(
 ) -> Result<Option<Deletion>, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     if !tx.has_data(person).await? {
-        return Err(Refusal::NothingKept.into());
+        return Err(Refusal::NoData.into());
     }
     tx.lock_vacations().await?;
-    // Locked before the games: a game that is being started by a challenge is then either found
-    // below, or never started.
+    // Locked before the games. So if a challenge is starting a game, that game is either found
+    // below or never starts.
     let mut challenges = tx.lock_challenges_of(person).await?;
     for challenge in &mut challenges {
         challenge.state = ChallengeState::Cancelled;

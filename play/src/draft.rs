@@ -1,4 +1,4 @@
-//! Drafts: challenges that only the challenger sees, while they look at a dealt board or choose a
+//! Drafts: challenges that only the challenger sees while they look at a dealt board or choose a
 //! thread.
 
 use dvonn_model::{
@@ -15,7 +15,7 @@ use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{PlayError, Refusal};
 
-/// Makes a challenge that only the challenger sees until it is [published](publish).
+/// Creates a challenge that only the challenger sees until it is [published](publish).
 ///
 /// # Errors
 /// The same as [`make_challenge`](super::make_challenge), but a game may be running in the channel.
@@ -28,11 +28,11 @@ pub async fn draft(store: &Store, new: NewChallenge) -> Result<ChallengeRow, Pla
 pub struct Publication {
     /// The draft.
     pub challenge: ChallengeId,
-    /// Who asks.
+    /// The person who makes the request.
     pub person: UserId,
-    /// Where it is posted and played.
+    /// Where to post and play it.
     pub place: Place,
-    /// The seed of the board that the person was shown, if any.
+    /// The seed of the board that the person saw, if any.
     pub seen: Option<Seed>,
     /// The interaction behind the request.
     pub interaction: InteractionId,
@@ -43,8 +43,8 @@ pub struct Publication {
 /// Publishes the person's own draft. It can be accepted for a day from now.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, if it is no longer a draft, if another board has
-/// been dealt since, and if a game is running in the place.
+/// A [`Refusal`] for anyone but the challenger, if it is no longer a draft, if another board has
+/// been dealt since, or if a game is running in the channel.
 pub async fn publish(store: &Store, publication: Publication) -> Result<ChallengeRow, PlayError> {
     let Publication { challenge, person, place, seen, interaction, at } = publication;
     let mut tx = store.begin().await?;
@@ -56,7 +56,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
     if seen.is_some_and(|seen| draft.terms.setup.seed() != Some(seen)) {
-        return Err(Refusal::DealtAnew(Box::new(draft)).into());
+        return Err(Refusal::BoardOutdated(Box::new(draft)).into());
     }
     check_place(&mut tx, &place, person).await?;
     if let Some(running) = tx.running_game_in(place.channel).await? {
@@ -74,11 +74,11 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     Ok(opened)
 }
 
-/// Deals another board from `seed` for the person's own cut-and-choose draft, if its current board
-/// is the one they `saw`. Returns the draft as it is now.
+/// Deals another board from `seed` for the person's own cut-and-choose draft, if they saw its
+/// current board (`saw`). Returns the draft as it is now.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, and if it is no longer such a draft.
+/// A [`Refusal`] for anyone but the challenger, or if it is no longer a draft.
 pub async fn deal_again(
     store: &Store,
     challenge: ChallengeId,
@@ -94,7 +94,7 @@ pub async fn deal_again(
     }
     let terms =
         Terms { setup: Setup::Cut(seed), start: Position::dealt(seed), ..draft.terms.clone() };
-    let dealt = tx.deal_challenge(draft.id, &terms).await?;
+    let dealt = tx.set_draft_board(draft.id, &terms).await?;
     let dealt = dealt.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
     tx.commit().await?;
     Ok(dealt)

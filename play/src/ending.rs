@@ -1,9 +1,9 @@
-//! Ways for a game to end before it is played out.
+//! Ending games early.
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::places;
 use dvonn_model::{
-    Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
+    Change, ChangeOutcome, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
     UserId, VoidReason,
 };
 use dvonn_rules::Ply;
@@ -12,10 +12,10 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, begin};
 
-/// Ends the game as lost by the person who resigns.
+/// Resigns the game for a player.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in it, and if it has ended.
+/// A [`Refusal`] if the person does not play in it or it has ended.
 pub async fn resign(
     store: &Store,
     game: GameId,
@@ -30,7 +30,8 @@ pub async fn resign(
     .await
 }
 
-/// Ends the game without a result. The caller has checked that the opponent left the server.
+/// Ends the game without a result because the opponent has left the server, as the caller must have
+/// checked.
 ///
 /// # Errors
 /// The same as [`resign`].
@@ -52,7 +53,7 @@ pub async fn close(
 ///
 /// # Errors
 /// Any database error.
-pub async fn deserted(
+pub async fn end_deserted(
     store: &Store,
     seen: &GameRow,
     at: Timestamp,
@@ -84,8 +85,7 @@ async fn end(
 }
 
 impl Match {
-    /// Ends the game other than by a ply. Returns `false` and changes nothing if the game has
-    /// changed since it was read.
+    /// Ends the game early. Returns `false` if the game has changed since it was read.
     pub(super) async fn finish(
         &mut self,
         tx: &mut Tx,
@@ -93,7 +93,7 @@ impl Match {
         decision: Option<Decision>,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        tx.forget_intentions(self.row.id).await?;
+        tx.delete_intentions(self.row.id).await?;
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         let change = Change {
@@ -102,7 +102,7 @@ impl Match {
             decision,
             ..Change::none(&self.row, at)
         };
-        let Appended::Done(row) = tx.change_game(&self.row, change).await? else {
+        let ChangeOutcome::Done(row) = tx.change_game(&self.row, change).await? else {
             return Ok(false);
         };
         self.row = row;
@@ -111,7 +111,8 @@ impl Match {
         Ok(true)
     }
 
-    /// Updates the ladder after the game has ended. The caller holds the game by [`Tx::lock_game`].
+    /// Updates the ladder after the game has ended. The caller must have locked the game with
+    /// [`Tx::lock_game`].
     pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         if self.row.is_running() {
             return Ok(());
@@ -124,7 +125,7 @@ impl Match {
         self.read_outcome(tx).await
     }
 
-    /// Ends a game that the caller holds by [`Tx::lock_game`].
+    /// Ends the game. The caller must have locked it with [`Tx::lock_game`].
     pub(super) async fn end_now(
         &mut self,
         tx: &mut Tx,
@@ -140,17 +141,17 @@ impl Match {
     }
 }
 
-/// Ends the games and cancels the challenges of a deleted channel and its threads. They are not
-/// announced, since there is nowhere to post. Returns the number of games.
+/// Ends the games and cancels the challenges of a deleted channel and its threads. Nothing is
+/// announced, because there is nowhere to post. Returns the number of games.
 ///
 /// # Errors
 /// Any database error.
-pub async fn channel_gone(
+pub async fn end_games_of_deleted_channel(
     store: &Store,
     channel: ChannelId,
     at: Timestamp,
 ) -> Result<usize, StoreError> {
-    // Threads come and go all the time and few ever had a game, so do not make writers wait for
+    // Threads are deleted all the time, and few ever had a game, so avoid taking the write lock for
     // nothing.
     let idle = store.running_games_under(channel).await?.is_empty()
         && store.open_challenges_under(channel).await?.is_empty();

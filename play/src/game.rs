@@ -1,4 +1,4 @@
-//! A game with its row and its position.
+//! A game: its row, plies and position.
 
 use dvonn_model::{
     ChangeRow, ChannelId, Ending, GameId, GameRow, Player, PlyOrigin, PlyRow, ResultRow, Setup,
@@ -18,7 +18,7 @@ pub struct Match {
     pub game: Game,
     /// The origin of each ply.
     pub origins: Vec<PlyOrigin>,
-    /// The effect on the ladder, if the game is over and was rated.
+    /// The effect on the ladder, if the game was rated and has ended.
     pub counted: Option<Box<Counted>>,
     /// The swap of places after the game.
     pub swap: Option<SwapRow>,
@@ -33,7 +33,7 @@ pub struct Counted {
     pub changes: Option<ByColor<ChangeRow>>,
 }
 
-/// A point in the course of a game. Each board shows a different one.
+/// A point in a game. It identifies a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The number of plies played.
@@ -51,10 +51,10 @@ pub struct UnannouncedPly {
     pub origin: PlyOrigin,
 }
 
-/// Names the game that a request is about.
+/// How a request refers to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameRef {
-    /// The game with this number.
+    /// The game with this id.
     Numbered(GameId),
     /// The running game of this channel or thread.
     In(ChannelId),
@@ -73,7 +73,7 @@ impl From<ChannelId> for GameRef {
 }
 
 impl GameRef {
-    /// Returns the number of the game.
+    /// Returns the id of the game.
     pub(super) async fn find(self, tx: &mut Tx) -> Result<GameId, PlayError> {
         match self {
             GameRef::Numbered(game) => Ok(game),
@@ -82,7 +82,7 @@ impl GameRef {
     }
 }
 
-/// The game of a channel that a person can act in, given its latest.
+/// Returns the channel's latest game if it is running.
 fn running(latest: Option<GameRow>) -> Result<GameRow, Refusal> {
     let row = latest.ok_or(Refusal::NoGame)?;
     if row.is_running() { Ok(row) } else { Err(Refusal::Ended(Box::new(row))) }
@@ -125,7 +125,7 @@ impl Match {
     /// Any database error, and [`StoreError::Corrupt`] as for [`Match::new`].
     pub async fn read(store: &Store, row: GameRow) -> Result<Match, StoreError> {
         let mut plies = store.plies(row.id).await?;
-        // Drop plies that were played after the row was read: the two would not match.
+        // Drop plies that were played after the row was read, so that the two match.
         plies.truncate(row.plies as usize);
         let counted = Counted::read(store, &row).await?;
         let swap = match row.for_place {
@@ -144,7 +144,7 @@ impl Match {
         Ok(())
     }
 
-    /// Returns a game by its number, or the running game of a channel.
+    /// Returns a game by its id, or the running game of a channel.
     ///
     /// # Errors
     /// [`Refusal::NoGame`], [`Refusal::Ended`] if the last game of the channel has ended, and any
@@ -157,7 +157,7 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// Returns the running game of a channel, or else the one that ended last.
+    /// Returns the running game of a channel, or otherwise the last one to end.
     ///
     /// # Errors
     /// [`Refusal::NoGame`], and any database error.
@@ -166,8 +166,8 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// Returns a game by its number, if it is one of this channel or the person's own. Whether they
-    /// may see another channel is not known here.
+    /// Returns a game by its id, if it is in this channel or the person plays in it. It is not
+    /// known here which other channels they may see.
     ///
     /// # Errors
     /// [`Refusal::UnknownGame`], and any database error.
@@ -191,7 +191,7 @@ impl Match {
         self.game.position()
     }
 
-    /// Returns the seed of the board once it may be public. Before the last red is placed, it would
+    /// Returns the seed of the board if it may be public. Before the last red is placed, it would
     /// reveal the board.
     pub fn public_seed(&self) -> Option<Seed> {
         let dealt = self.origins.contains(&PlyOrigin::Dealt);
@@ -206,7 +206,7 @@ impl Match {
         Color::ALL.into_iter().find(|&color| self.row.players[color].is(person))
     }
 
-    /// Returns whether one of the players has deleted their data.
+    /// Returns true if one of the players has deleted their data.
     pub fn has_deleted_player(&self) -> bool {
         Color::ALL.into_iter().any(|side| matches!(self.row.players[side], Player::Deleted(_)))
     }
@@ -216,12 +216,12 @@ impl Match {
         self.row.is_running().then(|| &self.row.players[self.position().side_to_move()])
     }
 
-    /// Returns whether this person is to move.
+    /// Returns true if this person is to move.
     pub fn is_to_move(&self, person: UserId) -> bool {
         self.to_move().is_some_and(|player| player.is(person))
     }
 
-    /// Returns the plies of the last change, which are announced together.
+    /// Returns the plies of the last change. They are announced together.
     pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
         let plies = self.game.plies();
         let announced = (self.row.announced_plies as usize).min(plies.len());
@@ -232,14 +232,14 @@ impl Match {
         fresh.collect()
     }
 
-    /// Returns the effect of the ply that was played after `before` others, if there is one.
+    /// Returns the effect of the ply at index `before`, if there is one.
     pub fn effect_of(&self, before: usize) -> Option<Effect> {
         self.game.position_after(before)?.preview(*self.game.plies().get(before)?).ok()
     }
 
-    /// Returns the last ply that a player wanted, by choosing it or by planning it.
+    /// Returns the last ply that a player chose, at their turn or in advance.
     pub fn last_ply(&self) -> Option<Effect> {
-        let index = self.origins.iter().rposition(|origin| origin.is_a_persons())?;
+        let index = self.origins.iter().rposition(|origin| origin.is_players_choice())?;
         let ply = *self.game.plies().get(index)?;
         self.game.position_after(index)?.preview(ply).ok()
     }
@@ -298,14 +298,14 @@ impl Counted {
         if !may_count(row) {
             return Ok(None);
         }
-        Ok(store.counted(row.id).await?.map(Counted::from).map(Box::new))
+        Ok(store.result_with_changes(row.id).await?.map(Counted::from).map(Box::new))
     }
 
     async fn read_in(tx: &mut Tx, row: &GameRow) -> Result<Option<Box<Counted>>, StoreError> {
         if !may_count(row) {
             return Ok(None);
         }
-        Ok(tx.counted(row.id).await?.map(Counted::from).map(Box::new))
+        Ok(tx.result_with_changes(row.id).await?.map(Counted::from).map(Box::new))
     }
 }
 
@@ -317,7 +317,7 @@ impl From<(ResultRow, Vec<ChangeRow>)> for Counted {
     }
 }
 
-/// Returns whether a game can count for the ladder.
+/// Returns true if a game can count for the ladder.
 fn may_count(row: &GameRow) -> bool {
     row.terms.rated && row.place.guild.is_some() && !row.is_running()
 }

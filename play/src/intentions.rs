@@ -1,4 +1,4 @@
-//! Plans and conditional moves of the players of a game: making, showing, keeping, deleting.
+//! Players' plans and conditional moves: creating, reading, storing, deleting.
 
 use dvonn_model::{
     GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
@@ -8,8 +8,8 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::{
-    Auto, AutoEvent, Conditions, GameRef, GameRequest, Match, Moment, Notice, Plan, PlanError,
-    PlayError, Refusal, begin,
+    AutoEvent, Conditions, GameRef, GameRequest, Intentions, Match, Moment, Notice, Plan,
+    PlanError, PlayError, Refusal, begin,
 };
 
 /// One player's plan and conditional moves in a game. Nobody else may see them.
@@ -23,22 +23,22 @@ pub struct OwnIntentions {
     pub plan: Option<Plan>,
     /// Their conditional moves.
     pub conditions: Option<Conditions>,
-    /// Whether something has to be announced: plies that were just played, or that the computer no
-    /// longer chooses.
-    pub is_news: bool,
+    /// True if something must be announced: plies were just played, or the computer no longer
+    /// chooses.
+    pub needs_announcement: bool,
 }
 
 impl OwnIntentions {
-    /// Returns whether plies were just played.
+    /// Returns true if plies were just played.
     pub fn has_played(&self) -> bool {
-        self.is_news && self.game.row.event.is_none()
+        self.needs_announcement && self.game.row.event.is_none()
     }
 }
 
 /// Returns this person's plan and conditional moves.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, and if it has ended.
+/// A [`Refusal`] if the person does not play in the game or it has ended.
 pub async fn intentions(
     store: &Store,
     game: impl Into<GameRef>,
@@ -50,11 +50,11 @@ pub async fn intentions(
     Ok(own(game, color, &rows[color], false)?)
 }
 
-/// Replaces the person's plan. In their own turn, it plays at once.
+/// Replaces the person's plan. On their turn, it plays at once.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, if it has ended, and once everything is
-/// placed; [`PlayError::Repeated`] for a repeated interaction.
+/// A [`Refusal`] if the person does not play in the game, if it has ended, or after the placement;
+/// [`PlayError::Repeated`] for a repeated interaction.
 pub async fn make_plan(
     store: &Store,
     request: GameRequest,
@@ -75,8 +75,8 @@ pub async fn make_plan(
 /// Deletes the person's plan.
 ///
 /// # Errors
-/// The same as [`make_plan`], but allowed once everything is placed.
-pub async fn drop_plan(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+/// The same as [`make_plan`], but allowed after the placement.
+pub async fn delete_plan(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_plan(tx, color, None).await?;
         if game.position().side_to_move() != color {
@@ -88,11 +88,11 @@ pub async fn drop_plan(store: &Store, request: GameRequest) -> Result<OwnIntenti
 }
 
 /// Replaces the person's conditional moves. `seen` is the moment that they were written for.
-/// Nothing is played at once: in their own turn, conditional moves wait until they have played the
-/// first ply.
+/// Nothing is played at once: on the person's turn, conditional moves wait until the person has
+/// played the first ply.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, if it has ended, and if it has changed
+/// A [`Refusal`] if the person does not play in the game, if it has ended, or if it has changed
 /// since `seen`; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn make_conditions(
     store: &Store,
@@ -112,7 +112,7 @@ pub async fn make_conditions(
 ///
 /// # Errors
 /// The same as [`make_conditions`], but allowed if the game has changed.
-pub async fn drop_conditions(
+pub async fn delete_conditions(
     store: &Store,
     request: GameRequest,
 ) -> Result<OwnIntentions, PlayError> {
@@ -123,7 +123,7 @@ pub async fn drop_conditions(
     .await
 }
 
-/// `make` returns whether there is something to announce.
+/// Changes a player's intentions with `make`, which returns true if there is something to announce.
 async fn change(
     store: &Store,
     request: GameRequest,
@@ -132,9 +132,9 @@ async fn change(
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
-    let is_news = make(&mut tx, &mut game, color).await?;
+    let needs_announcement = make(&mut tx, &mut game, color).await?;
     let rows = tx.intentions(game.row.id).await?;
-    let own = own(game, color, &rows[color], is_news)?;
+    let own = own(game, color, &rows[color], needs_announcement)?;
     tx.commit().await?;
     Ok(own)
 }
@@ -143,14 +143,14 @@ fn own(
     game: Match,
     color: Color,
     row: &IntentionRow,
-    is_news: bool,
+    needs_announcement: bool,
 ) -> Result<OwnIntentions, StoreError> {
-    let Auto { plan, conditions, .. } = read(game.row.id, row)?;
-    Ok(OwnIntentions { game, color, plan, conditions, is_news })
+    let Intentions { plan, conditions, .. } = read(game.row.id, row)?;
+    Ok(OwnIntentions { game, color, plan, conditions, needs_announcement })
 }
 
 impl Match {
-    /// Checks that there is something left to place.
+    /// Checks that the placement is not over.
     ///
     /// # Errors
     /// [`Refusal::NothingToPlan`].
@@ -201,26 +201,29 @@ impl Match {
         tx.save_intention(self.row.id, color, &after).await
     }
 
-    /// Returns both players' settings and intentions for automatic plies.
-    pub(super) async fn autos(&self, tx: &mut Tx) -> Result<ByColor<Auto>, StoreError> {
+    /// Returns both players' intentions and settings for automatic plies.
+    pub(super) async fn read_intentions(
+        &self,
+        tx: &mut Tx,
+    ) -> Result<ByColor<Intentions>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
-        let mut autos = ByColor { white: Auto::default(), black: Auto::default() };
+        let mut intentions = ByColor { white: Intentions::default(), black: Intentions::default() };
         for color in Color::ALL {
             let only_ply = match &self.row.players[color] {
                 Player::Person(person) => tx.settings(person.id).await?.only_ply,
                 Player::Computer(_) | Player::Deleted(_) => true,
             };
-            autos[color] = Auto { only_ply, ..read(self.row.id, &rows[color])? };
+            intentions[color] = Intentions { only_ply, ..read(self.row.id, &rows[color])? };
         }
-        Ok(autos)
+        Ok(intentions)
     }
 
-    /// Stores what is left of both players' intentions.
-    pub(super) async fn store_autos(
+    /// Stores both players' intentions where they have changed.
+    pub(super) async fn store_intentions(
         &self,
         tx: &mut Tx,
-        before: &ByColor<Auto>,
-        after: &ByColor<Auto>,
+        before: &ByColor<Intentions>,
+        after: &ByColor<Intentions>,
     ) -> Result<(), StoreError> {
         for color in Color::ALL {
             if before[color] != after[color] {
@@ -230,8 +233,8 @@ impl Match {
         Ok(())
     }
 
-    /// Deletes the intentions that a takeback by this side makes obsolete, with a notice to the
-    /// owners of conditional moves.
+    /// Deletes the intentions that a takeback by this side makes obsolete. Owners of conditional
+    /// moves get a notice.
     pub(super) async fn clear_after_takeback(
         &self,
         tx: &mut Tx,
@@ -268,19 +271,19 @@ fn plan_text(plan: &Plan) -> PlanText {
     PlanText { wishes: plan.wishes(), stops: plan.stops() }
 }
 
-fn row(auto: &Auto) -> IntentionRow {
+fn row(intentions: &Intentions) -> IntentionRow {
     IntentionRow {
-        plan: auto.plan.as_ref().map(plan_text),
-        conditions: auto.conditions.as_ref().map(Conditions::to_string),
+        plan: intentions.plan.as_ref().map(plan_text),
+        conditions: intentions.conditions.as_ref().map(Conditions::to_string),
     }
 }
 
-fn read(game: GameId, row: &IntentionRow) -> Result<Auto, StoreError> {
-    // The text is private, and errors are logged.
-    let corrupt = || StoreError::Corrupt { what: format!("game {game}: an intention") };
+fn read(game: GameId, row: &IntentionRow) -> Result<Intentions, StoreError> {
+    // Errors are logged, so they must not contain the private text.
+    let corrupt = || StoreError::Corrupt { what: format!("game {game}: invalid intention") };
     let plan = row.plan.as_ref().map(|plan| Plan::parse(&plan.wishes, &plan.stops));
     let conditions = row.conditions.as_ref().map(|text| text.parse());
-    Ok(Auto {
+    Ok(Intentions {
         plan: plan.transpose().map_err(|_| corrupt())?,
         conditions: conditions.transpose().map_err(|_| corrupt())?,
         only_ply: false,

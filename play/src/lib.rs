@@ -1,15 +1,16 @@
 //! Games between people: challenges, turns, clocks, plans, offers, endings.
 //!
 //! Each function carries out one request in one transaction. It returns the new state or a
-//! [`Refusal`], which a view turns into a sentence. This crate asks `dvonn-rules` what is legal and
-//! stores it with `dvonn-store`. It knows nothing of Discord, SQL or the texts that players read,
-//! and takes the time as a parameter.
+//! [`Refusal`], which a view turns into a sentence. This crate checks moves with `dvonn-rules` and
+//! stores them with `dvonn-store`. It knows nothing about Discord, SQL or the texts that players
+//! read, and takes the time as a parameter.
 //!
-//! Automatic plies need neither the store nor the time: `plan` and `conditions` hold players'
-//! intentions, and `automatic` plays by them.
+//! Automatic plies need neither the store nor the time: `plan` and `conditions` define players'
+//! intentions, and `automatic` plays them.
 
 mod advance;
 mod advice;
+mod announcing;
 mod arranged;
 mod automatic;
 mod challenge;
@@ -35,51 +36,50 @@ mod remind;
 mod review;
 mod rights;
 mod server;
-mod told;
 mod turn;
 mod vacation;
 mod words;
 
-pub use advice::{AdviceRefusal, check_brought, check_position};
-pub use arranged::{Arrangement, arrange, cut_short, give_up};
-pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
+pub use advice::{AdviceRefusal, check_import, check_position};
+pub use announcing::{delete_notice, mark_announced, mark_deadline_shown, mark_review_announced};
+pub use arranged::{Arrangement, arrange, end_at_round_deadline, give_up};
+pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply, play_on};
 pub use challenge::{
     Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
 };
 pub use change::GameRequest;
 pub use clock::ClockState;
-pub use computer::{BeginDrafted, Choice, begin_drafted, begin_with_computer, choice, play_choice};
+pub use computer::{Choice, StartDrafted, choice, play_choice, start_drafted, start_with_computer};
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
-pub use ending::{channel_gone, close, deserted, resign};
+pub use ending::{close, end_deserted, end_games_of_deleted_channel, resign};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
-    OwnIntentions, drop_conditions, drop_plan, intentions, make_conditions, make_plan,
+    OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
 };
 pub use line_preview::{LinePreview, LinePreviewError};
 pub use moderate::{Moderation, Order, moderate, void_result};
 pub use offers::OfferRefusal;
 pub use options::{ChallengeOptions, InvalidTerms};
 pub use overdue::{Heartbeat, is_outage, out_of_time, record_heartbeats};
-pub use personal::{change_settings, keep_import};
+pub use personal::{change_settings, save_import};
 pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use review::{
     Finding, FindingsError, Progress, Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint,
-    ask_for_review, finished_review, forget_review, store_study,
+    delete_review, finished_review, request_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{
-    Administration, ServerRefusal, allow_all_channels, block, change_channels, change_setting,
+    ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_setting,
     check_channel, check_not_blocked, check_starter, log_backup, unblock,
 };
-pub use told::{announced, deadline_shown, notice_told, review_told};
-pub use turn::{TurnRequest, forget_interactions, play};
+pub use turn::{TurnRequest, delete_interactions, play};
 pub use vacation::{
-    VACATION_DAYS, VacationRefusal, VacationStatus, begin_vacation, end_vacation, vacation_over,
+    VACATION_DAYS, VacationRefusal, VacationStatus, end_vacation, start_vacation, vacation_over,
     vacation_status,
 };
 
@@ -94,7 +94,7 @@ pub use change::begin;
 pub enum Refusal {
     /// The channel has no game, running or ended.
     NoGame,
-    /// There is no game with this number that the person may see here.
+    /// The person cannot see a game with this number from here.
     UnknownGame(GameId),
     /// The game has ended.
     Ended(Box<GameRow>),
@@ -108,13 +108,13 @@ pub enum Refusal {
     Illegal(Illegal),
     /// The text is not a ply of this phase.
     NotAPly {
-        /// What was typed.
+        /// The typed text.
         input: String,
-        /// The phase that it was typed in.
+        /// The current phase.
         phase: Phase,
     },
     /// There is no data about this person.
-    NothingKept,
+    NoData,
     /// The challenge no longer exists.
     NoChallenge,
     /// People cannot challenge themselves.
@@ -125,9 +125,9 @@ pub enum Refusal {
     InvalidTerms(InvalidTerms),
     /// The challenge was answered or cancelled, or has expired.
     ChallengeGone(Box<ChallengeRow>),
-    /// The challenger has been dealt another board meanwhile.
-    DealtAnew(Box<ChallengeRow>),
-    /// Whoever accepts this challenge has to choose a side.
+    /// The challenger has since been dealt another board.
+    BoardOutdated(Box<ChallengeRow>),
+    /// The person who accepts this challenge must choose a side.
     ChooseSide(ChallengeId),
     /// The challenge is for someone else.
     NotChallenged(UserId),
@@ -155,7 +155,7 @@ pub enum Refusal {
     NotConditions(ConditionsError),
     /// The game cannot be reviewed.
     Review(ReviewRefusal),
-    /// The vacation cannot begin or end.
+    /// The vacation cannot start or end.
     Vacation(VacationRefusal),
     /// The challenge for a place is not allowed.
     Place(PlaceRefusal),
@@ -167,7 +167,7 @@ pub enum PlayError {
     /// The request was refused.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// This interaction was already processed, by another task that answers it.
+    /// This interaction was already processed. Another task answers it.
     #[error("the same interaction was delivered twice")]
     Repeated,
     /// The database failed. Nothing has changed.

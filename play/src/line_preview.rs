@@ -1,4 +1,4 @@
-//! Previews: what plies would do that have not been played.
+//! Previews the effects of plies without playing them.
 
 use dvonn_model::Setup;
 use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
@@ -15,7 +15,7 @@ pub struct LinePreview {
     pub position: Position,
     /// The number of red pieces in each stack.
     pub reds: Reds,
-    /// True if the rest of the board would be dealt next, which nobody can foresee.
+    /// True if the rest of the board would be dealt next, so that the line cannot continue.
     pub is_dealt_next: bool,
 }
 
@@ -34,7 +34,7 @@ pub enum LinePreviewError {
     HalfAMove(Cell),
     /// A ply is illegal in its position.
     Illegal {
-        /// Its number, counted from 1, without the forced passes that were left out.
+        /// Its number, counted from 1, not counting omitted forced passes.
         number: usize,
         /// The ply.
         ply: Ply,
@@ -51,8 +51,8 @@ impl LinePreview {
     /// The maximum number of plies in a preview.
     pub const MAX_PLIES: usize = 12;
 
-    /// Reads a line of plies from the position of a game, beginning with the side to move. Forced
-    /// passes may be left out.
+    /// Parses a line of plies from the position of a game, starting with the side to move. Forced
+    /// passes may be omitted.
     ///
     /// # Errors
     /// The first mistake in the text.
@@ -109,7 +109,7 @@ impl LinePreview {
         Ok(())
     }
 
-    /// Returns how many moves a side would have if it were its turn.
+    /// Returns how many moves a side would have on its turn.
     pub fn moves(&self, color: Color) -> usize {
         let stacks = self.position.movable(color);
         stacks.iter().map(|stack| self.position.destinations(stack).len()).sum()
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn one_ply_is_previewed_however_it_is_typed() {
+    fn a_ply_is_previewed_in_any_spelling() {
         for text in ["B1A1", "b1 a1", "b1→a1", " B1 - A1 "] {
             let ahead = LinePreview::read(text, &corner()).unwrap();
             assert_eq!(plies(&ahead), "B1A1", "{text}");
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn several_plies_are_played_one_after_the_other() {
+    fn several_plies_are_previewed_in_order() {
         let empty = game(Setup::Full, Position::new());
         assert_eq!(plies(&LinePreview::read("D3, e4 F5", &empty).unwrap()), "D3 E4 F5");
         let ahead = LinePreview::read("B1A1 B3 A2", &corner()).unwrap();
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn forced_passes_are_put_in_where_they_are_left_out() {
+    fn missing_forced_passes_are_added() {
         let rows = "w3,b1,b4*,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
         let start = format!("b {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
         let game = game(Setup::Given, start.parse().unwrap());
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mistake_is_named() {
+    fn errors_name_the_mistake() {
         let read = |text: &str| LinePreview::read(text, &corner()).unwrap_err();
         let cell = Cell::named;
         assert_eq!(read(" "), LinePreviewError::Empty);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_has_at_most_as_many_plies_as_fit_a_reply() {
+    fn a_preview_has_at_most_twelve_plies() {
         let cells = |count| {
             let cells: Vec<_> = Cell::ALL[..count].iter().map(ToString::to_string).collect();
             cells.join(" ")
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn no_preview_continues_after_the_deal() {
+    fn previews_end_at_the_deal() {
         let game = game(Setup::Reds(Seed::default()), Position::new());
         assert!(!LinePreview::read("D3 E4", &game).unwrap().is_dealt_next);
         assert!(LinePreview::read("D3 E4 F5", &game).unwrap().is_dealt_next);

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 use super::{GameRef, Match, PlayError, Refusal, RightsRefusal, begin};
 
-/// A moderator's request about a game. The caller has checked that they are a moderator.
+/// A moderator's request about a game. The caller must have checked that they are a moderator.
 #[derive(Clone, Debug)]
 pub struct Moderation {
     /// The game.
@@ -22,7 +22,7 @@ pub struct Moderation {
     pub order: Order,
     /// The moderator and the reason.
     pub decision: Decision,
-    /// The interaction behind the request. It counts once, however often it is delivered.
+    /// The interaction behind the request. If Discord delivers it twice, it counts once.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
@@ -42,7 +42,7 @@ pub enum Order {
     HandOver {
         /// The colour to hand over.
         side: Color,
-        /// The new player: a member of the server, not a bot.
+        /// The new player. Must be a member of the server and not a bot.
         to: Person,
     },
 }
@@ -59,7 +59,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
     if !game.row.is_running() {
         return Err(Refusal::Ended(Box::new(game.row)).into());
     }
-    let measure = match order {
+    let action = match order {
         Order::End { .. } => ModeratorAction::Ended,
         Order::Void => ModeratorAction::Voided,
         Order::HandOver { .. } => ModeratorAction::HandedOver,
@@ -79,9 +79,10 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
             game.hand_over(&mut tx, side, to, told, at).await?;
         }
     }
-    // Last, after the game has counted: changes of server settings lock the server first, too.
-    tx.record_decision(game.row.id, measure, &decision, at).await?;
-    tx.record_action(guild, &Action::GameDecided(measure, game.row.id), &decision, at).await?;
+    // Last, after the ladder was updated: changes of server settings also lock the server before
+    // the log.
+    tx.record_decision(game.row.id, action, &decision, at).await?;
+    tx.record_action(guild, &Action::GameDecided(action, game.row.id), &decision, at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -93,7 +94,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
 pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
     let mut tx = begin(store, interaction, at).await?;
-    // No lock is needed: a game that is over does not change.
+    // No lock is needed: games that are over do not change.
     let game = game.find(&mut tx).await?;
     let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
@@ -119,7 +120,7 @@ async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> 
 }
 
 impl Match {
-    /// Replaces a player. The new one starts without plans, and with the time that is left.
+    /// Replaces a player. The new player has no plans, and gets the time that is left.
     async fn hand_over(
         &mut self,
         tx: &mut Tx,

@@ -23,34 +23,35 @@ pub struct ChallengeOptions {
 /// Why the options of a challenge are invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidTerms {
-    /// The clock cannot be read, or is out of range.
+    /// The clock cannot be parsed, or is out of range.
     Clock {
-        /// What was typed.
+        /// The typed text.
         input: String,
         /// What is wrong with it.
         fault: ControlError,
     },
-    /// The seed cannot be read.
+    /// The seed cannot be parsed.
     Seed {
-        /// What was typed.
+        /// The typed text.
         input: String,
     },
-    /// There is a seed, but the setup deals nothing.
+    /// There is a seed, but the setup does not deal a board.
     NothingToDeal,
-    /// A seed cannot be chosen with the setup `reds`: the challenger could place the reds to suit
-    /// the board.
+    /// The setup `reds` does not allow a seed: the challenger could place the reds to suit the
+    /// board.
     SeedWithReds,
     /// There is a position, but the setup is not `given`.
     PositionUnused,
     /// The setup is `given`, but there is no position.
     NoPosition,
-    /// The position cannot be read, or breaks the rules.
+    /// The position cannot be parsed, or breaks the rules.
     Position(PositionError),
     /// Neither side can move in the position.
     PositionOver,
     /// The opponent chooses the side, so the challenger cannot.
     ColorWithCut,
-    /// A game for a place needs a clock, or the challenged player could keep the place by waiting.
+    /// A game for a place needs a clock. Otherwise the challenged player could keep the place by
+    /// not moving.
     PlaceWithoutClock,
 }
 
@@ -58,7 +59,7 @@ impl ChallengeOptions {
     /// Returns the colour and the terms of the challenge. `bits` are random bits for the seed if
     /// none is given.
     ///
-    /// A game on a board that the challenger chose is rated only if they ask for it.
+    /// By default, a game on a chosen board is unrated.
     ///
     /// # Errors
     /// [`InvalidTerms`] if the options do not fit together.
@@ -102,7 +103,7 @@ impl ChallengeOptions {
     }
 }
 
-/// Reads a position in which somebody has a choice of plies.
+/// Parses a position. Skips forced passes, and rejects positions where the game is over.
 fn given(text: Option<&str>) -> Result<Position, InvalidTerms> {
     let text = text.ok_or(InvalidTerms::NoPosition)?;
     let mut position: Position = text.parse().map_err(InvalidTerms::Position)?;
@@ -138,7 +139,7 @@ mod tests {
         ChallengeOptions { position: Some(position.to_owned()), ..of(Layout::Given) }
     }
 
-    /// A position with only these stacks, in the lowest row.
+    /// Returns a position with only these stacks, in the lowest row.
     fn row(side: char, stacks: &str) -> String {
         let blank = |count: usize| vec!["."; count].join(",");
         let rest = [10, 11, 10, 9].map(blank).join("/");
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn no_options_mean_the_defaults() {
+    fn without_options_the_defaults_apply() {
         let (color, terms) = ChallengeOptions::default().terms(BITS).unwrap();
         let (setup, start) = (Setup::Full, Position::new());
         assert_eq!(color, WantedColor::Random);
@@ -170,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn chance_alone_chooses_the_seed_of_a_board_whose_reds_are_placed() {
+    fn the_seed_is_always_random_if_players_place_the_reds() {
         let terms = terms(&of(Layout::Reds));
         let setup = Setup::Reds(Seed::from_bits(BITS));
         assert_eq!((terms.setup, terms.start), (setup, Position::new()));
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_the_challenger_chose_counts_only_if_they_say_so() {
+    fn games_on_a_chosen_board_are_unrated_by_default() {
         let position = Position::dealt(Seed::from_bits(BITS)).to_string();
         assert!(terms(&of(Layout::Random)).rated);
         for wish in [at(&position), seeded(of(Layout::Random))] {
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn options_that_do_not_fit_together_are_refused() {
+    fn contradictory_options_are_refused() {
         let error = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
         assert_eq!(error(seeded(ChallengeOptions::default())), InvalidTerms::NothingToDeal);
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_read_or_refused_with_what_was_typed() {
+    fn invalid_clocks_are_refused_with_the_input() {
         let clock = |text: &str| ChallengeOptions {
             clock: Some(text.to_owned()),
             ..ChallengeOptions::default()
@@ -228,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_given_position_is_one_in_which_somebody_has_a_choice() {
+    fn a_given_position_must_leave_somebody_a_choice() {
         let placement = row('w', "r1,r1,.,.,.,.,.,.,.");
         assert_eq!(terms(&at(&placement)).start.phase(), Phase::Placement);
         let movement = row('b', "w4*,b1,.,.,.,.,.,.,.");

@@ -1,4 +1,4 @@
-//! Timeouts, and outages in which nobody times out.
+//! Timeouts, and outages that extend the clocks.
 
 use dvonn_model::{Ending, GameId, Shard, VoidReason};
 use dvonn_rules::Ply;
@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Match, PlayError};
 
-/// A process that has not recorded a heartbeat for this long was itself suspended.
+/// If a process does not record a heartbeat for this long, it was suspended.
 const HEARTBEAT_TIMEOUT: SignedDuration = SignedDuration::from_secs(30);
 
 /// A heartbeat of a shard.
@@ -16,12 +16,12 @@ pub struct Heartbeat {
     /// The shard.
     pub shard: Shard,
     /// The last recorded heartbeat, if the shard has been connected ever since. `None` when it
-    /// reconnects: the outage began at the heartbeat in the store.
+    /// reconnects: the outage then started at the stored heartbeat.
     pub before: Option<Timestamp>,
 }
 
-/// Records heartbeats of shards. If a shard was disconnected for any time, moves the running clocks
-/// of its games by that time. Returns the number of these games.
+/// Records heartbeats of shards. If a shard was disconnected, extends the running clocks of its
+/// games by that time. Returns the number of these games.
 ///
 /// # Errors
 /// Any database error.
@@ -46,14 +46,15 @@ pub async fn record_heartbeats(
     Ok(games)
 }
 
-/// Returns whether a process was suspended if it recorded heartbeats at `since` and `until` and
-/// none in between.
+/// Returns true if a process that recorded heartbeats at `since` and `until`, and none in between,
+/// was suspended.
 pub fn is_outage(since: Timestamp, until: Timestamp) -> bool {
     until.duration_since(since) > HEARTBEAT_TIMEOUT
 }
 
-/// Handles a game in which the side to move has timed out. Begins the player's automatic vacation
-/// if they use it and have a day left; otherwise ends the game. Returns `None` if a ply came first.
+/// Handles a timeout of the side to move. Starts an automatic vacation if the player uses them and
+/// has a day left; otherwise ends the game. Returns `None` if the game has no deadline or it has
+/// not passed, for example because a ply came first.
 ///
 /// # Errors
 /// Any database error.
@@ -77,7 +78,7 @@ pub async fn out_of_time(
 }
 
 impl Match {
-    /// Returns how the game ends on a timeout: it is lost, or void if only placements were played.
+    /// Returns how the game ends on a timeout: a loss, or void if only placements were played.
     pub(super) fn lost_on_time(&self) -> Ending {
         let position = self.position();
         if self.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {

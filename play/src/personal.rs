@@ -1,14 +1,14 @@
-//! What one person keeps for themselves: settings, and games that they imported.
+//! A person's own data: settings and imported games.
 
 use dvonn_model::{ImportId, Settings, UserId};
 use dvonn_rules::Record;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-/// Changes a person's settings, and returns them as they are then.
+/// Changes a person's settings, and returns the new ones.
 ///
 /// # Errors
-/// What `change` returns, or any fault of the store. Nothing has changed then.
+/// The error of `change`, or any database error. Nothing has changed then.
 pub async fn change_settings<E: From<StoreError>>(
     store: &Store,
     person: UserId,
@@ -22,18 +22,18 @@ pub async fn change_settings<E: From<StoreError>>(
     Ok(settings)
 }
 
-/// Keeps a game that a person imported, for them alone to page through.
+/// Stores an imported game, which only its owner can see.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn keep_import(
+/// Any database error.
+pub async fn save_import(
     store: &Store,
     person: UserId,
     record: &Record,
     at: Timestamp,
 ) -> Result<ImportId, StoreError> {
     let mut tx = store.begin().await?;
-    let id = tx.keep_import(person, record, at).await?;
+    let id = tx.save_import(person, record, at).await?;
     tx.commit().await?;
     Ok(id)
 }

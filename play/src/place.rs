@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::{PlayError, Refusal, ServerRefusal};
 
-/// Why a player cannot challenge another one for their place.
+/// Why a player cannot challenge another player for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceRefusal {
     /// The challenger.

@@ -1,4 +1,4 @@
-//! Rematches: another game of the same players with swapped colours.
+//! Rematches: another game between the same players with swapped colours.
 
 use dvonn_model::{
     GameId, GameRow, InteractionId, Layout, NewChallenge, Opponent, Player, Terms, UserId,
@@ -11,11 +11,11 @@ use jiff::Timestamp;
 use super::offers::OfferRefusal;
 use super::{Match, PlayError, Refusal};
 
-/// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from `bits`,
-/// which are random. Changes nothing until the challenge is made.
+/// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from the
+/// random `bits`. Stores nothing: the caller makes the challenge.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who did not play, and if the game is still running.
+/// A [`Refusal`] if the person did not play or the game is still running.
 pub fn rematch(
     game: &Match,
     person: UserId,
@@ -57,8 +57,8 @@ fn again(row: &GameRow, seed: Seed) -> Terms {
     Terms { setup, start, ..terms.clone() }
 }
 
-/// Checks that nobody has asked for or started this rematch, and locks it so that this stays true
-/// until the end of the transaction.
+/// Checks that this rematch has not been requested or started, and locks the game so that this
+/// stays true until the end of the transaction.
 ///
 /// # Errors
 /// A [`Refusal`] that names the existing rematch or challenge.

@@ -6,7 +6,7 @@ use jiff::{Timestamp, civil::Time, tz::TimeZone};
 
 use super::{Match, PlayError};
 
-/// A reminder to send now. It is already recorded as sent, so that it is never sent twice.
+/// A reminder to send now. It has already been recorded as sent, so that it is never sent twice.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     /// The game.
@@ -19,10 +19,11 @@ pub struct Reminder {
     pub directly: bool,
 }
 
-/// Takes the reminder that is due in a game; only the last one if there are several. Returns `None`
-/// if none is to be sent: the player wants none, has quiet hours, or has played.
+/// Returns the due reminder of a game, or the last one if several are due, and records it as sent.
+/// Returns `None` if there is nothing to send: the player has turned reminders off, has quiet
+/// hours, or has moved.
 ///
-/// In quiet hours, a reminder is postponed to their end, unless the next reminder or the deadline
+/// A reminder in quiet hours is postponed until they end, unless the next reminder or the deadline
 /// comes first.
 ///
 /// # Errors
@@ -63,7 +64,7 @@ pub async fn remind(
     Ok((wanted && quiet.is_none()).then_some(reminder))
 }
 
-/// Returns when a person's quiet hours end, or `None` if they have none at this time.
+/// Returns when the current quiet hours end, or `None` outside of quiet hours.
 fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     let Quiet { from, until } = settings.quiet?;
     let zone = TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC);
@@ -77,7 +78,7 @@ fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     }
     let day = if now < until { local.date() } else { local.date().tomorrow().ok()? };
     let time = Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0);
-    // When clocks go back and the hour comes twice, quiet hours end after the second time.
+    // When clocks go back and this time occurs twice, quiet hours end at the second one.
     let end = zone.to_ambiguous_zoned(day.to_datetime(time.ok()?)).later().ok()?;
     Some(end.timestamp())
 }
@@ -86,7 +87,7 @@ fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
 mod tests {
     use super::*;
 
-    /// When the quiet hours of somebody in Berlin end.
+    /// Returns when the quiet hours of somebody in Berlin end.
     fn end(from: u16, until: u16, at: &str) -> Option<String> {
         let settings = Settings {
             quiet: Quiet::new(from, until),
@@ -97,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn quiet_hours_of_a_night_end_in_the_morning() {
+    fn quiet_hours_overnight_end_in_the_morning() {
         let night = |at| end(22 * 60, 7 * 60, at);
         let (before, after) = ("2026-07-02T05:00:00Z", "2026-07-03T05:00:00Z");
         assert_eq!(night("2026-07-01T19:59:59Z"), None);
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn quiet_hours_of_a_day_end_on_the_same_day() {
+    fn quiet_hours_in_the_daytime_end_on_the_same_day() {
         let day = |at| end(9 * 60, 17 * 60 + 30, at);
         assert_eq!(day("2026-01-01T07:59:00Z"), None);
         assert_eq!(day("2026-01-01T08:00:00Z").as_deref(), Some("2026-01-01T16:30:00Z"));
@@ -117,8 +118,8 @@ mod tests {
     }
 
     #[test]
-    fn quiet_hours_end_after_they_began_also_when_clocks_are_changed() {
-        // At 3:00 the clocks go back to 2:00, so 2:30 comes twice.
+    fn quiet_hours_end_after_they_start_even_when_the_clocks_change() {
+        // At 3:00 the clocks go back to 2:00, so 2:30 occurs twice.
         let back = |at| end(60, 2 * 60 + 30, at);
         let second = Some(String::from("2026-10-25T01:30:00Z"));
         assert_eq!(back("2026-10-25T00:10:00Z"), second);

@@ -1,5 +1,4 @@
-//! Ways for one player to end a game alone: aborting it early, and claiming a win against an absent
-//! opponent.
+//! Aborting games early, and claiming wins against opponents who have left.
 
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{Ending, GameId, Person, RoleId, TimeControl, UserId, VoidReason};
@@ -14,7 +13,7 @@ use super::{GameRequest, Match, PlayError, Refusal, begin};
 pub enum RightsRefusal {
     /// Too many plies were played to abort the game.
     TooLateToAbort,
-    /// The game is for the person's place. By aborting, they would keep it.
+    /// The game is for the person's place, and aborting would let them keep it.
     PlaceAtStake,
     /// Tournament games cannot be aborted.
     Arranged,
@@ -24,9 +23,9 @@ pub enum RightsRefusal {
     ComputerStays,
     /// The game has no clock.
     NoClockToClaim,
-    /// It is the person's own turn, so the opponent's clock does not run.
+    /// It is the person's own turn, so the opponent's clock is not running.
     OwnTurn,
-    /// The opponent has time until then.
+    /// The opponent still has time, until then.
     NotYet(Timestamp),
     /// Only moderators may do this: people with the Manage Server permission or with this role.
     NotAModerator(Option<RoleId>),
@@ -39,7 +38,7 @@ pub enum RightsRefusal {
         /// Why not.
         why: CannotVoid,
     },
-    /// The role is @everyone.
+    /// The role is `@everyone`, which is not allowed.
     RoleOfAll,
     /// A moderator has to give a reason.
     NoReason,
@@ -57,12 +56,12 @@ pub enum RightsRefusal {
     SeatOfComputer,
 }
 
-/// Aborts a game that has hardly begun. It becomes void.
+/// Aborts a game that has only just started. It becomes void.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, if the game has ended, if a side has played more
-/// than one ply, if the person was challenged for their place, and in a tournament game, which
-/// would be repeated on another board; [`PlayError::Repeated`].
+/// A [`Refusal`] if the person does not play in it, the game has ended, a side has played more than
+/// one ply, the person was challenged for their place, or it is a tournament game (which would be
+/// repeated on another board); [`PlayError::Repeated`].
 pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
@@ -81,11 +80,11 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
     Ok(game)
 }
 
-/// Ends a game as won against a player who has left the server. Their time must be up, not counting
-/// vacations and pauses. The caller has checked that they have left.
+/// Claims a win against an opponent who has left the server, as the caller must have checked. Their
+/// time must be up. Vacations and pauses do not extend it.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, if the game has ended, and before the time is up;
+/// A [`Refusal`] if the person does not play in it, the game has ended, or the time is not up;
 /// [`PlayError::Repeated`].
 pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -112,12 +111,12 @@ pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayErr
 }
 
 impl Match {
-    /// Returns whether a player may abort the game: neither side has played more than one ply.
+    /// Returns true if a player may abort the game: neither side has played more than one ply.
     pub fn may_be_aborted(&self) -> bool {
         let mut played = ByColor { white: 0, black: 0 };
         for (ply, origin) in self.origins.iter().enumerate() {
             if let Some(before) = self.game.position_after(ply)
-                && origin.is_a_persons()
+                && origin.is_players_choice()
             {
                 played[before.side_to_move()] += 1;
             }

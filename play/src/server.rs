@@ -1,4 +1,4 @@
-//! Server settings: who may start and join games where, and changing the settings.
+//! Server settings: checking and changing them.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
@@ -36,7 +36,7 @@ pub enum ServerRefusal {
     MayNotPost(ChannelId),
     /// A block needs a reason.
     NoReason,
-    /// Bots do not play, so they cannot be blocked.
+    /// Bots cannot be blocked, because they do not play.
     BlockedBot,
     /// The person is not blocked.
     NotBlocked(UserId),
@@ -44,15 +44,15 @@ pub enum ServerRefusal {
     NoLanguage(String),
 }
 
-/// A request to change a server's settings. The caller has checked that the person may manage the
-/// server.
+/// A request to change a server's settings. The caller must have checked that the person may manage
+/// the server.
 #[derive(Clone, Debug)]
-pub struct Administration {
+pub struct ServerRequest {
     /// The server.
     pub guild: GuildId,
     /// The person and, if given, the reason.
     pub decision: Decision,
-    /// The interaction behind the request. It counts once, however often it is delivered.
+    /// The interaction behind the request. If Discord delivers it twice, it counts once.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
@@ -64,40 +64,40 @@ pub struct Administration {
 /// [`PlayError::Repeated`], and any database error.
 pub async fn change_setting(
     store: &Store,
-    by: Administration,
+    request: ServerRequest,
     setting: ServerSetting,
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
-    tx.set_server(by.guild, &setting).await?;
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    tx.set_server_setting(request.guild, &setting).await?;
     if let ServerSetting::Season(length) = setting {
-        ladder::season_length_changed(&mut tx, by.guild, length, by.at).await?;
+        ladder::season_length_changed(&mut tx, request.guild, length, request.at).await?;
     }
-    by.record(&mut tx, Action::SettingChanged(setting)).await?;
+    request.record(&mut tx, Action::SettingChanged(setting)).await?;
     Ok(tx.commit().await?)
 }
 
-/// Adds a channel to the list of allowed channels, and removes another one.
+/// Adds a channel to the list of allowed channels, removes one, or both.
 ///
 /// # Errors
 /// A [`Refusal`] if nothing would change; [`PlayError::Repeated`].
 pub async fn change_channels(
     store: &Store,
-    by: Administration,
+    request: ServerRequest,
     added: Option<ChannelId>,
     removed: Option<ChannelId>,
 ) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
+    let mut tx = begin(store, request.interaction, request.at).await?;
     if let Some(channel) = added {
-        if !tx.add_channel(by.guild, channel).await? {
+        if !tx.add_channel(request.guild, channel).await? {
             return Err(ServerRefusal::ChannelListed(channel).into());
         }
-        by.record(&mut tx, Action::ChannelAdded(channel)).await?;
+        request.record(&mut tx, Action::ChannelAdded(channel)).await?;
     }
     if let Some(channel) = removed {
-        if !tx.remove_channel(by.guild, channel).await? {
+        if !tx.remove_channel(request.guild, channel).await? {
             return Err(ServerRefusal::ChannelNotListed(channel).into());
         }
-        by.record(&mut tx, Action::ChannelRemoved(channel)).await?;
+        request.record(&mut tx, Action::ChannelRemoved(channel)).await?;
     }
     Ok(tx.commit().await?)
 }
@@ -106,24 +106,24 @@ pub async fn change_channels(
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn allow_all_channels(store: &Store, by: Administration) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
-    for channel in tx.server(by.guild).await?.channels {
-        if tx.remove_channel(by.guild, channel).await? {
-            by.record(&mut tx, Action::ChannelRemoved(channel)).await?;
+pub async fn allow_all_channels(store: &Store, request: ServerRequest) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    for channel in tx.server(request.guild).await?.channels {
+        if tx.remove_channel(request.guild, channel).await? {
+            request.record(&mut tx, Action::ChannelRemoved(channel)).await?;
         }
     }
     Ok(tx.commit().await?)
 }
 
-/// Blocks a person from starting and joining games in a server. Their running games go on.
+/// Blocks a person from starting and joining games in a server. Their running games continue.
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn block(store: &Store, by: Administration, person: UserId) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
-    tx.block_person(by.guild, person, &by.decision, by.at).await?;
-    by.record(&mut tx, Action::Blocked(Some(person))).await?;
+pub async fn block(store: &Store, request: ServerRequest, person: UserId) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    tx.block_person(request.guild, person, &request.decision, request.at).await?;
+    request.record(&mut tx, Action::Blocked(Some(person))).await?;
     Ok(tx.commit().await?)
 }
 
@@ -131,32 +131,36 @@ pub async fn block(store: &Store, by: Administration, person: UserId) -> Result<
 ///
 /// # Errors
 /// A [`Refusal`] if they are not blocked; [`PlayError::Repeated`].
-pub async fn unblock(store: &Store, by: Administration, person: UserId) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
-    if !tx.unblock_person(by.guild, person).await? {
+pub async fn unblock(
+    store: &Store,
+    request: ServerRequest,
+    person: UserId,
+) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    if !tx.unblock_person(request.guild, person).await? {
         return Err(ServerRefusal::NotBlocked(person).into());
     }
-    by.record(&mut tx, Action::Unblocked(Some(person))).await?;
+    request.record(&mut tx, Action::Unblocked(Some(person))).await?;
     Ok(tx.commit().await?)
 }
 
-/// Adds a backup of the server's data to the moderation log.
+/// Records in the moderation log that somebody took a backup of the server's data.
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn log_backup(store: &Store, by: Administration) -> Result<(), PlayError> {
-    let mut tx = begin(store, by.interaction, by.at).await?;
-    by.record(&mut tx, Action::BackedUp).await?;
+pub async fn log_backup(store: &Store, request: ServerRequest) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    request.record(&mut tx, Action::BackedUp).await?;
     Ok(tx.commit().await?)
 }
 
-impl Administration {
+impl ServerRequest {
     async fn record(&self, tx: &mut Tx, action: Action) -> Result<(), StoreError> {
         tx.record_action(self.guild, &action, &self.decision, self.at).await
     }
 }
 
-/// Checks that games may be started and joined in this place.
+/// Checks that games may be started and joined in this channel.
 ///
 /// # Errors
 /// [`ServerRefusal::ChannelNotAllowed`].
@@ -169,7 +173,7 @@ pub fn check_channel(server: &ServerSettings, place: &Place) -> Result<(), Serve
     }
 }
 
-/// Checks that a person may start games. `has` returns whether they have a role.
+/// Checks that a person may start games. `has` returns true if they have a role.
 ///
 /// # Errors
 /// [`ServerRefusal::NotAStarter`].
@@ -213,7 +217,7 @@ pub(super) async fn check_place(
     Ok(server)
 }
 
-/// Checks that the challenger may still play here.
+/// Checks that the challenger has not been blocked.
 pub(super) async fn check_challenger_here(
     tx: &mut Tx,
     place: &Place,

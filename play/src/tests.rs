@@ -26,9 +26,9 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use super::*;
-use crate::offers::{Made, Offered};
+use crate::offers::{OfferOutcome, Offered};
 
-/// A database, the players Ada and Ben, and a channel. Interactions are numbered.
+/// A database, the players Ada and Ben, and a channel. Interactions have consecutive numbers.
 struct Table {
     store: Store,
     ada: Person,
@@ -66,7 +66,7 @@ impl Table {
         InteractionId::try_from(self.interactions).unwrap()
     }
 
-    /// Ada makes a challenge, with White.
+    /// Ada makes a challenge and wants White.
     async fn challenges(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
         let new = NewChallenge {
             place: self.place.clone(),
@@ -102,7 +102,7 @@ impl Table {
         accept(&self.store, acceptance).await
     }
 
-    /// A game of Ada, with White, against Ben.
+    /// Starts a game: Ada with White against Ben.
     async fn game(&mut self) -> Match {
         let challenge = self.challenges(None).await.unwrap();
         let ben = self.ben.clone();
@@ -132,10 +132,10 @@ fn now() -> Timestamp {
     Timestamp::from_second(1_800_000_000).unwrap()
 }
 
-fn offered(made: Made) -> Offered {
+fn offered(made: OfferOutcome) -> Offered {
     match made {
-        Made::Offered(offered) => *offered,
-        Made::Undecided(_) => panic!("the computer has not decided"),
+        OfferOutcome::Offered(offered) => *offered,
+        OfferOutcome::Undecided(_) => panic!("the computer has not decided"),
     }
 }
 
@@ -147,7 +147,7 @@ fn refused<T: std::fmt::Debug>(result: Result<T, PlayError>) -> Refusal {
 }
 
 #[tokio::test]
-async fn a_challenge_accepted_is_a_game_with_the_colours_asked_for() {
+async fn accepting_a_challenge_starts_a_game_with_the_wanted_colours() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert_eq!(game.color_of(table.ada.id), Some(Color::White));
@@ -156,7 +156,7 @@ async fn a_challenge_accepted_is_a_game_with_the_colours_asked_for() {
 }
 
 #[tokio::test]
-async fn nobody_challenges_themselves_or_accepts_their_own_challenge() {
+async fn people_cannot_challenge_themselves_or_accept_their_own_challenge() {
     let mut table = Table::new().await;
     let ada = table.ada.clone();
     assert_eq!(refused(table.challenges(Some(ada.id)).await), Refusal::ChallengedSelf);
@@ -165,7 +165,7 @@ async fn nobody_challenges_themselves_or_accepts_their_own_challenge() {
 }
 
 #[tokio::test]
-async fn only_the_challenged_accepts_or_declines() {
+async fn only_the_challenged_person_can_accept_or_decline() {
     let mut table = Table::new().await;
     let (ben, cleo) = (table.ben.clone(), table.cleo.clone());
     let challenge = table.challenges(Some(ben.id)).await.unwrap();
@@ -179,7 +179,7 @@ async fn only_the_challenged_accepts_or_declines() {
 }
 
 #[tokio::test]
-async fn only_the_challenger_takes_a_challenge_back() {
+async fn only_the_challenger_can_cancel() {
     let mut table = Table::new().await;
     let challenge = table.challenges(None).await.unwrap();
     let refusal = refused(cancel(&table.store, challenge.id, table.ben.id, now()).await);
@@ -189,7 +189,7 @@ async fn only_the_challenger_takes_a_challenge_back() {
 }
 
 #[tokio::test]
-async fn an_open_challenge_cannot_be_declined_for_everybody() {
+async fn challenges_to_anyone_cannot_be_declined() {
     let mut table = Table::new().await;
     let challenge = table.challenges(None).await.unwrap();
     let refusal = refused(decline(&table.store, challenge.id, table.ben.id, now()).await);
@@ -197,7 +197,7 @@ async fn an_open_challenge_cannot_be_declined_for_everybody() {
 }
 
 #[tokio::test]
-async fn a_challenge_runs_out_after_a_day_even_before_anybody_notes_it() {
+async fn a_challenge_expires_after_a_day_even_before_it_is_closed() {
     let mut table = Table::new().await;
     let challenge = table.challenges(None).await.unwrap();
     let ben = table.ben.clone();
@@ -209,7 +209,7 @@ async fn a_challenge_runs_out_after_a_day_even_before_anybody_notes_it() {
 }
 
 #[tokio::test]
-async fn a_channel_with_a_game_takes_no_second_one() {
+async fn a_channel_has_only_one_game_at_a_time() {
     let mut table = Table::new().await;
     let waiting = table.challenges(None).await.unwrap();
     let game = table.game().await;
@@ -220,7 +220,7 @@ async fn a_channel_with_a_game_takes_no_second_one() {
 }
 
 #[tokio::test]
-async fn a_turn_is_kept_and_read_back() {
+async fn a_turn_is_stored() {
     let mut table = Table::new().await;
     let game = table.game().await;
     table.play(&game, "D3").await.unwrap();
@@ -230,7 +230,7 @@ async fn a_turn_is_kept_and_read_back() {
 }
 
 #[tokio::test]
-async fn a_turn_out_of_order_or_by_a_stranger_is_refused() {
+async fn only_the_player_to_move_can_play() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
@@ -252,7 +252,7 @@ async fn an_illegal_ply_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_click_on_an_old_board_is_known_as_one() {
+async fn a_click_on_an_old_board_is_refused() {
     let mut table = Table::new().await;
     let start = table.game().await;
     let game = table.play(&start, "D3").await.unwrap();
@@ -280,7 +280,7 @@ async fn the_same_interaction_counts_once() {
 }
 
 #[tokio::test]
-async fn one_of_two_concurrent_turns_counts() {
+async fn only_one_of_two_concurrent_turns_counts() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let ada = table.ada.clone();
@@ -294,12 +294,12 @@ async fn one_of_two_concurrent_turns_counts() {
 }
 
 #[tokio::test]
-async fn a_game_is_played_to_its_score_and_its_passes_are_played_by_nobody() {
+async fn a_game_ends_with_a_score_and_passes_have_no_player() {
     let mut table = Table::new().await;
     let record = include_str!("../../rules/tests/data/games.txt")
         .lines()
         .find(|line| line.contains("PASS"))
-        .expect("some game has a pass");
+        .expect("one of the games has a pass");
     let played: Game = record.parse().unwrap();
     let mut game = table.game().await;
     for ply in played.plies().iter().filter(|ply| **ply != Ply::Pass) {
@@ -317,7 +317,7 @@ async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
 }
 
 #[tokio::test]
-async fn unannounced_plies_are_the_last_chosen_one_and_the_passes_after_it() {
+async fn unannounced_plies_are_the_last_chosen_ply_and_the_passes_after_it() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert!(game.unannounced_plies().is_empty());
@@ -340,10 +340,13 @@ async fn resigning_loses_the_game_once() {
 }
 
 #[tokio::test]
-async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
+async fn deleting_a_channel_ends_its_game_without_an_announcement() {
     let mut table = Table::new().await;
     let game = table.game().await;
-    assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 1);
+    assert_eq!(
+        end_games_of_deleted_channel(&table.store, table.place.channel, now()).await.unwrap(),
+        1
+    );
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
@@ -354,12 +357,15 @@ async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
 async fn a_deleted_channel_without_games_does_not_wait_for_writers() {
     let table = Table::new().await;
     let writer = table.store.begin().await.unwrap();
-    assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 0);
+    assert_eq!(
+        end_games_of_deleted_channel(&table.store, table.place.channel, now()).await.unwrap(),
+        0
+    );
     writer.commit().await.unwrap();
 }
 
 #[tokio::test]
-async fn the_seed_of_a_game_with_reds_is_public_once_the_board_is_dealt() {
+async fn the_seed_is_public_once_the_board_is_dealt() {
     let mut table = Table::new().await;
     let mut game = table.game().await;
     assert_eq!(game.public_seed(), None);

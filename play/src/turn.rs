@@ -14,13 +14,13 @@ pub struct TurnRequest {
     pub game: GameRef,
     /// The moment of the board that the person clicked, if any.
     pub seen: Option<Moment>,
-    /// Who asks.
+    /// The person who makes the request.
     pub person: Person,
     /// The ply.
     pub ply: Ply,
     /// A new plan for the following placements.
     pub then: Option<Plan>,
-    /// The interaction behind the request. It counts once, however often it is delivered.
+    /// The interaction behind the request. If Discord delivers it twice, it counts once.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
@@ -29,8 +29,9 @@ pub struct TurnRequest {
 /// Plays a ply, and the automatic plies after it, in one transaction.
 ///
 /// # Errors
-/// A [`Refusal`](super::Refusal) if it is not this person's turn, the board they clicked is old,
-/// the game has ended or the ply is illegal; [`PlayError::Repeated`] for a repeated interaction.
+/// A [`Refusal`](super::Refusal) if it is not this person's turn, the board they clicked is
+/// outdated, the game has ended or the ply is illegal; [`PlayError::Repeated`] for a repeated
+/// interaction.
 pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
@@ -50,8 +51,8 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
 ///
 /// # Errors
 /// Any database error.
-pub async fn forget_interactions(store: &Store, before: Timestamp) -> Result<(), StoreError> {
+pub async fn delete_interactions(store: &Store, before: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.forget_interactions(before).await?;
+    tx.delete_interactions(before).await?;
     tx.commit().await
 }

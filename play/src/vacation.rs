@@ -1,4 +1,4 @@
-//! Vacations: whole days in which a person's clocks stand still, except in live games.
+//! Vacations: whole days during which a person's clocks are stopped, except in live games.
 
 use dvonn_model::{GameEvent, GameRow, InteractionId, NewNotice, UserId, VacationRow};
 use dvonn_store::{Store, StoreError, Tx};
@@ -9,9 +9,9 @@ use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
 /// The number of vacation days per person and year.
 pub const VACATION_DAYS: u32 = 30;
 
-/// A day of vacation. It may begin at any hour.
+/// A day of vacation. It may start at any time of day.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// A vacation that ended longer ago than this has no day in the current year.
+/// Vacations that ended longer ago than this have no days in the current year.
 const YEAR: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// A person's vacation status.
@@ -19,23 +19,23 @@ const YEAR: SignedDuration = SignedDuration::from_hours(366 * 24);
 pub struct VacationStatus {
     /// When the current vacation ends, or `None` if they are not on vacation.
     pub until: Option<Timestamp>,
-    /// Whether it began automatically.
+    /// Whether it started automatically.
     pub automatic: bool,
     /// The number of days left this year.
     pub days_left: u32,
 }
 
-/// Why a vacation cannot begin or end.
+/// Why a vacation cannot start or end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationRefusal {
     /// There are not enough days left.
     TooLong {
-        /// The number of days left, in the year with the fewest.
+        /// The number of days left. If the vacation spans two years, the smaller number.
         days_left: u32,
     },
     /// The person is not on vacation.
-    NotAway,
-    /// The person would time out in a game as soon as the clocks are restarted.
+    NotOnVacation,
+    /// The person would time out in a game as soon as their clocks restart.
     NoTimeLeft,
 }
 
@@ -57,11 +57,12 @@ pub async fn vacation_status(
     Ok(Calendar(store.vacations_of(person, at - YEAR).await?).vacation_status(at))
 }
 
-/// Begins a vacation of `days` days, or extends the current one by them. Stops the person's clocks.
+/// Starts a vacation of `days` days, or extends the current one by that many. Stops the person's
+/// clocks.
 ///
 /// # Errors
 /// [`VacationRefusal::TooLong`], and [`PlayError::Repeated`].
-pub async fn begin_vacation(
+pub async fn start_vacation(
     store: &Store,
     person: UserId,
     days: u32,
@@ -87,10 +88,10 @@ pub async fn begin_vacation(
     Ok(leave)
 }
 
-/// Ends a person's vacation early and restarts their clocks. The current day is used up.
+/// Ends a person's vacation early and restarts their clocks. The current day counts as used.
 ///
 /// # Errors
-/// [`VacationRefusal::NotAway`], [`VacationRefusal::NoTimeLeft`], and [`PlayError::Repeated`].
+/// [`VacationRefusal::NotOnVacation`], [`VacationRefusal::NoTimeLeft`] or [`PlayError::Repeated`].
 pub async fn end_vacation(
     store: &Store,
     person: UserId,
@@ -100,7 +101,7 @@ pub async fn end_vacation(
     let mut tx = begin(store, interaction, at).await?;
     tx.lock_vacations().await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
-    let vacation = calendar.current(at).ok_or(VacationRefusal::NotAway)?.id;
+    let vacation = calendar.current(at).ok_or(VacationRefusal::NotOnVacation)?.id;
     if would_time_out(&mut tx, person).await? {
         return Err(VacationRefusal::NoTimeLeft.into());
     }
@@ -112,8 +113,8 @@ pub async fn end_vacation(
     Ok(leave)
 }
 
-/// Restarts the clocks of a person whose vacation has ended. An automatic vacation is extended by a
-/// day instead, while there are days left and a game would be lost at once.
+/// Restarts the clocks of a person whose vacation has ended. Extends an automatic vacation by a day
+/// instead if the person would time out at once and has a day left.
 ///
 /// # Errors
 /// Any database error.
@@ -125,7 +126,7 @@ pub async fn vacation_over(
     let mut tx = store.begin().await?;
     tx.lock_vacations().await?;
     if tx.close_vacation(vacation.id, at).await? {
-        if lasts_longer(&mut tx, vacation, at).await? {
+        if should_be_extended(&mut tx, vacation, at).await? {
             tx.move_vacation_end(vacation.id, vacation.ends_at + DAY).await?;
         } else {
             start_clocks(&mut tx, vacation.person, at).await?;
@@ -135,22 +136,22 @@ pub async fn vacation_over(
     Ok(())
 }
 
-async fn lasts_longer(
+async fn should_be_extended(
     tx: &mut Tx,
     vacation: &VacationRow,
     at: Timestamp,
 ) -> Result<bool, PlayError> {
     let (person, end) = (vacation.person, vacation.ends_at);
-    // A day that is already over would save no game.
+    // A day that is already over would not save any game.
     if !vacation.automatic || end + DAY <= at || !has_automatic_day(tx, person, end).await? {
         return Ok(false);
     }
     would_time_out(tx, person).await
 }
 
-/// Returns whether a person would time out in a game as soon as the clocks are restarted.
+/// Returns true if a person would time out in a game as soon as their clocks restart.
 async fn would_time_out(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
-    for row in games_that_rest(tx, person).await? {
+    for row in correspondence_games(tx, person).await? {
         let game = Match::load(tx, row).await?;
         let left = game.row.clock.left[game.position().side_to_move()];
         let stands = game.clock_state() == Some(ClockState::Vacation);
@@ -161,7 +162,7 @@ async fn would_time_out(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> 
     Ok(false)
 }
 
-/// Returns whether a person uses automatic vacations and has a day left.
+/// Returns true if a person uses automatic vacations and has a day left.
 async fn has_automatic_day(
     tx: &mut Tx,
     person: UserId,
@@ -173,15 +174,16 @@ async fn has_automatic_day(
 
 impl Match {
     /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
-    /// uses automatic vacations. The caller holds the vacations by [`Tx::lock_vacations`], and the
-    /// game.
+    /// can start an automatic one. Returns `false` otherwise. The caller must have locked vacations
+    /// with [`Tx::lock_vacations`], and the game.
     pub(super) async fn stop_for_vacation(
         &mut self,
         tx: &mut Tx,
         at: Timestamp,
     ) -> Result<bool, PlayError> {
         let side = self.position().side_to_move();
-        let Some(person) = self.row.players[side].id().filter(|_| self.row.terms.control.rests())
+        let Some(person) =
+            self.row.players[side].id().filter(|_| self.row.terms.control.is_correspondence())
         else {
             return Ok(false);
         };
@@ -207,7 +209,7 @@ impl Match {
 
 /// Stops a person's running clocks, except in live games.
 async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
-    for row in games_that_rest(tx, person).await? {
+    for row in correspondence_games(tx, person).await? {
         let game = Match::lock(tx, row.id).await?;
         if game.is_to_move(person) && game.row.clock.deadline.is_some() {
             let mut clock = game.clock();
@@ -220,7 +222,7 @@ async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), P
 
 /// Restarts a person's clocks that were stopped by a vacation.
 async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
-    for row in games_that_rest(tx, person).await? {
+    for row in correspondence_games(tx, person).await? {
         let mut game = Match::lock(tx, row.id).await?;
         if game.is_to_move(person) && game.row.clock.deadline.is_none() {
             let mut clock = game.clock();
@@ -231,13 +233,13 @@ async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), 
     Ok(())
 }
 
-async fn games_that_rest(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, StoreError> {
+async fn correspondence_games(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, StoreError> {
     let mut games = tx.running_games_of(person, None, u32::MAX).await?;
-    games.retain(|game| game.terms.control.rests());
+    games.retain(|game| game.terms.control.is_correspondence());
     Ok(games)
 }
 
-/// A person's vacations with a day in this year or later, in order of their beginning.
+/// A person's vacations with days in this year or later, in order of start.
 struct Calendar(Vec<VacationRow>);
 
 impl Calendar {
@@ -277,14 +279,14 @@ impl Calendar {
     }
 }
 
-/// Returns when each day of a vacation begins. A day that has begun counts.
+/// Returns the start of each day of a vacation. The last day may be incomplete.
 fn days(vacation: &VacationRow) -> impl Iterator<Item = Timestamp> {
     let (begin, end) = (vacation.begins_at, vacation.ends_at);
     std::iter::successors(Some(begin), |day| Some(*day + DAY))
         .take_while(move |&day| day == begin || day < end)
 }
 
-/// Returns the year of a time, in UTC for everybody.
+/// Returns the year of a time, in UTC.
 fn year(moment: Timestamp) -> i16 {
     moment.to_zoned(TimeZone::UTC).year()
 }
@@ -311,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_has_begun_is_used() {
+    fn a_started_day_is_used_up() {
         let left = |ends: &str| calendar(&[("2026-05-01T12:00Z", ends)]).days_left(2026);
         assert_eq!(left("2026-05-01T12:00Z"), 29);
         assert_eq!(left("2026-05-02T12:00Z"), 29);
@@ -320,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn each_year_has_its_own_days() {
+    fn each_year_has_its_own_allowance() {
         let calendar = calendar(&[("2026-12-30T12:00Z", "2027-01-03T12:00Z")]);
         assert_eq!((calendar.days_left(2026), calendar.days_left(2027)), (28, 28));
         assert_eq!(calendar.check(moment("2026-12-01T00:00Z"), 28), Ok(()));
@@ -330,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_vacation_lasts_from_its_beginning_to_just_before_its_end() {
+    fn a_vacation_includes_its_start_and_excludes_its_end() {
         let calendar = calendar(&[("2026-05-01T12:00Z", "2026-05-02T12:00Z")]);
         let until = |at: &str| calendar.vacation_status(moment(at)).until;
         assert_eq!(until("2026-05-01T11:59Z"), None);

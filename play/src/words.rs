@@ -1,7 +1,7 @@
 //! Splits a line of typed plies into words.
 //!
-//! Only cells count: in the placement each cell is a ply, and later each pair of cells is a move.
-//! Blanks, commas, colons, equals signs, dashes and arrows between them are ignored.
+//! Only cells matter: during placement each cell is a ply, and later each pair of cells is a move.
+//! Spaces, commas, colons, equals signs, dashes and arrows between them are ignored.
 
 use dvonn_rules::Cell;
 
@@ -19,7 +19,7 @@ pub(super) enum Word {
 /// Why a word is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WordError {
-    /// It is something else.
+    /// It is not a cell, a move or a keyword.
     Unknown(String),
     /// It contains a letter and a digit that are not a cell of the board.
     NoSuchCell(String),

@@ -162,7 +162,7 @@ impl Detail {
         self.0.parse().map_err(|_| self.corrupt())
     }
 
-    /// The id, or `None` if the column is empty.
+    /// Returns the id, or `None` if the column is empty.
     fn id<T: TryFrom<i64>>(&self) -> Result<Option<T>, StoreError> {
         if self.0.is_empty() { Ok(None) } else { self.required_id().map(Some) }
     }
@@ -171,7 +171,7 @@ impl Detail {
         T::try_from(self.number()?).map_err(|_| self.corrupt())
     }
 
-    /// The person, or `None` if they have been deleted.
+    /// Returns the person, or `None` if they have been deleted.
     fn person(&self) -> Result<Option<UserId>, StoreError> {
         Ok(UserId::try_from(self.number()?).ok())
     }

@@ -21,8 +21,8 @@ async fn weeks_since(
     guild: GuildId,
     since: Timestamp,
 ) -> Result<Vec<WeekRow>, StoreError> {
-    // One row per side. Ids below zero are the computer and deleted people; neither counts as a
-    // person.
+    // One row per side. Negative ids are the computer and deleted people, who do not count as
+    // people.
     let query = sqlx::query(
         "SELECT week, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(rated) AS BIGINT) AS rated, \
          COUNT(DISTINCT CASE WHEN player_id > 0 THEN player_id END) AS people FROM (\

@@ -1,4 +1,4 @@
-//! People who may not play in a server.
+//! People who are blocked in a server.
 
 use dvonn_model::{BlockRow, Decision, GuildId, UserId};
 use jiff::Timestamp;

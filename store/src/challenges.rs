@@ -29,8 +29,7 @@ reads! {
     /// Returns the open challenge for a rematch of a game.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
 
-    /// Returns the open challenges and drafts that expire at or before `at`, in order of
-    /// expiry.
+    /// Returns the open challenges and drafts that expire by `at`, in order of expiry.
     challenges_expired_by(at: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
 
@@ -204,7 +203,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn deal_challenge(
+    pub async fn set_draft_board(
         &mut self,
         challenge: ChallengeId,
         terms: &Terms,

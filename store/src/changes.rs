@@ -21,10 +21,10 @@ pub(super) use change_columns;
 
 reads! {
     /// Returns the rating changes of the results `from` to `to` of a server, in order, White first.
-    changes_among(guild: GuildId, from: i64, to: i64) -> Vec<ChangeRow>;
+    changes_in_range(guild: GuildId, from: i64, to: i64) -> Vec<ChangeRow>;
 
     /// Returns when the rated games of two players since `since` ended, in order.
-    counted_between(guild: GuildId, one: PlayerId, other: PlayerId, since: Timestamp)
+    rated_games_between(guild: GuildId, one: PlayerId, other: PlayerId, since: Timestamp)
         -> Vec<Timestamp>;
 }
 
@@ -42,7 +42,7 @@ pub(super) async fn of_game(
     fetch_all(connection, query).await
 }
 
-async fn changes_among(
+async fn changes_in_range(
     connection: &mut AnyConnection,
     guild: GuildId,
     from: i64,
@@ -58,7 +58,7 @@ async fn changes_among(
     fetch_all(connection, query).await
 }
 
-async fn counted_between(
+async fn rated_games_between(
     connection: &mut AnyConnection,
     guild: GuildId,
     one: PlayerId,
@@ -102,7 +102,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn forget_changes(
+    pub async fn delete_changes(
         &mut self,
         guild: GuildId,
         from: i64,
@@ -149,7 +149,7 @@ fn bind_change<'q>(query: Query<'q>, guild: GuildId, change: &'q ChangeRow) -> Q
         .bind(color_name(change.color))
         .bind(i64::from(change.points.halves()))
         .bind(&change.setup)
-        .bind(i64::from(change.part))
+        .bind(i64::from(change.divisor))
         .bind(i64::from(change.odds))
         .bind(rating_before)
         .bind(deviation_before)
@@ -170,7 +170,7 @@ impl Stored for ChangeRow {
             color: row.color("color")?,
             points: row.number("points")?,
             setup: row.text("setup")?,
-            part: row.number("share")?,
+            divisor: row.number("share")?,
             odds: row.number("odds")?,
             before: row.rating(["rating_before", "deviation_before", "volatility_before"])?,
             after: row.rating(["rating", "deviation", "volatility"])?,

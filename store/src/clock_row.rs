@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_time_control_reads_back_from_its_column() {
+    fn time_controls_round_trip() {
         let hours = SignedDuration::from_hours;
         for control in [
             TimeControl::Unlimited,

@@ -12,7 +12,7 @@ use crate::heartbeats::on_shard;
 use crate::reads::reads;
 use crate::tx::Tx;
 
-/// The query for the games of a shard in which the time in a column has come.
+/// The query for a shard's games where the time in a column has passed.
 macro_rules! due {
     ($column:literal) => {
         concat!(
@@ -30,16 +30,14 @@ macro_rules! due {
 }
 
 reads! {
-    /// Returns the games of a shard in which a player has timed out by `at`, in order of their
-    /// deadlines.
+    /// Returns a shard's games in which a player has timed out by `at`, in order of deadline.
     games_out_of_time(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
-    /// Returns the games of a shard in which a reminder is due at `at`, in order of their due
-    /// times.
+    /// Returns a shard's games in which a reminder is due by `at`, in order of due time.
     games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
-    /// Returns running games whose newest board shows a deadline more than a minute off, oldest
-    /// first. Begins after the game `after`, if given.
+    /// Returns running games whose newest board shows a deadline that is off by more than a minute,
+    /// oldest first. Starts after the game `after`, if given.
     games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
@@ -122,8 +120,8 @@ async fn next_due(
 }
 
 impl Tx {
-    /// Records the deadline shown on the board of this revision. Returns `false` and records
-    /// nothing if the game has a newer board.
+    /// Records the deadline shown on this board. Returns `false` and records nothing if the game
+    /// has a newer revision or board.
     ///
     /// # Errors
     /// Any database error.

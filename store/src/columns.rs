@@ -15,7 +15,7 @@ pub(super) const NO_USER: i64 = 0;
 
 /// Reads columns by name. Errors name the column.
 pub(super) trait Columns {
-    /// Returns a number, or the value that it encodes.
+    /// Returns a number, converted to `T`.
     fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
         self.maybe_number(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
@@ -95,7 +95,7 @@ pub(super) trait Columns {
         Ok(Rating::from_integers(integers))
     }
 
-    /// Returns a flag, stored as 0 or 1: `Any` has no type for BOOLEAN.
+    /// Returns a flag. Flags are stored as 0 or 1 because `Any` does not support BOOLEAN.
     fn flag(&self, column: &str) -> Result<bool, StoreError> {
         self.number::<i64>(column).map(|number| number != 0)
     }
@@ -122,13 +122,13 @@ pub(super) fn optional_id<T: Into<i64>>(id: Option<T>) -> Option<i64> {
     id.map(Into::into)
 }
 
-/// Returns a duration in milliseconds, capped at the largest number that fits.
+/// Returns a duration in milliseconds, saturating at the limits of `i64`.
 pub(super) fn milliseconds(length: SignedDuration) -> i64 {
     let most = if length.is_negative() { i64::MIN } else { i64::MAX };
     i64::try_from(length.as_millis()).unwrap_or(most)
 }
 
-/// Returns a text without control characters, which PostgreSQL (NUL) and Discord do not accept.
+/// Removes control characters. PostgreSQL rejects NUL, and Discord rejects others.
 pub(super) fn without_controls(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }

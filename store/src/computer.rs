@@ -10,7 +10,7 @@ use crate::tx::Tx;
 
 reads! {
     /// Returns the running games in which the computer has to choose a ply, oldest first, with
-    /// their revisions. Leaves out games with changes that have not been announced.
+    /// their revisions. Omits games with unannounced changes.
     games_waiting_for_the_computer() -> Vec<(GameId, i64)>;
 }
 
@@ -26,8 +26,8 @@ async fn games_waiting_for_the_computer(
 }
 
 impl Tx {
-    /// Sets whether the computer chooses the ply of the side to move. The caller holds the game by
-    /// [`Tx::lock_game`].
+    /// Sets whether the computer chooses the ply of the side to move. The caller must have locked
+    /// the game with [`Tx::lock_game`].
     ///
     /// # Errors
     /// Any database error.

@@ -39,14 +39,14 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Connects to the database and checks that it can be written. Creates a missing SQLite file,
-    /// but no tables: see [`Store::migrate`].
+    /// Connects to the database and checks that it is writable. Creates a missing SQLite file but
+    /// no tables: see [`Store::migrate`].
     ///
     /// `url` is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. A path is relative
-    /// to the working directory; write `%`, `?` and `#` in it as `%25`, `%3F` and `%23`.
+    /// to the working directory. Write `%`, `?` and `#` in it as `%25`, `%3F` and `%23`.
     ///
     /// # Errors
-    /// Any reason why the database cannot be used, within ten seconds.
+    /// If the database cannot be used, within ten seconds.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let Target { kind, options } = url.parse()?;
@@ -84,8 +84,8 @@ impl Store {
         Ok(Store { kind, pool, writers })
     }
 
-    /// Begins a transaction. On SQLite, transactions run one after the other. On PostgreSQL they
-    /// run in parallel and only wait for those that change the same rows.
+    /// Begins a transaction. On SQLite, transactions run one at a time. On PostgreSQL they run in
+    /// parallel and wait only for others that change the same rows.
     ///
     /// # Errors
     /// [`StoreError::Locked`] if another program keeps writing for five seconds, and any other
@@ -99,7 +99,7 @@ impl Store {
         Ok(Tx::new(transaction, turn))
     }
 
-    /// Waits for running queries and disconnects. SQLite then keeps everything in one file. Later
+    /// Waits for running queries and disconnects. SQLite then moves everything into one file. Later
     /// calls fail with [`StoreError::Lost`].
     pub async fn close(&self) {
         self.pool.close().await;
@@ -120,20 +120,21 @@ async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()
     connection.execute(settings).await.map(|_| ())
 }
 
-/// Creates a table and rolls back. Only beginning a write succeeds even on read-only databases.
+/// Creates a table and rolls back. Just beginning a write transaction succeeds even on read-only
+/// databases.
 async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
     let mut trial = connection.begin_with(begin_statement(kind)).await?;
     let table = match kind {
         Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT)",
-        // A user who may only change rows, not create tables, may still create temporary ones.
+        // A user without the right to create tables may still create temporary ones.
         Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT)",
     };
     trial.execute(table).await?;
     trial.rollback().await
 }
 
-/// On SQLite, takes the write lock at once. A transaction that reads first could fail later because
-/// another one has written in between.
+/// On SQLite, takes the write lock at once. Otherwise a transaction that reads first could fail
+/// later because another one has written in between.
 pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     match kind {
         Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
@@ -141,7 +142,7 @@ pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     }
 }
 
-/// Returns the error for operators: what is wrong with the database and what to do.
+/// Converts an error into one for operators: what is wrong with the database and what to do.
 pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
     let database = kind.to_string();
     let why = match &error {
@@ -188,7 +189,7 @@ mod tests {
         number.try_into().unwrap()
     }
 
-    /// A game whose names take this many bytes.
+    /// A game whose player names take up this many bytes.
     fn game(number: u64, bytes: usize) -> NewGame {
         let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
         let place = Place { guild: None, channel: channel(number), parent: None };
@@ -212,7 +213,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_disk_undoes_the_change_and_the_next_one_succeeds() {
+    async fn after_a_full_disk_the_next_change_succeeds() {
         let (store, _folder) = new_store().await;
         for number in 1..10 {
             let new = game(number, 2_000_000);
@@ -225,7 +226,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_transaction_that_sqlite_ends_by_itself_spoils_no_later_one() {
+    async fn a_rollback_by_sqlite_does_not_affect_later_transactions() {
         let (store, _folder) = new_store().await;
         for number in 1..10 {
             let mut tx = store.begin().await.unwrap();
@@ -237,7 +238,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn changes_are_made_in_the_order_in_which_they_were_begun() {
+    async fn sqlite_transactions_run_in_order() {
         let (store, _folder) = new_store().await;
         let first = store.begin().await.unwrap();
         let later = (1..40).map(async |number| {

@@ -24,7 +24,7 @@ pub(super) enum Counter {
     Vacation,
 }
 
-/// Returns the next number. Transactions that use the same counter run one after the other.
+/// Returns the next number. Transactions that use the same counter run one at a time.
 pub(super) async fn next(
     connection: &mut AnyConnection,
     counter: Counter,

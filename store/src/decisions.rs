@@ -36,7 +36,7 @@ impl Tx {
     pub async fn record_decision(
         &mut self,
         game: GameId,
-        measure: ModeratorAction,
+        action: ModeratorAction,
         decision: &Decision,
         at: Timestamp,
     ) -> Result<(), StoreError> {
@@ -48,7 +48,7 @@ impl Tx {
         .bind(id)
         .bind(i64::from(game))
         .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
-        .bind(measure.name())
+        .bind(action.name())
         .bind(without_controls(&decision.reason))
         .bind(at.as_millisecond())
         .execute(self.connection())
@@ -60,6 +60,6 @@ impl Tx {
 impl Stored for DecisionRow {
     fn read(row: &AnyRow) -> Result<DecisionRow, StoreError> {
         let decision = Decision { moderator: row.user("moderator")?, reason: row.text("reason")? };
-        Ok(DecisionRow { measure: row.named("action")?, decision, at: row.time("made_at")? })
+        Ok(DecisionRow { action: row.named("action")?, decision, at: row.time("made_at")? })
     }
 }

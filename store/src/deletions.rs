@@ -1,7 +1,7 @@
-//! Deletes a person's data, and replaces the person by a number where data has to stay.
+//! Deletes a person's data, and replaces the person by a number in data that must stay.
 //!
 //! Games stay for the opponents. Results stay so that other players' ratings do not change. Blocks
-//! stay too, or people could lift a block by deleting their data.
+//! stay so that people cannot lift a block by deleting their data.
 
 use dvonn_model::{GuildId, Player, PlayerId, TournamentId, UserId};
 use sqlx::AnyConnection;
@@ -13,7 +13,7 @@ use crate::reads::reads;
 use crate::tx::Tx;
 
 reads! {
-    /// Returns whether there is any data that [`Tx::delete_person`] would delete.
+    /// Returns true if there is any data that [`Tx::delete_person`] would delete.
     has_data(person: UserId) -> bool;
 
     /// Returns the servers in which a person has a rating or a ladder place.
@@ -50,8 +50,8 @@ const DELETE_STATEMENTS: [&str; 7] = [
     "DELETE FROM places WHERE player_id = $1",
 ];
 
-/// Replaces the person `$1` by `$2`. Tables that are found by a game's players come before the
-/// games.
+/// Replaces the person `$1` by `$2`. Tables whose rows are found through a game's players come
+/// before the games.
 const REPLACE_STATEMENTS: [&str; 14] = [
     "UPDATE plies SET player_id = $2, interaction_id = NULL WHERE player_id = $1 AND game_id IN \
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
@@ -122,7 +122,7 @@ async fn tournaments_joined(
 
 impl Tx {
     /// Deletes a person's data and replaces the person by a number. None of their games may be
-    /// running. The caller holds vacations, and the person's ladders and tournaments.
+    /// running. The caller must have locked vacations, and the person's ladders and tournaments.
     ///
     /// # Errors
     /// Any database error.

@@ -1,4 +1,4 @@
-//! Exports rows: all of a server's, or all of a person's.
+//! Exports all rows of a server or a person.
 
 use dvonn_model::{GameId, GameRow, GuildId, UserId};
 use serde_json::{Map, Value};
@@ -17,9 +17,9 @@ const PAGE_ROWS: i64 = 500;
 /// A table that is exported page by page.
 struct Table {
     name: &'static str,
-    /// The query for rows of the server `$1` that follow `$2`, at most `$3` of them.
+    /// The query for up to `$3` rows of the server `$1` after `$2`.
     rows: &'static str,
-    /// If true, `$2` is the last id of the page before; otherwise the number of rows to skip.
+    /// If true, `$2` is the last id of the previous page; otherwise the number of rows to skip.
     by_id: bool,
 }
 
@@ -31,7 +31,7 @@ const fn paged_by_offset(name: &'static str, rows: &'static str) -> Table {
     Table { name, rows, by_id: false }
 }
 
-/// The tables in a server's export: all but its people's personal data and what can be derived.
+/// The tables in a server's export: all except personal data and derived data.
 const TABLES: [Table; 15] = [
     paged_by_offset("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
     paged_by_offset(
@@ -97,7 +97,7 @@ const TABLES: [Table; 15] = [
 /// The table whose rows are exported with their plies.
 const GAMES: &str = "games";
 
-/// A position in the export of a server. The default is the beginning.
+/// A position in the export of a server. The default is the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ExportPosition {
     table: usize,
@@ -120,7 +120,7 @@ reads! {
     /// that have not been dealt yet.
     server_rows(guild: GuildId, from: ExportPosition) -> Option<ExportPage>;
 
-    /// Returns games of a person with an id greater than `after`, in order of their ids.
+    /// Returns a person's games with ids greater than `after`, in order of id.
     games_of(person: UserId, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// Returns the plies that a person played in a game, with everything stored about each.
@@ -154,7 +154,7 @@ async fn server_rows(
     Ok(None)
 }
 
-/// Adds their plies to `games`, which are those after `after` up to `last`.
+/// Adds a column `line` with the plies to `games`, which have the ids after `after` up to `last`.
 async fn add_lines(
     connection: &mut AnyConnection,
     guild: GuildId,
@@ -225,8 +225,8 @@ async fn plies_by(
     rows.iter().map(readable).collect()
 }
 
-/// The queries for the data of the person `$1` except games. They must not reveal other people's
-/// secrets: seeds of boards not dealt yet, drafts of other people.
+/// The queries for the data of the person `$1` except games. They must not reveal secrets: seeds of
+/// boards not dealt yet, and other people's drafts.
 const PERSON_QUERIES: [(&str, &str); 19] = [
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
     (
@@ -319,7 +319,7 @@ async fn rows_of_person(
     Ok(all)
 }
 
-/// Returns a row as numbers and texts, by column name.
+/// Returns a row as a JSON object of numbers and texts.
 fn row_object(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let columns = row.columns().iter().map(Column::name);
     columns.map(|column| Ok((column.to_owned(), value(row, column)?))).collect()
@@ -337,8 +337,8 @@ fn value(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
     })
 }
 
-/// Returns a row for people to read. Discord's ids become texts, since JSON readers round large
-/// numbers. Ratings are in points.
+/// Returns a row for people to read. Discord ids become texts, because many JSON parsers round
+/// large numbers. Ratings are in points.
 fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = row_object(row)?;
     for (column, value) in &mut object {
@@ -360,7 +360,7 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Columns that hold a flag.
+/// The columns that are flags.
 const FLAGS: [&str; 9] = [
     "automatic",
     "rated",
@@ -374,7 +374,7 @@ const FLAGS: [&str; 9] = [
 ];
 
 /// Converts a fixed-point number to points.
-#[allow(clippy::cast_precision_loss, reason = "no rating has so many digits")]
+#[allow(clippy::cast_precision_loss, reason = "ratings have far fewer digits")]
 fn points(fixed: i64, per_point: f64) -> Value {
     Value::from(fixed as f64 / per_point)
 }

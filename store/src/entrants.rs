@@ -40,7 +40,7 @@ impl Stored for EntrantRow {
 
 impl Tx {
     /// Adds an entrant to a tournament. Returns `false` and changes nothing if they have already
-    /// joined. The caller holds the tournament by [`Tx::lock_tournament`].
+    /// joined. The caller must have locked the tournament with [`Tx::lock_tournament`].
     ///
     /// # Errors
     /// Any database error.
@@ -63,7 +63,7 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Removes a person from a tournament that has not begun. Returns `false` if they have not
+    /// Removes a person from a tournament that has not started. Returns `false` if they have not
     /// joined.
     ///
     /// # Errors
@@ -78,11 +78,11 @@ impl Tx {
         Ok(query.execute(self.connection()).await?.rows_affected() == 1)
     }
 
-    /// Removes an entrant from a tournament that has not begun.
+    /// Removes an entrant from a tournament that has not started.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn drop_entrant(
+    pub async fn remove_entrant_by_number(
         &mut self,
         tournament: TournamentId,
         number: u32,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::fault::Fault;
 
-/// A database error. The transaction that it happened in is rolled back.
+/// A database error. The transaction is rolled back.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another program kept the database locked for too long. Retrying helps.
@@ -14,15 +14,15 @@ pub enum StoreError {
     #[error("the database is read-only")]
     ReadOnly,
     /// The disk or the database's quota is full.
-    #[error("the database has no room left on its disk")]
+    #[error("no space left on the database's disk")]
     Full,
-    /// The database is damaged, or holds a value that this program does not write.
+    /// The database is damaged, or contains a value that this program does not write.
     #[error("the database is corrupt: {what}")]
     Corrupt {
         /// What is wrong.
         what: String,
     },
-    /// The connection broke, or none became free in time.
+    /// The connection broke, or no connection became free in time.
     #[error("no connection to the database: {what}")]
     Lost {
         /// The driver's message.
@@ -53,8 +53,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// The reason why the database cannot be used: one line that says what is wrong and what to do. It
-/// never contains the URL's password.
+/// The reason why the database cannot be used, in one line: what is wrong and what to do. It never
+/// contains the URL's password.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The URL is not a database URL.
@@ -66,15 +66,15 @@ pub enum OpenError {
         why: String,
     },
     /// The folder of the SQLite file does not exist.
-    #[error("the folder {} of the database does not exist: create it or name another", .folder.display())]
+    #[error("the folder {} of the database does not exist: create it or choose another", .folder.display())]
     NoFolder {
         /// The folder.
         folder: PathBuf,
     },
-    /// The SQLite file or one of its companion files can be neither opened nor created.
+    /// The SQLite file or one of its companion files cannot be opened or created.
     #[error(
         "the database {} cannot be opened ({why}): it must be a file, and this user must be allowed \
-         to write it and its folder", .path.display()
+         to write to it and its folder", .path.display()
     )]
     CannotOpen {
         /// The file.
@@ -83,7 +83,9 @@ pub enum OpenError {
         why: String,
     },
     /// The server does not answer.
-    #[error("no PostgreSQL answers as {database} ({why}): start it or correct the database URL")]
+    #[error(
+        "no PostgreSQL server answers at {database} ({why}): start it or correct the database URL"
+    )]
     Unreachable {
         /// The server, without the password.
         database: String,
@@ -92,7 +94,7 @@ pub enum OpenError {
     },
     /// The server rejects this user or denies a permission that the bot needs.
     #[error(
-        "{database} refuses this user ({why}): correct the user and password of the database URL, \
+        "{database} rejects this user ({why}): correct the user and password in the database URL, \
          or grant the user all rights on the database"
     )]
     Denied {
@@ -102,14 +104,14 @@ pub enum OpenError {
         why: String,
     },
     /// The server has no database with this name.
-    #[error("there is no database {database}: create it with CREATE DATABASE, or name another")]
+    #[error("there is no database {database}: create it with CREATE DATABASE or choose another")]
     NoDatabase {
         /// The server, without the password.
         database: String,
     },
     /// Another program keeps the database locked.
     #[error(
-        "the database {database} is locked by another program: stop that one (another bot?) and \
+        "the database {database} is locked by another program: stop that program (another bot?) and \
          start again"
     )]
     Locked {
@@ -118,7 +120,7 @@ pub enum OpenError {
     },
     /// The database is read-only.
     #[error(
-        "the database {database} is read-only: let this user write it and its folder, or name \
+        "the database {database} is read-only: let this user write to it and its folder, or choose \
          another"
     )]
     ReadOnly {
@@ -126,14 +128,14 @@ pub enum OpenError {
         database: String,
     },
     /// The disk is full.
-    #[error("there is no room left for the database {database}: free some and start again")]
+    #[error("no space left for the database {database}: free some space and start again")]
     Full {
         /// The file or server.
         database: String,
     },
     /// The file is damaged, or not a database.
     #[error(
-        "{database} is no database, or damaged ({why}): name another, or put a backup in its place"
+        "{database} is not a database, or is damaged ({why}): choose another or restore a backup"
     )]
     NotADatabase {
         /// The file or server.
@@ -141,10 +143,10 @@ pub enum OpenError {
         /// The database's message.
         why: String,
     },
-    /// The database was migrated by a newer version of this program.
+    /// A newer version of this program migrated the database.
     #[error(
         "the database {database} is from a newer version of dvonn-bot (it has migration {found}, \
-         this version knows up to {known}): run the newer version"
+         this version knows migrations up to {known}): run the newer version"
     )]
     NewerVersion {
         /// The file or server.
@@ -154,10 +156,10 @@ pub enum OpenError {
         /// The newest migration that this program knows.
         known: i64,
     },
-    /// A migration in the database has the same number as one of ours and a different text.
+    /// A migration in the database has the same number as one of ours but different SQL.
     #[error(
-        "the database {database} was made by another program than dvonn-bot, or by a changed one \
-         (migration {migration} differs): name another"
+        "the database {database} was created by another program or a modified version of dvonn-bot \
+         (migration {migration} differs): choose another"
     )]
     Foreign {
         /// The file or server.

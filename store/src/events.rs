@@ -1,5 +1,4 @@
-//! Stores game events, changes that are neither a ply nor the end of the game, in the column
-//! `event`.
+//! Stores game events in the column `event`.
 
 use dvonn_model::GameEvent;
 use sqlx::any::AnyRow;
@@ -58,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_event_reads_back_from_its_column() {
+    fn events_round_trip() {
         let from = UserId::try_from(77_u64).ok();
         for event in [
             GameEvent::TakenBack { by: Color::White },

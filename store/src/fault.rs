@@ -4,7 +4,7 @@ use sqlx::Error;
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::SqliteError;
 
-/// The kind of an error, whichever database reports it.
+/// The kind of an error, the same for both databases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// Another transaction held the lock for too long.
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_extended_code_of_sqlite_means_what_its_plain_code_means() {
+    fn extended_sqlite_codes_are_classified_like_plain_ones() {
         const BUSY_SNAPSHOT: u32 = 5 | (2 << 8);
         const READONLY_DIRECTORY: u32 = 8 | (6 << 8);
         assert_eq!(Fault::of_sqlite(BUSY_SNAPSHOT), Fault::Locked);
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_of_postgres_is_no_lost_connection() {
+    fn a_full_postgres_disk_is_not_a_lost_connection() {
         assert_eq!(Fault::of_postgres("53100"), Fault::Full);
         assert_eq!(Fault::of_postgres("53300"), Fault::Lost);
         assert_eq!(Fault::of_postgres("57P01"), Fault::Lost);

@@ -1,4 +1,4 @@
-//! Runs queries and reads their rows as values of the model.
+//! Runs queries and converts their rows to model types.
 
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;

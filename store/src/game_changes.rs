@@ -1,8 +1,8 @@
 //! Starting, changing, ending and announcing games.
 
 use dvonn_model::{
-    Announced, Appended, Change, ClockRow, Created, GameId, GameRow, GameState, MessageId, NewGame,
-    Person,
+    Announced, Change, ChangeOutcome, ClockRow, Created, GameId, GameRow, GameState, MessageId,
+    NewGame, Person,
 };
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -19,8 +19,8 @@ use crate::tx::Tx;
 use crate::{StoreError, plies};
 
 impl Tx {
-    /// Starts a game, unless one is running in the channel. If two transactions start one in the
-    /// same channel at once, the later one waits until the earlier one ends.
+    /// Starts a game, unless one is running in the channel. If two transactions start games in the
+    /// same channel at once, the second waits until the first ends.
     ///
     /// # Errors
     /// Any database error.
@@ -32,8 +32,8 @@ impl Tx {
             if let Some(game) = self.insert_game(&new).await? {
                 return Ok(Created::Game(game));
             }
-            // Another transaction has started a game in the channel meanwhile. The next attempt
-            // returns it, unless it has ended by then.
+            // Meanwhile, another transaction has started a game in the channel. The next attempt
+            // returns that game, unless it has ended by then.
         }
     }
 
@@ -83,8 +83,8 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Changes a game in a way that is announced. `seen` is the game as the caller read it. Changes
-    /// nothing if the game has changed since.
+    /// Makes a change that will be announced. `seen` is the game as the caller read it. Changes
+    /// nothing if the game has changed since then.
     ///
     /// # Errors
     /// Any database error.
@@ -92,7 +92,7 @@ impl Tx {
         &mut self,
         seen: &GameRow,
         change: Change<'_>,
-    ) -> Result<Appended, StoreError> {
+    ) -> Result<ChangeOutcome, StoreError> {
         let kept = seen.plies.saturating_sub(change.taken_back);
         let numbered: Vec<_> = (i64::from(kept) + 1..).zip(change.plies).collect();
         let count = numbered.last().map_or(i64::from(kept), |&(number, _)| number);
@@ -125,18 +125,18 @@ impl Tx {
             .bind(change.to_move.map(color_name))
             .bind(i64::from(change.continues));
         let Some(game) = fetch_optional(self.connection(), query).await? else {
-            return Ok(Appended::Stale);
+            return Ok(ChangeOutcome::Stale);
         };
         plies::remove_after(self.connection(), seen.id, kept).await?;
         for (number, &ply) in numbered {
             let interaction = change.interaction;
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
         }
-        Ok(Appended::Done(game))
+        Ok(ChangeOutcome::Done(game))
     }
 
-    /// Sets the clock of a running game, without an announcement. The caller holds the game by
-    /// [`Tx::lock_game`].
+    /// Sets the clock of a running game, without an announcement. The caller must have locked the
+    /// game with [`Tx::lock_game`].
     ///
     /// # Errors
     /// Any database error.
@@ -149,8 +149,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Records that a revision of a game has been announced, and its message. `None` if it could
-    /// not be announced. Does not change [`GameRow::updated_at`].
+    /// Records that a revision of a game has been announced, and by which message (`None` if it
+    /// could not be announced). Does not change [`GameRow::updated_at`].
     ///
     /// # Errors
     /// Any database error.
@@ -204,9 +204,9 @@ impl Tx {
         Ok(())
     }
 
-    /// Replaces a player of a game. The game is then no longer for a ladder place. The caller holds
-    /// the game by [`Tx::lock_game`], and changes it afterwards so that the replacement is
-    /// announced.
+    /// Replaces a player of a game. The game is then no longer for a ladder place. The caller must
+    /// have locked the game with [`Tx::lock_game`], and must change it afterwards so that the
+    /// replacement is announced.
     ///
     /// # Errors
     /// Any database error.

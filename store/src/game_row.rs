@@ -51,7 +51,7 @@ impl Stored for GameRow {
     }
 }
 
-/// The values of the columns that hold a game's state.
+/// The column values of a game's state.
 pub(super) struct StateColumns {
     pub(super) state: &'static str,
     pub(super) score: Option<ByColor<u8>>,

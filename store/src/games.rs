@@ -16,18 +16,19 @@ reads! {
     /// Returns the running game in a channel or thread.
     running_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// Returns the running game in a channel or thread, or else the one that ended last.
+    /// Returns the running game in a channel or thread, or otherwise the last one to end.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// Returns the games that a person can refer to in a channel: those of the channel and their
-    /// own, newest first.
+    /// Returns the games that a person can refer to in a channel, newest first: the channel's games
+    /// and their own.
     games_seen_from(channel: ChannelId, person: UserId, limit: u32) -> Vec<GameRow>;
 
     /// Returns the game that was started as the rematch of a game.
     rematch_of(game: GameId) -> Option<GameId>;
 
     /// Returns the running games of a person, in one server or in all. Games in which they are to
-    /// move come first: by deadline, and those without a clock by how long they have been waiting.
+    /// move come first. Each group is sorted by deadline; games without one come last, the longest
+    /// waiting first.
     running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
 
     /// Returns the number of running games of a person, in one server or in all.
@@ -39,8 +40,7 @@ reads! {
     /// Returns the running games in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
-    /// Returns the games, running or ended, with changes that have not been announced, oldest
-    /// first.
+    /// Returns the games with unannounced changes, running or ended, oldest first.
     unannounced_games(limit: u32) -> Vec<GameRow>;
 }
 

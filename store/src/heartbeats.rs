@@ -1,5 +1,5 @@
 //! When each shard last received events from Discord. After an outage, the clocks of the shard's
-//! games are moved by its length.
+//! games are extended by its length.
 
 use dvonn_model::Shard;
 use jiff::Timestamp;
@@ -10,7 +10,7 @@ use crate::columns::Columns;
 use crate::reads::reads;
 use crate::tx::Tx;
 
-/// The condition that a game belongs to the shard number `$2` of `$3`.
+/// The condition that a game belongs to shard `$2` of `$3`.
 macro_rules! on_shard {
     () => {
         "((COALESCE(guild_id, 0) >> 22) % $3) = $2"
@@ -19,8 +19,8 @@ macro_rules! on_shard {
 pub(super) use on_shard;
 
 reads! {
-    /// Returns the last heartbeat of a shard, or of one that served the same servers under another
-    /// shard count. `None` if there is none.
+    /// Returns the last heartbeat of this shard, or of any shard under another shard count if that
+    /// is later.
     last_heartbeat(shard: Shard) -> Option<Timestamp>;
 }
 
@@ -61,7 +61,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Extends all running clocks of a shard as if they had stood still from `since` to `until`.
+    /// Extends all running clocks of a shard as if they had been stopped from `since` to `until`.
     /// Returns the number of games.
     ///
     /// # Errors

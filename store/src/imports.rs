@@ -16,10 +16,10 @@ use crate::tx::Tx;
 const MAX_IMPORTS: i64 = 50;
 
 reads! {
-    /// Returns an imported game, if it is still kept and belongs to this person.
+    /// Returns an imported game, if it still exists and belongs to this person.
     import(id: ImportId, owner: UserId) -> Option<Record>;
 
-    /// Returns an imported game, if it is still kept, whoever owns it. For the computer's reviews,
+    /// Returns an imported game, if it still exists, whoever owns it. Use it only for reviews,
     /// which only the owner sees.
     import_for_review(id: ImportId) -> Option<Record>;
 }
@@ -59,7 +59,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn keep_import(
+    pub async fn save_import(
         &mut self,
         owner: UserId,
         record: &Record,

@@ -66,11 +66,11 @@ impl Tx {
         .bind(intention.conditions.as_deref())
         .execute(self.connection())
         .await?;
-        self.forget_empty_intentions(game).await
+        self.delete_empty_intentions(game).await
     }
 
-    /// Deletes what a takeback makes obsolete: the plan of the side that takes back, and the
-    /// conditional moves of both sides.
+    /// Deletes what a takeback makes obsolete: the plan of the side that takes back (`color`), and
+    /// the conditional moves of both sides.
     ///
     /// # Errors
     /// Any database error.
@@ -84,14 +84,14 @@ impl Tx {
         .bind(color_name(color))
         .execute(self.connection())
         .await?;
-        self.forget_empty_intentions(game).await
+        self.delete_empty_intentions(game).await
     }
 
     /// Deletes the plans and conditional moves of both players.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn forget_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
+    pub async fn delete_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM intentions WHERE game_id = $1")
             .bind(i64::from(game))
             .execute(self.connection())
@@ -99,7 +99,7 @@ impl Tx {
         Ok(())
     }
 
-    async fn forget_empty_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
+    async fn delete_empty_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query(
             "DELETE FROM intentions WHERE game_id = $1 AND wishes IS NULL AND conditions IS NULL",
         )

@@ -9,7 +9,7 @@ use crate::reads::reads;
 use crate::tx::Tx;
 
 reads! {
-    /// Returns whether this interaction has already changed something.
+    /// Returns true if this interaction has been processed.
     interaction_seen(id: InteractionId) -> bool;
 }
 
@@ -25,9 +25,9 @@ async fn interaction_seen(
 }
 
 impl Tx {
-    /// Records an interaction in the transaction of its changes. Returns `false` if it was recorded
-    /// before. If two transactions record the same one at once, the later one waits until the
-    /// earlier one ends.
+    /// Records an interaction, in the transaction that makes its changes. Returns `false` if it was
+    /// recorded before. If two transactions record the same one at once, the second waits until the
+    /// first ends.
     ///
     /// # Errors
     /// Any database error.
@@ -50,7 +50,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn forget_interactions(&mut self, before: Timestamp) -> Result<(), StoreError> {
+    pub async fn delete_interactions(&mut self, before: Timestamp) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM interactions WHERE seen_at < $1")
             .bind(before.as_millisecond())
             .execute(self.connection())

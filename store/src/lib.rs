@@ -1,14 +1,14 @@
-//! The bot's database: rows as values of `dvonn-model`, transactions, migrations, exports. The only
+//! The bot's database: rows as `dvonn-model` types, transactions, migrations, exports. The only
 //! crate with SQL.
 //!
-//! Each query is one text that runs on both SQLite and PostgreSQL, through sqlx's `Any` driver.
-//! This restricts queries to numbered parameters, BIGINT for all numbers and times, no BOOLEAN and
-//! no auto-increment (numbers come from the table `counters`). Only `connect` and `fault` know the
-//! differences between the two databases. Rows are read through the trait `fetch::Stored`.
+//! Each query runs unchanged on both SQLite and PostgreSQL, through sqlx's `Any` driver. So queries
+//! use numbered parameters, BIGINT for all numbers and times, no BOOLEAN and no auto-increment
+//! (numbers come from the table `counters`). Only `connect` and `fault` know the differences
+//! between the two databases. Rows are read through the trait `fetch::Stored`.
 //!
-//! The store keeps the data consistent: one running game per channel, each ply once, announcements
-//! that only go forward. It knows neither the rules of the game nor Discord, and takes the time as
-//! a parameter.
+//! The store keeps the data consistent: one running game per channel, no duplicate plies,
+//! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
+//! takes the time as a parameter.
 //!
 //! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned. Dropping a
 //! [`Tx`] without committing undoes them.

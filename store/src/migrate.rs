@@ -10,15 +10,15 @@ use super::{OpenError, Store};
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 impl Store {
-    /// Applies the missing migrations, all or none, and returns their number. Programs that do so
-    /// at the same time wait for each other.
+    /// Applies the missing migrations, all or none, and returns how many there were. Programs that
+    /// migrate at the same time wait for each other.
     ///
     /// # Errors
-    /// [`OpenError::NewerVersion`] and [`OpenError::Foreign`] if the database belongs to another
-    /// version or program, and any database error. Nothing is changed then.
+    /// [`OpenError::NewerVersion`] or [`OpenError::Foreign`] if the database belongs to another
+    /// version or program, or any database error. Nothing is changed then.
     pub async fn migrate(&self) -> Result<u32, OpenError> {
         let failed = |error| self.explain_migration(error);
-        // Uses a connection of its own, because closing it always releases PostgreSQL's lock.
+        // Uses its own connection, because closing it always releases PostgreSQL's lock.
         let pooled = self.pool.acquire().await.map_err(|error| failed(error.into()))?;
         let mut connection = pooled.detach();
         let applied = self.migrate_through(&mut connection).await;

@@ -1,4 +1,5 @@
-//! Private notices to players. Each is stored when it arises, and deleted once it has been sent.
+//! Private notices to players. Each is stored with the change that causes it, and deleted once
+//! sent.
 
 use dvonn_model::{GameId, NewNotice, NoticeId, NoticeRow};
 use jiff::Timestamp;
@@ -16,7 +17,7 @@ reads! {
     /// Returns the notices about a game, oldest first.
     notices_of(game: GameId) -> Vec<NoticeRow>;
 
-    /// Returns the notices made at or before `made`, oldest first.
+    /// Returns the notices created by `made`, oldest first.
     notices_until(made: Timestamp, limit: u32) -> Vec<NoticeRow>;
 }
 
@@ -67,7 +68,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Deletes a notice that has been sent or cannot be.
+    /// Deletes a notice that has been sent or cannot be sent.
     ///
     /// # Errors
     /// Any database error.

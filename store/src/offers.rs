@@ -26,7 +26,7 @@ reads! {
     /// Returns the offers of all games whose current state has not been announced, oldest first.
     unannounced_offers(limit: u32) -> Vec<OfferRow>;
 
-    /// Returns the closed offers of a game whose messages do not show it yet.
+    /// Returns the closed offers of a game whose messages still show them as open.
     unannounced_closed_offers(game: GameId) -> Vec<OfferRow>;
 }
 
@@ -98,7 +98,7 @@ async fn unannounced_closed_offers(
 }
 
 impl Tx {
-    /// Creates an offer. Returns `None` if one of this kind is open in the game.
+    /// Creates an offer. Returns `None` if one of this kind is already open in the game.
     ///
     /// # Errors
     /// Any database error.
@@ -143,7 +143,7 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Records that `message` shows the offer as in `shown`. `None` if it could not be shown.
+    /// Records that `message` shows the offer as in `shown` (`None` if it could not be posted).
     /// Returns the offer as it is now, which may be newer than `shown`.
     ///
     /// # Errors

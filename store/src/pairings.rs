@@ -43,9 +43,9 @@ reads! {
     /// Returns the pairing that a game belongs to.
     pairing_of_game(game: GameId) -> Option<PairingRow>;
 
-    /// Returns the pairings of running tournaments that need a game, in rounds that last beyond
-    /// `at`, oldest first.
-    pairings_to_begin(at: Timestamp, limit: u32) -> Vec<PairingRow>;
+    /// Returns the pairings of running tournaments that need a game, oldest first. Omits rounds
+    /// that are over by `at`.
+    pairings_to_start(at: Timestamp, limit: u32) -> Vec<PairingRow>;
 
     /// Returns the games of a tournament's undecided pairings, running and ended, by board.
     paired_games(tournament: TournamentId) -> Vec<PairedGame>;
@@ -69,7 +69,7 @@ async fn pairing_of_game(
     fetch_optional(connection, query).await
 }
 
-async fn pairings_to_begin(
+async fn pairings_to_start(
     connection: &mut AnyConnection,
     at: Timestamp,
     limit: u32,
@@ -137,8 +137,8 @@ impl Stored for PairedGame {
 }
 
 impl Tx {
-    /// Adds the pairings of a round. The caller holds the tournament by [`Tx::lock_tournament`], as
-    /// for all methods below.
+    /// Adds the pairings of a round. For this and the methods below, the caller must have locked
+    /// the tournament with [`Tx::lock_tournament`].
     ///
     /// # Errors
     /// Any database error.
@@ -171,7 +171,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn begin_pairing(
+    pub async fn start_pairing(
         &mut self,
         pairing: &PairingRow,
         game: GameId,
@@ -181,7 +181,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Sets both players' points for a pairing, and whether they were given without a game.
+    /// Sets both players' points for a pairing, and whether it was decided without a game.
     ///
     /// # Errors
     /// Any database error.
@@ -202,7 +202,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets a pairing have another game because the last one was void.
+    /// Requests another game for a pairing because the last one was void.
     ///
     /// # Errors
     /// Any database error.
@@ -212,7 +212,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets a pairing have another game with swapped colours because the last one was drawn.
+    /// Requests another game for a pairing, with swapped colours, because the last one was drawn.
     ///
     /// # Errors
     /// Any database error.

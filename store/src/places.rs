@@ -1,6 +1,6 @@
 //! Challenge ladders: the places, and the challenges and games for places.
 
-use dvonn_model::{Attempt, AttemptAt, GameId, GuildId, Person, PlaceRow, SwapRow, UserId};
+use dvonn_model::{Attempt, AttemptId, GameId, GuildId, Person, PlaceRow, SwapRow, UserId};
 use dvonn_rules::Color;
 use jiff::Timestamp;
 use sqlx::AnyConnection;
@@ -19,12 +19,12 @@ reads! {
     /// Returns the swap of places after a game, unless it was undone.
     place_swap(game: GameId) -> Option<SwapRow>;
 
-    /// Returns the open challenges for places in a server and the running games for places, in the
-    /// order they were made.
+    /// Returns a server's open challenges for places, then its running games for places, each
+    /// oldest first.
     attempts(guild: GuildId, at: Timestamp) -> Vec<Attempt>;
 
-    /// Returns when the last game of two players for a place ended, if that was at or after
-    /// `since`. A void game counts if time ran out in it.
+    /// Returns when the last game of two players for a place ended, if that was after `since`. Void
+    /// games count only if a player timed out.
     last_attempt(guild: GuildId, one: UserId, other: UserId, since: Timestamp)
         -> Option<Timestamp>;
 }
@@ -75,13 +75,13 @@ async fn attempts(
          WHERE guild_id = $1 AND state = 'running' AND for_place IS NOT NULL ORDER BY id",
     );
     let games = games.bind(i64::from(guild)).fetch_all(connection).await?;
-    let read = |row: &AnyRow, what| {
+    let read = |row: &AnyRow, id| {
         let (challenger, opponent) = (row.number("challenger_id")?, row.number("opponent_id")?);
-        Ok(Attempt { what, challenger, opponent })
+        Ok(Attempt { id, challenger, opponent })
     };
     let open =
-        open.iter().map(|row| read(row, AttemptAt::Challenge(row.number::<i64>("id")?.into())));
-    let games = games.iter().map(|row| read(row, AttemptAt::Game(row.number::<i64>("id")?.into())));
+        open.iter().map(|row| read(row, AttemptId::Challenge(row.number::<i64>("id")?.into())));
+    let games = games.iter().map(|row| read(row, AttemptId::Game(row.number::<i64>("id")?.into())));
     open.chain(games).collect()
 }
 
@@ -108,8 +108,8 @@ async fn last_attempt(
 }
 
 impl Tx {
-    /// Moves a person to a place. The caller holds the ladder by [`Tx::lock_ladder`], and makes
-    /// sure that the place is free.
+    /// Moves a person to a place, which must be free. The caller must have locked the ladder with
+    /// [`Tx::lock_ladder`].
     ///
     /// # Errors
     /// Any database error.
@@ -129,7 +129,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Records when a person last played, if they have a place.
+    /// Updates when a person last played, and their name, if they have a place.
     ///
     /// # Errors
     /// Any database error.
@@ -151,7 +151,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Stores a swap of places after a game.
+    /// Records a swap of places after a game.
     ///
     /// # Errors
     /// Any database error.
@@ -172,7 +172,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn forget_swap(&mut self, game: GameId) -> Result<(), StoreError> {
+    pub async fn delete_swap(&mut self, game: GameId) -> Result<(), StoreError> {
         let query = sqlx::query("DELETE FROM place_swaps WHERE game_id = $1");
         query.bind(i64::from(game)).execute(self.connection()).await?;
         Ok(())
@@ -182,7 +182,11 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn play_for_place(&mut self, game: GameId, side: Color) -> Result<(), StoreError> {
+    pub async fn mark_game_for_place(
+        &mut self,
+        game: GameId,
+        side: Color,
+    ) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE games SET for_place = $2 WHERE id = $1");
         let query = query.bind(i64::from(game)).bind(color_name(side));
         query.execute(self.connection()).await?;

@@ -139,11 +139,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Deletes the account of a player without any rated game left.
+    /// Deletes the account of a player who has no rated games left.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn forget_account(
+    pub async fn delete_account(
         &mut self,
         guild: GuildId,
         player: PlayerId,

@@ -1,4 +1,4 @@
-//! Queries as methods of both the store and a transaction.
+//! Makes queries available as methods of both the store and a transaction.
 
 /// Turns the queries of a module into methods of [`Store`](crate::Store) and of [`Tx`](crate::Tx),
 /// which also sees its own changes.

@@ -1,4 +1,4 @@
-//! Looks up results in a server: of one player, of two players, the newest.
+//! Looks up a server's results: of one player, of two players, the newest.
 
 use dvonn_model::{AccountRow, ChangeRow, GuildId, PlayerId, ResultRow, TallyRow};
 use sqlx::AnyConnection;
@@ -46,7 +46,7 @@ async fn accounts_of_computer(
     connection: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<Vec<AccountRow>, StoreError> {
-    // Ids of deleted people are further below.
+    // Ids of deleted people are below -1000.
     let query = sqlx::query(concat!(
         "SELECT ",
         account_columns!(),
@@ -149,8 +149,8 @@ async fn results_after(
     fetch_all(connection, query).await
 }
 
-/// The games of one player with either colour. Each half uses its own index and reads no more rows
-/// than needed.
+/// The query for a player's games with either colour. Each half uses its own index and reads no
+/// more rows than needed.
 macro_rules! with_either_color {
     ($condition:literal) => {
         concat!(

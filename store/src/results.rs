@@ -26,9 +26,9 @@ reads! {
     result_of(game: GameId) -> Option<ResultRow>;
 
     /// Returns the result of a game and its rating changes, White first.
-    counted(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
+    result_with_changes(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
 
-    /// Returns up to `limit` results of a server, in order, beginning with the number `from`.
+    /// Returns up to `limit` results of a server, in order, starting with the number `from`.
     results(guild: GuildId, from: i64, limit: u32) -> Vec<ResultRow>;
 }
 
@@ -42,7 +42,7 @@ async fn result_of(
     fetch_optional(connection, query).await
 }
 
-async fn counted(
+async fn result_with_changes(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<(ResultRow, Vec<ChangeRow>)>, StoreError> {
@@ -66,7 +66,8 @@ async fn results(
 }
 
 impl Tx {
-    /// Adds a result as the last one of its server. Returns `None` and adds nothing if the game has one.
+    /// Adds a result as the last one of its server. Returns `None` and adds nothing if the game
+    /// already has one.
     ///
     /// # Errors
     /// Any database error.
@@ -98,7 +99,7 @@ impl Tx {
         Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
     }
 
-    /// Removes the result of a game. Returns `false` if it has none.
+    /// Marks the result of a game as void. Returns `false` if it has none or is already void.
     ///
     /// # Errors
     /// Any database error.
@@ -114,7 +115,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn weigh_result(&mut self, id: i64, weight: Weight) -> Result<(), StoreError> {
+    pub async fn set_result_weight(&mut self, id: i64, weight: Weight) -> Result<(), StoreError> {
         sqlx::query("UPDATE results SET share = $2, reason = $3 WHERE id = $1")
             .bind(id)
             .bind(weight_columns(weight).0)

@@ -1,4 +1,4 @@
-//! Reviews of games: requesting, computing, keeping and announcing them.
+//! Reviews of games: requesting, computing, storing and announcing them.
 
 use dvonn_model::{ReviewId, ReviewRow, Source, UserId};
 use jiff::Timestamp;
@@ -16,14 +16,14 @@ reads! {
     /// Returns the review of a game, if one was requested.
     review(of: Source) -> Option<ReviewRow>;
 
-    /// Returns whether a person is waiting for the review of a game that they imported.
+    /// Returns true if a person is waiting for the review of an imported game.
     awaits_review(owner: UserId) -> bool;
 
     /// Returns the unfinished reviews, in the order they were requested.
-    reviews_to_make(limit: u32) -> Vec<ReviewRow>;
+    unfinished_reviews(limit: u32) -> Vec<ReviewRow>;
 
-    /// Returns the finished reviews that have not been announced in the channels of their games,
-    /// oldest first.
+    /// Returns the finished reviews that have not been announced in their game's channel, oldest
+    /// first.
     unannounced_reviews(limit: u32) -> Vec<ReviewRow>;
 }
 
@@ -59,7 +59,7 @@ async fn awaits_review(connection: &mut AnyConnection, owner: UserId) -> Result<
     Ok(query.bind(i64::from(owner)).fetch_optional(connection).await?.is_some())
 }
 
-async fn reviews_to_make(
+async fn unfinished_reviews(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
@@ -80,7 +80,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn ask_for_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn request_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Review).await?;
         let (game, import) = columns(of);
         // The review of an imported game is never announced: only its owner sees it.
@@ -99,8 +99,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Adds findings to the review `seen`, after which `known` positions are evaluated. Returns the
-    /// review as it is now, or `None` if another task has added findings meanwhile.
+    /// Adds findings to the review `seen`, which then has `known` evaluated positions. Returns the
+    /// review as it is now, or `None` if another task has added findings in the meantime.
     ///
     /// # Errors
     /// Any database error.
@@ -125,7 +125,7 @@ impl Tx {
         fetch_optional(self.connection(), query).await
     }
 
-    /// Records that a review was announced, or never can be.
+    /// Records that a review was announced, or cannot be.
     ///
     /// # Errors
     /// Any database error.
@@ -150,7 +150,7 @@ impl Tx {
     }
 }
 
-/// Returns the values of the columns that name what is reviewed. One of them is NULL.
+/// Returns the values of the columns `game_id` and `import_id`. One of them is NULL.
 fn columns(of: Source) -> (Option<i64>, Option<i64>) {
     match of {
         Source::Game(game) => (Some(game.into()), None),

@@ -18,7 +18,7 @@ macro_rules! season_columns {
 }
 
 reads! {
-    /// Returns when the seasons of a server began, except the first.
+    /// Returns when the seasons of a server started, except the first.
     season_starts(guild: GuildId) -> Vec<Timestamp>;
 
     /// Returns all seasons of a server in order.
@@ -30,11 +30,11 @@ reads! {
     /// Returns a season of a server by its number.
     season(guild: GuildId, number: u32) -> Option<SeasonRow>;
 
-    /// Returns the seasons that have ended and have no final table yet, in order of their ends.
+    /// Returns the seasons that have ended but have no final table yet, in order of their ends.
     seasons_due(at: Timestamp, limit: u32) -> Vec<SeasonRow>;
 
-    /// Returns finished seasons that have not been announced. The order is random, so that seasons
-    /// which cannot be announced do not hold up the others.
+    /// Returns finished seasons that have not been announced, in random order, so that seasons that
+    /// cannot be announced do not hold up the others.
     unannounced_seasons(limit: u32) -> Vec<SeasonRow>;
 
     /// Returns the final table of a season, best first. Empty while the season is running.
@@ -155,12 +155,12 @@ impl Stored for TitleRow {
 }
 
 impl Tx {
-    /// Begins a season after all existing results of its server, or changes the times of a running
-    /// one. The caller holds the ladder by [`Tx::lock_ladder`].
+    /// Starts a season after all existing results of its server. If it is already running, changes
+    /// its times. The caller must have locked the ladder with [`Tx::lock_ladder`].
     ///
     /// # Errors
     /// Any database error.
-    pub async fn begin_season(
+    pub async fn start_season(
         &mut self,
         guild: GuildId,
         number: u32,
@@ -183,7 +183,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Changes when the running season ends. The caller holds the ladder by [`Tx::lock_ladder`].
+    /// Changes when the running season ends. The caller must have locked the ladder with
+    /// [`Tx::lock_ladder`].
     ///
     /// # Errors
     /// Any database error.
@@ -200,8 +201,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Ends a season with this final table, which never changes again. The caller holds the ladder
-    /// by [`Tx::lock_ladder`].
+    /// Ends a season with this final table, which never changes again. The caller must have locked
+    /// the ladder with [`Tx::lock_ladder`].
     ///
     /// # Errors
     /// Any database error.
@@ -239,7 +240,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Records that the end of a season was announced, or never can be.
+    /// Records that the end of a season was announced, or cannot be.
     ///
     /// # Errors
     /// Any database error.

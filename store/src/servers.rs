@@ -36,7 +36,7 @@ async fn server(
     })
 }
 
-/// Reads all but the channels, which have rows of their own.
+/// Reads everything except the channels, which have their own rows.
 impl Stored for ServerSettings {
     fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
         Ok(ServerSettings {
@@ -73,7 +73,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn set_server(
+    pub async fn set_server_setting(
         &mut self,
         guild: GuildId,
         setting: &ServerSetting,
@@ -108,7 +108,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Allows games in a channel and its threads. Returns false if they were allowed before.
+    /// Allows games in a channel and its threads. Returns false if they were already allowed.
     ///
     /// # Errors
     /// Any database error.
@@ -117,7 +117,7 @@ impl Tx {
         guild: GuildId,
         channel: ChannelId,
     ) -> Result<bool, StoreError> {
-        // Channels are read by a join with their server's row, so it must exist.
+        // Channels are read by a join with their server's row, so that row must exist.
         let server = "INSERT INTO servers (guild_id) VALUES ($1) ON CONFLICT (guild_id) DO NOTHING";
         sqlx::query(server).bind(i64::from(guild)).execute(self.connection()).await?;
         let added = sqlx::query(
@@ -131,8 +131,8 @@ impl Tx {
         Ok(added.rows_affected() > 0)
     }
 
-    /// Removes a channel from those in which games are allowed. Returns false if it was not one of
-    /// them. If none is left, games are allowed in all channels.
+    /// Removes a channel where games are allowed. Returns false if it was not one. If none is left,
+    /// games are allowed in all channels.
     ///
     /// # Errors
     /// Any database error.

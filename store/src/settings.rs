@@ -1,4 +1,4 @@
-//! Personal settings. Only people who changed one have a row.
+//! Personal settings. Only people who have changed a setting have a row.
 
 use dvonn_model::{Quiet, Settings, UserId};
 use sqlx::AnyConnection;

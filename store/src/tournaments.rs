@@ -30,12 +30,12 @@ reads! {
     /// Returns the tournaments of a server: unfinished ones first, then newest first.
     tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
 
-    /// Returns the number of tournaments that a server has had.
+    /// Returns the number of tournaments in a server, past and present.
     count_tournaments_of(guild: GuildId) -> usize;
 
     /// Returns the tournaments of a server whose name contains a text, in the order of
     /// [`Tx::tournaments_of`]. Ignores the case of ASCII letters only.
-    tournaments_called(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
+    tournaments_matching(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
 
     /// Returns the tournaments of a server that a person has joined, in the order of
     /// [`Tx::tournaments_of`].
@@ -44,11 +44,11 @@ reads! {
     /// Returns the tournament that a game belongs to.
     tournament_of_game(game: GameId) -> Option<TournamentRow>;
 
-    /// Returns the running tournaments that need attention, oldest first: a game has ended and is
-    /// not counted, the round is over, or everything is decided.
+    /// Returns the running tournaments that need attention, oldest first: a game has ended but is
+    /// not counted, the round is over, or all pairings are decided.
     tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
 
-    /// Returns the tournaments with changes that have not been announced, oldest first.
+    /// Returns the tournaments with unannounced changes, oldest first.
     unannounced_tournaments(limit: u32) -> Vec<TournamentRow>;
 }
 
@@ -82,7 +82,7 @@ async fn count_tournaments_of(
     query.bind(i64::from(guild)).fetch_one(connection).await?.number("made")
 }
 
-async fn tournaments_called(
+async fn tournaments_matching(
     connection: &mut AnyConnection,
     guild: GuildId,
     text: &str,
@@ -103,7 +103,7 @@ async fn tournaments_with(
     person: UserId,
     limit: u32,
 ) -> Result<Vec<TournamentRow>, StoreError> {
-    // The index holds only ids above zero, those of people.
+    // The index covers only positive ids, those of people.
     let query = sqlx::query(tournaments_where!(
         "guild_id = $1 AND id IN \
          (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2) \
@@ -201,8 +201,8 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Stores the state and rounds of this row as a change to announce. Returns the tournament as
-    /// it is now. The caller holds it by [`Tx::lock_tournament`].
+    /// Stores the state and rounds of this row, as a change that will be announced. Returns the
+    /// tournament as it is now. The caller must have locked it with [`Tx::lock_tournament`].
     ///
     /// # Errors
     /// Any database error.
@@ -243,9 +243,9 @@ impl Tx {
         Ok(())
     }
 
-    /// Records that the tournament was announced as in `seen`, the message, and the round that it
-    /// shows. `None` if it could not be announced. Records nothing if the tournament has moved to
-    /// another channel.
+    /// Records that the tournament was announced as in `seen`, by which message, and the round that
+    /// the message shows (`None` if it could not be announced). Records nothing if the tournament
+    /// has moved to another channel.
     ///
     /// # Errors
     /// Any database error.

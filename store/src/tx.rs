@@ -9,9 +9,9 @@ use super::StoreError;
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
 ///
 /// Never wait for the network while holding one: on SQLite, all other writers would wait too.
-#[must_use = "what is not committed is undone"]
+#[must_use = "dropping a transaction undoes its changes"]
 pub struct Tx {
-    // Fields are dropped in this order: first the transaction ends, then the next writer may begin.
+    // Fields are dropped in this order: first the transaction ends, then the next writer starts.
     transaction: Transaction<'static, Any>,
     _write_turn: Option<OwnedMutexGuard<()>>,
 }
@@ -31,7 +31,7 @@ impl Tx {
     /// Commits the changes. They are on disk when this returns.
     ///
     /// # Errors
-    /// Any database error. Nothing is committed then, except that [`StoreError::Lost`] leaves it
+    /// Any database error. Nothing is committed then, except that after [`StoreError::Lost`] it is
     /// unknown: the connection may have broken after the commit.
     pub async fn commit(self) -> Result<(), StoreError> {
         Ok(self.transaction.commit().await?)

@@ -50,9 +50,9 @@ impl FromStr for Target {
             Some(("sqlite", _)) => sqlite(url),
             Some(("postgres" | "postgresql", _)) => postgres(url),
             Some((scheme, _)) if scheme.chars().all(|c| c.is_ascii_alphanumeric()) => {
-                Err(bad(format!("begins with {scheme}:, which is no database known here")))
+                Err(bad(format!("starts with {scheme}:, which is not a supported database")))
             }
-            _ => Err(bad("does not say which kind of database it is")),
+            _ => Err(bad("does not name a kind of database")),
         }
     }
 }
@@ -61,7 +61,7 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     let parsed = SqliteConnectOptions::from_str(url).map_err(not_understood)?;
     let (file, settings) = url.split_once('?').unwrap_or((url, ""));
     if file.contains(":memory:") || settings.contains("mode=memory") {
-        return Err(bad("keeps the games in memory only"));
+        return Err(bad("would keep the games in memory only"));
     }
     if parsed.get_filename().as_os_str().is_empty() {
         return Err(bad("names no file"));
@@ -77,7 +77,7 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     Ok(Target { kind: Kind::Sqlite { path }, options })
 }
 
-/// Escapes a path so that URL parsers find no host, port or query in it.
+/// Escapes a path so that URL parsers do not see a host, port or query in it.
 fn encoded(path: &Path) -> String {
     let encode = |&byte: &u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
@@ -101,8 +101,8 @@ fn bad(why: impl Into<String>) -> OpenError {
 
 fn not_understood(error: sqlx::Error) -> OpenError {
     match error {
-        sqlx::Error::Configuration(why) => bad(format!("is not understood ({why})")),
-        _ => bad("is not understood"),
+        sqlx::Error::Configuration(why) => bad(format!("is invalid ({why})")),
+        _ => bad("is invalid"),
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_named_by_its_absolute_path() {
+    fn files_are_named_by_absolute_path() {
         let here = std::env::current_dir().unwrap();
         for url in ["sqlite:a.db", "sqlite://a.db", "sqlite://a.db?mode=ro", "sqlite:./a.db"] {
             assert_eq!(name(url), here.join("a.db").display().to_string(), "{url}");
@@ -123,14 +123,14 @@ mod tests {
     }
 
     #[test]
-    fn a_server_is_named_without_its_password() {
+    fn servers_are_named_without_password() {
         let url = "postgres://bot:hunter2@example.org:5433/games?sslmode=prefer";
         assert_eq!(name(url), "postgres://bot@example.org:5433/games");
         assert_eq!(name("postgresql://bot@localhost"), "postgres://bot@localhost:5432/bot");
     }
 
     #[test]
-    fn a_bad_url_is_explained_without_its_password() {
+    fn errors_about_urls_do_not_contain_the_password() {
         let urls = [
             "postgres://bot:hunter2@example.org:port/games",
             "postgres://bot:hunter2@[::1/games",
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_folder_is_named() {
+    fn errors_name_a_missing_folder() {
         let folder = tempfile::tempdir().unwrap();
         let missing = folder.path().join("missing");
         let said = name(&format!("sqlite:{}/a.db", missing.display()));

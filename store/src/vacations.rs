@@ -1,4 +1,4 @@
-//! Vacations. A player's clocks stand still during one.
+//! Vacations. A player's clocks are stopped during one.
 
 use dvonn_model::{UserId, VacationId, VacationRow};
 use jiff::Timestamp;
@@ -13,14 +13,14 @@ use crate::reads::reads;
 use crate::tx::Tx;
 
 reads! {
-    /// Returns whether a person is on vacation at this time.
+    /// Returns true if a person is on vacation at this time.
     on_vacation(person: UserId, at: Timestamp) -> bool;
 
-    /// Returns the vacations of a person that end after `beyond`, in order of their beginning.
+    /// Returns a person's vacations that end after `beyond`, in order of start.
     vacations_of(person: UserId, beyond: Timestamp) -> Vec<VacationRow>;
 
-    /// Returns the vacations that ended at or before `at` and whose owners' clocks have not been
-    /// restarted.
+    /// Returns the vacations that ended by `at` but whose owners' clocks have not been restarted
+    /// yet.
     vacations_ended_by(at: Timestamp, limit: u32) -> Vec<VacationRow>;
 }
 
@@ -112,7 +112,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Changes when a vacation ends, even if it was over.
+    /// Changes when a vacation ends, even if it is already over.
     ///
     /// # Errors
     /// Any database error.
@@ -129,8 +129,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Records that a vacation is over and its owner's clocks run again. Returns `false` if that
-    /// was recorded before, or if the vacation lasts beyond this time.
+    /// Records that a vacation is over and its owner's clocks are running again. Returns `false` if
+    /// that was recorded before, or if the vacation lasts beyond `at`.
     ///
     /// # Errors
     /// Any database error.

@@ -8,12 +8,12 @@ use dvonn_store::Store;
 use jiff::Timestamp;
 
 use super::state::Tournament;
-use super::withdraw::forfeit_if_not_begun;
+use super::withdraw::forfeit_if_not_started;
 use super::{TournamentError, TournamentRefusal, TournamentRequest};
 
 /// Withdraws a person who has left the server or was blocked in it. Decides their pairing if its
-/// game has not begun; a running game ends by the usual rules. Does nothing if they are not in the
-/// tournament.
+/// game has not started; a running game continues under the usual rules. Does nothing if they are
+/// not in the tournament.
 ///
 /// # Errors
 /// Any database error.
@@ -34,15 +34,15 @@ pub async fn withdraw_absent(
         return Ok(());
     };
     tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-    forfeit_if_not_begun(&mut tx, row, entrant.number).await?;
+    forfeit_if_not_started(&mut tx, row, entrant.number).await?;
     tx.change_tournament(row, at).await?;
     Ok(tx.commit().await?)
 }
 
-/// Moves a tournament to another channel: its announcements, and games that have not begun.
+/// Moves a tournament to another channel: its announcements, and games that have not started.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, and if it is over;
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, or if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn relocate(
     store: &Store,

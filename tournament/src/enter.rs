@@ -1,4 +1,4 @@
-//! Creating, joining and leaving a tournament before its first round.
+//! Creating a tournament, and joining and leaving it before the first round.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -12,20 +12,20 @@ use jiff::{SignedDuration, Timestamp};
 use super::{TournamentError, TournamentRefusal, TournamentRequest};
 
 /// The maximum number of characters in a name.
-pub const LONGEST_NAME: usize = 60;
+pub const MAX_TOURNAMENT_NAME: usize = 60;
 /// The maximum number of rounds of a Swiss tournament.
-pub const MOST_ROUNDS: u32 = 30;
+pub const MAX_ROUNDS: u32 = 30;
 /// The maximum length of a round.
-pub const LONGEST_ROUND: SignedDuration = SignedDuration::from_hours(90 * 24);
+pub const MAX_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 /// The maximum number of unfinished tournaments in a server.
 const MAX_PER_SERVER: u32 = 10;
-/// The maximum number of computer entrants in a tournament whose organiser is not a moderator. They
-/// can fill it up without taking all threads and computing time.
+/// The maximum number of computer entrants if the organiser is not a moderator, so that they do not
+/// take up all threads and computing time.
 const MAX_COMPUTERS: usize = 16;
 
-/// Returns the minimum length of a round in a tournament of a moderator or of anybody else.
-pub fn shortest_round(moderates: bool) -> SignedDuration {
+/// Returns the minimum length of a round. It depends on whether the organiser is a moderator.
+pub fn min_round_length(moderates: bool) -> SignedDuration {
     if moderates { SignedDuration::from_mins(1) } else { SignedDuration::from_hours(1) }
 }
 
@@ -34,9 +34,9 @@ fn max_per_organiser(moderates: bool) -> usize {
     if moderates { 3 } else { 1 }
 }
 
-/// Returns the maximum number of entrants. All pairings of a round must fit into one channel, and a
-/// round robin must end in reasonable time.
-pub fn most_entrants(kind: TournamentKind) -> u32 {
+/// Returns the maximum number of entrants, so that all pairings of a round fit in one channel and a
+/// round robin ends in reasonable time.
+pub fn max_entrants(kind: TournamentKind) -> u32 {
     match kind {
         TournamentKind::RoundRobin => 32,
         TournamentKind::DoubleRoundRobin => 16,
@@ -53,16 +53,16 @@ pub struct TournamentOptions {
     pub channel: ChannelId,
     /// The organiser.
     pub organiser: UserId,
-    /// Whether they are a moderator of the server, as checked by the caller. Moderators have higher
-    /// limits.
+    /// Whether they are a moderator of the server, as the caller must have checked. Moderators have
+    /// higher limits.
     pub moderates: bool,
     /// The name.
     pub name: String,
-    /// The system.
+    /// The pairing system.
     pub kind: TournamentKind,
-    /// The number of rounds of a Swiss tournament. Default: as many as are needed to find a winner.
+    /// The number of rounds of a Swiss tournament. Default: enough to find a winner.
     pub rounds: Option<u32>,
-    /// The setup of its boards. They are dealt again for each game.
+    /// The setup of its boards. Each game gets a new board.
     pub layout: Layout,
     /// The time control of its games.
     pub control: TimeControl,
@@ -88,18 +88,18 @@ pub async fn create(
     new: TournamentOptions,
 ) -> Result<TournamentRow, TournamentError> {
     let name = new.name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+    if name.is_empty() || name.chars().count() > MAX_TOURNAMENT_NAME {
         return Err(TournamentRefusal::Name.into());
     }
     let setup = TournamentSetup::of(new.layout).ok_or(TournamentRefusal::Setup)?;
     if new.rounds.is_some() && new.kind != TournamentKind::Swiss {
         return Err(TournamentRefusal::RoundsFixed(new.kind).into());
     }
-    if new.rounds.is_some_and(|rounds| !(1..=MOST_ROUNDS).contains(&rounds)) {
+    if new.rounds.is_some_and(|rounds| !(1..=MAX_ROUNDS).contains(&rounds)) {
         return Err(TournamentRefusal::Rounds.into());
     }
-    let shortest = shortest_round(new.moderates);
-    if !(shortest..=LONGEST_ROUND).contains(&new.round_length) {
+    let shortest = min_round_length(new.moderates);
+    if !(shortest..=MAX_ROUND_LENGTH).contains(&new.round_length) {
         return Err(TournamentRefusal::RoundLength { shortest }.into());
     }
     let mut tx = begin(store, new.interaction, new.at).await?;
@@ -139,10 +139,10 @@ async fn check_count(tx: &mut Tx, new: &TournamentOptions) -> Result<(), Tournam
     }
 }
 
-/// Lets the requesting person join.
+/// Adds the requesting person to a tournament.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] if it has begun or is full, and if they have already joined or are
+/// A [`TournamentRefusal`] if it has started or is full, or if they have already joined or are
 /// blocked in the server; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn join(
     store: &Store,
@@ -164,11 +164,11 @@ pub async fn join(
     Ok(row)
 }
 
-/// Adds computer entrants of a level.
+/// Adds computer entrants at a given level.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, if there is not enough
-/// room, and if only a moderator may add so many;
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, if there
+/// is not enough room, or if only a moderator may add so many;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_computers(
     store: &Store,
@@ -194,12 +194,12 @@ pub async fn add_computers(
     Ok(row)
 }
 
-/// Removes up to `count` computer entrants of a level, the last ones first. Also returns how many
-/// were removed.
+/// Removes up to `count` computer entrants at a given level, the last ones first. Also returns how
+/// many were removed.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, and if there is none;
-/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, or if
+/// there is none; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn remove_computers(
     store: &Store,
     request: TournamentRequest,
@@ -213,7 +213,7 @@ pub async fn remove_computers(
     let of_level = entrants.iter().rev().filter(|entrant| entrant.player.level() == Some(level));
     let mut removed = 0;
     for entrant in of_level.take(count as usize) {
-        tx.drop_entrant(row.id, entrant.number).await?;
+        tx.remove_entrant_by_number(row.id, entrant.number).await?;
         removed += 1;
     }
     if removed == 0 {
@@ -225,10 +225,10 @@ pub async fn remove_computers(
     Ok((row, removed))
 }
 
-/// Lets the requesting person leave a tournament that has not begun.
+/// Removes the requesting person from a tournament that has not started.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] if it has begun (see [`withdraw`](super::withdraw)), and if they have
+/// A [`TournamentRefusal`] if it has started (see [`withdraw`](super::withdraw)) or if they have
 /// not joined; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn leave(
     store: &Store,
@@ -257,7 +257,7 @@ async fn lock_open(
 }
 
 fn check_room(row: &TournamentRow, entrants: usize, more: u32) -> Result<(), TournamentRefusal> {
-    let most = most_entrants(row.kind);
+    let most = max_entrants(row.kind);
     let after = u32::try_from(entrants).unwrap_or(u32::MAX).saturating_add(more);
     if after > most { Err(TournamentRefusal::Full { most }) } else { Ok(()) }
 }

@@ -32,7 +32,7 @@ pub(super) fn pair(records: &[Record], pairings: &[PairingRow], round: u32) -> V
     boards(slots.chunks(2)).filter_map(pairing).collect()
 }
 
-/// Returns who goes on: the winner or, without one, the better seed.
+/// Returns who advances: the winner or, without one, the better seed.
 pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<&'a Record> {
     let of = |number: u32| records.iter().find(|record| record.number == number);
     let white = of(pairing.white)?;
@@ -57,7 +57,8 @@ pub(super) fn losers(records: &[Record], pairings: &[PairingRow]) -> HashMap<u32
     pairings.iter().filter_map(loser).collect()
 }
 
-/// White goes to the player who has had it less often, or else to the better seed on odd boards.
+/// Pairs two entrants. White goes to the one who has had it less often, or otherwise to the better
+/// seed on odd boards.
 fn meet(board: u32, one: &Record, other: &Record) -> NewPairing {
     let (better, worse) = if one.seed < other.seed { (one, other) } else { (other, one) };
     let whites = |record: &Record| record.colors().filter(|&color| color == Color::White).count();
@@ -69,8 +70,7 @@ fn meet(board: u32, one: &Record, other: &Record) -> NewPairing {
     if better_is_white { against(board, better, worse) } else { against(board, worse, better) }
 }
 
-/// Returns the places in a bracket of this size, counted from 0 for the best. Neighbours meet on a
-/// board.
+/// Returns the seeds in bracket order, counted from 0 for the best. Neighbours meet.
 fn bracket(entrants: usize) -> Vec<usize> {
     let mut places = vec![0];
     while places.len() < entrants {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_meet_the_worst_and_each_other_last() {
+    fn the_best_seeds_meet_the_worst_first_and_each_other_last() {
         assert_eq!(bracket(8), [0, 7, 3, 4, 1, 6, 2, 5]);
         let sixteen = bracket(16);
         assert_eq!(sixteen[..4], [0, 15, 7, 8]);
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_seeds_have_the_byes() {
+    fn the_best_seeds_get_byes() {
         let round = pair(&field(6), &[], 1);
         assert_eq!(of(&round), [(1, None), (5, Some(4)), (2, None), (6, Some(3))]);
         assert_eq!(round[0].points.unwrap().white, Points::Win);
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(of(&first), [(1, Some(4)), (3, Some(2))]);
         played.add(1, &first, |_| ByColor { white: Points::Win, black: Points::Loss });
         let last = pair(&played.records(), &played.pairings, 2);
-        // Both have had White once: the better seed has it again, on the first board.
+        // Both have had White once, so the better seed gets it again on the first board.
         assert_eq!(of(&last), [(1, Some(3))]);
 
         let mut played = Played::of(4);
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn the_better_seed_goes_on_without_a_winner() {
+    fn the_better_seed_advances_without_a_winner() {
         let mut played = Played::of(2);
         let first = pair(&played.records(), &[], 1);
         for points in [Points::Draw, Points::Loss] {

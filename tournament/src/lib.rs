@@ -1,24 +1,25 @@
-//! Tournaments: rounds, pairings, standings, and moving on from round to round.
+//! Tournaments: rounds, pairings, standings, and advancing from round to round.
 //!
 //! Pairings and standings are pure functions. Each request is one transaction on the store, and
 //! returns the new state or a [`TournamentRefusal`], which a view turns into a sentence. This crate
-//! knows `dvonn-play` and the crates below it. It knows nothing of Discord, SQL or the texts that
+//! uses `dvonn-play` and the crates below it. It knows nothing about Discord, SQL or the texts that
 //! players read, and takes the time as a parameter.
 //!
 //! # A round
 //!
-//! No tournament is kept in memory: everything that has to be done follows from the database. A
-//! pairing without a game needs one ([`begin_pairing`], once there is a thread for it). Ended games
-//! must be counted, the deadline enforced, and a round in which everything is decided must be
-//! followed by the next one or the end ([`move_on`], for each of
-//! [`Store::tournaments_due`](dvonn_store::Store::tournaments_due)). It does not matter if two
-//! processes do the same at once: each locks the tournament's row and reads it again.
+//! No tournament is kept in memory: everything to do follows from the database. A pairing without a
+//! game needs one ([`start_pairing`], once there is a thread for it). Ended games must be counted,
+//! the deadline must be enforced, and once everything in a round is decided, the next round or the
+//! end must follow ([`advance_tournament`], for each of
+//! [`Store::tournaments_due`](dvonn_store::Store::tournaments_due)). Two processes may do this at
+//! once: each locks the tournament's row and reads it again.
 //!
-//! Locks are taken in this order: vacations, games, the ladder, the tournament. So ending a game
-//! comes before looking at the tournament, in the same transaction or one of its own. Only a new
-//! game, which nobody else can lock, comes after.
+//! Locks are taken in this order: vacations, games, the ladder, the tournament. So end a game
+//! before locking the tournament, in the same transaction or a separate one. Only starting a game
+//! comes after, because nobody else can lock a new game.
 
 mod absent;
+mod announcing;
 mod enter;
 mod knockout;
 mod matching;
@@ -31,20 +32,19 @@ mod standings;
 mod start;
 mod state;
 mod swiss;
-mod told;
 mod withdraw;
 
 pub use absent::{relocate, withdraw_absent};
+pub use announcing::mark_announced;
 pub use enter::{
-    LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, TournamentOptions, add_computers, create, join,
-    leave, most_entrants, remove_computers, shortest_round,
+    MAX_ROUND_LENGTH, MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentOptions, add_computers, create,
+    join, leave, max_entrants, min_round_length, remove_computers,
 };
 pub use outcome::TournamentOutcome;
-pub use round::{Moved, PATIENCE, begin_pairing, move_on};
+pub use round::{Moved, PATIENCE, advance_tournament, start_pairing};
 pub use standings::Standing;
 pub use start::{default_rounds, start};
 pub use state::Tournament;
-pub use told::announced;
 pub use withdraw::{Withdrawn, end, withdraw};
 
 use dvonn_model::{
@@ -62,11 +62,11 @@ pub struct TournamentRequest {
     pub tournament: TournamentId,
     /// The server in which the request is made.
     pub guild: GuildId,
-    /// Who asks.
+    /// The person who makes the request.
     pub person: Person,
-    /// Whether they may manage other people's tournaments, as checked by the caller.
+    /// Whether they may manage other people's tournaments, as the caller must have checked.
     pub moderates: bool,
-    /// The interaction behind the request. It counts once, however often it is delivered.
+    /// The interaction behind the request. If Discord delivers it twice, it counts once.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
@@ -77,15 +77,15 @@ pub struct TournamentRequest {
 pub enum TournamentRefusal {
     /// The server has no tournament with this number.
     Unknown(TournamentId),
-    /// The name is empty, or has more than [`LONGEST_NAME`] characters.
+    /// The name is empty, or has more than [`MAX_TOURNAMENT_NAME`] characters.
     Name,
-    /// The setup needs a given or chosen board, which is impossible for a tournament.
+    /// The setup needs a person to give or choose a board, which is impossible in a tournament.
     Setup,
-    /// The number of rounds is out of range: 1 to [`MOST_ROUNDS`].
+    /// The number of rounds is out of range: 1 to [`MAX_ROUNDS`].
     Rounds,
     /// The number of rounds can be chosen only in a Swiss tournament.
     RoundsFixed(TournamentKind),
-    /// The length of a round is out of range: [`shortest_round`] to [`LONGEST_ROUND`].
+    /// The length of a round is out of range: [`min_round_length`] to [`MAX_ROUND_LENGTH`].
     RoundLength {
         /// The minimum for this person.
         shortest: SignedDuration,
@@ -94,15 +94,15 @@ pub enum TournamentRefusal {
     TooMany {
         /// The maximum number.
         most: usize,
-        /// True if the limit is that of the organiser, not of the server.
+        /// True if the limit is per organiser, not per server.
         own: bool,
     },
     /// Only the organiser and moderators may do this. `None` if the organiser has deleted their
     /// data.
     NotTheOrganiser(Option<UserId>),
-    /// The tournament has begun, or is over.
+    /// The tournament has started, or is over.
     NotOpen(Box<TournamentRow>),
-    /// The tournament has not begun, or is over.
+    /// The tournament has not started, or is over.
     NotRunning(Box<TournamentRow>),
     /// The tournament is over.
     IsOver(Box<TournamentRow>),
@@ -116,9 +116,9 @@ pub enum TournamentRefusal {
         /// The maximum number of entrants.
         most: u32,
     },
-    /// It has no computer entrant of this level.
+    /// It has no computer entrant at this level.
     NoComputer,
-    /// Only a moderator can add more computer entrants.
+    /// Only a moderator can add this many computer entrants.
     TooManyComputers {
         /// The maximum number for others.
         most: usize,

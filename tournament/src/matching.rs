@@ -3,8 +3,8 @@
 
 use mwmatching::Matching;
 
-/// The maximum weight of a pair. The crate calculates with 32 bits. Its sums reach at most four
-/// times the largest weight, because no weight is negative and all pairs are possible.
+/// The maximum weight of a pair. The crate calculates with 32 bits. Its sums are at most four times
+/// the largest weight, because no weight is negative and all pairs are possible.
 const MAX_WEIGHT: i32 = i32::MAX / 4;
 
 /// All players in pairs.
@@ -12,19 +12,20 @@ const MAX_WEIGHT: i32 = i32::MAX / 4;
 pub(super) struct CheapestPairs {
     /// The pairs. The smaller index comes first.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// The number of undesirable pairs, which is as small as possible.
+    /// The number of undesirable pairs, as small as possible.
     pub(super) undesirable: usize,
 }
 
-/// Returns the maximum cost of a pair. All pairs together must cost less than one undesirable pair.
+/// Returns the maximum cost of a pair, so that all pairs together cost less than one undesirable
+/// pair.
 pub(super) fn max_cost(players: usize) -> u32 {
     let pairs = i32::try_from(players / 2).unwrap_or(MAX_WEIGHT);
     (MAX_WEIGHT / (pairs + 1)).unsigned_abs()
 }
 
-/// Pairs an even number of players with as few undesirable pairs as possible, for which `cost`
-/// returns `None`, and then with the smallest total cost. Costs above [`max_cost`] are lowered to
-/// it.
+/// Pairs an even number of players with as few undesirable pairs as possible, and then with the
+/// smallest total cost. A pair is undesirable if `cost` returns `None`. Costs are capped at
+/// [`max_cost`].
 pub(super) fn min_cost_pairs(
     players: usize,
     cost: impl Fn(usize, usize) -> Option<u32>,
@@ -48,7 +49,7 @@ mod tests {
 
     use super::*;
 
-    /// The smallest number of undesirable pairs and the smallest cost, by brute force.
+    /// Returns the smallest number of undesirable pairs and the smallest cost, by brute force.
     fn least(left: &[usize], costs: &[Vec<Option<u32>>]) -> (usize, u64) {
         let Some((&one, rest)) = left.split_first() else { return (0, 0) };
         let ways = (0..rest.len()).map(|index| {
@@ -77,7 +78,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_other_matching_is_cheaper(costs in costs()) {
+        fn no_matching_is_cheaper(costs in costs()) {
             let players = costs.len();
             let matched = min_cost_pairs(players, |one, other| costs[one][other]);
             prop_assert_eq!(matched.pairs.len(), players / 2);
@@ -92,7 +93,7 @@ mod tests {
         }
 
         #[test]
-        fn no_sum_overflows_whatever_the_costs(
+        fn sums_never_overflow(
             costs in prop::collection::vec(prop::option::of(0..max_cost(40)), 40 * 40)
         ) {
             let matched = min_cost_pairs(40, |one, other| costs[one * 40 + other]);
@@ -101,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn no_players_make_no_pairs() {
+    fn without_players_there_are_no_pairs() {
         assert_eq!(min_cost_pairs(0, |_, _| None).pairs, []);
     }
 }

@@ -18,23 +18,23 @@ pub enum TournamentOutcome {
     Won(u32),
     /// Both get half a point.
     Drawn,
-    /// This entrant goes on in a knockout by winning.
+    /// This entrant wins and advances in a knockout.
     Through(u32),
-    /// This entrant goes on in a knockout without a winner, as the better seed.
+    /// Nobody won, so this entrant advances in a knockout as the better seed.
     ThroughBySeed(u32),
     /// Another game is played, because this one had no result.
     Again,
     /// Another game is played with swapped colours.
     Swapped {
-        /// Who goes on if that one has no winner either.
+        /// Who advances if that one has no winner either.
         favourite: u32,
     },
-    /// None: the tournament was over before.
+    /// None: the tournament was already over.
     Nothing,
 }
 
 impl Tournament {
-    /// Returns the effect of a pairing's game. `None` while the game is running, and if it depends
+    /// Returns the effect of a pairing's game. `None` if the game is running or the effect depends
     /// on who has withdrawn.
     pub fn outcome(
         &self,
@@ -71,7 +71,7 @@ impl Tournament {
         }
     }
 
-    /// Returns who goes on in a knockout if nobody wins.
+    /// Returns who advances in a knockout if nobody wins.
     pub fn favourite(&self, pairing: &PairingRow) -> Option<u32> {
         let points = Some(ByColor { white: Points::Draw, black: Points::Draw });
         let drawn = PairingRow { points, ..pairing.clone() };
@@ -79,7 +79,7 @@ impl Tournament {
     }
 }
 
-/// Returns whether the players themselves ended the game, so that both can play again.
+/// Returns true if a player or moderator voided the game, so that both can play again.
 fn is_by_people(ending: Ending) -> bool {
     matches!(ending, Ending::Void { reason: VoidReason::Aborted | VoidReason::Moderator })
 }

@@ -18,12 +18,12 @@ pub(super) struct Record {
     pub(super) rounds: Vec<Round>,
 }
 
-/// A decided round of an entrant.
+/// The result of one round for one entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Round {
     /// The number of the round.
     pub(super) number: u32,
-    /// The opponent's number. `None` for a bye and for a round that they missed.
+    /// The opponent's number. `None` for a bye or a missed round.
     pub(super) opponent: Option<u32>,
     /// The colour, if there was a game.
     pub(super) color: Option<Color>,
@@ -59,12 +59,12 @@ impl Record {
         }
     }
 
-    /// Returns their half points.
+    /// Returns their score in half points.
     pub(super) fn points(&self) -> u32 {
         self.rounds.iter().map(|round| u32::from(round.points.halves())).sum()
     }
 
-    /// Returns how many of the last rounds in a row they missed, after withdrawing or not showing
+    /// Returns how many rounds in a row they missed at the end, after withdrawing or not showing
     /// up.
     pub(super) fn missed(&self) -> u32 {
         let missed = |round: &&Round| round.color.is_none() && round.points == Points::Loss;
@@ -72,13 +72,13 @@ impl Record {
         u32::try_from(missed).unwrap_or(u32::MAX)
     }
 
-    /// Returns whether they were ever paired with this entrant.
+    /// Returns true if they were ever paired with this entrant.
     pub(super) fn met(&self, other: u32) -> bool {
         self.rounds.iter().any(|round| round.opponent == Some(other))
     }
 
-    /// Returns their half points from the games against this entrant, including forfeits if
-    /// `forfeits` is true. `None` if there were no games.
+    /// Returns their score in half points against this entrant, including forfeits if `forfeits` is
+    /// true. `None` if there were no games.
     pub(super) fn points_against(&self, other: u32, forfeits: bool) -> Option<u32> {
         let rounds = self.rounds.iter().filter(|round| round.opponent == Some(other));
         let counted = rounds.filter(|round| forfeits || round.color.is_some());

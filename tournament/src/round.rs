@@ -1,4 +1,4 @@
-//! Moves a round on: starts games, counts results, enforces the deadline, pairs the next round.
+//! Advances a round: starts games, counts results, enforces the deadline, pairs the next round.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
@@ -15,11 +15,11 @@ use super::TournamentError;
 use super::record::{Record, against};
 use super::state::Tournament;
 
-/// When a round is over, a player whose turn has waited for this long loses, or for half the round
-/// if that is shorter. Vacations and pauses do not matter: a round is over for everybody.
+/// When a round is over, a player loses if their turn has waited for this long, or for half the
+/// round if that is shorter. Vacations and pauses do not matter: the round is over for everybody.
 pub const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
-/// How often a void game is played again.
+/// How often a void game is repeated.
 const MAX_VOID_GAMES: u32 = 2;
 
 /// The changes to a tournament.
@@ -27,18 +27,18 @@ const MAX_VOID_GAMES: u32 = 2;
 pub struct Moved {
     /// The tournament as it is now.
     pub tournament: TournamentRow,
-    /// The games that were ended because the round is over.
+    /// The games that ended because the round is over.
     pub ended: Vec<Match>,
 }
 
-/// Starts the game of a pairing in this place, on a board dealt from the random `bits`. Returns
-/// `None` if there is nothing to start any more: somebody else has started it, a player has
-/// withdrawn, or the round is over.
+/// Starts the game of a pairing in `place`, on a board dealt from the random `bits`. Returns `None`
+/// if there is nothing to start any more: another process has started it, a player has withdrawn,
+/// or the round is over.
 ///
 /// # Errors
 /// Any database error, and [`Refusal::ChannelBusy`](dvonn_play::Refusal::ChannelBusy) if a game is
-/// running in the place.
-pub async fn begin_pairing(
+/// running there.
+pub async fn start_pairing(
     store: &Store,
     pairing: &PairingRow,
     place: Place,
@@ -78,24 +78,24 @@ pub async fn begin_pairing(
         at,
     };
     let game = play::arrange(&mut tx, arrangement).await?;
-    tx.begin_pairing(now, game.row.id).await?;
+    tx.start_pairing(now, game.row.id).await?;
     tx.change_tournament(row, at).await?;
     tx.commit().await?;
     Ok(Some(game))
 }
 
-/// Does what is due in a running tournament: ends the games of a round that is over, counts results
-/// and, once everything is decided, pairs the next round or ends the tournament. Returns `None` if
-/// nothing was due.
+/// Advances a running tournament: ends the games of a round that is over, counts results and, once
+/// everything is decided, pairs the next round or ends the tournament. Returns `None` if there was
+/// nothing to do.
 ///
 /// # Errors
 /// Any database error.
-pub async fn move_on(
+pub async fn advance_tournament(
     store: &Store,
     id: TournamentId,
     at: Timestamp,
 ) -> Result<Option<Moved>, TournamentError> {
-    let ended = cut_short(store, id, at).await?;
+    let ended = end_at_round_deadline(store, id, at).await?;
     let mut tx = store.begin().await?;
     let row = tx.lock_tournament(id).await?;
     let Some(row) = row.filter(|row| row.state == TournamentState::Running) else {
@@ -112,9 +112,9 @@ pub async fn move_on(
     Ok(Some(Moved { tournament, ended }))
 }
 
-/// Ends the running games of a round that is over, each in its own transaction and before the
+/// Ends the running games of a round that is over. Each has its own transaction, before the
 /// tournament is locked.
-async fn cut_short(
+async fn end_at_round_deadline(
     store: &Store,
     id: TournamentId,
     at: Timestamp,
@@ -128,7 +128,7 @@ async fn cut_short(
     let mut ended = Vec::new();
     for PairedGame { game, state, .. } in store.paired_games(id).await? {
         if state == GameState::Running {
-            ended.extend(play::cut_short(store, game, patience, at).await?);
+            ended.extend(play::end_at_round_deadline(store, game, patience, at).await?);
         }
     }
     Ok(ended)
@@ -139,7 +139,7 @@ async fn cut_short(
 pub(super) enum GameVerdict {
     /// Give the players these points.
     Decided(ByColor<Points>),
-    /// Give these points; the side to move never played.
+    /// Give these points as a forfeit: the side to move never played.
     Forfeited(ByColor<Points>),
     /// Play again.
     AgainAfterVoid,
@@ -175,8 +175,9 @@ impl GameVerdict {
 }
 
 impl Tournament {
-    /// Counts ended games, and decides pairings whose games have not begun in time. Returns `false`
-    /// if there were none. The caller holds the tournament by [`Tx::lock_tournament`].
+    /// Counts ended games, and decides pairings whose games were not started in time. Returns
+    /// `false` if there were none. The caller must have locked the tournament with
+    /// [`Tx::lock_tournament`].
     async fn count(&mut self, tx: &mut Tx, at: Timestamp) -> Result<bool, StoreError> {
         let is_late = self.row.is_due(at);
         let games = tx.paired_games(self.row.id).await?;
@@ -196,7 +197,7 @@ impl Tournament {
                 continue;
             };
             any = true;
-            // A deleted person leaves a void game behind.
+            // When a person is deleted, their running game becomes void.
             let is_left = [Some(pairing.white), pairing.black].into_iter().flatten();
             let is_left = is_left.filter_map(|number| self.entrant(number)).any(EntrantRow::is_out);
             if is_left && ladder::points(ending).is_none() {
@@ -214,8 +215,8 @@ impl Tournament {
         Ok(any)
     }
 
-    /// Decides a pairing without a game: an entrant who still plays wins against one who has
-    /// withdrawn. Otherwise both get nothing.
+    /// Decides a pairing without a game: an active entrant wins against one who has withdrawn.
+    /// Otherwise both get nothing.
     pub(super) async fn forfeit(
         &self,
         tx: &mut Tx,

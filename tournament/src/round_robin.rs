@@ -1,7 +1,7 @@
-//! Round robin by the circle method, in the order and with the colours of the Berger tables (FIDE
+//! Round robin by the circle method, with the order and colours of the Berger tables (FIDE
 //! Handbook, C.05, annex 1).
 //!
-//! Everybody's numbers of games with White and with Black differ by at most one. With an odd number
+//! Each entrant's numbers of games with White and Black differ by at most one. With an odd number
 //! of entrants, each has one bye, which gives no points.
 
 use dvonn_model::{NewPairing, Points};
@@ -14,7 +14,7 @@ pub(super) fn rounds(entrants: u32) -> u32 {
 }
 
 /// Returns the pairings of a round, counted from 1. After everybody has met everybody, the table
-/// begins again with swapped colours.
+/// starts again with swapped colours.
 pub(super) fn pair(records: &[Record], round: u32) -> Vec<NewPairing> {
     let cycle = rounds(u32::try_from(records.len()).unwrap_or(u32::MAX));
     let again = round > cycle;
@@ -34,14 +34,14 @@ pub(super) fn pair(records: &[Record], round: u32) -> Vec<NewPairing> {
     boards(pairs).filter_map(pairing).collect()
 }
 
-/// Returns the pairs of a round of the Berger tables, White first, all counted from 0. With an odd
-/// number of players, one of them is paired with a player who does not exist.
+/// Returns the pairs of a round in the Berger tables, White first, all counted from 0. With an odd
+/// number of players, one is paired with a dummy player.
 fn table(players: usize, round: u32) -> Vec<(usize, usize)> {
     let last = players.next_multiple_of(2).saturating_sub(1);
     let round = round as usize;
     let mut pairs = Vec::new();
     for one in 0..last {
-        // The places of two opponents add up to the round, on a circle without the last player.
+        // On a circle without the last player, the positions of two opponents add up to the round.
         let other = (last + round - one) % last;
         if one == other {
             pairs.push(if one <= last / 2 { (one, last) } else { (last, one) });
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn six_play_as_bergers_table_says() {
+    fn six_players_follow_the_berger_table() {
         let rounds: Vec<_> = (1..=5).map(|round| named(round, 6)).collect();
         assert_eq!(
             rounds,
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_meets_everybody_once_with_colours_that_differ_by_at_most_one() {
+    fn everybody_meets_once_with_balanced_colours() {
         for players in 2..=32 {
             let records = field(players);
             let mut met = HashMap::new();
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_half_of_a_double_one_swaps_the_colours() {
+    fn the_second_half_of_a_double_round_robin_swaps_colours() {
         let records = field(5);
         for round in 1..=5 {
             let (first, second) = (pair(&records, round), pair(&records, round + 5));

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 /// Returns the entrants' numbers, strongest first: by the server's ladder, then by order of
 /// joining.
-pub(super) async fn in_order(
+pub(super) async fn strongest_first(
     tx: &mut Tx,
     guild: GuildId,
     entrants: &[EntrantRow],

@@ -3,24 +3,23 @@
 //! In a Swiss tournament, in this order:
 //! - points;
 //! - Buchholz: the points of all opponents;
-//! - Sonneborn-Berger: the points of beaten opponents, and half the points of those drawn with;
-//! - direct encounter: the points from the games among those still equal, if all of them have met;
+//! - Sonneborn-Berger: the points of beaten opponents, plus half the points of drawn ones;
+//! - direct encounter: the points from games among those still tied, if all of them have met;
 //! - games won at the board;
-//! - the seed, for the order of the table only: entrants equal in everything else share a place.
+//! - the seed, only to order the table: entrants who are equal in everything else share a place.
 //!
 //! In a round robin: points, direct encounter, Sonneborn-Berger, games won at the board. Buchholz
-//! would be useless, since all have the same opponents.
+//! would be useless, because all have the same opponents.
 //!
-//! In a Swiss tournament, a round without a game (a bye, a forfeit, or after withdrawing) counts
-//! for the entrant's own Buchholz and Sonneborn-Berger as played against an opponent with as many
-//! points as the entrant has in the end, with the same result (FIDE Handbook, C.07 of 2024, 16.4).
-//! In the points that the entrant contributes to opponents, such rounds count as scored. However,
-//! the last rounds that the entrant missed by withdrawing or by a lost forfeit count as draws
-//! (16.3), so that nobody suffers from having met an entrant who left.
-//! In a round robin, a forfeit counts as a game against the opponent of that round, except for the
-//! number of wins.
+//! In a Swiss tournament, some rounds have no game: byes, forfeits, and rounds after withdrawing.
+//! For the entrant's own Buchholz and Sonneborn-Berger, such a round counts as a game with the same
+//! result against an opponent with the entrant's own final score (FIDE Handbook, C.07 of 2024,
+//! 16.4). For the opponents' tie-breaks, it counts as scored. However, the rounds at the end that
+//! an entrant missed (by withdrawing or losing by forfeit) count as draws (16.3), so that nobody
+//! suffers from having met an entrant who left. In a round robin, a forfeit counts as a game
+//! against the opponent of that round, except for the number of wins.
 //!
-//! In a knockout, the place is that of the round in which the entrant was eliminated.
+//! In a knockout, the place depends on the round in which the entrant was eliminated.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -37,13 +36,13 @@ pub struct Standing {
     pub place: u32,
     /// The number of the entrant.
     pub entrant: u32,
-    /// Half points.
+    /// The score in half points.
     pub points: u32,
     /// Buchholz, in half points. Used in Swiss tournaments only.
     pub buchholz: u32,
     /// Sonneborn-Berger, in quarter points.
     pub sonneborn_berger: u32,
-    /// Half points from the games among those who are equal in all tie-breaks before. `None` if
+    /// Half points from the games among those who are tied in all earlier tie-breaks. `None` if
     /// there are no others or not all of them have met.
     pub direct: Option<u32>,
     /// Games won.
@@ -112,7 +111,7 @@ fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
     }
 }
 
-/// Sets the points from direct encounters in a group of equal entrants, if all have met.
+/// Sets the points from direct encounters in a group of tied entrants, if all have met.
 fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
     if group.len() < 2 {
         return;
@@ -208,13 +207,13 @@ mod tests {
     use Points::{Draw, Loss, Win};
 
     #[test]
-    fn everybody_is_equal_before_the_first_round() {
+    fn all_entrants_are_equal_before_the_first_round() {
         let standings = of(SWISS, &Played::of(3));
         assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3)]);
     }
 
     #[test]
-    fn sonneborn_berger_decides_where_points_and_buchholz_are_equal() {
+    fn sonneborn_berger_breaks_ties_after_buchholz() {
         let mut played = Played::of(4);
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
         play(&mut played, 2, &[meets(1, 3, 1), meets(2, 2, 4)], &[Draw, Win]);
@@ -230,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bye_counts_as_played_against_somebody_with_as_many_points_and_is_no_game_won() {
+    fn a_bye_counts_as_a_game_against_an_equal_opponent_but_not_as_a_win() {
         let mut played = Played::of(3);
         play(&mut played, 1, &[meets(1, 1, 2), bye(2, 3)], &[Win]);
         let standings = of(SWISS, &played);
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_suffers_from_having_met_somebody_who_withdrew() {
+    fn a_withdrawal_does_not_hurt_earlier_opponents() {
         let mut played = Played::of(5);
         // 2 withdraws after the first round; 4 misses one round and plays on.
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4), bye(3, 5)], &[Win, Win]);
@@ -257,11 +256,12 @@ mod tests {
         let buchholz = |entrant: u32| {
             standings.iter().find(|standing| standing.entrant == entrant).unwrap().buchholz
         };
-        // 2 contributes two halves for two rounds; 3 contributes five; 4 their own points.
+        // Half points that each contributes: 2 has two, for two missed rounds; 3 has five; 4 has
+        // their own.
         assert_eq!(buchholz(1), 2 + 5 + 1);
-        // 1 contributes four, 4 one, 5 four.
+        // Half points: 1 contributes four, 4 one, 5 four.
         assert_eq!(buchholz(3), 1 + 4 + 4);
-        // Each round without a game counts as many points as they have themselves.
+        // Each round without a game counts as an opponent with their own score.
         assert_eq!(buchholz(5), 4 + 4 + 5);
     }
 
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_round_robin_no_unused_tie_break_puts_a_forfeit_above_a_win() {
+    fn in_a_round_robin_unused_tie_breaks_do_not_put_a_forfeit_above_a_win() {
         let mut played = Played::of(4);
         let walkover = ByColor { white: Win, black: Loss };
         let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn no_direct_encounter_unless_all_have_met() {
+    fn direct_encounter_is_skipped_unless_all_have_met() {
         let mut played = Played::of(4);
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
         play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Win]);
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_knockout_the_round_of_elimination_decides() {
+    fn in_a_knockout_places_follow_the_round_of_elimination() {
         let mut played = Played::of(4);
         let kind = TournamentKind::Knockout;
         play(&mut played, 1, &[meets(1, 1, 4), meets(2, 3, 2)], &[Loss, Draw]);

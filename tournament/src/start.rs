@@ -19,11 +19,11 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
 
 /// Starts a tournament: closes the entries and pairs the first round.
 ///
-/// A Swiss tournament has the requested number of rounds, but fewer than entrants.
+/// A Swiss tournament has the requested number of rounds, but fewer rounds than entrants.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, and with fewer than two
-/// entrants; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, or if
+/// there are fewer than two entrants; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn start(
     store: &Store,
     request: TournamentRequest,
@@ -39,7 +39,7 @@ pub async fn start(
     if count < 2 {
         return Err(TournamentRefusal::TooFew.into());
     }
-    let order = seeds::in_order(&mut tx, row.guild, &entrants, request.at).await?;
+    let order = seeds::strongest_first(&mut tx, row.guild, &entrants, request.at).await?;
     for (seed, number) in (1..).zip(order) {
         tx.seed_entrant(row.id, number, seed).await?;
     }
@@ -58,8 +58,8 @@ pub async fn start(
 }
 
 impl Tournament {
-    /// Pairs rounds until there is a game to play, or ends the tournament. The caller holds it by
-    /// [`Tx::lock_tournament`], and stores its row afterwards.
+    /// Pairs rounds until there is a game to play, or ends the tournament. The caller must have
+    /// locked it with [`Tx::lock_tournament`], and must store its row afterwards.
     pub(super) async fn pair_until_playable(
         &mut self,
         tx: &mut Tx,

@@ -22,7 +22,7 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// Returns a tournament by its number.
+    /// Returns a tournament by its id.
     ///
     /// # Errors
     /// Any database error.
@@ -55,13 +55,13 @@ impl Tournament {
         self.pairings.iter().filter(move |pairing| pairing.round == round)
     }
 
-    /// Returns the standings, best first, from the results decided so far.
+    /// Returns the standings so far, best first.
     pub fn standings(&self) -> Vec<Standing> {
         standings::standings(self.row.kind, &self.records(), &self.pairings)
     }
 
-    /// Returns the winners once the tournament is over. Several entrants may share the first place.
-    /// Empty if they have no points, or if a knockout was ended with several left.
+    /// Returns the winners once the tournament is over. Several entrants may share first place.
+    /// Empty if nobody has points, or if a knockout was ended with several entrants left.
     pub fn winners(&self) -> Vec<&EntrantRow> {
         if self.row.state != TournamentState::Over {
             return Vec::new();
@@ -73,15 +73,15 @@ impl Tournament {
         if self.row.kind == TournamentKind::Knockout && is_open { Vec::new() } else { first }
     }
 
-    /// Returns who goes on in a knockout if this pairing has no winner.
-    pub fn through_by_seed(&self, pairing: &PairingRow) -> Option<u32> {
+    /// Returns who advances in a knockout if this pairing has no winner.
+    pub fn advances_by_seed(&self, pairing: &PairingRow) -> Option<u32> {
         let undecided = pairing.points.filter(|points| points.white == points.black);
         undecided
             .filter(|_| self.row.kind == TournamentKind::Knockout && pairing.black.is_some())?;
         knockout::winner(&self.records(), pairing).map(|record| record.number)
     }
 
-    /// Returns whether the tournament was ended early.
+    /// Returns true if the tournament was ended early.
     pub fn ended_early(&self) -> bool {
         let all = self.row.rounds.is_some_and(|rounds| self.row.round >= rounds);
         self.row.state == TournamentState::Over && !(all && self.is_decided())
@@ -92,7 +92,7 @@ impl Tournament {
         Record::all(&self.entrants, &self.pairings)
     }
 
-    /// Returns whether all pairings so far are decided.
+    /// Returns true if all pairings so far are decided.
     pub(super) fn is_decided(&self) -> bool {
         self.pairings.iter().all(|pairing| pairing.points.is_some())
     }

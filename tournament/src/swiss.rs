@@ -1,8 +1,8 @@
 //! Swiss system: players with equal points meet, and nobody meets the same opponent twice.
 //!
-//! A round is a matching of maximum weight, following S. Ólafsson, "Weighted Matching in Chess
-//! Tournaments", J. Opl Res. Soc. 41 (1990): everything that speaks against a pair is a cost, and
-//! the total cost is minimised.
+//! Pairing a round is a weighted matching, following S. Ólafsson, "Weighted Matching in Chess
+//! Tournaments", J. Opl Res. Soc. 41 (1990): each drawback of a pair has a cost, and the total cost
+//! is minimised.
 //!
 //! The rules, in order of priority:
 //! - Nobody meets an opponent again, unless not everybody can be paired otherwise. Then there are
@@ -18,9 +18,10 @@
 //!   the worse one. These three are weighed against each other: one pair half a point apart weighs
 //!   as much as four in which both are strongly due the same colour.
 //!
-//! Colours (FIDE Handbook, C.04.3, 5.2): the stronger claim is granted. Otherwise both get the
-//! opposite of when they last had different colours. Otherwise the better placed gets the colour
-//! they are due. In the first round, the better seed has White on odd boards.
+//! Colours (FIDE Handbook, C.04.3, 5.2): the stronger claim is granted. If both are equal, go back
+//! to the last round in which they had different colours, and swap those. Otherwise the better
+//! placed player gets the colour they are due. In the first round, the better seed has White on odd
+//! boards.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -30,11 +31,11 @@ use dvonn_rules::Color;
 use super::matching::{CheapestPairs, max_cost, min_cost_pairs};
 use super::record::{Record, against, boards, bye};
 
-/// The cost of a difference of half a point. It grows with the square of the difference, up to a
-/// limit.
+/// The cost of a difference of half a point. The cost grows with the square of the difference, up
+/// to a limit.
 const DIFFERENCE_COST: u32 = 4096;
 const MAX_DIFFERENCE: u32 = 31;
-/// The cost if both are due the same colour; less if the weaker claim is mild.
+/// The cost if both are due the same colour: lower if the weaker claim is mild.
 const STRONG_CONFLICT_COST: u32 = 1024;
 const MILD_CONFLICT_COST: u32 = 256;
 /// The maximum cost if two players are not each other's natural opponents in their groups.
@@ -46,7 +47,7 @@ struct Player<'a> {
     record: &'a Record,
     points: u32,
     due: Option<(Claim, Color)>,
-    /// The place among those with equal points, from 0, and the number of these players.
+    /// The position in their score group, from 0, and the size of the group.
     place: usize,
     group: usize,
 }
@@ -56,9 +57,9 @@ struct Player<'a> {
 enum Claim {
     /// The last game was with the other colour.
     Mild,
-    /// There was one game more with the other colour.
+    /// They have had the other colour once more than this one.
     Strong,
-    /// There were two games more with the other colour, or the last two were with it.
+    /// They have had the other colour twice more than this one, or in the last two games.
     Absolute,
 }
 
@@ -84,14 +85,14 @@ pub(super) fn pair(records: &[Record]) -> Vec<NewPairing> {
     round
 }
 
-/// Pairs of players, and how many of them have met before.
+/// Pairs of players, and the number of pairs who have met before.
 struct Paired<'a> {
     pairs: Vec<(Player<'a>, Player<'a>)>,
     again: usize,
 }
 
-/// Gives one of an odd number of players a bye and pairs the others. Returns `None` if there is
-/// nobody.
+/// Gives a bye to one of an odd number of players and pairs the others. Returns `None` if there are
+/// no players.
 fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
     let mut candidates: Vec<_> = active.iter().enumerate().collect();
     candidates.sort_by_key(|(place, record)| {
@@ -114,7 +115,7 @@ fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
 }
 
 /// Pairs an even number of players, best first, without undesirable pairs. If that is impossible,
-/// with as few repeated pairs and then as few forbidden colours as possible.
+/// there are as few repeated pairs as possible, and then as few forbidden colours.
 fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
     let players = players(active);
     let matched = min_cost_pairs(players.len(), |one, other| {
@@ -129,7 +130,7 @@ fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
 }
 
 /// Returns the pairing with the fewest repeated pairs, and then the fewest forbidden colours. Each
-/// of these costs more than everything else together, so the other costs are scaled down.
+/// of these must cost more than all other costs together, so the other costs are scaled down.
 fn best_compromise(players: &[Player<'_>]) -> CheapestPairs {
     let max_cost = max_cost(players.len());
     let pairs = u32::try_from(players.len()).unwrap_or(u32::MAX) / 2 + 1;

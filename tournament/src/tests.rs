@@ -26,7 +26,7 @@ struct Club {
 }
 
 impl Club {
-    /// A tournament with this number of people, rounds of three days, and random boards.
+    /// Creates a tournament with this number of people, rounds of three days, and random boards.
     async fn with(kind: TournamentKind, people: u64) -> Club {
         let mut club = Club::empty().await;
         let new = club.new_tournament(kind);
@@ -92,25 +92,25 @@ impl Club {
     }
 
     /// Starts the games that are due.
-    async fn begin(&mut self) -> Vec<Match> {
+    async fn start_due_games(&mut self) -> Vec<Match> {
         let mut games = Vec::new();
-        for pairing in self.store.pairings_to_begin(self.at, 100).await.unwrap() {
-            games.extend(self.begin_one(&pairing).await);
+        for pairing in self.store.pairings_to_start(self.at, 100).await.unwrap() {
+            games.extend(self.start_one(&pairing).await);
         }
         games
     }
 
-    async fn begin_one(&mut self, pairing: &PairingRow) -> Option<Match> {
+    async fn start_one(&mut self, pairing: &PairingRow) -> Option<Match> {
         let channel = u64::from(self.interaction()) + 1000;
         let place = Place {
             guild: Some(guild()),
             channel: channel.try_into().unwrap(),
             parent: Some(5_u64.try_into().unwrap()),
         };
-        begin_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
+        start_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
     }
 
-    /// Ends a game: with a winner, as a draw, or void.
+    /// Ends a game by a moderator's decision.
     async fn ends(&mut self, game: &Match, order: Order) {
         let moderation = Moderation {
             game: game.row.id.into(),
@@ -123,31 +123,31 @@ impl Club {
         play::moderate(&self.store, moderation).await.unwrap();
     }
 
-    async fn is_won(&mut self, game: &Match, winner: Color) {
+    async fn end_won(&mut self, game: &Match, winner: Color) {
         self.ends(game, Order::End { winner: Some(winner) }).await;
     }
 
-    async fn is_drawn(&mut self, game: &Match) {
+    async fn end_drawn(&mut self, game: &Match) {
         self.ends(game, Order::End { winner: None }).await;
     }
 
-    /// Plays the round: the better seed wins every game.
+    /// Plays a round in which the better seed wins every game.
     async fn play_round(&mut self) {
-        let games = self.begin().await;
+        let games = self.start_due_games().await;
         let tournament = self.now().await;
         for game in games {
             let pairing = self.store.pairing_of_game(game.row.id).await.unwrap().unwrap();
             let seed = |number: u32| tournament.entrant(number).unwrap().seed;
             let white = seed(pairing.white) < seed(pairing.black.unwrap());
-            self.is_won(&game, if white { Color::White } else { Color::Black }).await;
+            self.end_won(&game, if white { Color::White } else { Color::Black }).await;
         }
     }
 
     async fn moves_on(&self) -> Option<Moved> {
-        move_on(&self.store, self.id, self.at).await.unwrap()
+        advance_tournament(&self.store, self.id, self.at).await.unwrap()
     }
 
-    /// The pairings of a round: White, Black, their half points.
+    /// Returns the pairings of a round: White, Black, and their half points.
     async fn round(&self, round: u32) -> Vec<(u32, u32, Option<(u8, u8)>)> {
         let tournament = self.now().await;
         let points = |points: ByColor<Points>| (points.white.halves(), points.black.halves());
@@ -174,6 +174,6 @@ fn refused<T>(result: Result<T, TournamentError>) -> TournamentRefusal {
     match result {
         Err(TournamentError::Refused(refusal)) => refusal,
         Err(error) => panic!("{error}"),
-        Ok(_) => panic!("it was done"),
+        Ok(_) => panic!("not refused"),
     }
 }

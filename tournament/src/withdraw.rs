@@ -20,18 +20,19 @@ pub struct Withdrawn {
 }
 
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
-/// stay. If the tournament has not begun, they leave it.
+/// stay. If the tournament has not started, they leave it.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but them and the organiser, if they are not in it or have
-/// already withdrawn, and if it is over; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, if they are not in it
+/// or have already withdrawn, or if it is over;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn withdraw(
     store: &Store,
     request: TournamentRequest,
     who: UserId,
 ) -> Result<Withdrawn, TournamentError> {
-    // Games are locked before tournaments, so the game has to be known first. Try again if another
-    // one has begun meanwhile.
+    // Games are locked before tournaments, so find the game first. Try again if another one has
+    // started in the meantime.
     loop {
         let game = running_game(store, request.tournament, who).await?;
         if let Some(withdrawn) = try_to_withdraw(store, &request, who, game).await? {
@@ -78,7 +79,7 @@ async fn try_to_withdraw(
         TournamentState::Running if tournament.undecided_game(who) != game => return Ok(None),
         TournamentState::Running => {
             tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-            forfeit_if_not_begun(&mut tx, row, entrant.number).await?;
+            forfeit_if_not_started(&mut tx, row, entrant.number).await?;
         }
         TournamentState::Over | TournamentState::Cancelled => {
             return Err(TournamentRefusal::IsOver(Box::new(row.clone())).into());
@@ -92,8 +93,8 @@ async fn try_to_withdraw(
     Ok(Some(Withdrawn { tournament, game: resigned }))
 }
 
-/// Decides the pairing of an entrant who has just withdrawn, if its game has not begun.
-pub(super) async fn forfeit_if_not_begun(
+/// Decides the pairing of an entrant who has just withdrawn, if its game has not started.
+pub(super) async fn forfeit_if_not_started(
     tx: &mut Tx,
     row: &TournamentRow,
     entrant: u32,
@@ -108,11 +109,11 @@ pub(super) async fn forfeit_if_not_begun(
     Ok(())
 }
 
-/// Ends a tournament early: cancels one that has not begun, and makes the standings of a running
-/// one final. Its running games go on as ordinary games.
+/// Ends a tournament early: cancels one that has not started, and makes the standings of a running
+/// one final. Its running games continue as ordinary games.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, and if it is over;
+/// A [`TournamentRefusal`] for anyone but the organiser and moderators, or if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn end(
     store: &Store,

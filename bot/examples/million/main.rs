@@ -131,9 +131,9 @@ impl Page {
             Page::HistoryOfOrdinary => {
                 history(store, guild, Some(ordinary), HistoryPosition::Newest).await
             }
-            Page::Result => {
-                not_empty(store.counted(GameId::from(fill::GAMES)).await?.map_or(0, |_| 1))
-            }
+            Page::Result => not_empty(
+                store.result_with_changes(GameId::from(fill::GAMES)).await?.map_or(0, |_| 1),
+            ),
             Page::SeasonTable => not_empty(store.season_table(guild, 1).await?.len()),
             Page::SeasonSoFar => {
                 let season = ladder::current_season(store, guild, now).await?;

@@ -3,7 +3,7 @@
 use super::*;
 
 #[tokio::test]
-async fn ratings_of_others_stay_as_they_were_and_still_follow_from_the_record() {
+async fn deleting_a_player_keeps_the_ratings_of_others() {
     let mut club = Club::new().await;
     for players in [[1, 2], [2, 1], [1, 3], [3, 2], [2, 3]] {
         club.game(players, white_wins()).await;
@@ -16,10 +16,10 @@ async fn ratings_of_others_stay_as_they_were_and_still_follow_from_the_record() 
     tx.delete_person(UserId::try_from(1_u64).unwrap()).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!([club.account(2).await, club.account(3).await], before);
-    assert_eq!(club.recomputed().await, 0, "all is as it would be counted anew");
+    assert_eq!(club.recomputed().await, 0, "recomputing changes nothing");
 
     club.void(wrong).await.unwrap();
-    assert_ne!(club.account(2).await, before[0], "their games can still be taken out");
+    assert_ne!(club.account(2).await, before[0], "their games can still be voided");
     assert_eq!(club.recomputed().await, 0);
     let nameless = club.accounts().await.into_iter().map(|row| row.player);
     assert!(nameless.collect::<Vec<_>>().contains(&Player::Deleted(1)));

@@ -25,7 +25,7 @@ fn games(history: &History) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn players_are_ordered_by_the_floor_of_their_rating() {
+async fn players_are_ranked_by_rating_floor() {
     let mut club = Club::new().await;
     for other in [2, 3, 4, 5] {
         club.game([1, other], white_wins()).await;
@@ -40,7 +40,7 @@ async fn players_are_ordered_by_the_floor_of_their_rating() {
 }
 
 #[tokio::test]
-async fn sixty_days_without_a_game_hide_a_player_until_the_next_one() {
+async fn inactive_players_are_hidden_until_their_next_game() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.pass(59 * 24);
@@ -54,7 +54,7 @@ async fn sixty_days_without_a_game_hide_a_player_until_the_next_one() {
 }
 
 #[tokio::test]
-async fn a_profile_has_the_record_by_colour_and_setup_and_the_best_win() {
+async fn a_profile_has_scores_by_colour_and_setup_and_the_best_win() {
     let mut club = Club::new().await;
     club.game([3, 4], white_wins()).await;
     let best = club.game([1, 3], white_wins()).await;
@@ -122,7 +122,7 @@ async fn the_history_can_be_paged_both_ways() {
 }
 
 #[tokio::test]
-async fn results_that_do_not_count_have_a_reason() {
+async fn uncounted_results_have_a_reason() {
     let mut club = Club::new().await;
     let wrong = club.game([1, 2], white_wins()).await;
     club.void(wrong).await.unwrap();

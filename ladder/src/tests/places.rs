@@ -9,7 +9,7 @@ impl Club {
     async fn by_places() -> Club {
         let club = Club::new().await;
         let mut tx = club.store.begin().await.unwrap();
-        tx.set_server(guild(), &ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
+        tx.set_server_setting(guild(), &ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
         tx.commit().await.unwrap();
         club
     }
@@ -28,7 +28,8 @@ impl Club {
         self.attempt_of(players, ending, 20).await
     }
 
-    /// Plays one that becomes void because `late` runs out of time before the first move.
+    /// Plays a game for a place that is voided because `late` runs out of time before the first
+    /// move.
     async fn unplayed(&mut self, players: [u64; 2], late: Color) -> GameId {
         let void = Ending::Void { reason: VoidReason::OutOfTime };
         let game = self.attempt_of(players, void, 0).await;
@@ -81,7 +82,7 @@ fn draw() -> Ending {
 }
 
 #[tokio::test]
-async fn a_winning_challenger_swaps_places_and_nobody_else_moves() {
+async fn a_winning_challenger_swaps_places_with_the_opponent_only() {
     let mut club = Club::by_places().await;
     club.attempt([1, 2], draw()).await;
     assert_eq!(club.order().await, [2, 1]);
@@ -107,7 +108,7 @@ async fn a_player_without_a_place_wins_one() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_a_place_by_resigning_at_once() {
+async fn resigning_at_once_does_not_keep_a_place() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     let black_resigns =
@@ -121,11 +122,11 @@ async fn nobody_keeps_a_place_by_resigning_at_once() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_a_place_by_never_moving() {
+async fn never_moving_does_not_keep_a_place() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     club.unplayed([2, 1], Color::White).await;
-    assert_eq!(club.order().await, [1, 2], "the challenger is no better off");
+    assert_eq!(club.order().await, [1, 2], "the challenger gains nothing");
     let game = club.unplayed([2, 1], Color::Black).await;
     assert_eq!(club.order().await, [2, 1]);
     assert_eq!(club.store.result_of(game).await.unwrap(), None);
@@ -135,7 +136,7 @@ async fn nobody_keeps_a_place_by_never_moving() {
 }
 
 #[tokio::test]
-async fn the_week_of_waiting_also_follows_a_game_without_a_first_move() {
+async fn the_rematch_wait_also_applies_after_a_game_without_moves() {
     let mut club = Club::by_places().await;
     club.unplayed([2, 1], Color::White).await;
     assert!(matches!(club.may(2, 1).await, Err(PlaceChallengeError::TooSoon(_))));
@@ -156,7 +157,7 @@ async fn a_challenger_who_is_already_above_keeps_their_place() {
 }
 
 #[tokio::test]
-async fn a_voided_game_swaps_back_if_both_still_stand_so() {
+async fn voiding_a_game_swaps_back_if_both_still_have_their_places() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     let won = club.attempt([2, 1], white_wins()).await;
@@ -172,7 +173,7 @@ async fn a_voided_game_swaps_back_if_both_still_stand_so() {
 }
 
 #[tokio::test]
-async fn one_outgoing_and_two_incoming_challenges_at_a_time() {
+async fn players_may_have_one_outgoing_and_two_incoming_challenges() {
     let mut club = Club::by_places().await;
     assert_eq!(club.may(1, 2).await, Ok(()));
     club.attempt([2, 1], draw()).await;
@@ -199,13 +200,13 @@ async fn two_players_wait_a_week_between_games_for_a_place() {
 }
 
 #[tokio::test]
-async fn a_ladder_by_rating_has_no_places() {
+async fn rating_ladders_have_no_places() {
     let club = Club::new().await;
     assert_eq!(club.may(1, 2).await, Err(PlaceChallengeError::NoPlaces));
 }
 
 #[tokio::test]
-async fn a_profile_has_the_place_on_a_ladder_of_places_beside_the_one_by_rating() {
+async fn a_profile_has_both_the_ladder_place_and_the_rank_by_rating() {
     let mut club = Club::by_places().await;
     club.attempt([1, 2], white_wins()).await;
     club.game([2, 3], white_wins()).await;

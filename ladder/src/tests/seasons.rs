@@ -13,7 +13,7 @@ impl Club {
 
     async fn settle(&self, length: SeasonLength) {
         let mut tx = self.store.begin().await.unwrap();
-        tx.set_server(guild(), &ServerSetting::Season(length)).await.unwrap();
+        tx.set_server_setting(guild(), &ServerSetting::Season(length)).await.unwrap();
         season_length_changed(&mut tx, guild(), length, self.at).await.unwrap();
         tx.commit().await.unwrap();
     }
@@ -28,7 +28,7 @@ fn names(table: &[StandingRow]) -> Vec<(u32, Player)> {
 }
 
 #[tokio::test]
-async fn the_first_game_begins_the_first_season_and_the_calendar_ends_it() {
+async fn the_first_game_starts_the_first_season_and_the_calendar_ends_it() {
     let mut club = Club::new().await;
     assert_eq!(club.store.running_season(guild()).await.unwrap(), None);
     club.game([1, 2], white_wins()).await;
@@ -44,7 +44,7 @@ async fn the_first_game_begins_the_first_season_and_the_calendar_ends_it() {
 }
 
 #[tokio::test]
-async fn a_final_table_is_made_of_the_ratings_and_the_games_of_its_season() {
+async fn a_final_table_has_the_ratings_and_scores_at_the_end_of_the_season() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.game([3, 2], white_wins()).await;
@@ -69,7 +69,7 @@ async fn a_final_table_is_made_of_the_ratings_and_the_games_of_its_season() {
 }
 
 #[tokio::test]
-async fn the_computer_is_not_in_the_list_of_people() {
+async fn the_computer_is_not_listed_with_people() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     let level = Player::Computer(dvonn_engine::Level::MASTER);
@@ -112,7 +112,7 @@ async fn season_scores_are_derived_from_the_results() {
 }
 
 #[tokio::test]
-async fn a_season_in_which_nobody_played_moves_on_and_keeps_its_number() {
+async fn a_season_without_games_moves_and_keeps_its_number() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.at = moment("2027-02-14T00:00:00Z");
@@ -130,7 +130,7 @@ async fn a_season_in_which_nobody_played_moves_on_and_keeps_its_number() {
 }
 
 #[tokio::test]
-async fn a_season_ends_once_whoever_notices_first() {
+async fn a_season_ends_once_if_several_try() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.at = moment("2026-04-01T00:00:01Z");
@@ -167,7 +167,7 @@ async fn a_new_length_changes_the_end_of_the_running_season() {
 }
 
 #[tokio::test]
-async fn a_new_season_widens_deviations_and_leaves_ratings() {
+async fn a_new_season_raises_deviations_and_keeps_ratings() {
     let mut club = Club::new().await;
     for _ in 0..3 {
         club.game([1, 2], white_wins()).await;
@@ -176,7 +176,7 @@ async fn a_new_season_widens_deviations_and_leaves_ratings() {
     let before = club.account(1).await;
     let (_, so_far) = current_season(&club.store, guild(), club.at).await.unwrap().unwrap();
     let game = club.game([1, 3], white_wins()).await;
-    let (_, changes) = club.store.counted(game).await.unwrap().unwrap();
+    let (_, changes) = club.store.result_with_changes(game).await.unwrap().unwrap();
     assert_eq!(changes[0].before.rating().to_bits(), before.rating.rating().to_bits());
     let shown = so_far.iter().find(|row| row.player == member(1)).unwrap();
     assert!(changes[0].before.deviation() > shown.rating.deviation());
@@ -199,7 +199,7 @@ async fn the_first_three_of_a_season_have_titles() {
 }
 
 #[tokio::test]
-async fn equal_players_of_a_season_share_a_place_and_its_title() {
+async fn equal_players_share_a_place_and_its_title() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.game([3, 4], white_wins()).await;

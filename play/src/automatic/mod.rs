@@ -1,7 +1,7 @@
 //! Automatic plies after a player's ply.
 //!
-//! Needs neither the store nor the time: the players' intentions come in as [`Auto`], and what is
-//! left of them comes out.
+//! Needs neither the store nor the time: takes the players' [`Intentions`], and returns the
+//! remaining ones.
 
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
@@ -9,20 +9,20 @@ use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 use super::conditions::Conditions;
 use super::plan::{Area, Next, Plan};
 
-/// A player's intentions and settings for automatic plies.
+/// A player's plan, conditional moves and settings for automatic plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Auto {
+pub struct Intentions {
     /// Conditional moves.
     pub conditions: Option<Conditions>,
     /// A plan for the placement.
     pub plan: Option<Plan>,
-    /// Whether to play a ply if it is the only legal one.
+    /// Whether to play the only legal ply automatically.
     pub only_ply: bool,
 }
 
-impl Auto {
-    /// Counts a placement that the computer made for the plan. Returns a notice to its owner, who
-    /// plays `color`, if the plan is done.
+impl Intentions {
+    /// Counts a placement that the computer made for the plan. If the plan is done, returns a
+    /// notice to its owner, who plays `color`.
     pub(super) fn count_placement(&mut self, color: Color) -> Option<Notice> {
         self.plan = self.plan.take()?.after_placing();
         self.plan.is_none().then_some(Notice { to: color, event: AutoEvent::PlanDone })
@@ -61,10 +61,9 @@ pub enum AutoEvent {
         /// The position in which it is illegal.
         position: Position,
     },
-    /// Conditional moves were deleted because the board changed other than by a ply: by a takeback
-    /// or by dealing.
+    /// Conditional moves were deleted because a takeback or a deal changed the board.
     ConditionsVoid {
-        /// What was left of them.
+        /// The remaining conditional moves.
         conditions: Conditions,
     },
     /// The opponent's placement matched a stop rule of the plan.
@@ -78,39 +77,39 @@ pub enum AutoEvent {
     },
     /// The plan has made its number of placements and was deleted.
     PlanDone,
-    /// No cell of the plan was empty, so it was deleted.
+    /// The plan had no empty cell left and was deleted.
     PlanExhausted,
-    /// The player timed out, and an automatic vacation began.
+    /// The player timed out, and an automatic vacation started.
     VacationBegan {
         /// The number of vacation days left this year.
         days_left: u32,
     },
 }
 
-/// Automatic plies, and what is left of the players' intentions.
+/// Automatic plies, and the remaining intentions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automatic {
     /// The plies in order. They are already part of the game.
     pub plies: Vec<AutoPly>,
-    /// What is left of the players' intentions.
-    pub autos: ByColor<Auto>,
+    /// The remaining intentions of both players.
+    pub intentions: ByColor<Intentions>,
     /// Notices to the players.
     pub notices: Vec<Notice>,
 }
 
-/// Plays automatic plies until a player has to decide or the game is over.
+/// Plays automatic plies until a player must decide or the game is over.
 ///
-/// `seen` is the number of plies that the game had when `autos` were made or last returned. The
-/// plies since then, chosen by people, advance the conditional moves and may stop plans. `deal` is
-/// the seed of a game in which only the reds are placed by hand. A player's conditional moves come
-/// first, then their plan, then the only legal ply.
+/// `seen` is the number of plies in the game when `intentions` were made or last returned. Later
+/// plies, chosen by people, advance the conditional moves and may stop plans. `deal` is the seed of
+/// a game in which players place only the reds. A player's conditional moves come first, then their
+/// plan, then the only legal ply.
 pub fn play_on(
     game: &mut Game,
-    autos: ByColor<Auto>,
+    intentions: ByColor<Intentions>,
     seen: usize,
     deal: Option<Seed>,
 ) -> Automatic {
-    let mut automatic = Automatic { plies: Vec::new(), autos, notices: Vec::new() };
+    let mut automatic = Automatic { plies: Vec::new(), intentions, notices: Vec::new() };
     for number in seen..game.plies().len() {
         automatic.advance(game, number);
     }
@@ -132,7 +131,7 @@ pub fn play_on(
     automatic
 }
 
-/// Returns the only legal ply of a position. `None` if there are several, and if it is a pass.
+/// Returns the only legal ply of a position. `None` if there are several or it is a pass.
 pub fn only_ply(position: &Position) -> Option<Ply> {
     match *position.legal_plies() {
         [Ply::Pass] => None,
@@ -153,18 +152,18 @@ impl Automatic {
         else {
             return;
         };
-        // Conditional moves leave out passes.
+        // Conditional moves do not contain passes.
         if ply == Ply::Pass {
             return;
         }
         for color in Color::ALL {
-            let conditions = self.autos[color].conditions.take();
+            let conditions = self.intentions[color].conditions.take();
             let mine = before.side_to_move() == color;
-            self.autos[color].conditions = conditions.and_then(|tree| tree.follow(ply, mine));
+            self.intentions[color].conditions = conditions.and_then(|tree| tree.follow(ply, mine));
         }
     }
 
-    /// Returns the next automatic ply. `last` is the last ply if the plans have not seen it.
+    /// Returns the next automatic ply. `last` is the last ply, if the plans have not seen it yet.
     fn decide(&mut self, position: &Position, last: Option<Ply>) -> Option<(Ply, PlyOrigin)> {
         let color = position.side_to_move();
         if position.phase() == Phase::Over {
@@ -181,17 +180,17 @@ impl Automatic {
         {
             return Some((Ply::Place(cell), PlyOrigin::Plan));
         }
-        let only = only_ply(position).filter(|_| self.autos[color].only_ply)?;
+        let only = only_ply(position).filter(|_| self.intentions[color].only_ply)?;
         Some((only, PlyOrigin::OnlyPly))
     }
 
     fn answer(&mut self, position: &Position, last: Option<Ply>) -> Option<Ply> {
         let color = position.side_to_move();
-        let answer = self.autos[color].conditions.as_ref()?.answer()?;
+        let answer = self.intentions[color].conditions.as_ref()?.answer()?;
         if position.check(answer).is_err() {
-            self.autos[color].conditions = None;
+            self.intentions[color].conditions = None;
             let position = *position;
-            self.tell(color, AutoEvent::BranchDropped { after: last, answer, position });
+            self.notify(color, AutoEvent::BranchDropped { after: last, answer, position });
             return None;
         }
         Some(answer)
@@ -199,38 +198,38 @@ impl Automatic {
 
     fn planned(&mut self, position: &Position, last: Option<Ply>) -> Option<Cell> {
         let color = position.side_to_move();
-        // In the placement, the last ply is always the opponent's.
+        // During placement, the last ply is always the opponent's.
         let last_placed = match last {
             Some(Ply::Place(cell)) => Some(cell),
             _ => None,
         };
-        let plan = self.autos[color].plan.take()?;
+        let plan = self.intentions[color].plan.take()?;
         match plan.next(position, last_placed) {
             Next::Place(cell) => {
-                self.autos[color].plan = Some(plan);
-                self.notices.extend(self.autos[color].count_placement(color));
+                self.intentions[color].plan = Some(plan);
+                self.notices.extend(self.intentions[color].count_placement(color));
                 Some(cell)
             }
             Next::Best => {
-                self.autos[color].plan = Some(plan);
+                self.intentions[color].plan = Some(plan);
                 None
             }
             Next::Stopped { rule, cell } => {
-                self.tell(color, AutoEvent::PlanStopped { rule, cell, plan });
+                self.notify(color, AutoEvent::PlanStopped { rule, cell, plan });
                 None
             }
             Next::Exhausted => {
-                self.tell(color, AutoEvent::PlanExhausted);
+                self.notify(color, AutoEvent::PlanExhausted);
                 None
             }
         }
     }
 
-    /// Plays the dealt placements. Deletes the intentions for them.
+    /// Plays the dealt placements, and deletes conditional moves.
     fn deal(&mut self, game: &mut Game, plies: Vec<Ply>) {
         for color in Color::ALL {
-            if let Some(conditions) = self.autos[color].conditions.take() {
-                self.tell(color, AutoEvent::ConditionsVoid { conditions });
+            if let Some(conditions) = self.intentions[color].conditions.take() {
+                self.notify(color, AutoEvent::ConditionsVoid { conditions });
             }
         }
         for ply in plies {
@@ -241,19 +240,19 @@ impl Automatic {
         }
     }
 
-    fn tell(&mut self, to: Color, event: AutoEvent) {
+    fn notify(&mut self, to: Color, event: AutoEvent) {
         self.notices.push(Notice { to, event });
     }
 
-    /// Deletes intentions that are useless in a phase.
+    /// Deletes intentions that no longer apply in this phase.
     fn drop_obsolete(&mut self, phase: Phase) {
         for color in Color::ALL {
-            let auto = &mut self.autos[color];
+            let intentions = &mut self.intentions[color];
             if phase != Phase::Placement {
-                auto.plan = None;
+                intentions.plan = None;
             }
             if phase == Phase::Over {
-                auto.conditions = None;
+                intentions.conditions = None;
             }
         }
     }

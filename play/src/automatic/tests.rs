@@ -17,7 +17,7 @@ fn game(plies: &str) -> Game {
     plies.parse().unwrap()
 }
 
-/// A game that begins with stacks in one row only.
+/// A game that starts with stacks in one row only.
 fn row(row: &str) -> Game {
     let empty = |cells: usize| vec!["."; cells].join(",");
     let row = format!("{row}{}", ",.".repeat(8 - row.matches(',').count()));
@@ -25,86 +25,92 @@ fn row(row: &str) -> Game {
     Game::from_position(format!("w {row}/{rest} movement").parse().unwrap())
 }
 
-fn planned(wishes: &str, stops: &str) -> Auto {
-    Auto { plan: Some(Plan::parse(wishes, stops).unwrap()), ..Auto::default() }
+fn planned(wishes: &str, stops: &str) -> Intentions {
+    Intentions { plan: Some(Plan::parse(wishes, stops).unwrap()), ..Intentions::default() }
 }
 
-/// Conditional moves of `owner` in a game.
-fn conditional(game: &Game, text: &str, owner: Color) -> Auto {
+/// Returns conditional moves of `owner` in a game.
+fn conditional(game: &Game, text: &str, owner: Color) -> Intentions {
     let conditions = Conditions::parse(text, game.position(), owner).unwrap();
-    Auto { conditions: Some(conditions), ..Auto::default() }
+    Intentions { conditions: Some(conditions), ..Intentions::default() }
 }
 
-/// Plays a ply by hand and the automatic plies after it. Returns those as text.
-fn play(game: &mut Game, autos: &mut ByColor<Auto>, text: &str) -> (String, Vec<Notice>) {
+/// Plays a ply by hand and the automatic plies after it. Returns the automatic ones as text.
+fn play(
+    game: &mut Game,
+    intentions: &mut ByColor<Intentions>,
+    text: &str,
+) -> (String, Vec<Notice>) {
     let seen = game.plies().len();
     game.play(ply(text)).unwrap();
-    let automatic = play_on(game, autos.clone(), seen, None);
-    *autos = automatic.autos;
-    (written(&automatic.plies), automatic.notices)
+    let automatic = play_on(game, intentions.clone(), seen, None);
+    *intentions = automatic.intentions;
+    (format_plies(&automatic.plies), automatic.notices)
 }
 
-fn written(plies: &[AutoPly]) -> String {
+fn format_plies(plies: &[AutoPly]) -> String {
     let words = plies.iter().map(|AutoPly { ply, by, origin }| format!("{by} {origin:?} {ply}"));
     words.collect::<Vec<_>>().join(", ")
 }
 
 #[test]
-fn two_plans_together_finish_the_placement_at_once() {
+fn two_plans_finish_the_placement_at_once() {
     let mut game = Game::new();
-    let autos = ByColor { white: planned("row 1, anywhere", ""), black: planned("anywhere", "") };
-    let automatic = play_on(&mut game, autos, 0, None);
+    let intentions =
+        ByColor { white: planned("row 1, anywhere", ""), black: planned("anywhere", "") };
+    let automatic = play_on(&mut game, intentions, 0, None);
     assert_eq!((automatic.plies.len(), game.plies().len()), (49, 49));
     assert!(automatic.plies.iter().all(|auto| auto.origin == PlyOrigin::Plan));
     assert!(
-        written(&automatic.plies[..4]).starts_with("White Plan A1, Black Plan F3, White Plan B1")
+        format_plies(&automatic.plies[..4])
+            .starts_with("White Plan A1, Black Plan F3, White Plan B1")
     );
     assert_eq!(game.position().phase(), Phase::Movement);
-    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+    assert_eq!((automatic.intentions, automatic.notices), (ByColor::default(), vec![]));
 }
 
 #[test]
 fn a_plan_answers_each_placement_until_it_is_exhausted() {
     let mut game = Game::new();
-    let mut autos = ByColor { black: planned("D3 E4", ""), ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Plan D3");
+    let mut intentions = ByColor { black: planned("D3 E4", ""), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A1").0, "Black Plan D3");
     assert_eq!(
-        play(&mut game, &mut autos, "E4"),
+        play(&mut game, &mut intentions, "E4"),
         (String::new(), vec![Notice { to: BLACK, event: AutoEvent::PlanExhausted }])
     );
-    assert_eq!(autos, ByColor::default());
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
-fn a_plan_stops_on_what_the_opponent_places_and_is_handed_back() {
+fn a_plan_stops_on_a_matching_placement_and_is_returned() {
     let mut game = Game::new();
-    let mut autos = ByColor { black: planned("row 5", "near reds"), ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Plan C5");
-    let (plies, notices) = play(&mut game, &mut autos, "A2");
+    let mut intentions = ByColor { black: planned("row 5", "near reds"), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A1").0, "Black Plan C5");
+    let (plies, notices) = play(&mut game, &mut intentions, "A2");
     assert_eq!(plies, "");
     let rule = Area::Near(Near::Reds);
     let plan = Plan::parse("row 5", "near reds").unwrap();
     let event = AutoEvent::PlanStopped { rule, cell: Cell::named("A2"), plan };
     assert_eq!(notices, [Notice { to: BLACK, event }]);
-    assert_eq!(autos, ByColor::default());
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
-fn a_plan_made_in_ones_own_turn_ignores_earlier_placements() {
+fn a_plan_made_on_ones_own_turn_ignores_earlier_placements() {
     let mut game = game("A1 A2");
-    let autos = ByColor { white: planned("row 5", "near reds"), ..ByColor::default() };
-    let automatic = play_on(&mut game, autos, 2, None);
-    assert_eq!(written(&automatic.plies), "White Plan C5");
-    assert!(automatic.autos.white.plan.is_some());
+    let intentions = ByColor { white: planned("row 5", "near reds"), ..ByColor::default() };
+    let automatic = play_on(&mut game, intentions, 2, None);
+    assert_eq!(format_plies(&automatic.plies), "White Plan C5");
+    assert!(automatic.intentions.white.plan.is_some());
 }
 
 #[test]
 fn a_plan_ends_after_its_number_of_placements() {
     let mut game = Game::new();
-    let autos = ByColor { white: planned("anywhere", "after 2"), black: planned("row 1", "") };
-    let automatic = play_on(&mut game, autos, 0, None);
+    let intentions = ByColor { white: planned("anywhere", "after 2"), black: planned("row 1", "") };
+    let automatic = play_on(&mut game, intentions, 0, None);
     let expected = "White Plan F3, Black Plan A1, White Plan E2, Black Plan B1";
-    assert_eq!(written(&automatic.plies), expected);
+    assert_eq!(format_plies(&automatic.plies), expected);
     assert_eq!(automatic.notices, [Notice { to: WHITE, event: AutoEvent::PlanDone }]);
 }
 
@@ -112,12 +118,12 @@ fn a_plan_ends_after_its_number_of_placements() {
 fn conditions_are_followed_three_deep() {
     let mut game = Game::new();
     let text = "A1 B1 C1 D1 E1 F1\nA1 B1 C2 D2\nA3 B3";
-    let mut autos = ByColor { black: conditional(&game, text, BLACK), ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Condition B1");
-    assert_eq!(play(&mut game, &mut autos, "C1").0, "Black Condition D1");
-    assert_eq!(play(&mut game, &mut autos, "E1").0, "Black Condition F1");
-    assert_eq!(play(&mut game, &mut autos, "G1"), (String::new(), vec![]));
-    assert_eq!(autos, ByColor::default());
+    let mut intentions = ByColor { black: conditional(&game, text, BLACK), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A1").0, "Black Condition B1");
+    assert_eq!(play(&mut game, &mut intentions, "C1").0, "Black Condition D1");
+    assert_eq!(play(&mut game, &mut intentions, "E1").0, "Black Condition F1");
+    assert_eq!(play(&mut game, &mut intentions, "G1"), (String::new(), vec![]));
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
@@ -128,69 +134,70 @@ fn conditions_of_both_sides_answer_each_other() {
     let automatic = play_on(&mut game, ByColor { white, black }, 0, None);
     let expected = "White Condition A1, Black Condition B1, White Condition C1, \
                     Black Condition D1, White Condition E1";
-    assert_eq!(written(&automatic.plies), expected);
-    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+    assert_eq!(format_plies(&automatic.plies), expected);
+    assert_eq!((automatic.intentions, automatic.notices), (ByColor::default(), vec![]));
 }
 
 #[test]
-fn conditions_last_while_their_owner_plays_as_planned_by_hand() {
+fn conditions_continue_when_their_owner_plays_the_planned_ply_by_hand() {
     let mut game = Game::new();
     let tree = conditional(&game, "A1 B1 C1", WHITE);
-    let mut autos = ByColor { white: tree.clone(), ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A1"), (String::new(), vec![]));
-    assert_eq!(play(&mut game, &mut autos, "B1").0, "White Condition C1");
+    let mut intentions = ByColor { white: tree.clone(), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A1"), (String::new(), vec![]));
+    assert_eq!(play(&mut game, &mut intentions, "B1").0, "White Condition C1");
 
     let mut game = Game::new();
-    let mut autos = ByColor { white: tree, ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A2"), (String::new(), vec![]));
-    assert_eq!(autos, ByColor::default());
+    let mut intentions = ByColor { white: tree, ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A2"), (String::new(), vec![]));
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
 fn an_illegal_answer_is_dropped_with_a_notice() {
     let mut game = Game::new();
-    let mut autos =
+    let mut intentions =
         ByColor { black: conditional(&game, "* D3 A1 B1", BLACK), ..ByColor::default() };
-    let (plies, notices) = play(&mut game, &mut autos, "D3");
+    let (plies, notices) = play(&mut game, &mut intentions, "D3");
     assert_eq!(plies, "");
     let (answer, position) = (ply("D3"), *game.position());
     let event = AutoEvent::BranchDropped { after: Some(answer), answer, position };
     assert_eq!(notices, [Notice { to: BLACK, event }]);
-    assert_eq!(autos, ByColor::default());
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
-fn conditions_come_before_the_plan_and_the_plan_before_the_only_ply() {
+fn conditions_take_precedence_over_plans_and_plans_over_forced_plies() {
     let mut game = Game::new();
-    let both = Auto { plan: planned("row 5", "").plan, ..conditional(&game, "A1 B1", BLACK) };
-    let mut autos = ByColor { black: both, ..ByColor::default() };
-    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Condition B1");
-    assert_eq!(play(&mut game, &mut autos, "C1").0, "Black Plan C5");
+    let both = Intentions { plan: planned("row 5", "").plan, ..conditional(&game, "A1 B1", BLACK) };
+    let mut intentions = ByColor { black: both, ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut intentions, "A1").0, "Black Condition B1");
+    assert_eq!(play(&mut game, &mut intentions, "C1").0, "Black Plan C5");
 
     let cells: Vec<String> = Cell::ALL[..47].iter().map(Cell::to_string).collect();
     let full = cells.join(" ");
     let mut last = self::game(&full);
-    let only = Auto { only_ply: true, ..Auto::default() };
-    let mut autos = ByColor { white: only.clone(), ..ByColor::default() };
-    assert_eq!(play(&mut last, &mut autos, "K5").0, "White OnlyPly J5");
+    let only = Intentions { only_ply: true, ..Intentions::default() };
+    let mut intentions = ByColor { white: only.clone(), ..ByColor::default() };
+    assert_eq!(play(&mut last, &mut intentions, "K5").0, "White OnlyPly J5");
     let mut last = self::game(&full);
-    let mut autos = ByColor { white: Auto { only_ply: true, ..planned("row 5", "") }, ..autos };
-    assert_eq!(play(&mut last, &mut autos, "K5").0, "White Plan J5");
-    assert_eq!(autos.white, only);
+    let mut intentions =
+        ByColor { white: Intentions { only_ply: true, ..planned("row 5", "") }, ..intentions };
+    assert_eq!(play(&mut last, &mut intentions, "K5").0, "White Plan J5");
+    assert_eq!(intentions.white, only);
 }
 
 #[test]
-fn passes_are_always_automatic_and_forced_plies_on_request() {
+fn passes_are_always_automatic_and_other_forced_plies_are_optional() {
     // The black stack cannot land on anything until the game is over.
     let mut game = row("w1,w1,w1,b5*");
-    let mut autos = ByColor::default();
-    assert_eq!(play(&mut game, &mut autos, "A1B1").0, "Black Forced PASS");
+    let mut intentions = ByColor::default();
+    assert_eq!(play(&mut game, &mut intentions, "A1B1").0, "Black Forced PASS");
     game.undo();
     game.undo();
-    autos.white.only_ply = true;
+    intentions.white.only_ply = true;
     // Then White has a choice of three, and then none.
-    assert_eq!(play(&mut game, &mut autos, "A1B1").0, "Black Forced PASS");
-    let (plies, _) = play(&mut game, &mut autos, "B1D1");
+    assert_eq!(play(&mut game, &mut intentions, "A1B1").0, "Black Forced PASS");
+    let (plies, _) = play(&mut game, &mut intentions, "B1D1");
     assert_eq!(plies, "Black Forced PASS, White OnlyPly C1D1");
     assert!(game.result().is_some());
 }
@@ -198,26 +205,27 @@ fn passes_are_always_automatic_and_forced_plies_on_request() {
 #[test]
 fn conditions_continue_after_forced_passes() {
     let mut game = row("w1,w1,w1,b5*");
-    let autos =
+    let intentions =
         ByColor { white: conditional(&game, "A1B1 B1D1 C1D1", WHITE), ..ByColor::default() };
-    let automatic = play_on(&mut game, autos, 0, None);
+    let automatic = play_on(&mut game, intentions, 0, None);
     let expected = "White Condition A1B1, Black Forced PASS, White Condition B1D1, \
                     Black Forced PASS, White Condition C1D1";
-    assert_eq!(written(&automatic.plies), expected);
-    assert_eq!(automatic.autos, ByColor::default());
+    assert_eq!(format_plies(&automatic.plies), expected);
+    assert_eq!(automatic.intentions, ByColor::default());
 }
 
 #[test]
-fn an_answer_for_a_turn_that_has_to_be_passed_is_dropped() {
+fn an_answer_is_dropped_if_its_owner_must_pass() {
     let mut game = row("w1,w1,w1,b5*,b1");
-    let mut autos = ByColor { black: conditional(&game, "* E1D1", BLACK), ..ByColor::default() };
-    let (plies, notices) = play(&mut game, &mut autos, "C1D1");
+    let mut intentions =
+        ByColor { black: conditional(&game, "* E1D1", BLACK), ..ByColor::default() };
+    let (plies, notices) = play(&mut game, &mut intentions, "C1D1");
     assert_eq!((plies.as_str(), notices.len()), ("Black Condition E1D1", 0));
     let mut game = row("w1,w1,w1,b5*");
     let conditions: Result<Conditions, ConditionsError> = "*:D1C1".parse();
-    let black = Auto { conditions: conditions.ok(), ..Auto::default() };
-    let mut autos = ByColor { black, ..ByColor::default() };
-    let (plies, notices) = play(&mut game, &mut autos, "A1B1");
+    let black = Intentions { conditions: conditions.ok(), ..Intentions::default() };
+    let mut intentions = ByColor { black, ..ByColor::default() };
+    let (plies, notices) = play(&mut game, &mut intentions, "A1B1");
     assert_eq!(plies, "Black Forced PASS");
     let (after, answer) = (Some(ply("A1B1")), ply("D1C1"));
     let position = *game.position_after(1).unwrap();
@@ -229,34 +237,34 @@ fn an_answer_for_a_turn_that_has_to_be_passed_is_dropped() {
 fn the_rest_is_dealt_once_the_reds_are_placed() {
     let seed = Seed::from_bits(7);
     let mut game = game("A1 K5");
-    let autos = ByColor { white: planned("F3, anywhere", ""), black: planned("anywhere", "") };
-    let automatic = play_on(&mut game, autos, 2, Some(seed));
-    assert!(written(&automatic.plies).starts_with("White Plan F3, Black Dealt "));
+    let intentions = ByColor { white: planned("F3, anywhere", ""), black: planned("anywhere", "") };
+    let automatic = play_on(&mut game, intentions, 2, Some(seed));
+    assert!(format_plies(&automatic.plies).starts_with("White Plan F3, Black Dealt "));
     let dealt = automatic.plies.iter().filter(|auto| auto.origin == PlyOrigin::Dealt);
     assert_eq!((dealt.count(), automatic.plies.len()), (46, 47));
     assert_eq!(game.position().phase(), Phase::Movement);
-    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+    assert_eq!((automatic.intentions, automatic.notices), (ByColor::default(), vec![]));
 }
 
 #[test]
-fn conditions_are_handed_back_when_the_board_is_dealt() {
+fn conditions_are_returned_when_the_board_is_dealt() {
     let mut game = game("A1 K5");
     let black = conditional(&game, "F3 D3", BLACK);
     let white = conditional(&game, "F3 E3 E4", WHITE);
-    let mut autos = ByColor { white, black };
+    let mut intentions = ByColor { white, black };
     game.play(ply("F3")).unwrap();
-    let automatic = play_on(&mut game, autos.clone(), 2, Some(Seed::from_bits(7)));
-    autos = automatic.autos;
+    let automatic = play_on(&mut game, intentions.clone(), 2, Some(Seed::from_bits(7)));
+    intentions = automatic.intentions;
     let void = |to, text: &str| {
         let event = AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
         Notice { to, event }
     };
     assert_eq!(automatic.notices, [void(WHITE, "E3:E4"), void(BLACK, ":D3")]);
-    assert_eq!(autos, ByColor::default());
+    assert_eq!(intentions, ByColor::default());
 }
 
 #[test]
-fn no_automatic_plies_by_default() {
+fn nothing_is_automatic_by_default() {
     let mut game = game("A1 K5");
     let automatic = play_on(&mut game, ByColor::default(), 1, None);
     assert_eq!((automatic.plies, game.plies().len()), (vec![], 2));
@@ -264,7 +272,7 @@ fn no_automatic_plies_by_default() {
 
 proptest! {
     #[test]
-    fn automatic_plies_are_legal_and_stop_where_somebody_has_to_decide(
+    fn automatic_plies_are_legal_and_stop_when_somebody_must_decide(
         plans in prop::collection::vec("(anywhere|edge|row [1-5]|near (reds|own|theirs)){1,3}", 2),
         stops in prop::collection::vec("(near reds|near own|after [1-9]|row 1)?", 2),
         answers in prop::collection::vec("([*][:][A-I][1-2] ?){1,20}", 2),
@@ -272,12 +280,12 @@ proptest! {
         by_hand in prop::collection::vec(any::<prop::sample::Index>(), 60),
     ) {
         let mut game = Game::new();
-        let auto = |side: usize| Auto {
+        let auto = |side: usize| Intentions {
             conditions: answers[side].trim_end().parse().ok(),
             plan: Plan::parse(&plans[side], &stops[side]).ok(),
             only_ply,
         };
-        let mut autos = ByColor { white: auto(0), black: auto(1) };
+        let mut intentions = ByColor { white: auto(0), black: auto(1) };
         for index in by_hand {
             let seen = game.plies().len();
             let legal = game.position().legal_plies();
@@ -285,11 +293,11 @@ proptest! {
                 break;
             }
             game.play(legal[index.index(legal.len())]).unwrap();
-            let automatic = play_on(&mut game, autos, seen, None);
+            let automatic = play_on(&mut game, intentions, seen, None);
             let plies: Vec<Ply> = automatic.plies.iter().map(|auto| auto.ply).collect();
             prop_assert_eq!(&game.plies()[seen + 1..], &plies[..]);
             prop_assert!(!game.position().must_pass());
-            autos = automatic.autos;
+            intentions = automatic.intentions;
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Conditional moves: a player's answers to the opponent's possible plies.
 //!
 //! The tree is stored as its branches, one per line: `D3F3:E4E5 D2D4:C1C3` means "if they play
-//! D3F3, I play E4E5; if then D2D4, I play C1C3". A `:` stands before each ply of the owner. `*` is
-//! any ply of the opponent that no other branch names. Passes are forced, so they are left out.
+//! D3F3, I play E4E5; if then D2D4, I play C1C3". A `:` comes before each ply of the owner. `*` is
+//! any ply of the opponent that no other branch names. Passes are forced, so they are omitted.
 //!
 //! This module does not store or show conditional moves.
 
@@ -30,20 +30,20 @@ enum Step {
 /// A player's conditional moves. There is at least one branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conditions {
-    /// Each branch ends with a ply of the owner. None is the beginning of another one, and no two
-    /// have different plies of the owner after the same beginning.
+    /// Each branch ends with a ply of the owner. No branch is a prefix of another, and no two have
+    /// different plies of the owner after the same prefix.
     branches: Vec<Vec<Step>>,
 }
 
 impl Conditions {
-    /// The maximum number of characters in the text. It fits into one message.
+    /// The maximum number of characters in the text, so that it fits in one message.
     pub const MAX_TEXT: u16 = 1700;
     /// The maximum number of branches.
     pub const MAX_BRANCHES: usize = 64;
-    /// The maximum number of plies in a branch, of both sides.
+    /// The maximum number of plies in a branch, counting both sides.
     pub const MAX_PLIES: usize = 48;
 
-    /// Builds the tree of some branches, each with its line number.
+    /// Builds the tree from branches with their line numbers.
     fn new(lines: Vec<(usize, Vec<Step>)>) -> Result<Conditions, ConditionsError> {
         let mut branches: Vec<(usize, Vec<Step>)> = Vec::new();
         for (line, branch) in lines {
@@ -74,7 +74,7 @@ impl Conditions {
         Ok(conditions)
     }
 
-    /// Returns the owner's ply for now, or `None` if it is the opponent's turn.
+    /// Returns the owner's next ply, or `None` if it is the opponent's turn.
     pub fn answer(&self) -> Option<Ply> {
         match self.branches.first()?.first()? {
             Step::Mine(ply) => Some(*ply),
@@ -82,8 +82,8 @@ impl Conditions {
         }
     }
 
-    /// Returns what is left of the tree after a ply of the owner (`mine`) or the opponent, or
-    /// `None` if no branch continues. Do not pass forced passes.
+    /// Returns the rest of the tree after a ply of the owner (`mine`) or the opponent, or `None` if
+    /// no branch continues. Do not call this for passes.
     #[must_use]
     pub(super) fn follow(&self, ply: Ply, mine: bool) -> Option<Conditions> {
         if mine {
@@ -103,13 +103,13 @@ impl Conditions {
     }
 }
 
-/// Returns whether two branches first differ in a ply of the owner.
+/// Returns true if two branches first differ in a ply of the owner.
 fn differ(one: &[Step], other: &[Step]) -> bool {
     let parting = one.iter().zip(other).find(|(one, other)| one != other);
     parting.is_some_and(|steps| matches!(steps, (Step::Mine(_), _) | (_, Step::Mine(_))))
 }
 
-/// Writes one branch per line: `D3F3:E4E5 *:C1C3`.
+/// Formats one branch per line: `D3F3:E4E5 *:C1C3`.
 impl fmt::Display for Conditions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (line, branch) in self.branches.iter().enumerate() {
@@ -130,14 +130,14 @@ impl fmt::Display for Conditions {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes, without checking it against a position. Use
-/// [`Conditions::parse`] for what people type.
+/// Parses the canonical form, without checking it against a position. Use [`Conditions::parse`] for
+/// typed text.
 impl FromStr for Conditions {
     type Err = ConditionsError;
 
     fn from_str(text: &str) -> Result<Conditions, ConditionsError> {
         let lines = (1..).zip(text.lines());
-        let branches = lines.map(|(line, text)| Ok((line, read::written(line, text)?)));
+        let branches = lines.map(|(line, text)| Ok((line, read::parse_line(line, text)?)));
         Conditions::new(branches.collect::<Result<_, _>>()?)
     }
 }

@@ -1,7 +1,7 @@
-//! Reads conditional moves as typed, and checks them against the position.
+//! Parses typed conditional moves and checks them against the position.
 //!
-//! Each line, and each part between semicolons, is a branch. The module `words` knows how plies are
-//! typed; the position says whose turn it is.
+//! Each line, and each part between semicolons, is a branch. The module `words` splits it into
+//! plies; the position says whose turn it is.
 
 use dvonn_rules::{Cell, Color, Illegal, Ply, Position};
 
@@ -40,7 +40,7 @@ pub enum ConditionsError {
         /// The word.
         word: String,
     },
-    /// A pass is written. Passes are forced, so they are left out.
+    /// There is a pass. Passes are forced and must be omitted.
     Pass {
         /// Its line.
         line: usize,
@@ -52,7 +52,7 @@ pub enum ConditionsError {
         /// The cell.
         cell: Cell,
     },
-    /// `*` in the owner's turn.
+    /// `*` is used on the owner's turn.
     AnyOfMine {
         /// Its line.
         line: usize,
@@ -88,9 +88,9 @@ pub enum ConditionsError {
 }
 
 impl Conditions {
-    /// Reads what `owner` types. Each branch begins with the side to move in `position`, which may
-    /// be the owner or the opponent. Checks that plies are legal, as far as the position is known
-    /// after `*`.
+    /// Parses the text that `owner` typed. Each branch starts with the side to move in `position`,
+    /// which may be the owner or the opponent. Checks that plies are legal, as far as the position
+    /// is known after `*`.
     ///
     /// # Errors
     /// The first mistake in the text.
@@ -118,8 +118,8 @@ pub(super) fn check_length(text: &str) -> Result<(), ConditionsError> {
     Ok(())
 }
 
-/// Reads a line in canonical form.
-pub(super) fn written(line: usize, text: &str) -> Result<Vec<Step>, ConditionsError> {
+/// Parses a line in canonical form.
+pub(super) fn parse_line(line: usize, text: &str) -> Result<Vec<Step>, ConditionsError> {
     let unknown = || ConditionsError::UnknownWord { line, word: text.to_owned() };
     let mut steps = Vec::new();
     for group in text.split(' ') {

@@ -24,13 +24,13 @@ fn row(side_to_move: char, row: &str) -> Position {
     format!("{side_to_move} {row}/{rest} movement").parse().unwrap()
 }
 
-/// All pieces are placed, from A1 on in the order of the cells.
+/// A position with all pieces placed, from A1 on in cell order.
 fn full() -> Position {
     let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
     position(&cells.join(" "))
 }
 
-/// Reads the text as Black, who waits for White's first ply on an empty board.
+/// Parses the text for Black, who waits for White's first ply on an empty board.
 fn read(text: &str) -> Result<String, ConditionsError> {
     Conditions::parse(text, &Position::new(), BLACK).map(|conditions| conditions.to_string())
 }
@@ -52,7 +52,7 @@ fn each_cell_is_a_placement_whatever_the_separators() {
 }
 
 #[test]
-fn two_cells_are_a_move_once_all_are_placed() {
+fn two_cells_are_a_move_after_the_placement() {
     let read = |text| Conditions::parse(text, &full(), BLACK).map(|read| read.to_string());
     for text in ["E1D1 E2F2", "e1-d1: e2-f2", "E1→D1→E2→F2", "e1 d1 e2 f2", "E1 D1 = E2F2"] {
         assert_eq!(read(text).as_deref(), Ok("E1D1:E2F2"), "{text}");
@@ -61,7 +61,7 @@ fn two_cells_are_a_move_once_all_are_placed() {
 }
 
 #[test]
-fn the_board_fills_up_along_a_branch_and_then_white_moves() {
+fn a_branch_can_continue_past_the_placement() {
     let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
     let before = position(&cells[..46].join(" "));
     // Black waits for White's last but one placement.
@@ -71,7 +71,7 @@ fn the_board_fills_up_along_a_branch_and_then_white_moves() {
 }
 
 #[test]
-fn branches_are_kept_in_order_and_each_once() {
+fn branches_stay_in_order_without_duplicates() {
     let text = "D3 E4 F2 C1\nD3 E4\n* A1\nD3 E4 F3 C1\nD3 E4 F2 C1\n* A1 B1 C1";
     let expected = "D3:E4 F2:C1\nD3:E4 F3:C1\n*:A1 B1:C1";
     assert_eq!(read(text).as_deref(), Ok(expected));
@@ -96,7 +96,7 @@ fn forced_passes_are_left_out() {
 }
 
 #[test]
-fn invalid_conditions_are_refused_with_their_line() {
+fn errors_name_the_line() {
     let word = |line, word: &str| ConditionsError::UnknownWord { line, word: word.to_owned() };
     let none = |line, word: &str| ConditionsError::NoSuchCell { line, word: word.to_owned() };
     assert_eq!(refused(" \n;"), ConditionsError::Empty);
@@ -115,7 +115,7 @@ fn invalid_conditions_are_refused_with_their_line() {
 }
 
 #[test]
-fn an_illegal_ply_is_refused_with_its_line_and_the_rule() {
+fn errors_about_illegal_plies_name_the_line_and_the_rule() {
     let wrong = |line, text, mine, illegal| ConditionsError::Illegal {
         line,
         ply: ply(text),
@@ -136,7 +136,7 @@ fn an_illegal_ply_is_refused_with_its_line_and_the_rule() {
 }
 
 #[test]
-fn after_anything_only_what_is_surely_illegal_is_refused() {
+fn after_a_wildcard_only_certainly_illegal_plies_are_refused() {
     let illegal = |error| match error {
         ConditionsError::Illegal { illegal, .. } => illegal,
         other => panic!("{other:?}"),
@@ -154,7 +154,7 @@ fn after_anything_only_what_is_surely_illegal_is_refused() {
 }
 
 #[test]
-fn two_answers_to_the_same_are_refused_with_both_lines() {
+fn two_answers_to_the_same_ply_are_refused_with_both_lines() {
     let two = |first, second| ConditionsError::TwoAnswers { first, second };
     assert_eq!(refused("D3 E4\nA1 B1\n\nD3 F4"), two(1, 4));
     assert_eq!(refused("D3 E4 * C1\nD3 E4 * C2"), two(1, 2));
@@ -162,7 +162,7 @@ fn two_answers_to_the_same_are_refused_with_both_lines() {
 }
 
 #[test]
-fn there_are_limits_to_length_breadth_and_depth() {
+fn length_breadth_and_depth_are_limited() {
     assert_eq!(refused(&" ".repeat(4001)), ConditionsError::TooLong);
     let pairs = "ABCDEFGHI".chars().flat_map(|one| "ABCDEFGHI".chars().map(move |two| (one, two)));
     let lines: Vec<_> = pairs.map(|(one, two)| format!("{one}1 F4 {two}2 G4")).collect();
@@ -203,7 +203,7 @@ fn the_wildcard_matches_plies_that_no_branch_names() {
 }
 
 #[test]
-fn leaving_the_tree_drops_it() {
+fn a_ply_outside_the_tree_drops_it() {
     let tree = Conditions::parse("D3 E4", &Position::new(), BLACK).unwrap();
     assert_eq!(tree.follow(ply("D4"), false), None);
     assert_eq!(tree.follow(ply("D3"), true), None);
@@ -213,14 +213,14 @@ fn leaving_the_tree_drops_it() {
 }
 
 #[test]
-fn a_broken_text_from_the_store_is_no_tree() {
+fn invalid_stored_texts_are_errors() {
     for text in ["", "D3", "D3:", "D3::E4", "D3 :E4", "fish:E4", "D3:*", "D3:E4\n\nA1:B1", "D3:E4 "]
     {
         assert!(text.parse::<Conditions>().is_err(), "{text:?}");
     }
 }
 
-/// Lines of legal plies from a position, with some of the opponent's replaced by `*`.
+/// Lines of legal plies from a position, with some of the opponent's plies replaced by `*`.
 fn lines(start: Position, owner: Color) -> impl Strategy<Value = String> {
     let choices = prop::collection::vec((any::<prop::sample::Index>(), 0..8_u8), 1..12);
     prop::collection::vec(choices, 1..10).prop_map(move |lines| {
@@ -235,7 +235,7 @@ fn lines(start: Position, owner: Color) -> impl Strategy<Value = String> {
                 if plies.is_empty() {
                     break;
                 }
-                // Few different plies, so that many lines share their beginnings.
+                // Few different plies, so that many lines share prefixes.
                 let ply = plies[index.index(plies.len().min(3))];
                 let mine = position.side_to_move() == owner;
                 let word = if any == 0 && !mine { "*".to_owned() } else { ply.to_string() };
@@ -257,12 +257,13 @@ fn starts() -> impl Strategy<Value = (Position, Color)> {
 
 proptest! {
     #[test]
-    fn conditions_are_read_as_they_were_written(
+    fn conditions_round_trip(
         (text, position, owner) in starts().prop_flat_map(|(position, owner)| {
             (lines(position, owner), Just(position), Just(owner))
         }),
     ) {
-        // Each line alone, and all together: a single line is rarely refused, all together often.
+        // Each line alone, and all together: single lines are rarely refused, but several often
+        // are.
         for text in text.lines().chain([text.as_str()]) {
             if let Ok(conditions) = Conditions::parse(text, &position, owner) {
                 let written = conditions.to_string();
@@ -273,13 +274,13 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_typed_is_read_or_refused(text in ".{0,300}", (position, owner) in starts()) {
+    fn any_input_is_parsed_or_refused(text in ".{0,300}", (position, owner) in starts()) {
         let _ = Conditions::parse(&text, &position, owner);
         let _ = text.parse::<Conditions>();
     }
 
     #[test]
-    fn what_looks_like_conditions_is_read_or_refused(
+    fn input_that_resembles_conditions_is_parsed_or_refused(
         text in "([a-l][0-6]|[ :;*\n>-]|any|pass){0,60}",
         (position, owner) in starts(),
     ) {

@@ -1,19 +1,19 @@
-//! What is known about the position at a point of a branch.
+//! The known parts of the position at a point in a branch.
 
 use dvonn_rules::{CellSet, Color, Illegal, Phase, Ply, Position};
 
-/// The position at a point of a branch. Forced passes are played at once.
+/// The position at a point in a branch. Forced passes are played at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Walk {
     /// The exact position.
     Known(Position),
-    /// What is known after an unknown ply of the opponent.
+    /// Partly known, after an unknown ply of the opponent.
     Guessed {
         /// The side to move, provided that nobody had to pass.
         to_move: Color,
         /// The number of pieces still to be placed.
         to_place: usize,
-        /// In the placement: cells that are certainly occupied.
+        /// During placement: cells that are certainly occupied.
         taken: CellSet,
     },
 }
@@ -39,7 +39,7 @@ impl Walk {
         }
     }
 
-    /// Returns whether the game is certainly over.
+    /// Returns true if the game is certainly over.
     pub(super) fn is_over(self) -> bool {
         matches!(self, Walk::Known(position) if position.phase() == Phase::Over)
     }
@@ -71,7 +71,7 @@ impl Walk {
         }
     }
 
-    /// Returns what is known after an unknown ply.
+    /// Returns the position after an unknown ply.
     pub(super) fn after_unknown_ply(self) -> Walk {
         match self {
             Walk::Known(position) => {
@@ -83,8 +83,8 @@ impl Walk {
     }
 }
 
-/// Returns what is known after a ply of `mover`, before which `to_place` pieces were still to be
-/// placed.
+/// Returns the partly known position after a ply of `mover`. `to_place` pieces were left to place
+/// before it.
 fn guess(mover: Color, to_place: usize, taken: CellSet) -> Walk {
     // White places the last piece and makes the first move.
     let to_move = if to_place == 1 { Color::White } else { !mover };

@@ -16,8 +16,9 @@ pub enum ComputerAnswer {
 }
 
 impl Match {
-    /// Returns the computer's answer to an offer if it does not depend on the position. It accepts
-    /// takebacks in unrated games, and declines draws during the placement.
+    /// Returns the computer's answer to an offer if it does not depend on a search. The computer
+    /// accepts pauses, accepts takebacks in unrated games only, and declines draws during
+    /// placement.
     pub(crate) fn answer_at_once(&self, kind: OfferKind) -> Option<ComputerAnswer> {
         match (kind, self.position().phase()) {
             (OfferKind::Takeback, _) if self.row.terms.rated => Some(ComputerAnswer::No),
@@ -29,8 +30,8 @@ impl Match {
 }
 
 impl ComputerAnswer {
-    /// Returns the computer's answer to a draw offer when the position has this value for the side
-    /// to move. It accepts unless it is better.
+    /// Returns the computer's answer to a draw offer. `value` is the value of the position for the
+    /// side to move. The computer accepts unless it is better.
     pub fn on_draw(game: &Match, value: Value) -> ComputerAnswer {
         let to_move = game.position().side_to_move();
         let is_own = game.row.players[to_move].level().is_some();

@@ -1,8 +1,8 @@
 //! Offers between the players of a game: a draw, a takeback, a pause.
 //!
-//! An offer is open until it is answered or withdrawn, or until the opponent chooses a ply instead.
-//! An offer of a takeback is about a certain turn, so it lapses with any ply. A player who makes
-//! the same offer as the opponent accepts theirs.
+//! An offer is open until it is answered or withdrawn, or until the opponent plays a ply instead. A
+//! takeback request is about one turn, so it lapses with any ply. A player who makes the same offer
+//! as the opponent accepts theirs.
 
 mod draw;
 mod pause;
@@ -29,7 +29,7 @@ const PLIES_BETWEEN_DRAWS: u32 = 10;
 pub enum OfferRefusal {
     /// It has been answered or withdrawn, or has lapsed.
     Gone(OfferRow),
-    /// It is the person's own offer. The opponent answers it.
+    /// It is the person's own offer, so only the opponent can answer it.
     Own,
     /// It is the opponent's offer, so only they can withdraw it.
     NotOwn,
@@ -41,7 +41,7 @@ pub enum OfferRefusal {
     TooSoon {
         /// The kind of offer.
         kind: OfferKind,
-        /// The number of plies to be played first.
+        /// The number of plies to wait.
         plies: u32,
     },
     /// The person has not chosen a ply yet.
@@ -57,7 +57,7 @@ pub enum OfferRefusal {
     /// The opponent already has a lot of time.
     EnoughTime,
     /// The opponent is the computer, whose clock never runs.
-    TimelessComputer,
+    ComputerHasNoClock,
     /// The game is still running, so there is no rematch.
     NotOver,
     /// The person's own rematch challenge is still open.
@@ -66,7 +66,7 @@ pub enum OfferRefusal {
     OpponentDeleted,
     /// The opponent has already asked for the rematch with this challenge.
     RematchOffered(ChallengeId),
-    /// This is the rematch. It is running or over.
+    /// The rematch has already started. This is the game.
     RematchBegan(GameId),
 }
 
@@ -79,31 +79,31 @@ pub struct Offered {
     pub game: Match,
 }
 
-/// What came of wanting to make an offer.
+/// The outcome of making an offer.
 #[derive(Clone, Debug)]
-pub enum Made {
-    /// The offer was made. The computer has answered it.
+pub enum OfferOutcome {
+    /// The offer was made. The computer has already answered it.
     Offered(Box<Offered>),
-    /// Nothing has changed: the answer of the computer depends on the position of this game.
-    /// The offer is to be made again with its answer.
+    /// Nothing has changed. The computer's answer depends on the position of this game, so make the
+    /// offer again with its answer.
     Undecided(Box<Match>),
 }
 
 /// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. The
-/// computer answers at once; `answer` is needed where [`Made::Undecided`] says so.
-/// [`OfferRow::state`] says what happened. `seen` is the moment of the board that the person
-/// clicked.
+/// computer answers at once, with `answer` if its answer depends on the position (see
+/// [`OfferOutcome::Undecided`]). [`OfferRow::state`] says what happened. `seen` is the moment of
+/// the board that the person clicked.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, for an old board or an ended game, and as described
-/// by [`OfferRefusal`]; [`PlayError::Repeated`].
+/// A [`Refusal`] if the person does not play, the board is outdated, the game has ended, or for an
+/// [`OfferRefusal`]; [`PlayError::Repeated`].
 pub async fn make(
     store: &Store,
     request: GameRequest,
     kind: OfferKind,
     seen: Option<Moment>,
     answer: Option<ComputerAnswer>,
-) -> Result<Made, PlayError> {
+) -> Result<OfferOutcome, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
@@ -118,7 +118,7 @@ pub async fn make(
             match (&game.row.players[by.other()], answer.or_else(|| game.answer_at_once(kind))) {
                 (Player::Person(_), _) => offer,
                 (Player::Computer(_) | Player::Deleted(_), None) => {
-                    return Ok(Made::Undecided(Box::new(game)));
+                    return Ok(OfferOutcome::Undecided(Box::new(game)));
                 }
                 (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::Yes)) => {
                     game.carry_out(&mut tx, offer, request.at).await?
@@ -130,7 +130,7 @@ pub async fn make(
         }
     };
     tx.commit().await?;
-    Ok(Made::Offered(Box::new(Offered { offer, game })))
+    Ok(OfferOutcome::Offered(Box::new(Offered { offer, game })))
 }
 
 /// A response to an offer.
@@ -147,8 +147,7 @@ pub enum Answer {
 /// Answers or withdraws an offer.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the player who may do it, and if the offer is gone;
-/// [`PlayError::Repeated`].
+/// A [`Refusal`] if the person may not do this or the offer is gone; [`PlayError::Repeated`].
 pub async fn answer(
     store: &Store,
     offer: OfferId,
@@ -160,7 +159,7 @@ pub async fn answer(
     let mut tx = begin(store, interaction, at).await?;
     let game = tx.offer(offer).await?.ok_or(Refusal::NoGame)?.game;
     let mut game = Match::lock(&mut tx, game).await?;
-    // Read again, because somebody else could close it until the game was locked.
+    // Read it again: the offer may have been closed before we locked the game.
     let offer = tx.offer(offer).await?.ok_or(Refusal::NoGame)?;
     game.check_answer(&offer, answer, person)?;
     let offer = match answer {
@@ -172,8 +171,8 @@ pub async fn answer(
     Ok(Offered { offer, game })
 }
 
-/// Records that an offer was announced as in `shown`, and its message. Returns the offer as it is
-/// now.
+/// Records that an offer was announced as in `shown`, and by which message. Returns the offer as it
+/// is now.
 ///
 /// # Errors
 /// Any database error.
@@ -243,10 +242,10 @@ impl Match {
         Ok(())
     }
 
-    /// Checks that an offer is possible now, apart from earlier offers.
+    /// Checks that an offer is possible now, ignoring earlier offers.
     ///
     /// # Errors
-    /// Why it is not possible.
+    /// The reason why it is not possible.
     pub fn check_offer(&self, kind: OfferKind, by: Color) -> Result<(), OfferRefusal> {
         match kind {
             OfferKind::Takeback => self.turn_to_take_back(by).map(drop),
@@ -277,8 +276,8 @@ impl Match {
         Ok(offer)
     }
 
-    /// Lapses offers after `mover` has chosen a ply: those by the opponent and those of takebacks,
-    /// or all if the game is over.
+    /// Lapses offers after `mover` has chosen a ply: those of the opponent and all takeback
+    /// requests, or all offers if the game is over.
     pub(super) async fn lapse_offers_after_ply(
         &self,
         tx: &mut Tx,

@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::super::clock::Clock;
 use super::{GameRequest, Match, OfferRefusal, PlayError, Refusal, begin};
 
-/// The limit above which a player cannot be given more time.
+/// Players with this much time cannot be given more.
 const MAX_TIME: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Returns how much time a player can give at once. `None` if there is no clock.
@@ -23,7 +23,7 @@ pub fn gift(control: TimeControl) -> Option<SignedDuration> {
 /// Ends a pause and restarts the clock of the side to move.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, if the game has ended, and if it is not paused;
+/// A [`Refusal`] if the person does not play, the game has ended, or it is not paused;
 /// [`PlayError::Repeated`].
 pub async fn resume(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -40,12 +40,12 @@ pub async fn resume(store: &Store, request: GameRequest) -> Result<Match, PlayEr
     Ok(game)
 }
 
-/// Gives the opponent time. `seen` is the revision of the game on the board that the person
-/// clicked, if any, so that a button pressed twice counts once.
+/// Gives the opponent time. `seen` is the revision on the board that the person clicked, if any, so
+/// that pressing a button twice counts once.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, if the game has ended or changed, and if there is no
-/// clock or the opponent has too much time; [`PlayError::Repeated`].
+/// A [`Refusal`] if the person does not play, the game has ended or changed, there is no clock, or
+/// the opponent has too much time; [`PlayError::Repeated`].
 pub async fn give_time(
     store: &Store,
     request: GameRequest,
@@ -59,7 +59,7 @@ pub async fn give_time(
     }
     let gift = gift(game.row.terms.control).ok_or(OfferRefusal::NoClock)?;
     if game.row.players[to].level().is_some() {
-        return Err(OfferRefusal::TimelessComputer.into());
+        return Err(OfferRefusal::ComputerHasNoClock.into());
     }
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
     if clock.left(to, to_move, request.at) >= MAX_TIME {
@@ -101,7 +101,7 @@ mod tests {
     const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
     #[test]
-    fn a_gift_moves_the_deadline_of_the_side_to_move() {
+    fn given_time_moves_the_deadline_of_the_side_to_move() {
         let noon = Timestamp::from_second(1_800_000_000).unwrap();
         let control = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
         let mut clock = Clock::new(control, noon);

@@ -1,4 +1,4 @@
-//! Takebacks: which turn is taken back, and restoring the game before it.
+//! Takebacks: finding the turn to take back, and restoring the game before it.
 
 use dvonn_model::{Change, GameEvent, PlyOrigin};
 use dvonn_rules::{Color, Position};
@@ -8,12 +8,12 @@ use jiff::Timestamp;
 use super::{Match, OfferRefusal, PlayError};
 
 impl Match {
-    /// Returns the number of plies that are left after a takeback by this side: those before the
-    /// last turn in which it chose a ply.
+    /// Returns the number of plies left after a takeback by this side: those before the last turn
+    /// in which it chose a ply.
     ///
     /// # Errors
-    /// [`OfferRefusal::NothingToTakeBack`], and [`OfferRefusal::Revealed`] if the opponent's plan
-    /// or conditional moves, or the dealt board, have been revealed since.
+    /// [`OfferRefusal::NothingToTakeBack`], or [`OfferRefusal::Revealed`] if the opponent's plan or
+    /// conditional moves, or the dealt board, have been revealed since.
     pub fn turn_to_take_back(&self, side: Color) -> Result<usize, OfferRefusal> {
         for (ply, &origin) in self.origins.iter().enumerate().rev() {
             let mover = self.game.position_after(ply).map(Position::side_to_move);
@@ -22,7 +22,7 @@ impl Match {
                 PlyOrigin::Plan | PlyOrigin::Condition if mover != Some(side) => {
                     return Err(OfferRefusal::Revealed);
                 }
-                // The board dealt for these reds is known to everybody.
+                // Everybody has seen the board dealt for these reds.
                 PlyOrigin::Dealt => return Err(OfferRefusal::Revealed),
                 _ => {}
             }
@@ -30,7 +30,7 @@ impl Match {
         Err(OfferRefusal::NothingToTakeBack)
     }
 
-    /// Takes back the last turn in which this side chose a ply. Used time is not given back.
+    /// Takes back the last turn in which this side chose a ply. Does not return the time used.
     pub(super) async fn take_back(
         &mut self,
         tx: &mut Tx,

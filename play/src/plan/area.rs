@@ -1,4 +1,4 @@
-//! Areas of the board in a plan, and the order in which their cells are used.
+//! Areas of the board in a plan, and the order of their cells.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use dvonn_rules::{Cell, CellSet, Color, Phase, Position};
 pub enum Area {
     /// One cell.
     Cell(Cell),
-    /// The cells of a straight line, in the order from `from` to `to`.
+    /// The cells of a straight line from `from` to `to`, in this order.
     Line {
         /// The first cell.
         from: Cell,
@@ -20,15 +20,15 @@ pub enum Area {
     Row(u8),
     /// A column by its letter, A to K, from row 1 up.
     Column(char),
-    /// The cells on the edge of the board, those nearest to the centre first.
+    /// The cells on the edge of the board, nearest to the centre first.
     Edge,
-    /// The cells next to certain pieces, those nearest to the centre first.
+    /// The cells next to certain pieces, nearest to the centre first.
     Near(Near),
-    /// All cells, those nearest to the centre first.
+    /// All cells, nearest to the centre first.
     Anywhere,
 }
 
-/// The pieces that cells are next to.
+/// The pieces of [`Area::Near`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Near {
     /// The red pieces.
@@ -42,7 +42,7 @@ pub enum Near {
 }
 
 impl Area {
-    /// Returns the cells of the area, empty or not, in the order in which a plan uses them.
+    /// Returns the cells of the area, empty or not, in the order that a plan uses them.
     pub(super) fn cells(self, board: &Board) -> Vec<Cell> {
         match self {
             Area::Cell(cell) => vec![cell],
@@ -72,8 +72,8 @@ fn line(from: Cell, to: Cell) -> Vec<Cell> {
     }
 }
 
-/// Returns the cells that meet a condition, those nearest to the centre first. Ties keep the order
-/// of [`Cell::ALL`].
+/// Returns the cells that match a condition, nearest to the centre first. Ties keep the order of
+/// [`Cell::ALL`].
 fn from_centre(wanted: impl Fn(Cell) -> bool) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Cell::ALL.into_iter().filter(|&cell| wanted(cell)).collect();
     cells.sort_by_key(|&cell| squared_distance_from_centre(cell));
@@ -88,7 +88,7 @@ fn squared_distance_from_centre(cell: Cell) -> i8 {
     columns * columns - columns * rows + rows * rows
 }
 
-/// The board during placement, from the view of a plan's owner.
+/// The board during placement, from the point of view of a plan's owner.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board {
     pub(super) empty: CellSet,
@@ -109,7 +109,7 @@ impl Board {
         }
     }
 
-    /// Places a piece of the owner, or a red one, on a cell.
+    /// Places one of the owner's pieces, or a red one, on a cell.
     pub(super) fn place(&mut self, cell: Cell, red: bool) {
         self.empty.remove(cell);
         if red {
@@ -130,7 +130,7 @@ impl Board {
     }
 }
 
-/// Writes the area as in a plan: `D3`, `A1-E1`, `row 3`, `column D`, `edge`, `near reds`,
+/// Formats the area as in a plan: `D3`, `A1-E1`, `row 3`, `column D`, `edge`, `near reds`,
 /// `anywhere`.
 impl fmt::Display for Area {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -146,7 +146,7 @@ impl fmt::Display for Area {
     }
 }
 
-/// Writes `reds`, `own`, `theirs` or a cell.
+/// Formats `reds`, `own`, `theirs` or a cell.
 impl fmt::Display for Near {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_goes_from_the_left_a_column_up_and_a_line_as_written() {
+    fn rows_go_right_columns_go_up_and_lines_go_as_written() {
         assert_eq!(cells(Area::Row(5), ""), "C5 D5 E5 F5 G5 H5 I5 J5 K5");
         assert_eq!(cells(Area::Column('B'), ""), "B1 B2 B3 B4");
         let (from, to) = (Cell::named("E4"), Cell::named("B1"));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn other_areas_go_from_the_middle_outwards() {
+    fn other_areas_go_from_the_centre_outwards() {
         assert!(cells(Area::Anywhere, "").starts_with("F3 E2 F2 E3 G3 F4 G4 "));
         assert!(cells(Area::Anywhere, "").ends_with(" A2 J2 B4 K4 A3 K3"));
         assert_eq!(cells(Area::Anywhere, "").split(' ').count(), 49);
@@ -188,8 +188,8 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_near_pieces_of_a_kind() {
-        // Reds on A1, K5 and A3; then Black on C1 and White on I1.
+    fn near_selects_the_cells_next_to_pieces_of_a_kind() {
+        // Reds on A1, K5 and A3, then Black on C1 and White on I1.
         let plies = "A1 K5 A3 C1 I1";
         assert_eq!(cells(Area::Near(Near::Reds), plies), "B1 J5 B2 J4 B3 A2 B4 K4");
         assert_eq!(cells(Area::Near(Near::Own), plies), "H1 I2 J2");

@@ -1,10 +1,10 @@
-//! Plans for the placement: the cells that a player wishes for, in order, and what stops the plan.
+//! Placement plans: the cells that a player wants, in order of preference, and when to stop.
 //!
-//! A plan is written in two texts, one for each field of a form. The wishes are cells (`D3`) and
+//! A plan consists of two texts, one for each field of a form. The wishes are cells (`D3`) and
 //! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`, `near
 //! theirs`, `near D3`, `anywhere`; and `best` lets the computer choose the cell. The stop rules are
 //! areas, too: the plan stops when the opponent places there. `after 5` ends it after five
-//! placements. The words are the same in every language.
+//! placements. The keywords are the same in every language.
 //!
 //! This module does not store or show plans.
 
@@ -23,7 +23,7 @@ use area::Board;
 /// A player's plan for the rest of the placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// At least one.
+    /// Never empty.
     wishes: Vec<Wanted>,
     stops: Vec<Area>,
     /// The number of placements that the plan may still make.
@@ -48,19 +48,19 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// The placements of a plan if the opponent takes none of its cells.
+/// The placements that a plan would make if the opponent takes none of its cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// The cells in order.
     pub cells: Vec<Cell>,
-    /// Whether the computer chooses the cell after these.
+    /// Whether the computer chooses the next cell after these.
     pub then_best: bool,
 }
 
-/// What a plan does in its owner's turn.
+/// What a plan does on its owner's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Places on this cell, the first empty one of its wishes.
+    /// Places on this cell, the first wanted cell that is empty.
     Place(Cell),
     /// Waits for the computer to choose a cell.
     Best,
@@ -71,15 +71,15 @@ pub(super) enum Next {
         /// The opponent's placement.
         cell: Cell,
     },
-    /// Nothing, because no cell of its wishes is empty.
+    /// Does nothing, because no wanted cell is empty.
     Exhausted,
 }
 
 impl Plan {
-    /// The maximum number of characters in each text of a plan. Both texts fit into one message.
+    /// The maximum number of characters in each text of a plan, so that both fit in one message.
     pub const MAX_TEXT: u16 = 800;
 
-    /// Reads a plan from its wishes and its stop rules. There may be no stop rules.
+    /// Parses a plan from its wishes and its stop rules, which may be empty.
     ///
     /// # Errors
     /// The first mistake in the texts.
@@ -100,21 +100,21 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Returns the wishes in canonical form, which [`Plan::parse`] reads.
+    /// Returns the wishes in canonical form, for [`Plan::parse`].
     pub fn wishes(&self) -> String {
         let words: Vec<String> = self.wishes.iter().map(Wanted::to_string).collect();
         words.join(", ")
     }
 
-    /// Returns the stop rules in canonical form, which [`Plan::parse`] reads. Empty if there are
-    /// none. `after` has the number of placements left.
+    /// Returns the stop rules in canonical form, for [`Plan::parse`]. `after` gives the number of
+    /// placements left.
     pub fn stops(&self) -> String {
         let areas = self.stops.iter().map(Area::to_string);
         let limit = self.limit.map(|limit| format!("after {limit}"));
         areas.chain(limit).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns what the plan does in a position in which its owner has to place. `theirs` is the
+    /// Returns what the plan does in a position where its owner must place. `theirs` is the
     /// opponent's placement since the last call, or since the plan was made.
     pub(super) fn next(&self, position: &Position, theirs: Option<Cell>) -> Next {
         let board = Board::of(position, position.side_to_move());
@@ -127,13 +127,13 @@ impl Plan {
         self.first(&board)
     }
 
-    /// Returns whether the computer has to choose the cell in a position in which the plan's owner
-    /// has to place.
+    /// Returns true if the computer must choose the cell, in a position where the plan's owner must
+    /// place.
     pub(super) fn leaves_to_computer(&self, position: &Position) -> bool {
         self.next(position, None) == Next::Best
     }
 
-    /// Returns whether the plan contains `best`.
+    /// Returns true if the plan contains `best`.
     pub(super) fn asks_computer(&self) -> bool {
         self.wishes.contains(&Wanted::Best)
     }
@@ -158,8 +158,8 @@ impl Plan {
         }
     }
 
-    /// Returns the first `count` placements of the plan if the opponent takes none of its cells.
-    /// Ends where the computer has to choose.
+    /// Returns up to `count` placements of the plan, assuming that the opponent takes none of its
+    /// cells. Ends where the computer must choose.
     pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Preview {
         let mut board = Board::of(position, owner);
         let reds = usize::from(position.to_place().reds);
@@ -178,11 +178,11 @@ impl Plan {
     }
 }
 
-/// Reads a placement and what follows: `D3 E4 row 2` places on D3 now and makes a plan of the rest,
-/// if there is one.
+/// Parses a placement and an optional plan after it: `D3 E4 row 2` places on D3 now, and the rest
+/// becomes the plan.
 ///
 /// # Errors
-/// [`PlanError::NoCellFirst`], and those of [`Plan::parse`].
+/// [`PlanError::NoCellFirst`], and the errors of [`Plan::parse`].
 pub fn cells_then_plan(text: &str) -> Result<(Cell, Option<Plan>), PlanError> {
     check_length(text)?;
     let (cell, wishes) = read::first_and_wishes(text)?;

@@ -1,5 +1,5 @@
-//! Reads a plan as typed, perhaps on a phone. The case of letters, the kind of dash and the
-//! separators do not matter.
+//! Parses a typed plan, perhaps from a phone. Case, the kind of dash and the separators do not
+//! matter.
 
 use std::iter::Peekable;
 use std::str::{FromStr, SplitWhitespace};
@@ -18,7 +18,7 @@ pub enum PlanError {
     ///
     /// [`Plan::MAX_TEXT`]: super::Plan::MAX_TEXT
     TooLong,
-    /// A word is not part of the language of plans.
+    /// A word is not a plan keyword or a cell.
     UnknownWord {
         /// The word, in lower case.
         word: String,
@@ -34,7 +34,7 @@ pub enum PlanError {
     ColumnLetter,
     /// `near` must be followed by `reds`, `own`, `theirs` or a cell.
     NearWhat,
-    /// A cell and a dash must be followed by the last cell of the line.
+    /// A cell and a dash must be followed by a second cell.
     LineEnd,
     /// The two cells are not on a straight line.
     NotALine {
@@ -47,7 +47,7 @@ pub enum PlanError {
     BestInRated,
     /// `after` must be followed by a number from 1 to 49.
     Count,
-    /// The first word, to be placed now, must be a cell.
+    /// The first word must be a cell, to place on now.
     NoCellFirst,
 }
 
@@ -63,7 +63,7 @@ pub(super) struct Stops {
 /// The word that lets the computer choose the cell.
 pub(super) const BEST: &str = "best";
 
-/// Reads a list of areas and `best`, without duplicates.
+/// Parses a list of areas and `best`, and removes duplicates.
 pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
     let mut wishes = Vec::new();
     for part in parts(text) {
@@ -79,7 +79,7 @@ pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
     Ok(wishes)
 }
 
-/// Reads what [`Display`](std::fmt::Display) writes.
+/// Parses the output of [`Display`](std::fmt::Display), among other spellings.
 impl FromStr for Area {
     type Err = PlanError;
 
@@ -91,7 +91,7 @@ impl FromStr for Area {
     }
 }
 
-/// Reads stop rules: areas, optionally after `in` or `on`, and `after` with a number.
+/// Parses stop rules: areas, optionally after `in` or `on`, and `after` with a number.
 pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
     let mut stops = Stops::default();
     for part in parts(text) {
@@ -112,7 +112,7 @@ pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
     Ok(stops)
 }
 
-/// Reads a cell to place on now, and the wishes after it.
+/// Parses a cell to place on now, and the wishes after it.
 pub(super) fn first_and_wishes(text: &str) -> Result<(Cell, Vec<Wanted>), PlanError> {
     let mut wishes = wishes(text)?.into_iter();
     match wishes.next() {
@@ -128,7 +128,7 @@ fn add<T: PartialEq>(list: &mut Vec<T>, new: T) {
     }
 }
 
-/// Returns the parts between commas, semicolons and line breaks, in lower case and with blanks
+/// Returns the parts between commas, semicolons and line breaks, in lower case and with spaces
 /// around dashes.
 fn parts(text: &str) -> Vec<String> {
     text.split([',', ';', '\n', '\r'])
@@ -138,7 +138,7 @@ fn parts(text: &str) -> Vec<String> {
 
 type Words<'a> = Peekable<SplitWhitespace<'a>>;
 
-/// Reads the area that begins with `word`.
+/// Parses the area that starts with `word`.
 fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
     if let Some(rest) = strip_keyword(word, &["row"]) {
         return row(argument(rest, words));
@@ -161,8 +161,8 @@ fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
     }
 }
 
-/// Returns the rest of a word that begins with one of `beginnings`: nothing for `row`, `3` for
-/// `row3`.
+/// Returns the rest of a word that starts with one of `beginnings`: an empty text for `row`, `3`
+/// for `row3`.
 fn strip_keyword<'a>(word: &'a str, beginnings: &[&str]) -> Option<&'a str> {
     let rest = beginnings.iter().find_map(|beginning| word.strip_prefix(beginning))?;
     (rest.len() <= 1 || rest.starts_with(|c: char| c.is_ascii_digit())).then_some(rest)

@@ -26,7 +26,7 @@ fn refused(wishes: &str) -> PlanError {
 }
 
 #[test]
-fn a_plan_is_read_however_it_is_typed_and_written_in_one_way() {
+fn plans_are_parsed_in_any_spelling_and_formatted_in_one() {
     for text in [
         "D3, row 3, column D, A1-E1, edge, near reds, near own, near theirs, near K5, anywhere",
         "d3 ROW3 Col d a1–e1 edge near red near mine near them near k5 anywhere",
@@ -44,7 +44,7 @@ fn a_plan_is_read_however_it_is_typed_and_written_in_one_way() {
 }
 
 #[test]
-fn invalid_plans_are_refused_with_the_mistake() {
+fn invalid_plans_are_refused_with_a_reason() {
     let word = |word: &str| PlanError::UnknownWord { word: word.to_owned() };
     assert_eq!(refused(""), PlanError::Empty);
     assert_eq!(refused(" ,;\n"), PlanError::Empty);
@@ -75,7 +75,7 @@ fn invalid_plans_are_refused_with_the_mistake() {
 }
 
 #[test]
-fn texts_are_too_long_as_typed_or_in_canonical_form() {
+fn both_the_typed_and_the_canonical_text_are_limited() {
     let long = "D3 ".repeat(267);
     assert_eq!(refused(&long), PlanError::TooLong);
     assert_eq!(Plan::parse("D3", &long), Err(PlanError::TooLong));
@@ -118,7 +118,7 @@ fn plans_end_with_the_placement() {
 }
 
 #[test]
-fn a_plan_stops_when_the_opponent_places_where_it_says() {
+fn a_plan_stops_when_the_opponent_places_in_a_stop_area() {
     let stopped = |stops: &str, plies: &str, theirs: &str| {
         plan("anywhere", stops).next(&position(plies), Some(cell(theirs)))
     };
@@ -140,7 +140,7 @@ fn placements_before_the_plan_was_made_do_not_stop_it() {
 }
 
 #[test]
-fn a_plan_ends_after_as_many_placements_as_it_may_make() {
+fn a_plan_ends_after_its_limit_of_placements() {
     let two = plan("anywhere", "D3, after 2");
     let one = two.after_placing().unwrap();
     assert_eq!(one.stops(), "D3, after 1");
@@ -157,7 +157,7 @@ fn a_preview_assumes_that_nobody_interferes() {
     assert_eq!(preview("D3 row 1", "", "B1", black, 4), "D3 A1 C1 D1");
     assert_eq!(preview("D3 row 1", "after 2", "B1", black, 4), "D3 A1");
     assert_eq!(preview("D3 E4", "", "", white, 4), "D3 E4");
-    // White's first two are red, and Black's first is.
+    // White's first two pieces are red, and so is Black's first.
     assert_eq!(preview("A1, near reds", "", "", white, 3), "A1 B1 C1");
     assert_eq!(preview("A1, near own", "", "", white, 3), "A1");
     assert_eq!(preview("A1, I1, K3, near own", "", "", white, 4), "A1 I1 K3 J3");
@@ -168,7 +168,7 @@ fn a_preview_assumes_that_nobody_interferes() {
 }
 
 #[test]
-fn a_preview_ends_where_the_computer_is_to_choose() {
+fn a_preview_ends_where_the_computer_must_choose() {
     let preview = |wishes: &str, stops: &str| {
         let Preview { cells, then_best } =
             plan(wishes, stops).preview(&position(""), Color::White, 4);
@@ -181,7 +181,7 @@ fn a_preview_ends_where_the_computer_is_to_choose() {
 }
 
 #[test]
-fn the_first_of_several_cells_is_placed_and_the_rest_is_the_plan() {
+fn the_first_cell_is_placed_and_the_rest_becomes_the_plan() {
     assert_eq!(cells_then_plan(" d3 "), Ok((cell("D3"), None)));
     let rest = Some(plan("E4 F2 row 1", ""));
     assert_eq!(cells_then_plan("D3 E4, F2 row 1"), Ok((cell("D3"), rest)));
@@ -209,7 +209,7 @@ fn areas() -> impl Strategy<Value = Area> {
 
 proptest! {
     #[test]
-    fn a_plan_is_read_as_it_was_written(
+    fn plans_round_trip(
         wishes in prop::collection::hash_set(areas(), 1..60),
         stops in prop::collection::hash_set(areas(), 0..60),
         limit in prop::option::of(1..=49_u8),
@@ -224,13 +224,13 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_typed_is_read_or_refused(text in ".{0,200}", stops in ".{0,50}") {
+    fn any_input_is_parsed_or_refused(text in ".{0,200}", stops in ".{0,50}") {
         let _ = Plan::parse(&text, &stops);
         let _ = cells_then_plan(&text);
     }
 
     #[test]
-    fn what_looks_like_a_plan_reads_back_as_what_was_understood(
+    fn input_that_resembles_a_plan_round_trips_once_parsed(
         text in "((row|column|col|near|next to|in|after|edge|best|[a-l][0-6]|red|me)[-, 1-6a-d]{0,2}){0,20}",
     ) {
         if let Ok(plan) = Plan::parse(&text, &text) {

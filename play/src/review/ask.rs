@@ -22,11 +22,12 @@ pub enum ReviewRefusal {
 /// A game to review.
 #[derive(Clone, Debug)]
 pub struct Reviewable {
-    /// What it is.
+    /// Where it comes from.
     pub of: Source,
     /// Its plies.
     pub game: Game,
-    /// The origins of the plies. Plies beyond the end count as chosen by a person.
+    /// The origins of the plies. If there are fewer origins than plies, the rest count as chosen by
+    /// a person.
     pub origins: Vec<PlyOrigin>,
 }
 
@@ -58,11 +59,11 @@ impl Reviewable {
     }
 
     /// Returns an imported game.
-    pub fn brought(of: Source, game: &Game) -> Reviewable {
+    pub fn imported(of: Source, game: &Game) -> Reviewable {
         Reviewable { of, game: game.clone(), origins: Vec::new() }
     }
 
-    /// Returns whether the game is long enough for a review: both sides have chosen a move.
+    /// Returns true if the game is long enough for a review: both sides must have chosen a move.
     pub fn is_long_enough(&self) -> bool {
         is_long_enough(&self.game, &self.origins)
     }
@@ -82,7 +83,7 @@ impl Reviewable {
     /// Returns the study with the findings so far.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] if the stored text cannot be read.
+    /// [`StoreError::Corrupt`] if the stored text cannot be parsed.
     pub fn study(&self, row: &ReviewRow) -> Result<Study<'_>, StoreError> {
         Study::resume(&self.game, &self.origins, &row.findings)
             .map_err(|error| StoreError::Corrupt { what: format!("review {}: {error}", row.id) })
@@ -90,15 +91,15 @@ impl Reviewable {
 }
 
 fn unfinished(row: &ReviewRow) -> StoreError {
-    StoreError::Corrupt { what: format!("review {} is said to be done", row.id) }
+    StoreError::Corrupt { what: format!("review {} is marked as done but incomplete", row.id) }
 }
 
-/// Requests the review of a game, unless that was done before, and returns its progress. Each
+/// Requests the review of a game, unless it was requested before, and returns its progress. Each
 /// person can have only one import reviewed at a time, so that others need not wait.
 ///
 /// # Errors
 /// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and any database error.
-pub async fn ask_for_review(
+pub async fn request_review(
     store: &Store,
     game: &Reviewable,
     person: UserId,
@@ -114,13 +115,13 @@ pub async fn ask_for_review(
         return Err(Refusal::from(ReviewRefusal::OneAtATime).into());
     }
     let mut tx = store.begin().await?;
-    tx.ask_for_review(game.of, at).await?;
+    tx.request_review(game.of, at).await?;
     tx.commit().await?;
     Ok(Progress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
 }
 
 /// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
-/// task has added findings meanwhile.
+/// task has added findings in the meantime.
 ///
 /// # Errors
 /// Any database error.
@@ -131,12 +132,12 @@ pub async fn store_study(
 ) -> Result<Option<ReviewRow>, StoreError> {
     let (text, known) = (study.text(seen.known as usize), study.known());
     let mut tx = store.begin().await?;
-    let kept = tx.add_findings(seen, &text, known, study.is_whole()).await?;
+    let kept = tx.add_findings(seen, &text, known, study.is_complete()).await?;
     tx.commit().await?;
     Ok(kept)
 }
 
-/// Returns the review of a game, if it exists.
+/// Returns the review of a game, if it is finished.
 ///
 /// # Errors
 /// Any database error.
@@ -155,7 +156,7 @@ pub async fn finished_review(
 ///
 /// # Errors
 /// Any database error.
-pub async fn forget_review(store: &Store, id: ReviewId) -> Result<(), StoreError> {
+pub async fn delete_review(store: &Store, id: ReviewId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.remove_review(id).await?;
     tx.commit().await

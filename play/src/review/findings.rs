@@ -18,9 +18,9 @@ pub struct Finding {
     pub line: Vec<Ply>,
 }
 
-/// The text is not a finding.
+/// An invalid finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no finding")]
+#[error("{0:?} is not a finding")]
 pub struct FindingsError(String);
 
 impl Finding {
@@ -42,7 +42,7 @@ impl Finding {
     }
 }
 
-/// Writes `0.5312 D3F3 E4E5`, or `-3 D3F3` if the line was searched to the end of the game.
+/// Formats it as `0.5312 D3F3 E4E5`, or `-3 D3F3` if the line was searched to the end of the game.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value {

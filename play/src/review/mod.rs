@@ -1,14 +1,14 @@
 //! The computer's review of a finished game: the winning chances, the turning points, and how well
-//! each side played. It has no side effects: a `Study` says which positions to search, the caller
-//! searches them, and a [`Review`] is made of the findings.
+//! each side played. The code has no side effects: a `Study` says which positions to search, the
+//! caller searches them, and the findings become a [`Review`].
 //!
-//! - A ply is *judged* if a player chose it among several. Forced plies and dealt pieces are not.
+//! - A ply is *judged* if a player chose it among several. Forced and dealt plies are not judged.
 //! - The *cost* of a ply is the winning chance that its player lost: the chance before, with best
-//!   play, minus the chance after. A ply that the computer would have played, too, costs nothing,
-//!   even if the search of the next position sees farther.
-//! - A ply that costs a tenth or more is a *turning point*. If there are more than five, only the
-//!   five most costly ones are kept. lichess calls such a ply a mistake: 0.2 on its scale from -1
-//!   to 1 (`modules/tree`, `Advice`).
+//!   play, minus the chance after. The computer's own choice costs nothing, even if the search of
+//!   the next position sees farther.
+//! - A ply that costs 10 percentage points or more is a *turning point*. If there are more than
+//!   five, only the five most costly ones are kept. Lichess calls such a ply a mistake: 0.2 on its
+//!   scale from -1 to 1 (`modules/tree`, `Advice`).
 //! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as published
 //!   by lichess (<https://lichess.org/page/accuracy>), limited to 0 to 100. The accuracy of a side
 //!   is the mean over its judged plies.
@@ -22,7 +22,7 @@ use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 
 pub use ask::{
-    Progress, ReviewRefusal, Reviewable, ask_for_review, finished_review, forget_review,
+    Progress, ReviewRefusal, Reviewable, delete_review, finished_review, request_review,
     store_study,
 };
 pub use findings::{Finding, FindingsError};
@@ -36,9 +36,9 @@ const MAX_TURNING_POINTS: usize = 5;
 /// The computer's review of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// White's winning chances from 0 to 1, one for each position, beginning before the first ply.
+    /// White's winning chances from 0 to 1, one for each position, starting before the first ply.
     pub chances: Vec<f64>,
-    /// How well each side played. `None` for a side that never had a choice.
+    /// How well each side played. `None` if a side never had a choice.
     pub sides: ByColor<Option<Side>>,
     /// The turning points, in the order of play.
     pub turning_points: Vec<TurningPoint>,
@@ -51,7 +51,7 @@ pub struct Side {
     pub accuracy: f64,
     /// The number of judged plies.
     pub judged: usize,
-    /// How many of those matched the computer's choice.
+    /// How many of them matched the computer's choice.
     pub best: usize,
 }
 
@@ -60,15 +60,15 @@ pub struct Side {
 pub struct TurningPoint {
     /// The number of the ply, counted from 1.
     pub number: usize,
-    /// Who played it.
+    /// The side that played it.
     pub color: Color,
     /// The ply.
     pub played: Ply,
-    /// The best line instead of it. Never empty.
+    /// The best line instead. Never empty.
     pub better: Vec<Ply>,
-    /// The value for its player before it.
+    /// The value before the ply, for its player.
     pub before: Value,
-    /// The value for its player after it.
+    /// The value after the ply, for its player.
     pub after: Value,
 }
 
@@ -80,7 +80,7 @@ impl TurningPoint {
 }
 
 impl Review {
-    /// Makes a review from the findings for each position. There is one more position than plies.
+    /// Creates a review from the findings for each position. There is one more position than plies.
     fn new(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> Review {
         let positions = (0..).map_while(|after| game.position_after(after));
         let chances = positions.zip(found).map(|(position, finding)| {
@@ -112,7 +112,7 @@ impl Side {
     fn new(costs: &[f64]) -> Option<Side> {
         let best = costs.iter().filter(|cost| **cost <= 0.0).count();
         let sum: f64 = costs.iter().map(|&cost| accuracy(cost)).sum();
-        #[expect(clippy::cast_precision_loss, reason = "a game has less than a hundred plies")]
+        #[expect(clippy::cast_precision_loss, reason = "a game has fewer than 100 plies")]
         let count = costs.len() as f64;
         (!costs.is_empty()).then(|| Side { accuracy: sum / count, judged: costs.len(), best })
     }
@@ -139,14 +139,14 @@ fn accuracy(cost: f64) -> f64 {
     (103.1668 * (-0.04354 * 100.0 * cost).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
-/// Returns whether the ply at this index was chosen among several. Plies beyond the end of
+/// Returns true if the ply at this index was chosen among several. Plies beyond the end of
 /// `origins` count as chosen by a person.
 fn is_choice(game: &Game, origins: &[PlyOrigin], index: usize) -> bool {
     let several = game.position_after(index).is_some_and(|it| it.legal_plies().len() > 1);
     several && origins.get(index) != Some(&PlyOrigin::Dealt)
 }
 
-/// Returns whether a game is long enough for a review: both sides have chosen a move.
+/// Returns true if a game is long enough for a review: both sides must have chosen a move.
 fn is_long_enough(game: &Game, origins: &[PlyOrigin]) -> bool {
     let chosen = |color| {
         (0..game.plies().len()).any(|index| {

@@ -1,5 +1,5 @@
 //! Evaluates a game for its review, from the last position to the first, so that each search
-//! profits from the ones before.
+//! benefits from the previous ones.
 
 use dvonn_engine::{Analysis, Value};
 use dvonn_model::PlyOrigin;
@@ -12,12 +12,12 @@ use super::{Review, is_choice};
 pub struct Study<'a> {
     game: &'a Game,
     origins: &'a [PlyOrigin],
-    /// The finding for the last position comes first.
+    /// In reverse order: the last position comes first.
     found: Vec<Finding>,
 }
 
 impl<'a> Study<'a> {
-    /// Continues a study. `kept` is the text that [`Study::text`] returned.
+    /// Resumes a study. `kept` is the text that [`Study::text`] returned.
     ///
     /// # Errors
     /// If the text is invalid.
@@ -31,8 +31,8 @@ impl<'a> Study<'a> {
     }
 
     /// Returns the position to search next, or `None` if all are evaluated. Evaluates positions
-    /// that need no search on the way: the end of the game, and those before forced plies.
-    pub fn to_search(&mut self) -> Option<&'a Position> {
+    /// that need no search: the end of the game, and those before forced plies.
+    pub fn next_to_search(&mut self) -> Option<&'a Position> {
         loop {
             let after = self.left().checked_sub(1)?;
             let position = self.game.position_after(after)?;
@@ -43,8 +43,8 @@ impl<'a> Study<'a> {
         }
     }
 
-    /// Adds the result of searching the requested position. If the search found nothing, the
-    /// position gets the value of the next one, and the ply played there is not judged.
+    /// Adds the result of the requested search. If it found nothing, the position gets the value of
+    /// the next one, and the ply played there is not judged.
     pub fn note(&mut self, analysis: Option<Analysis>) {
         let found = analysis.and_then(Finding::of);
         let found = found.or_else(|| Some(Finding { line: Vec::new(), ..self.same_as_next()? }));
@@ -56,19 +56,19 @@ impl<'a> Study<'a> {
         self.found.len()
     }
 
-    /// Returns whether all positions are evaluated.
-    pub fn is_whole(&self) -> bool {
+    /// Returns true if all positions are evaluated.
+    pub fn is_complete(&self) -> bool {
         self.left() == 0
     }
 
-    /// Returns the findings after the first `but`, one line per position.
+    /// Returns the findings except the first `but`, one line per position.
     pub fn text(&self, but: usize) -> String {
         self.found.iter().skip(but).flat_map(|it| [it.to_string(), String::from("\n")]).collect()
     }
 
     /// Returns the review, once all positions are evaluated.
     pub fn review(mut self) -> Option<Review> {
-        let whole = self.is_whole();
+        let whole = self.is_complete();
         self.found.reverse();
         whole.then(|| Review::new(self.game, self.origins, &self.found))
     }
@@ -85,8 +85,8 @@ impl<'a> Study<'a> {
         if is_choice(self.game, self.origins, after) { None } else { self.same_as_next() }
     }
 
-    /// Returns the finding for the current position as if the ply played were the only one. `None`
-    /// at the end of the game.
+    /// Returns the finding for the current position as if its ply had been the only one. `None` at
+    /// the end of the game.
     fn same_as_next(&self) -> Option<Finding> {
         let after = self.left().checked_sub(1)?;
         let side = |after| Some(self.game.position_after(after)?.side_to_move());
@@ -95,7 +95,7 @@ impl<'a> Study<'a> {
     }
 }
 
-/// Returns the number of pieces by which this side has won.
+/// Returns this side's winning margin in pieces.
 fn won_by(outcome: Outcome, side: Color) -> i8 {
     let [own, other] = [outcome.score[side], outcome.score[side.other()]].map(i16::from);
     // There are 49 pieces.

@@ -12,12 +12,12 @@ fn whole() -> Game {
     lines.next().unwrap().parse().unwrap()
 }
 
-/// A game that begins with the position of another one.
+/// A game that starts from the position of another one.
 fn start() -> Game {
     Game::from_position(*whole().position_after(65).unwrap())
 }
 
-/// The same, played to its end with the first legal ply each time.
+/// The same game, played to its end with the first legal ply each time.
 fn played() -> Game {
     let mut game = start();
     while let Some(&ply) = game.position().legal_plies().first() {
@@ -34,18 +34,18 @@ fn analysis(position: &Position, choice: usize, value: Value) -> Analysis {
 /// Studies a game with a search that always returns the same value.
 fn study(game: &Game, choice: usize, chance: f64) -> Study<'_> {
     let mut study = Study::resume(game, &[], "").unwrap();
-    while let Some(position) = study.to_search() {
+    while let Some(position) = study.next_to_search() {
         study.note(Some(analysis(position, choice, Value::Chance(chance))));
     }
     study
 }
 
 #[test]
-fn a_game_is_gone_through_from_its_end_and_only_choices_are_searched() {
+fn a_study_goes_backwards_and_searches_only_choices() {
     let game = played();
     let mut study = Study::resume(&game, &[], "").unwrap();
     let mut searched = Vec::new();
-    while let Some(position) = study.to_search() {
+    while let Some(position) = study.next_to_search() {
         searched.push(*position);
         study.note(Some(analysis(position, 0, Value::Chance(0.5))));
     }
@@ -60,32 +60,32 @@ fn a_game_is_gone_through_from_its_end_and_only_choices_are_searched() {
 fn a_study_continues_from_its_text() {
     let game = played();
     let mut first = Study::resume(&game, &[], "").unwrap();
-    let position = first.to_search().unwrap();
+    let position = first.next_to_search().unwrap();
     first.note(Some(analysis(position, 1, Value::Chance(0.25))));
     let known = first.known();
     let mut second = Study::resume(&game, &[], &first.text(0)).unwrap();
     assert_eq!((second.known(), second.text(known)), (known, String::new()));
-    assert_eq!(first.to_search(), second.to_search());
+    assert_eq!(first.next_to_search(), second.next_to_search());
     assert!(Study::resume(&game, &[], "0.5 D3F3\nnonsense\n").is_err());
     assert!(Study::resume(&game, &[], "1.5\n").is_err());
 }
 
 #[test]
-fn a_study_continues_without_a_search_result_and_does_not_judge_the_ply() {
+fn a_ply_without_a_search_result_is_not_judged() {
     let game = played();
     let mut study = Study::resume(&game, &[], "").unwrap();
-    while study.to_search().is_some() {
+    while study.next_to_search().is_some() {
         study.note(None);
     }
     let review = study.review().unwrap();
     assert_eq!((review.sides.white, review.turning_points.len()), (None, 0));
-    // Every position is worth what the end is worth.
+    // Every position has the value of the last one.
     let last = *review.chances.last().unwrap();
     assert!(review.chances.iter().all(|chance| (chance - last).abs() < 0.001), "{review:?}");
 }
 
 #[test]
-fn a_review_is_made_of_a_whole_study_alone() {
+fn only_a_complete_study_gives_a_review() {
     let game = played();
     assert_eq!(Study::resume(&game, &[], "").unwrap().review(), None);
     let review = study(&game, 0, 0.5).review().unwrap();
@@ -93,9 +93,10 @@ fn a_review_is_made_of_a_whole_study_alone() {
 }
 
 #[test]
-fn plies_that_the_computer_would_have_played_cost_nothing() {
+fn the_computers_choices_cost_nothing() {
     let game = played();
-    // The side to move is always said to be winning, so every ply would seem to lose the game.
+    // The search always says that the side to move is winning, so every ply would seem to lose the
+    // game.
     let review = study(&game, 0, 0.9).review().unwrap();
     assert_eq!(review.turning_points, []);
     for side in [review.sides.white, review.sides.black] {
@@ -105,7 +106,7 @@ fn plies_that_the_computer_would_have_played_cost_nothing() {
 }
 
 #[test]
-fn a_ply_that_costs_much_is_a_turning_point_with_what_was_better() {
+fn a_costly_ply_is_a_turning_point_with_a_better_line() {
     let game = played();
     let review = study(&game, 1, 0.9).review().unwrap();
     let first = &review.turning_points[0];
@@ -118,7 +119,7 @@ fn a_ply_that_costs_much_is_a_turning_point_with_what_was_better() {
 }
 
 #[test]
-fn at_most_five_turning_points_are_kept_and_those_that_cost_most() {
+fn only_the_five_most_costly_turning_points_are_kept() {
     let text = "D3 E4 F5 A1 B1 C1 D1 E1 F1 G1 H1";
     let game: Game = text.parse().unwrap();
     // The value of each position for White, in tenths.
@@ -139,10 +140,10 @@ fn at_most_five_turning_points_are_kept_and_those_that_cost_most() {
 }
 
 #[test]
-fn the_last_placement_and_the_first_move_are_both_of_white() {
+fn white_makes_the_last_placement_and_the_first_move() {
     let game = whole();
     let review = study(&game, 0, 0.75).review().unwrap();
-    // The 49th placement is forced, and after it White is still to move.
+    // The 49th placement is forced, and White is to move again after it.
     assert!((review.chances[48] - 0.75).abs() < 0.001, "{:?}", review.chances);
     assert!((review.chances[49] - 0.75).abs() < 0.001, "{:?}", review.chances);
     assert!((review.chances[50] - 0.25).abs() < 0.001, "{:?}", review.chances);
@@ -153,11 +154,11 @@ fn dealt_pieces_are_not_judged() {
     let game: Game = "D3 E4 F5 A1 B1".parse().unwrap();
     let dealt = [PlyOrigin::Chosen, PlyOrigin::Dealt, PlyOrigin::Dealt];
     assert!(is_choice(&game, &dealt, 0) && !is_choice(&game, &dealt, 2));
-    assert!(is_choice(&game, &dealt, 3), "beyond their end all are a person's");
+    assert!(is_choice(&game, &dealt, 3), "plies without an origin count as a person's");
 }
 
 #[test]
-fn a_game_can_be_reviewed_once_both_have_chosen_a_move() {
+fn a_game_can_be_reviewed_if_both_sides_have_chosen_a_move() {
     let (mut game, whole) = (start(), played());
     let mut enough = vec![is_long_enough(&game, &[])];
     for &ply in whole.plies() {
@@ -171,14 +172,14 @@ fn a_game_can_be_reviewed_once_both_have_chosen_a_move() {
 }
 
 #[test]
-fn accuracy_runs_from_all_to_nothing() {
+fn accuracy_ranges_from_100_to_0() {
     assert!((accuracy(0.0) - 100.0).abs() < 0.001);
     assert!(accuracy(0.1) > 60.0 && accuracy(0.1) < 65.0);
     assert!(accuracy(1.0) < 0.001);
 }
 
 #[test]
-fn findings_are_read_as_they_were_written() {
+fn findings_round_trip() {
     for text in ["0.5312 D3F3 E4E5", "-3 D3F3", "12 PASS D3", "0.0000", "0"] {
         assert_eq!(text.parse::<Finding>().unwrap().to_string(), text);
     }

@@ -1,4 +1,4 @@
-//! Clocks that run out, and clocks that must not.
+//! Timeouts, and outages during which nobody times out.
 
 use dvonn_model::{Shard, TimeControl};
 use jiff::SignedDuration;
@@ -9,7 +9,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const ONLY: Shard = Shard { number: 0, of: 1 };
 
 impl Table {
-    /// A game of Ada, who is to move, against Ben, with an hour for each turn.
+    /// A game of Ada, who is to move, against Ben, with an hour per turn.
     pub(super) async fn timed_game(&mut self) -> Match {
         self.game_by(TimeControl::PerTurn(HOUR)).await
     }
@@ -58,7 +58,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn out_of_time_before_the_first_move_is_void() {
+async fn a_timeout_before_the_first_move_voids_the_game() {
     let mut table = Table::new().await;
     let game = table.timed_game().await;
     let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
@@ -67,7 +67,7 @@ async fn out_of_time_before_the_first_move_is_void() {
 }
 
 #[tokio::test]
-async fn out_of_time_after_a_move_is_lost() {
+async fn a_timeout_after_a_move_loses_the_game() {
     let mut table = Table::new().await;
     let game = table.timed_game_of_moves().await;
     let (loser, score) = (game.position().side_to_move(), game.position().score());
@@ -76,7 +76,7 @@ async fn out_of_time_after_a_move_is_lost() {
 }
 
 #[tokio::test]
-async fn a_ply_that_comes_before_anybody_looks_counts_however_late() {
+async fn a_late_ply_counts_if_the_timeout_was_not_handled_yet() {
     let mut table = Table::new().await;
     let game = table.timed_game().await;
     let late =
@@ -100,7 +100,7 @@ async fn a_clock_does_not_run_during_an_outage() {
 }
 
 #[tokio::test]
-async fn an_outage_of_seconds_moves_deadlines_by_as_many() {
+async fn deadlines_move_by_the_length_of_an_outage() {
     let mut table = Table::new().await;
     let game = table.game_by(TimeControl::Live(HOUR)).await;
     let second = SignedDuration::from_secs(1);
@@ -111,7 +111,7 @@ async fn an_outage_of_seconds_moves_deadlines_by_as_many() {
 }
 
 #[tokio::test]
-async fn a_missed_heartbeat_is_an_outage_and_a_late_one_is_not() {
+async fn missing_heartbeats_are_an_outage_but_late_ones_are_not() {
     let mut table = Table::new().await;
     table.timed_game().await;
     let after = async |seconds| {
@@ -133,7 +133,7 @@ async fn a_clock_set_back_costs_nobody_time() {
 }
 
 #[tokio::test]
-async fn a_clock_started_during_an_outage_gains_only_the_rest_of_it() {
+async fn a_clock_started_during_an_outage_gains_the_rest_of_it() {
     let mut table = Table::new().await;
     table.hear(now() - HOUR * 5).await;
     let game = table.timed_game().await;

@@ -1,4 +1,4 @@
-//! Games against the computer, whose choices are made by the tests.
+//! Games against the computer. The tests make its choices.
 
 mod best;
 mod draws;
@@ -35,7 +35,7 @@ impl Bout {
         table.place.guild = Some(guild());
         servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
         let offer = table.wish(terms, color);
-        let game = begin_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
+        let game = start_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
         Bout { id: game.row.id, at: now(), table }
     }
 
@@ -58,7 +58,7 @@ impl Bout {
         self.game().await.game.to_string()
     }
 
-    /// What the computer has to choose.
+    /// Returns the computer's pending choice.
     async fn choice(&self) -> Option<Choice> {
         let revision = self.game().await.row.revision;
         choice(&self.table.store, self.id, revision).await.unwrap()
@@ -79,8 +79,8 @@ impl Bout {
 
     /// Ada plays, and the computer answers at once.
     async fn answers(&self, ply: &str) -> Match {
-        let choice = self.choice().await.expect("the computer is to choose");
-        self.plays(&choice, ply).await.expect("the game is as it was")
+        let choice = self.choice().await.expect("the computer must choose");
+        self.plays(&choice, ply).await.expect("the game has not changed")
     }
 
     fn asks(&mut self) -> GameRequest {
@@ -143,7 +143,7 @@ async fn the_person_gets_their_colour_or_a_random_one() {
 }
 
 #[tokio::test]
-async fn the_computer_has_to_choose_when_it_is_its_turn() {
+async fn the_computer_must_choose_on_its_turn() {
     let mut bout = Bout::new().await;
     let game = bout.play("D3").await;
     assert!(game.row.computer_chooses);
@@ -156,7 +156,7 @@ async fn the_computer_has_to_choose_when_it_is_its_turn() {
 }
 
 #[tokio::test]
-async fn a_choice_is_the_same_after_a_restart_and_another_for_each_ply() {
+async fn the_seed_of_a_choice_is_stable_and_differs_for_each_ply() {
     let mut bout = Bout::new().await;
     bout.play("D3").await;
     let (one, again) = (bout.choice().await.unwrap(), bout.choice().await.unwrap());
@@ -176,7 +176,7 @@ async fn the_computer_only_considers_announced_revisions() {
 }
 
 #[tokio::test]
-async fn a_ply_that_was_searched_twice_is_played_once() {
+async fn a_choice_searched_twice_is_played_once() {
     let mut bout = Bout::new().await;
     bout.play("D3").await;
     let choice = bout.choice().await.unwrap();
@@ -205,7 +205,7 @@ async fn the_computers_ply_is_dropped_after_a_resignation_or_a_takeback() {
 }
 
 #[tokio::test]
-async fn the_computers_answer_goes_back_with_the_turn() {
+async fn a_takeback_also_undoes_the_computers_answer() {
     let mut bout = Bout::new().await;
     bout.play("D3").await;
     bout.answers("E3").await;
@@ -220,7 +220,7 @@ async fn the_computers_answer_goes_back_with_the_turn() {
 }
 
 #[tokio::test]
-async fn the_computers_clock_never_runs_and_never_runs_out() {
+async fn the_computers_clock_never_runs() {
     let mut bout = Bout::by(TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 }).await;
     let game = bout.play("D3").await;
     assert_eq!((game.row.clock.deadline, game.clock_state()), (None, None));
@@ -231,7 +231,7 @@ async fn the_computers_clock_never_runs_and_never_runs_out() {
 }
 
 #[tokio::test]
-async fn the_computer_has_the_first_turn_and_no_clock_runs() {
+async fn no_clock_runs_while_the_computer_plays_the_first_ply() {
     let terms = Terms { control: TimeControl::DEFAULT, ..Terms::sample() };
     let bout = Bout::on(terms, WantedColor::Black).await;
     assert_eq!(bout.game().await.row.clock.deadline, None);
@@ -240,7 +240,7 @@ async fn the_computer_has_the_first_turn_and_no_clock_runs() {
 }
 
 #[tokio::test]
-async fn the_computers_only_ply_needs_no_thought() {
+async fn the_computers_forced_plies_are_not_searched() {
     let start = "w w1,w1,r1,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,r1/\
                  .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,r1";
     let start = start.parse().unwrap();
@@ -253,13 +253,13 @@ async fn the_computers_only_ply_needs_no_thought() {
 }
 
 #[tokio::test]
-async fn the_computer_agrees_to_a_pause_at_once_and_wants_no_time() {
+async fn the_computer_accepts_pauses_and_cannot_be_given_time() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
     let paused = bout.offers(Pause, ComputerAnswer::Yes).await.unwrap();
     assert_eq!((paused.offer.state, paused.game.row.clock.paused), (OfferState::Accepted, true));
     let request = bout.asks();
     let given = refused(offers::give_time(&bout.table.store, request, None).await);
-    assert_eq!(given, Refusal::Offer(OfferRefusal::TimelessComputer));
+    assert_eq!(given, Refusal::Offer(OfferRefusal::ComputerHasNoClock));
 }
 
 #[tokio::test]
@@ -269,7 +269,7 @@ async fn a_rematch_swaps_the_colours_at_the_same_level() {
     let offer = bout.rematch().await;
     assert_eq!(offer.opponent, Opponent::Computer(Level::MASTER));
     let store = &bout.table.store;
-    let again = begin_with_computer(store, offer, Level::MASTER, White).await.unwrap();
+    let again = start_with_computer(store, offer, Level::MASTER, White).await.unwrap();
     assert_eq!(again.color_of(bout.table.ada.id), Some(Black));
     assert_eq!(again.row.rematch_of, Some(bout.id));
 }
@@ -297,27 +297,27 @@ async fn only_the_computer_answers_a_challenge_to_it() {
 }
 
 #[tokio::test]
-async fn a_game_has_one_rematch_wherever_it_is_requested() {
+async fn a_game_has_only_one_rematch() {
     let mut bout = Bout::new().await;
     let store = bout.table.store.clone();
     bout.resigns(bout.id).await;
     let drafted = draft(&store, bout.rematch().await).await.unwrap();
     let first = bout.rematch().await;
-    let first = begin_with_computer(&store, first, Level::MASTER, White).await.unwrap();
+    let first = start_with_computer(&store, first, Level::MASTER, White).await.unwrap();
     bout.resigns(first.row.id).await;
 
     let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
-    let second = begin_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
+    let second = start_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
     assert_eq!(refused(second), began);
-    let elsewhere = BeginDrafted {
+    let elsewhere = StartDrafted {
         draft: drafted.id,
         person: bout.table.ada.clone(),
         place: bout.table.place.clone(),
-        by_chance: White,
+        random_color: White,
         interaction: bout.table.interaction(),
         at: now(),
     };
-    assert_eq!(refused(begin_drafted(&store, elsewhere).await), began);
+    assert_eq!(refused(start_drafted(&store, elsewhere).await), began);
     assert_eq!(refused(draft(&store, bout.rematch().await).await), began);
 }
 
@@ -326,30 +326,30 @@ async fn a_draft_in_a_busy_channel_can_start_elsewhere() {
     let mut bout = Bout::new().await;
     let offer = bout.table.wish(Terms::sample(), WantedColor::Black);
     let store = bout.table.store.clone();
-    let busy = begin_with_computer(&store, offer.clone(), Level::MASTER, White).await;
+    let busy = start_with_computer(&store, offer.clone(), Level::MASTER, White).await;
     assert!(matches!(refused(busy), Refusal::ChannelBusy(_)));
     let draft = draft(&store, offer).await.unwrap();
     let elsewhere = ChannelId::try_from(11_u64).unwrap();
-    let mut removal = BeginDrafted {
+    let mut removal = StartDrafted {
         draft: draft.id,
         person: bout.table.ben.clone(),
         place: Place { channel: elsewhere, ..bout.table.place.clone() },
-        by_chance: White,
+        random_color: White,
         interaction: bout.table.interaction(),
         at: now(),
     };
-    let stranger = begin_drafted(&store, removal.clone()).await;
+    let stranger = start_drafted(&store, removal.clone()).await;
     assert!(matches!(refused(stranger), Refusal::NotTheChallenger(_)));
     removal.person = bout.table.ada.clone();
-    let game = begin_drafted(&store, removal.clone()).await.unwrap();
+    let game = start_drafted(&store, removal.clone()).await.unwrap();
     assert_eq!(game.color_of(bout.table.ada.id), Some(Black));
     removal.interaction = bout.table.interaction();
-    let again = begin_drafted(&store, removal).await;
+    let again = start_drafted(&store, removal).await;
     assert!(matches!(refused(again), Refusal::ChallengeGone(_)));
 }
 
 #[tokio::test]
-async fn nobody_claims_a_win_against_the_computer() {
+async fn nobody_can_claim_a_win_against_the_computer() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
     bout.play("D3").await;
     let request = bout.asks();

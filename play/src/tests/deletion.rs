@@ -3,7 +3,7 @@
 use super::*;
 use crate::{Deletion, delete_person};
 
-/// An id as long as Discord's.
+/// An id as long as real Discord ids.
 const LONG: u64 = 310_555_000_000_000_011;
 
 impl Table {
@@ -12,7 +12,7 @@ impl Table {
         delete_person(&self.store, person, interaction, now()).await
     }
 
-    /// A table at which Ada has an id as long as Discord's.
+    /// A table where Ada has a long id.
     async fn for_deletions() -> Table {
         let mut table = Table::new().await;
         table.ada.id = LONG.try_into().unwrap();
@@ -31,13 +31,13 @@ async fn a_deleted_persons_running_game_ends_without_a_result() {
     assert_eq!(deletion.games, [game.row.id]);
     let game = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(game.row.state, LEFT);
-    assert!(game.row.announced < game.row.revision, "people are still to be told");
+    assert!(game.row.announced < game.row.revision, "the ending must be announced");
     assert!(game.has_deleted_player() && game.color_of(ben).is_some());
     assert!(matches!(game.check_player(ben), Err(Refusal::Ended(_))));
 }
 
 #[tokio::test]
-async fn a_deleted_persons_open_challenges_are_taken_back() {
+async fn a_deleted_persons_open_challenges_are_cancelled() {
     let mut table = Table::for_deletions().await;
     let challenge = table.challenges(None).await.unwrap();
     let (ada, ben) = (table.ada.id, table.ben.clone());
@@ -54,7 +54,7 @@ async fn a_deleted_person_can_start_again() {
     table.game().await;
     let ada = table.ada.id;
     table.delete(ada).await.unwrap();
-    assert_eq!(refused(table.delete(ada).await), Refusal::NothingKept);
+    assert_eq!(refused(table.delete(ada).await), Refusal::NoData);
     let new = table.game().await;
     assert!(new.color_of(ada).is_some());
     table.delete(ada).await.unwrap();
@@ -73,7 +73,7 @@ async fn the_same_deletion_request_counts_once() {
 }
 
 #[tokio::test]
-async fn a_turn_and_a_deletion_at_the_same_moment_leave_an_ended_game() {
+async fn a_turn_during_a_deletion_leaves_an_ended_game() {
     let mut table = Table::for_deletions().await;
     let game = table.game().await;
     let mover = game.to_move().and_then(Player::person).unwrap().clone();

@@ -66,7 +66,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn accepting_a_cut_chooses_the_side_of_the_offered_board() {
+async fn accepting_cut_and_choose_chooses_a_side() {
     for side in Color::ALL {
         let mut table = Table::new().await;
         let draft = table.cut().await;
@@ -83,7 +83,7 @@ async fn accepting_a_cut_chooses_the_side_of_the_offered_board() {
 }
 
 #[tokio::test]
-async fn nobody_answers_a_draft() {
+async fn drafts_cannot_be_answered() {
     let mut table = Table::new().await;
     let draft = table.cut().await;
     let gone = Refusal::ChallengeGone(Box::new(draft.clone()));
@@ -96,7 +96,7 @@ async fn nobody_answers_a_draft() {
 }
 
 #[tokio::test]
-async fn another_board_is_dealt_once_and_an_older_one_is_not_offered() {
+async fn a_new_board_is_dealt_once_and_the_old_one_cannot_be_published() {
     let mut table = Table::new().await;
     let draft = table.cut().await;
     let deal = async |table: &Table, saw, next| {
@@ -110,7 +110,7 @@ async fn another_board_is_dealt_once_and_an_older_one_is_not_offered() {
 
     let ada = table.ada.id;
     let old = refused(table.publish(&draft, ada, Some(seed(1)), now()).await);
-    assert_eq!(old, Refusal::DealtAnew(Box::new(dealt.clone())));
+    assert_eq!(old, Refusal::BoardOutdated(Box::new(dealt.clone())));
     let open = table.publish(&draft, ada, Some(seed(2)), now()).await.unwrap();
     assert_eq!(open, ChallengeRow { state: ChallengeState::Open, ..dealt });
     let late = deal_again(&table.store, draft.id, ada, seed(2), seed(3), now()).await;
@@ -118,7 +118,7 @@ async fn another_board_is_dealt_once_and_an_older_one_is_not_offered() {
 }
 
 #[tokio::test]
-async fn a_draft_that_is_opened_is_open_for_a_day_from_then() {
+async fn a_published_draft_is_open_for_a_day() {
     let mut table = Table::new().await;
     let (draft, ada) = (table.cut().await, table.ada.id);
     let later = now() + SignedDuration::from_hours(23);
@@ -129,7 +129,7 @@ async fn a_draft_that_is_opened_is_open_for_a_day_from_then() {
 }
 
 #[tokio::test]
-async fn a_draft_runs_out_or_is_taken_back_by_its_challenger() {
+async fn a_draft_expires_or_is_cancelled_by_its_challenger() {
     let mut table = Table::new().await;
     let (draft, ada) = (table.cut().await, table.ada.id);
     let late = refused(table.publish(&draft, ada, None, draft.expires_at).await);
@@ -139,7 +139,7 @@ async fn a_draft_runs_out_or_is_taken_back_by_its_challenger() {
 }
 
 #[tokio::test]
-async fn a_draft_waits_while_its_channel_is_busy() {
+async fn a_draft_cannot_be_published_while_its_channel_is_busy() {
     let mut table = Table::new().await;
     let (draft, ada) = (table.cut().await, table.ada.id);
     let running = table.game().await.row;

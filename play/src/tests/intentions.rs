@@ -104,7 +104,7 @@ async fn two_plans_finish_the_placement_in_one_change() {
 }
 
 #[tokio::test]
-async fn a_plan_waits_for_its_turn_and_is_shown_to_its_owner_alone() {
+async fn a_plan_waits_for_its_turn_and_is_private() {
     let mut pair = Pair::new().await;
     let made = pair.plan(Black, "D3 E4", "near own, after 2").await.unwrap();
     assert!(!made.has_played());
@@ -118,7 +118,7 @@ async fn a_plan_waits_for_its_turn_and_is_shown_to_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn strangers_have_no_plans_and_nothing_is_planned_without_a_placement_or_a_game() {
+async fn only_players_can_plan_and_only_during_the_placement() {
     let mut pair = Pair::new().await;
     let cleo = pair.table.cleo.id;
     let refusal = refused(intentions(&pair.table.store, pair.id, cleo).await);
@@ -139,7 +139,7 @@ async fn strangers_have_no_plans_and_nothing_is_planned_without_a_placement_or_a
 }
 
 #[tokio::test]
-async fn the_same_form_counts_once() {
+async fn a_form_submitted_twice_counts_once() {
     let mut pair = Pair::new().await;
     let request = pair.request(White);
     let plan = Plan::parse("row 1", "").unwrap();
@@ -150,7 +150,7 @@ async fn the_same_form_counts_once() {
 }
 
 #[tokio::test]
-async fn a_ply_can_come_with_a_plan_for_the_rest() {
+async fn a_ply_can_be_played_together_with_a_plan() {
     let mut pair = Pair::new().await;
     let game = pair.game().await;
     let ada = pair.table.ada.clone();
@@ -169,13 +169,13 @@ async fn a_plan_can_be_replaced_and_deleted() {
     pair.plan(Black, "E4", "").await.unwrap();
     assert_eq!(pair.own(Black).await.plan.unwrap().wishes(), "E4");
     let request = pair.request(Black);
-    assert_eq!(drop_plan(&pair.table.store, request).await.unwrap().plan, None);
+    assert_eq!(delete_plan(&pair.table.store, request).await.unwrap().plan, None);
     pair.play("A1").await;
     assert_eq!(pair.plies().await, "A1");
 }
 
 #[tokio::test]
-async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
+async fn a_tree_is_followed_three_deep_and_the_rest_is_stored() {
     let mut pair = Pair::new().await;
     pair.prepare(Black, "A1 B1 C1 D1 E1 F1\nA2 B2").await.unwrap();
     pair.play("A1").await;
@@ -189,7 +189,7 @@ async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
 }
 
 #[tokio::test]
-async fn conditions_made_in_ones_own_turn_wait_for_the_first_ply() {
+async fn conditions_made_on_ones_own_turn_wait_for_the_first_ply() {
     let mut pair = Pair::new().await;
     let made = pair.prepare(White, "A1 B1 C1").await.unwrap();
     assert!(!made.has_played());
@@ -199,7 +199,7 @@ async fn conditions_made_in_ones_own_turn_wait_for_the_first_ply() {
 }
 
 #[tokio::test]
-async fn conditions_for_a_moment_that_is_over_are_refused() {
+async fn conditions_for_an_old_board_are_refused() {
     let mut pair = Pair::new().await;
     let seen = pair.game().await.moment();
     pair.play("A1").await;
@@ -212,7 +212,7 @@ async fn conditions_for_a_moment_that_is_over_are_refused() {
     let made = make_conditions(&pair.table.store, request, moment, &conditions).await.unwrap();
     assert_eq!(made.conditions, Some(conditions));
     let request = pair.request(Black);
-    let dropped = drop_conditions(&pair.table.store, request).await.unwrap();
+    let dropped = delete_conditions(&pair.table.store, request).await.unwrap();
     assert_eq!(dropped.conditions, None);
 }
 
@@ -243,7 +243,7 @@ async fn stopped_intentions_leave_a_notice() {
 }
 
 #[tokio::test]
-async fn forced_plies_are_played_for_players_who_want_it() {
+async fn forced_plies_are_played_if_the_player_enabled_it() {
     let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
     for only_ply in [false, true] {
         let mut pair = Pair::new().await;
@@ -259,13 +259,13 @@ async fn forced_plies_are_played_for_players_who_want_it() {
 }
 
 #[tokio::test]
-async fn automatic_plies_take_no_time_and_earn_none() {
+async fn automatic_plies_take_no_time_and_earn_no_increment() {
     let (bank, increment) = (HOUR * 72, HOUR * 12);
     let mut pair = Pair::on(TimeControl::Bank { bank, increment }).await;
     pair.plan(Black, "row 1", "").await.unwrap();
     pair.at += HOUR * 10;
     let game = pair.play("D3").await;
-    // White chose a ply, and has to choose again.
+    // White chose a ply, and must choose again.
     assert_eq!(game.row.clock.left.white, HOUR * 74);
     assert_eq!(game.row.clock.left.black, HOUR * 72);
     assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 74));
@@ -276,7 +276,7 @@ async fn automatic_plies_take_no_time_and_earn_none() {
 }
 
 #[tokio::test]
-async fn each_turn_gets_its_days() {
+async fn each_automatic_turn_restarts_the_time_per_turn() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 48)).await;
     pair.at += HOUR * 40;
     pair.plan(White, "row 1", "").await.unwrap();
@@ -301,7 +301,7 @@ async fn ending_a_game_deletes_its_intentions() {
 }
 
 #[tokio::test]
-async fn every_notice_reads_back_as_it_was_written() {
+async fn notices_round_trip() {
     let plan = Plan::parse("D3, near reds", "").unwrap();
     let rule = "A1-E1".parse().unwrap();
     let (answer, position) = ("D3F3".parse().unwrap(), Position::new());
@@ -329,7 +329,7 @@ async fn every_notice_reads_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn a_plan_does_not_trigger_conditions_that_begin_with_ones_own_ply() {
+async fn plans_do_not_trigger_conditions_that_start_with_ones_own_ply() {
     let mut pair = Pair::new().await;
     pair.prepare(White, "D3 E4 F2").await.unwrap();
     pair.plan(White, "K3", "").await.unwrap();

@@ -11,7 +11,7 @@ use OfferKind::{Draw, Pause, Takeback};
 use dvonn_model::{MessageId, OfferKind, OfferState};
 
 #[tokio::test]
-async fn a_draw_that_both_want_ends_the_game() {
+async fn an_accepted_draw_ends_the_game() {
     let mut pair = Pair::after("D3 E3").await;
     let offer = pair.offered(White, Draw).await;
     let ended = pair.accepts(Black, offer).await.unwrap();
@@ -25,7 +25,7 @@ async fn a_draw_that_both_want_ends_the_game() {
 }
 
 #[tokio::test]
-async fn offering_the_same_accepts_the_opponents_offer() {
+async fn making_the_same_offer_accepts_the_opponents() {
     for kind in [Draw, Pause] {
         let mut pair = Pair::after("D3").await;
         let offer = pair.offered(White, kind).await;
@@ -42,7 +42,7 @@ async fn only_one_player_at_a_time_can_ask_for_a_takeback() {
 }
 
 #[tokio::test]
-async fn only_the_other_player_answers_and_only_the_maker_withdraws() {
+async fn only_the_opponent_can_answer_and_only_the_maker_can_withdraw() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Draw).await;
     assert_eq!(refusal(pair.accepts(White, offer).await), OfferRefusal::Own);
@@ -73,7 +73,7 @@ async fn an_offer_is_answered_once() {
 }
 
 #[tokio::test]
-async fn an_offer_lapses_when_the_other_player_plays_instead_of_answering() {
+async fn an_offer_lapses_when_the_opponent_plays() {
     let mut pair = Pair::after("D3 E3 F3").await;
     let (draw, pause) = (pair.offered(White, Draw).await, pair.offered(White, Pause).await);
     pair.play("G3").await;
@@ -94,7 +94,7 @@ async fn a_takeback_request_lapses_with_any_ply() {
 }
 
 #[tokio::test]
-async fn an_offer_stands_while_its_maker_plays() {
+async fn an_offer_stays_open_when_its_maker_plays() {
     let mut pair = Pair::after("D3").await;
     let draw = pair.offered(Black, Draw).await;
     pair.play("E3").await;
@@ -104,7 +104,7 @@ async fn an_offer_stands_while_its_maker_plays() {
 }
 
 #[tokio::test]
-async fn a_draw_is_not_offered_again_before_ten_plies_have_been_played() {
+async fn a_draw_can_be_offered_again_after_ten_plies() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Draw).await;
     assert_eq!(refusal(pair.offers(White, Draw).await), OfferRefusal::Waiting(Draw));
@@ -120,7 +120,7 @@ async fn a_draw_is_not_offered_again_before_ten_plies_have_been_played() {
 }
 
 #[tokio::test]
-async fn each_side_waits_for_itself_between_draws() {
+async fn each_side_has_its_own_wait_between_draw_offers() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Draw).await;
     pair.answers(Black, offer, Decline).await.unwrap();
@@ -138,7 +138,7 @@ async fn an_offer_made_on_an_old_board_is_refused() {
 }
 
 #[tokio::test]
-async fn the_same_interaction_offers_and_accepts_once() {
+async fn an_offer_or_answer_delivered_twice_counts_once() {
     let mut pair = Pair::after("D3").await;
     let request = pair.asks(White);
     let store = pair.table.store.clone();
@@ -152,7 +152,7 @@ async fn the_same_interaction_offers_and_accepts_once() {
 }
 
 #[tokio::test]
-async fn accepting_or_withdrawing_counts_but_not_both() {
+async fn only_one_of_accepting_and_withdrawing_counts() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Draw).await;
     let (yes, no) = (pair.asks(Black), pair.asks(White));

@@ -1,7 +1,7 @@
 //! Two players of a game, and their offers.
 
 use dvonn_model::{
-    Appended, Change, GameId, NewPly, OfferId, OfferKind, OfferState, PlyOrigin, TimeControl,
+    Change, ChangeOutcome, GameId, NewPly, OfferId, OfferKind, OfferState, PlyOrigin, TimeControl,
 };
 use jiff::SignedDuration;
 
@@ -9,7 +9,7 @@ use super::*;
 use crate::offers;
 use crate::offers::Answer;
 
-/// Ada, with White, and Ben play with three days and twelve hours per ply.
+/// Ada, with White, and Ben play with three days plus twelve hours per ply.
 pub(super) struct Pair {
     pub(super) table: Table,
     pub(super) id: GameId,
@@ -107,13 +107,13 @@ impl Pair {
         let mut tx = self.table.store.begin().await.unwrap();
         let change = Change { plies: &plies, ..Change::none(&game.row, self.at) };
         let changed = tx.change_game(&game.row, change).await.unwrap();
-        assert!(matches!(changed, Appended::Done(_)));
+        assert!(matches!(changed, ChangeOutcome::Done(_)));
         tx.commit().await.unwrap();
     }
 }
 
 impl Table {
-    /// A game of Ada, with White, against Ben on these terms.
+    /// Starts a game on these terms: Ada with White against Ben.
     pub(super) async fn game_on(&mut self, terms: Terms) -> Match {
         let new = NewChallenge {
             place: self.place.clone(),

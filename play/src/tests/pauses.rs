@@ -1,4 +1,4 @@
-//! Pauses and gifts of time.
+//! Pauses, and giving time.
 
 use jiff::SignedDuration;
 
@@ -13,7 +13,7 @@ use dvonn_model::{GameEvent, OfferKind, TimeControl};
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 #[tokio::test]
-async fn both_clocks_stand_in_a_pause_until_either_player_ends_it() {
+async fn a_pause_stops_both_clocks_until_either_player_ends_it() {
     for color in [White, Black] {
         let mut pair = Pair::after("D3").await;
         pair.pass_hours(12);
@@ -46,7 +46,7 @@ async fn plies_can_be_played_during_a_pause() {
 }
 
 #[tokio::test]
-async fn a_gift_is_a_day_or_in_a_live_game_five_minutes() {
+async fn players_give_a_day_or_five_minutes_in_live_games() {
     let minute = SignedDuration::from_mins(1);
     for (control, left) in [
         (TimeControl::DEFAULT, HOUR * 96),
@@ -62,7 +62,7 @@ async fn a_gift_is_a_day_or_in_a_live_game_five_minutes() {
 }
 
 #[tokio::test]
-async fn a_gift_from_a_board_that_has_changed_is_not_given() {
+async fn time_cannot_be_given_from_an_old_board() {
     let mut pair = Pair::new().await;
     let seen = Some(pair.game().await.row.revision);
     let (first, second) = (pair.asks(Black), pair.asks(Black));
@@ -73,7 +73,7 @@ async fn a_gift_from_a_board_that_has_changed_is_not_given() {
 }
 
 #[tokio::test]
-async fn gifts_of_time_have_a_limit() {
+async fn given_time_is_limited() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 24 * 364)).await;
     let (first, second) = (pair.asks(Black), pair.asks(Black));
     offers::give_time(&pair.table.store, first, None).await.unwrap();
@@ -82,7 +82,7 @@ async fn gifts_of_time_have_a_limit() {
 }
 
 #[tokio::test]
-async fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
+async fn games_without_a_clock_cannot_be_paused_or_given_time() {
     let mut pair = Pair::on(TimeControl::Unlimited).await;
     assert_eq!(refusal(pair.offers(White, Pause).await), OfferRefusal::NoClock);
     let request = pair.asks(White);

@@ -12,7 +12,7 @@ impl Table {
         self.place.guild.unwrap()
     }
 
-    /// A rated game in a server in which Ada, with White, plays for Ben's place.
+    /// Starts a rated game in a server. Ada, with White, plays for Ben's place.
     async fn game_for_place(&mut self) -> Match {
         let challenge = self.offer_for_place(TimeControl::PerTurn(HOUR)).await.unwrap();
         let ben = self.ben.clone();
@@ -23,7 +23,7 @@ impl Table {
         self.place.guild = Some(GuildId::try_from(7_u64).unwrap());
         let mut tx = self.store.begin().await.unwrap();
         let by_places = ServerSetting::Ladder(LadderKind::Places);
-        tx.set_server(self.guild(), &by_places).await.unwrap();
+        tx.set_server_setting(self.guild(), &by_places).await.unwrap();
         tx.commit().await.unwrap();
         let new = NewChallenge {
             place: self.place.clone(),
@@ -85,7 +85,7 @@ async fn a_player_challenged_for_a_place_cannot_abort() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_a_place_by_a_game_without_a_clock() {
+async fn games_for_a_place_need_a_clock() {
     let mut table = Table::new().await;
     let told = refused(table.offer_for_place(TimeControl::Unlimited).await);
     assert_eq!(told, Refusal::InvalidTerms(InvalidTerms::PlaceWithoutClock));

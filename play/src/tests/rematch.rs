@@ -36,7 +36,7 @@ fn refusal<T: std::fmt::Debug>(result: Result<T, PlayError>) -> OfferRefusal {
 }
 
 #[tokio::test]
-async fn a_rematch_is_on_the_same_terms_with_the_colours_swapped() {
+async fn a_rematch_has_the_same_terms_and_swapped_colours() {
     let mut table = Table::new().await;
     let terms = Terms { rated: true, control: TimeControl::DEFAULT, ..Terms::sample() };
     let game = table.ended(terms.clone()).await;
@@ -52,7 +52,7 @@ async fn a_rematch_is_on_the_same_terms_with_the_colours_swapped() {
 }
 
 #[tokio::test]
-async fn a_rematch_deals_again_or_keeps_the_given_position() {
+async fn a_rematch_gets_a_new_board_or_keeps_the_given_position() {
     let (old, new) = (Seed::from_bits(7), Seed::from_bits(42));
     let given = Position::dealt(old);
     for (setup, start, expected) in [
@@ -87,7 +87,7 @@ async fn a_second_rematch_request_points_to_the_first() {
 }
 
 #[tokio::test]
-async fn a_rematch_that_was_declined_can_be_asked_for_again() {
+async fn a_declined_rematch_can_be_requested_again() {
     let mut table = Table::new().await;
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.id, table.ben.id);
@@ -97,7 +97,7 @@ async fn a_rematch_that_was_declined_can_be_asked_for_again() {
 }
 
 #[tokio::test]
-async fn one_of_two_concurrent_rematch_requests_counts() {
+async fn only_one_of_two_concurrent_rematch_requests_counts() {
     let mut table = Table::new().await;
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.id, table.ben.id);
@@ -110,7 +110,7 @@ async fn one_of_two_concurrent_rematch_requests_counts() {
 }
 
 #[tokio::test]
-async fn a_draft_of_a_rematch_is_not_opened_once_the_other_has_asked() {
+async fn a_rematch_draft_cannot_be_published_once_the_opponent_has_asked() {
     let mut table = Table::new().await;
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.id, table.ben.id);
@@ -130,7 +130,7 @@ async fn a_draft_of_a_rematch_is_not_opened_once_the_other_has_asked() {
 }
 
 #[tokio::test]
-async fn only_the_players_of_a_game_that_is_over_ask_for_a_rematch() {
+async fn only_the_players_of_an_ended_game_can_request_a_rematch() {
     let mut table = Table::new().await;
     let (ada, cleo) = (table.ada.id, table.cleo.id);
     let running = table.game().await;

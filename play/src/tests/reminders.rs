@@ -8,7 +8,7 @@ use super::*;
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
-    /// A game in which Ada times out 100 hours after [`now`], which is 8 o'clock.
+    /// A game in which Ada times out 100 hours after [`now`], which is at 8:00.
     async fn hundred_hours(&mut self) -> Match {
         self.game_by(TimeControl::PerTurn(HOUR * 100)).await
     }
@@ -33,13 +33,13 @@ impl Table {
         .await;
     }
 
-    /// The number of the reminder that is sent this many hours after the turn began.
+    /// Returns the number of the reminder that is sent this many hours into the turn.
     async fn reminded(&self, game: &Match, hours: i32) -> Option<u8> {
         let reminder = remind(&self.store, game.row.id, now() + HOUR * hours).await.unwrap();
         reminder.map(|reminder| reminder.number)
     }
 
-    /// The number of hours from the beginning of the turn to the next reminder.
+    /// Returns the number of hours from the start of the turn to the next reminder.
     async fn next_reminder(&self, game: &Match) -> Option<i64> {
         let clock = self.store.game(game.row.id).await.unwrap().unwrap().clock;
         clock.remind_at.map(|at| at.duration_since(now()).as_hours())
@@ -47,7 +47,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn three_reminders_are_given_once_each() {
+async fn three_reminders_are_sent_once_each() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
     for (number, hours) in [(1, 50), (2, 80), (3, 95)] {
@@ -70,13 +70,13 @@ async fn only_the_last_of_several_due_reminders_is_sent() {
 }
 
 #[tokio::test]
-async fn no_reminder_after_the_turn_was_played() {
+async fn no_reminder_is_sent_after_the_turn() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
     table.reminded(&game, 50).await;
     let game = table.play(&game, "D3").await.unwrap();
     assert_eq!(table.reminded(&game, 49).await, None);
-    assert_eq!(table.reminded(&game, 50).await, Some(1), "it is Ben's first");
+    assert_eq!(table.reminded(&game, 50).await, Some(1), "this is Ben's first");
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     assert!(now().to_string().contains("T08:00"), "{}", now());
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
-    // It is due at 10 o'clock.
+    // It is due at 10:00.
     table.ada_is_quiet(9, 14).await;
     assert_eq!(table.reminded(&game, 50).await, None);
     assert_eq!(table.next_reminder(&game).await, Some(54));
@@ -102,10 +102,10 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
 }
 
 #[tokio::test]
-async fn a_reminder_gives_way_to_the_next_and_to_the_deadline() {
+async fn a_postponed_reminder_gives_way_to_the_next_one_and_the_deadline() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
-    // The second is due at 16 o'clock, the third 15 hours later, the deadline 5 hours after that.
+    // The second is due at 16:00, the third 15 hours later, and the deadline is 5 hours after that.
     table.ada_is_quiet(15, 8).await;
     assert_eq!(table.reminded(&game, 81).await, None);
     assert_eq!(table.next_reminder(&game).await, Some(95));

@@ -11,7 +11,7 @@ use crate::offers;
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
-    /// A game in a server, with an hour for each turn.
+    /// A game in a server, with an hour per turn.
     async fn game_in_server(&mut self) -> Match {
         self.place.guild = Some(guild(7));
         let control = TimeControl::PerTurn(HOUR);
@@ -50,7 +50,7 @@ fn decision(table: &Table) -> Decision {
     Decision { moderator: Some(table.cleo.id), reason: String::from("he asked for it") }
 }
 
-/// The placement of a game, and its first move.
+/// A full placement and the first move.
 fn begun() -> Vec<Ply> {
     let games = include_str!("../../../rules/tests/data/games.txt");
     let game: Game = games.lines().find(|line| !line.starts_with('#')).unwrap().parse().unwrap();
@@ -90,13 +90,13 @@ async fn only_the_players_can_abort_a_game() {
 }
 
 #[tokio::test]
-async fn a_game_is_claimed_once_the_others_time_is_up() {
+async fn a_game_can_be_claimed_once_the_opponents_time_is_up() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     let plies = begun();
     let game = table.play_all(game, &plies).await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
-    assert!(game.is_to_move(ben.id), "Ben is the one who is gone");
+    assert!(game.is_to_move(ben.id), "Ben has left");
     let request = table.asks(&game, &ben, now());
     let own = refused(claim(&table.store, request).await);
     assert_eq!(own, Refusal::Rights(RightsRefusal::OwnTurn));
@@ -110,7 +110,7 @@ async fn a_game_is_claimed_once_the_others_time_is_up() {
 }
 
 #[tokio::test]
-async fn a_pause_does_not_keep_a_game_from_being_claimed() {
+async fn paused_games_can_be_claimed() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     let game = table.play(&game, "D3").await.unwrap();
@@ -126,11 +126,11 @@ async fn a_pause_does_not_keep_a_game_from_being_claimed() {
     let request = table.asks(&game, &ada, now() + HOUR * 100);
     let won = claim(&table.store, request).await.unwrap();
     let void = Ending::Void { reason: VoidReason::OutOfTime };
-    assert_eq!(won.row.state, GameState::Ended(void), "nothing but the placement was played");
+    assert_eq!(won.row.state, GameState::Ended(void), "only placements were played");
 }
 
 #[tokio::test]
-async fn without_a_clock_there_is_nothing_to_claim() {
+async fn games_without_a_clock_cannot_be_claimed() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let ben = table.ben.clone();
@@ -148,7 +148,7 @@ async fn a_moderator_ends_a_game_with_or_without_a_result() {
         won(None),
         (Order::Void, ModeratorAction::Voided),
     ];
-    for (order, measure) in orders {
+    for (order, action) in orders {
         let mut table = Table::new().await;
         let game = table.game_in_server().await;
         let score = game.position().score();
@@ -160,13 +160,13 @@ async fn a_moderator_ends_a_game_with_or_without_a_result() {
         let ended = moderate(&table.store, moderation).await.unwrap();
         assert_eq!(ended.row.state, GameState::Ended(ending));
         assert_eq!(ended.row.decision, Some(decision(&table)));
-        let kept = DecisionRow { measure, decision: decision(&table), at: now() };
+        let kept = DecisionRow { action, decision: decision(&table), at: now() };
         assert_eq!(table.store.decisions(game.row.id).await.unwrap(), [kept]);
     }
 }
 
 #[tokio::test]
-async fn handing_over_a_side_drops_its_plans() {
+async fn handing_over_a_side_deletes_its_plans() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     let mut tx = table.store.begin().await.unwrap();
@@ -190,7 +190,7 @@ async fn handing_over_a_side_drops_its_plans() {
 }
 
 #[tokio::test]
-async fn a_side_cannot_be_handed_to_a_player_of_the_game() {
+async fn a_side_cannot_be_handed_over_to_a_player_of_the_game() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     for person in [table.ada.clone(), table.ben.clone()] {
@@ -200,11 +200,11 @@ async fn a_side_cannot_be_handed_to_a_player_of_the_game() {
         assert_eq!(told, Refusal::Rights(RightsRefusal::SeatTaken(person)));
     }
     let kept = table.store.decisions(game.row.id).await.unwrap();
-    assert_eq!(kept, [], "what was refused was not decided");
+    assert_eq!(kept, [], "refused decisions are not recorded");
 }
 
 #[tokio::test]
-async fn moderators_decide_about_the_running_games_of_their_own_server() {
+async fn moderators_can_decide_only_running_games_of_their_server() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     let other = Moderation { guild: guild(8), ..table.moderation(&game, Order::Void) };

@@ -1,13 +1,13 @@
-//! Server settings: where games start, who plays, and whether games are rated.
+//! Server settings: allowed channels, blocks, and rated games.
 
 use dvonn_model::{Action, Decision, GuildId, RoleId, ServerSetting, ServerSettings};
 
 use super::*;
 
-/// Changes a setting of a server, without a moderator.
+/// Changes a setting of a server.
 pub(super) async fn set(store: &Store, guild: GuildId, setting: ServerSetting) {
     let mut tx = store.begin().await.unwrap();
-    tx.set_server(guild, &setting).await.unwrap();
+    tx.set_server_setting(guild, &setting).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -27,8 +27,8 @@ impl Table {
     }
 
     /// Cleo manages the server.
-    fn administration(&mut self) -> Administration {
-        Administration {
+    fn server_request(&mut self) -> ServerRequest {
+        ServerRequest {
             guild: guild(),
             decision: Decision { moderator: Some(self.cleo.id), reason: String::from("peace") },
             interaction: self.interaction(),
@@ -53,7 +53,7 @@ impl Table {
     }
 
     async fn block(&mut self, person: UserId) {
-        let by = self.administration();
+        let by = self.server_request();
         block(&self.store, by, person).await.unwrap();
     }
 
@@ -69,7 +69,7 @@ fn blocked() -> Refusal {
 }
 
 #[test]
-fn threads_of_a_channel_count_as_the_channel() {
+fn threads_count_as_their_channel() {
     let server = ServerSettings { channels: vec![channel(10)], ..ServerSettings::default() };
     let place = |channel, parent| Place { guild: Some(guild()), channel, parent };
     let everywhere = ServerSettings::default();
@@ -82,7 +82,7 @@ fn threads_of_a_channel_count_as_the_channel() {
 }
 
 #[test]
-fn everybody_starts_games_unless_a_role_is_named() {
+fn anybody_can_start_games_unless_a_role_is_set() {
     let role = RoleId::try_from(5_u64).unwrap();
     let server = ServerSettings { starter_role: Some(role), ..ServerSettings::default() };
     assert_eq!(check_starter(&ServerSettings::default(), |_| false), Ok(()));
@@ -91,23 +91,23 @@ fn everybody_starts_games_unless_a_role_is_named() {
 }
 
 #[tokio::test]
-async fn games_start_only_in_allowed_channels() {
+async fn games_can_start_only_in_allowed_channels() {
     let mut table = Table::in_server().await;
     let waiting = table.challenges(None).await.unwrap();
-    let by = table.administration();
+    let by = table.server_request();
     change_channels(&table.store, by, Some(channel(50)), None).await.unwrap();
     let elsewhere = Refusal::from(ServerRefusal::ChannelNotAllowed(vec![channel(50)]));
     assert_eq!(refused(table.challenges(None).await), elsewhere);
     let ben = table.ben.clone();
     assert_eq!(refused(table.accept(&waiting, &ben, now()).await), elsewhere);
 
-    let by = table.administration();
+    let by = table.server_request();
     let again = change_channels(&table.store, by, Some(channel(50)), None).await;
     assert_eq!(refused(again), ServerRefusal::ChannelListed(channel(50)).into());
-    let by = table.administration();
+    let by = table.server_request();
     let missing = change_channels(&table.store, by, None, Some(channel(51))).await;
     assert_eq!(refused(missing), ServerRefusal::ChannelNotListed(channel(51)).into());
-    let by = table.administration();
+    let by = table.server_request();
     change_channels(&table.store, by, Some(channel(10)), Some(channel(50))).await.unwrap();
     table.accept(&waiting, &ben, now()).await.unwrap();
     let (added, removed) = (Action::ChannelAdded, Action::ChannelRemoved);
@@ -116,7 +116,7 @@ async fn games_start_only_in_allowed_channels() {
 }
 
 #[tokio::test]
-async fn a_blocked_person_can_neither_start_nor_join_a_game() {
+async fn blocked_people_cannot_start_or_join_games() {
     let mut table = Table::in_server().await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let waiting = table.challenges(None).await.unwrap();
@@ -128,9 +128,9 @@ async fn a_blocked_person_can_neither_start_nor_join_a_game() {
     let gone = refused(table.accept(&waiting, &cleo, now()).await);
     assert_eq!(gone, ServerRefusal::ChallengerBlocked(ada.id).into());
 
-    let by = table.administration();
+    let by = table.server_request();
     unblock(&table.store, by, ada.id).await.unwrap();
-    let by = table.administration();
+    let by = table.server_request();
     let again = unblock(&table.store, by, ada.id).await;
     assert_eq!(refused(again), ServerRefusal::NotBlocked(ada.id).into());
     table.accept(&waiting, &cleo, now()).await.unwrap();
@@ -140,7 +140,7 @@ async fn a_blocked_person_can_neither_start_nor_join_a_game() {
 }
 
 #[tokio::test]
-async fn a_blocked_person_finishes_their_running_games() {
+async fn blocked_people_can_finish_their_running_games() {
     let mut table = Table::in_server().await;
     let game = table.game().await;
     table.block(table.ada.id).await;
@@ -148,7 +148,7 @@ async fn a_blocked_person_finishes_their_running_games() {
 }
 
 #[tokio::test]
-async fn a_blocked_person_cannot_publish_a_draft() {
+async fn blocked_people_cannot_publish_drafts() {
     let mut table = Table::in_server().await;
     let new = table.challenge(Terms::sample());
     let drafted = draft(&table.store, new).await.unwrap();
@@ -165,14 +165,14 @@ async fn a_blocked_person_cannot_publish_a_draft() {
 }
 
 #[tokio::test]
-async fn no_rated_game_starts_where_rated_games_are_off() {
+async fn games_are_unrated_while_rated_games_are_off() {
     let mut table = Table::in_server().await;
     let ben = table.ben.clone();
     let rated = || Terms { rated: true, ..Terms::sample() };
     let new = table.challenge(rated());
     let waiting = make_challenge(&table.store, new).await.unwrap();
     assert!(waiting.terms.rated);
-    let by = table.administration();
+    let by = table.server_request();
     change_setting(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
     let new = table.challenge(rated());
     assert!(!make_challenge(&table.store, new).await.unwrap().terms.rated);
@@ -184,7 +184,7 @@ async fn no_rated_game_starts_where_rated_games_are_off() {
 #[tokio::test]
 async fn a_setting_delivered_twice_is_logged_once() {
     let mut table = Table::in_server().await;
-    let by = table.administration();
+    let by = table.server_request();
     let setting = ServerSetting::Rated(false);
     change_setting(&table.store, by.clone(), setting.clone()).await.unwrap();
     let again = change_setting(&table.store, by, setting).await;

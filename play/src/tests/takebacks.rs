@@ -12,7 +12,7 @@ use dvonn_model::{GameEvent, OfferKind, OfferState, PlyOrigin, TimeControl};
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 #[tokio::test]
-async fn a_takeback_undoes_ones_own_last_turn_and_everything_after_it() {
+async fn a_takeback_undoes_the_last_own_turn_and_everything_after_it() {
     let mut pair = Pair::after("D3 E3 F3 G3").await;
     let offer = pair.offered(White, Takeback).await;
     let back = pair.accepts(Black, offer).await.unwrap().game;
@@ -26,16 +26,16 @@ async fn a_takeback_undoes_ones_own_last_turn_and_everything_after_it() {
 }
 
 #[tokio::test]
-async fn automatic_plies_belong_to_the_turn_before() {
+async fn automatic_plies_belong_to_the_previous_turn() {
     let mut pair = Pair::after("D3 E3 F3").await;
     pair.reveals(&[("G3", PlyOrigin::OnlyPly), ("H3", PlyOrigin::Plan)]).await;
     assert_eq!(pair.game().await.turn_to_take_back(White), Ok(2));
-    // To Black, the last of these is a ply of White's plan.
+    // For Black, the last of these reveals White's plan.
     assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::Revealed);
 }
 
 #[tokio::test]
-async fn no_takeback_once_the_opponents_plan_is_revealed() {
+async fn takebacks_are_refused_once_the_opponents_plan_is_revealed() {
     for origin in [PlyOrigin::Plan, PlyOrigin::Condition] {
         let mut pair = Pair::after("D3 E3 F3").await;
         pair.reveals(&[("G3", origin)]).await;
@@ -45,13 +45,13 @@ async fn no_takeback_once_the_opponents_plan_is_revealed() {
 }
 
 #[tokio::test]
-async fn no_takeback_without_a_chosen_ply() {
+async fn takebacks_need_a_chosen_ply() {
     let mut pair = Pair::after("D3").await;
     assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::NothingToTakeBack);
 }
 
 #[tokio::test]
-async fn a_takeback_returns_no_time() {
+async fn a_takeback_does_not_return_time() {
     let mut pair = Pair::new().await;
     pair.pass_hours(10);
     pair.play("D3").await;
@@ -64,7 +64,7 @@ async fn a_takeback_returns_no_time() {
 }
 
 #[tokio::test]
-async fn plans_do_not_outlive_a_takeback() {
+async fn a_takeback_deletes_plans() {
     let mut pair = Pair::after("D3 E3").await;
     let mut tx = pair.table.store.begin().await.unwrap();
     let plan = Some(dvonn_model::PlanText { wishes: "A1".into(), stops: String::new() });
@@ -78,7 +78,7 @@ async fn plans_do_not_outlive_a_takeback() {
 }
 
 #[tokio::test]
-async fn a_takeback_returns_their_conditions_to_both_players() {
+async fn a_takeback_returns_conditions_to_both_players() {
     let mut pair = Pair::after("D3 E3").await;
     let mut tx = pair.table.store.begin().await.unwrap();
     for (color, lines) in [(White, ":A1"), (Black, "A1:B1")] {
@@ -97,7 +97,7 @@ async fn a_takeback_returns_their_conditions_to_both_players() {
 }
 
 #[tokio::test]
-async fn a_takeback_leaves_no_offer_open() {
+async fn a_takeback_lapses_open_offers() {
     let mut pair = Pair::after("D3 E3").await;
     let draw = pair.offered(White, Draw).await;
     let back = pair.offered(White, Takeback).await;
@@ -106,7 +106,7 @@ async fn a_takeback_leaves_no_offer_open() {
 }
 
 #[tokio::test]
-async fn days_per_turn_restart_for_both_after_a_takeback() {
+async fn time_per_turn_restarts_for_both_after_a_takeback() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 72)).await;
     pair.play("A1").await;
     pair.pass_hours(71);

@@ -1,4 +1,4 @@
-//! Vacations: clocks stand still during them, and run again afterwards.
+//! Vacations: clocks are stopped during them, and run again afterwards.
 
 use dvonn_model::{ClockRow, GameEvent, Settings, TimeControl};
 use jiff::SignedDuration;
@@ -9,22 +9,26 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 impl Table {
-    async fn away(
+    async fn start_vacation(
         &mut self,
         person: UserId,
         days: u32,
         at: Timestamp,
     ) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
-        begin_vacation(&self.store, person, days, interaction, at).await
+        start_vacation(&self.store, person, days, interaction, at).await
     }
 
-    async fn back(&mut self, person: UserId, at: Timestamp) -> Result<VacationStatus, PlayError> {
+    async fn end_vacation(
+        &mut self,
+        person: UserId,
+        at: Timestamp,
+    ) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
         end_vacation(&self.store, person, interaction, at).await
     }
 
-    /// Does what the keeper would do at this time.
+    /// Ends the vacations that are over at this time, as the bot does.
     async fn end_vacations(&self, at: Timestamp) {
         for vacation in self.store.vacations_ended_by(at, 9).await.unwrap() {
             vacation_over(&self.store, &vacation, at).await.unwrap();
@@ -44,11 +48,11 @@ impl Table {
 }
 
 #[tokio::test]
-async fn a_clock_stands_still_during_a_vacation() {
+async fn clocks_are_stopped_during_a_vacation() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     let begin = now() + HOUR / 4;
-    let leave = table.away(ada, 3, begin).await.unwrap();
+    let leave = table.start_vacation(ada, 3, begin).await.unwrap();
     assert_eq!((leave.until, leave.days_left), (Some(begin + DAY * 3), 27));
     assert_eq!(table.clock(&game).await.deadline, None);
     assert_eq!(table.out_of_time(&game, begin + DAY).await, None);
@@ -61,25 +65,25 @@ async fn a_clock_stands_still_during_a_vacation() {
 }
 
 #[tokio::test]
-async fn a_turn_that_comes_during_a_vacation_waits_for_its_end() {
+async fn a_turn_that_starts_during_a_vacation_waits_for_its_end() {
     let mut table = Table::new().await;
     let (game, ben) = (table.timed_game().await, table.ben.id);
-    table.away(ben, 1, now()).await.unwrap();
-    assert!(table.clock(&game).await.deadline.is_some(), "it is not his");
+    table.start_vacation(ben, 1, now()).await.unwrap();
+    assert!(table.clock(&game).await.deadline.is_some(), "it is not Ben's turn");
     let game = table.play(&game, "D3").await.unwrap();
     assert_eq!(game.clock_state(), Some(ClockState::Vacation));
-    let leave = table.back(ben, now() + HOUR).await.unwrap();
+    let leave = table.end_vacation(ben, now() + HOUR).await.unwrap();
     assert_eq!((leave.until, leave.days_left), (None, 29));
     assert_eq!(table.clock(&game).await.deadline, Some(now() + HOUR * 2));
 }
 
 #[tokio::test]
-async fn a_live_game_knows_no_vacation() {
+async fn vacations_do_not_stop_live_games() {
     let mut table = Table::new().await;
     let game = table.game_by(TimeControl::Live(HOUR)).await;
     let ada = table.ada.id;
     table.uses_automatic_vacations(ada).await;
-    table.away(ada, 1, now()).await.unwrap();
+    table.start_vacation(ada, 1, now()).await.unwrap();
     assert_eq!(table.clock(&game).await, game.row.clock);
     assert!(
         table
@@ -90,26 +94,26 @@ async fn a_live_game_knows_no_vacation() {
 }
 
 #[tokio::test]
-async fn days_are_added_to_a_vacation_until_none_are_left() {
+async fn a_vacation_can_be_extended_until_no_days_are_left() {
     let mut table = Table::new().await;
     let ada = table.ada.id;
-    table.away(ada, 20, now()).await.unwrap();
-    let refusal = refused(table.away(ada, 11, now() + DAY).await);
+    table.start_vacation(ada, 20, now()).await.unwrap();
+    let refusal = refused(table.start_vacation(ada, 11, now() + DAY).await);
     assert_eq!(refusal, Refusal::Vacation(VacationRefusal::TooLong { days_left: 10 }));
-    let leave = table.away(ada, 10, now() + DAY).await.unwrap();
+    let leave = table.start_vacation(ada, 10, now() + DAY).await.unwrap();
     assert_eq!((leave.until, leave.days_left), (Some(now() + DAY * 30), 0));
 }
 
 #[tokio::test]
-async fn only_a_vacation_that_has_begun_can_be_ended() {
+async fn only_a_started_vacation_can_be_ended() {
     let mut table = Table::new().await;
     let ada = table.ada.id;
-    let refusal = refused(table.back(ada, now()).await);
-    assert_eq!(refusal, Refusal::Vacation(VacationRefusal::NotAway));
+    let refusal = refused(table.end_vacation(ada, now()).await);
+    assert_eq!(refusal, Refusal::Vacation(VacationRefusal::NotOnVacation));
 }
 
 #[tokio::test]
-async fn an_automatic_vacation_lasts_while_nobody_plays_and_is_announced_once() {
+async fn an_automatic_vacation_is_extended_and_announced_once() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     table.uses_automatic_vacations(ada).await;
@@ -120,7 +124,7 @@ async fn an_automatic_vacation_lasts_while_nobody_plays_and_is_announced_once() 
     for day in 1..=VACATION_DAYS {
         let now = table.store.game(game.row.id).await.unwrap().unwrap();
         assert_eq!((now.clock.deadline, now.clock.left.white), (None, SignedDuration::ZERO));
-        assert_eq!(now.revision, row.revision, "day {day} is told nobody");
+        assert_eq!(now.revision, row.revision, "day {day} is not announced");
         assert_eq!(
             vacation_status(&table.store, ada, at).await.unwrap().days_left,
             VACATION_DAYS - day
@@ -136,7 +140,7 @@ async fn an_automatic_vacation_lasts_while_nobody_plays_and_is_announced_once() 
 }
 
 #[tokio::test]
-async fn an_automatic_vacation_ends_with_its_day_once_its_owner_has_played() {
+async fn an_automatic_vacation_is_not_extended_once_its_owner_has_played() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     table.uses_automatic_vacations(ada).await;
@@ -162,15 +166,15 @@ async fn an_automatic_vacation_stops_the_other_clocks_too() {
 }
 
 #[tokio::test]
-async fn a_vacation_cannot_be_ended_if_a_game_would_be_lost_at_once() {
+async fn a_vacation_cannot_be_ended_if_a_game_would_time_out_at_once() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     table.uses_automatic_vacations(ada).await;
     let saved = now() + HOUR;
     table.out_of_time(&game, saved).await;
     assert_eq!(table.clock(&game).await.left.white, SignedDuration::ZERO);
-    let back = refused(table.back(ada, saved + HOUR).await);
+    let back = refused(table.end_vacation(ada, saved + HOUR).await);
     assert_eq!(back, Refusal::Vacation(VacationRefusal::NoTimeLeft));
     table.play(&game, "D3").await.unwrap();
-    table.back(ada, saved + HOUR).await.unwrap();
+    table.end_vacation(ada, saved + HOUR).await.unwrap();
 }

@@ -22,7 +22,7 @@ async fn record(store: &Store, guild: GuildId, actions: &[Action]) {
 }
 
 #[tokio::test]
-async fn every_kind_of_action_reads_back_as_it_was_written() {
+async fn actions_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut actions = vec![
@@ -59,7 +59,7 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn actions_are_paged_through_server_by_server_newest_first() {
+async fn the_log_of_a_server_is_paged_newest_first() {
     on_each_database(async |database| {
         let store = database.store().await;
         let channels: Vec<_> = (1..=5).map(|channel| Action::ChannelAdded(id(channel))).collect();
@@ -80,7 +80,7 @@ async fn actions_are_paged_through_server_by_server_newest_first() {
 }
 
 #[tokio::test]
-async fn a_person_is_blocked_in_one_server_for_the_last_reason_given() {
+async fn a_block_counts_for_one_server_and_keeps_the_last_reason() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();

@@ -12,7 +12,7 @@ use crate::samples::{
 
 const WEEK: i64 = 7 * 24;
 
-/// A game in a server that White resigns this many hours after the first week began.
+/// A game in a server. White resigns this many hours after the start of the first week.
 async fn play(store: &Store, guild: u64, players: [&Player; 2], rated: bool, hour: i64) {
     let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
     play_to(ending, store, guild, players, rated, hour).await;
@@ -37,7 +37,7 @@ async fn play_to(
 }
 
 #[tokio::test]
-async fn games_that_ended_and_their_people_are_counted_by_weeks() {
+async fn ended_games_and_their_people_are_counted_per_week() {
     on_each_database(async |database| {
         let store = database.store().await;
         let [ann, bob, cid] = &[ANN, BOB, CID].map(|number| Player::from(person(number)));

@@ -6,7 +6,7 @@ use crate::database::{on_each_database, on_postgres};
 use crate::samples::{channel, id, moment, new_game, play, start};
 
 #[tokio::test]
-async fn a_game_waits_to_be_announced_whenever_it_has_changed() {
+async fn a_changed_game_is_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
         let waiting = async || store.unannounced_games(10).await.unwrap();
@@ -28,7 +28,7 @@ async fn a_game_waits_to_be_announced_whenever_it_has_changed() {
 }
 
 #[tokio::test]
-async fn the_newest_board_takes_the_controls_off_the_one_before() {
+async fn the_newest_board_replaces_the_previous_one() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -43,7 +43,7 @@ async fn the_newest_board_takes_the_controls_off_the_one_before() {
         };
         assert_eq!(announce(1, Some(101)).await, Announced::Newest { previous: None });
         assert_eq!(announce(3, Some(103)).await, Announced::Newest { previous: Some(id(101)) });
-        // The board of revision 2 is announced after that of revision 3.
+        // The board of revision 2 arrives after revision 3.
         assert_eq!(announce(2, Some(102)).await, Announced::Stale);
         assert_eq!(announce(3, Some(104)).await, Announced::Stale);
 
@@ -59,7 +59,7 @@ async fn the_newest_board_takes_the_controls_off_the_one_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn boards_announced_at_once_name_each_other_so_that_one_keeps_its_controls() {
+async fn concurrent_announcements_leave_one_board_with_controls() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let game = start(&one, new_game(channel(20))).await;
@@ -90,7 +90,7 @@ async fn boards_announced_at_once_name_each_other_so_that_one_keeps_its_controls
 }
 
 #[tokio::test]
-async fn a_board_announced_while_another_is_being_announced_replaces_that_one() {
+async fn an_announcement_waits_for_a_concurrent_one_and_replaces_it() {
     on_postgres(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;

@@ -34,7 +34,7 @@ async fn close(store: &Store, challenge: &ChallengeRow, state: ChallengeState) -
 }
 
 #[tokio::test]
-async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
+async fn a_new_challenge_is_stored_as_requested_and_open() {
     on_each_database(async |database| {
         let store = database.store().await;
         let colors = [WantedColor::White, WantedColor::Black, WantedColor::Random];
@@ -105,7 +105,7 @@ async fn a_challenge_is_closed_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_several_concurrent_answers_counts() {
+async fn only_one_of_several_concurrent_answers_counts() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let challenge = make(&one, new_challenge(channel(20))).await;
@@ -160,7 +160,7 @@ async fn open_challenges_expire_in_order() {
 }
 
 #[tokio::test]
-async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_threads() {
+async fn open_challenges_under_a_channel_include_its_threads() {
     on_each_database(async |database| {
         let store = database.store().await;
         let own = make(&store, new_challenge(channel(20))).await;
@@ -175,7 +175,7 @@ async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_thread
 }
 
 #[tokio::test]
-async fn a_draft_is_dealt_again_and_published_once() {
+async fn a_draft_gets_a_new_board_and_is_published_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let draft = draft(&store, new_challenge(channel(20))).await;
@@ -187,7 +187,7 @@ async fn a_draft_is_dealt_again_and_published_once() {
         let mut tx = store.begin().await.unwrap();
         let held = tx.lock_challenge(draft.id).await.unwrap();
         assert_eq!(held.as_ref(), Some(&draft));
-        let dealt = tx.deal_challenge(draft.id, &terms).await.unwrap().unwrap();
+        let dealt = tx.set_draft_board(draft.id, &terms).await.unwrap().unwrap();
         assert_eq!(dealt, ChallengeRow { terms: terms.clone(), ..draft });
         let (at, until) = (moment(50), moment(150));
         let opened = tx.publish_challenge(draft.id, &thread(21, 20), at, until).await.unwrap();
@@ -199,7 +199,7 @@ async fn a_draft_is_dealt_again_and_published_once() {
             ..dealt
         };
         assert_eq!(opened, Some(expected.clone()));
-        assert_eq!(tx.deal_challenge(draft.id, &terms).await.unwrap(), None);
+        assert_eq!(tx.set_draft_board(draft.id, &terms).await.unwrap(), None);
         assert_eq!(tx.publish_challenge(draft.id, &channel(20), at, until).await.unwrap(), None);
         tx.commit().await.unwrap();
         assert_eq!(store.challenge(draft.id).await.unwrap(), Some(expected));
@@ -208,7 +208,7 @@ async fn a_draft_is_dealt_again_and_published_once() {
 }
 
 #[tokio::test]
-async fn unshown_challenges_are_open_ones_that_were_not_posted() {
+async fn open_challenges_without_a_message_are_unshown() {
     on_each_database(async |database| {
         let store = database.store().await;
         draft(&store, new_challenge(channel(20))).await;
@@ -229,7 +229,7 @@ async fn unshown_challenges_are_open_ones_that_were_not_posted() {
 }
 
 #[tokio::test]
-async fn a_game_has_one_challenge_for_its_rematch() {
+async fn a_game_has_one_open_rematch_challenge() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -237,7 +237,7 @@ async fn a_game_has_one_challenge_for_its_rematch() {
         let found = async || store.rematch_challenge(game.id).await.unwrap().map(|row| row.id);
         assert_eq!(found().await, None);
         draft(&store, rematch()).await;
-        assert_eq!(found().await, None, "a draft is not asked yet");
+        assert_eq!(found().await, None, "drafts are not open");
         let declined = make(&store, rematch()).await;
         assert_eq!(found().await, Some(declined.id));
         assert!(close(&store, &declined, ChallengeState::Declined).await);
@@ -245,7 +245,7 @@ async fn a_game_has_one_challenge_for_its_rematch() {
         let accepted = make(&store, rematch()).await;
         assert_eq!(found().await, Some(accepted.id));
         assert!(close(&store, &accepted, ChallengeState::Accepted(game.id)).await);
-        assert_eq!(found().await, None, "it waits for no answer");
+        assert_eq!(found().await, None, "accepted challenges are not open");
     })
     .await;
 }

@@ -1,4 +1,4 @@
-//! Games found by their clocks, and clocks after an outage.
+//! Timeouts, reminders and outdated deadlines, and clocks after an outage.
 
 use dvonn_model::{Change, ClockRow, GameRow, NewGame, Place, Shard};
 use dvonn_store::Store;
@@ -25,7 +25,7 @@ async fn out_of_time(store: &Store, second: i64, shard: Shard) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn games_out_of_time_are_found_by_their_shard_in_order() {
+async fn timed_out_games_of_a_shard_are_found_by_deadline() {
     on_each_database(async |database| {
         let store = database.store().await;
         due(&store, server(2, 20), moment(50)).await;
@@ -46,7 +46,7 @@ async fn games_out_of_time_are_found_by_their_shard_in_order() {
 }
 
 #[tokio::test]
-async fn an_outage_moves_the_running_clocks_of_its_shard() {
+async fn an_outage_extends_the_running_clocks_of_its_shard() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mine = start(&store, new_game(server(1, 20))).await;
@@ -79,7 +79,7 @@ async fn an_outage_moves_the_running_clocks_of_its_shard() {
 }
 
 #[tokio::test]
-async fn the_last_heartbeat_may_be_that_of_another_shard_count() {
+async fn the_last_heartbeat_may_have_another_shard_count() {
     on_each_database(async |database| {
         let store = database.store().await;
         let shard = |number, of| Shard { number, of };
@@ -102,7 +102,7 @@ async fn the_last_heartbeat_may_be_that_of_another_shard_count() {
 }
 
 #[tokio::test]
-async fn a_board_has_another_deadline_until_the_new_one_is_recorded() {
+async fn a_board_shows_an_outdated_deadline_until_the_new_one_is_recorded() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -122,7 +122,7 @@ async fn a_board_has_another_deadline_until_the_new_one_is_recorded() {
         tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(stale().await, 1);
-        assert!(!shown(game.clock, 99).await, "it is not the newest board");
+        assert!(!shown(game.clock, 99).await, "not the newest board");
         assert_eq!(stale().await, 1);
         assert!(shown(game.clock, 100).await);
         assert_eq!(stale().await, 0);
@@ -131,7 +131,7 @@ async fn a_board_has_another_deadline_until_the_new_one_is_recorded() {
             ..game.clock
         };
         shown(later(60), 100).await;
-        assert_eq!(stale().await, 0, "that is near enough");
+        assert_eq!(stale().await, 0, "the difference is small");
         shown(later(61), 100).await;
         assert_eq!(stale().await, 1);
         shown(ClockRow { deadline: None, ..game.clock }, 100).await;

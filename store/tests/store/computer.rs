@@ -20,7 +20,7 @@ fn with_computer(number: u64, begins: bool) -> NewGame {
 }
 
 /// Sets whether the computer chooses.
-async fn choose(store: &Store, game: &GameRow, chooses: bool) {
+async fn set_chooses(store: &Store, game: &GameRow, chooses: bool) {
     let mut tx = store.begin().await.unwrap();
     tx.set_computer_chooses(game.id, chooses).await.unwrap();
     tx.commit().await.unwrap();
@@ -34,7 +34,7 @@ async fn announce(store: &Store, game: &GameRow) {
 }
 
 #[tokio::test]
-async fn every_level_is_a_player_and_nobody_on_discord() {
+async fn levels_are_players_but_not_people() {
     on_each_database(async |database| {
         let store = database.store().await;
         for (number, level) in (20..).zip(Level::ALL) {
@@ -52,7 +52,7 @@ async fn every_level_is_a_player_and_nobody_on_discord() {
 }
 
 #[tokio::test]
-async fn a_game_waits_for_the_computer_once_people_have_been_shown_its_board() {
+async fn a_game_waits_for_the_computer_once_its_board_is_announced() {
     on_each_database(async |database| {
         let store = database.store().await;
         let waiting = async || store.games_waiting_for_the_computer().await.unwrap();
@@ -65,9 +65,9 @@ async fn a_game_waits_for_the_computer_once_people_have_been_shown_its_board() {
         assert_eq!(waiting().await, [(begins.id, 1)]);
 
         let begins = play(&store, &begins, "D3", moment(2)).await;
-        choose(&store, &begins, false).await;
+        set_chooses(&store, &begins, false).await;
         let follows = play(&store, &follows, "D3", moment(2)).await;
-        choose(&store, &follows, true).await;
+        set_chooses(&store, &follows, true).await;
         announce(&store, &begins).await;
         assert_eq!(waiting().await, []);
         announce(&store, &follows).await;

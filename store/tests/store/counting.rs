@@ -9,7 +9,7 @@ use futures::future::join_all;
 use crate::database::on_each_database;
 use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, start};
 
-/// Ends a game as lost by White, and counts it.
+/// Ends a game as a loss for White, and counts it.
 async fn lose(store: &Store, game: &GameRow, moves: u32) {
     let mut tx = store.begin().await.unwrap();
     let game = tx.lock_game(game.id).await.unwrap().unwrap();
@@ -27,18 +27,18 @@ async fn recomputed(store: &Store) -> usize {
 }
 
 /// A game of Ann, with White, in a channel of its own.
-async fn against(store: &Store, number: u64) -> GameRow {
+async fn new_rated_game(store: &Store, number: u64) -> GameRow {
     let players = ByColor { white: person(ANN).into(), black: person(number).into() };
     start(store, NewGame { players, ..new_game(channel(number)) }).await
 }
 
 #[tokio::test]
-async fn games_that_end_at_once_count_one_after_the_other() {
+async fn games_that_end_at_once_are_counted_one_by_one() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut games = Vec::new();
         for number in 20..36 {
-            games.push(against(&store, number).await);
+            games.push(new_rated_game(&store, number).await);
         }
         join_all(games.iter().map(|game| lose(&store, game, 20))).await;
         let ann = PlayerId::from(&person(ANN).into());
@@ -51,29 +51,29 @@ async fn games_that_end_at_once_count_one_after_the_other() {
 }
 
 #[tokio::test]
-async fn what_a_game_did_to_ratings_is_read_back_as_it_was_written() {
+async fn rating_changes_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let (whole, short) = (against(&store, 20).await, against(&store, 21).await);
+        let (whole, short) = (new_rated_game(&store, 20).await, new_rated_game(&store, 21).await);
         lose(&store, &whole, 6).await;
         lose(&store, &short, 5).await;
-        let (result, changes) = store.counted(whole.id).await.unwrap().unwrap();
+        let (result, changes) = store.result_with_changes(whole.id).await.unwrap().unwrap();
         assert_eq!(result.weight, Weight::Part(1));
         let [white, black] = &changes[..] else { panic!("{changes:?}") };
         assert_eq!((white.color, black.color), (Color::White, Color::Black));
         assert_eq!((white.odds, black.odds), (500, 500));
         assert!(white.after.rating() < 1500.0 && black.after.rating() > 1500.0);
-        let (result, changes) = store.counted(short.id).await.unwrap().unwrap();
+        let (result, changes) = store.result_with_changes(short.id).await.unwrap().unwrap();
         assert_eq!((result.weight, changes), (Weight::Nothing(Uncounted::Short), Vec::new()));
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_voided_game_is_counted_out_again() {
+async fn voiding_a_game_undoes_its_rating_changes() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let (wrong, right) = (against(&store, 20).await, against(&store, 21).await);
+        let (wrong, right) = (new_rated_game(&store, 20).await, new_rated_game(&store, 21).await);
         lose(&store, &wrong, 6).await;
         lose(&store, &right, 6).await;
         let mut tx = store.begin().await.unwrap();
@@ -81,7 +81,7 @@ async fn a_voided_game_is_counted_out_again() {
         tx.commit().await.unwrap();
         let account = store.account(id(1), PlayerId::from(&person(20).into())).await.unwrap();
         assert_eq!(account, None);
-        let (_, changes) = store.counted(right.id).await.unwrap().unwrap();
+        let (_, changes) = store.result_with_changes(right.id).await.unwrap().unwrap();
         assert_eq!(changes[0].before.rating().to_bits(), 1500.0_f64.to_bits());
         assert_eq!(recomputed(&store).await, 0);
     })

@@ -1,4 +1,4 @@
-//! A database for one test, removed afterwards. PostgreSQL databases are created on the server in
+//! A temporary database for one test. PostgreSQL databases are created on the server in
 //! `DVONN_TEST_POSTGRES_URL`, which `.ci/postgres` starts.
 
 use std::io::Write;
@@ -33,7 +33,7 @@ impl TestDatabase {
         TestDatabase { url, home: Home::Folder(folder) }
     }
 
-    /// An empty PostgreSQL database. Without a server, prints a line and returns `None`, or fails
+    /// An empty PostgreSQL database. Without a server, prints a note and returns `None`, or panics
     /// if `DVONN_TEST_REQUIRE_ALL=1` is set.
     pub(crate) async fn postgres() -> Option<TestDatabase> {
         static MADE: AtomicU32 = AtomicU32::new(0);
@@ -49,17 +49,17 @@ impl TestDatabase {
         Some(TestDatabase { url, home: Home::Server { server: Box::new(server), name } })
     }
 
-    /// Returns a store for it, with all tables.
+    /// Returns a migrated store for it.
     pub(crate) async fn store(&self) -> Store {
         let store = Store::open(&self.url).await.expect("the database opens");
-        store.migrate().await.expect("the tables are made");
+        store.migrate().await.expect("the migrations succeed");
         store
     }
 
     /// Removes the database, even with open connections.
     pub(crate) async fn remove(self) {
         match self.home {
-            Home::Folder(folder) => folder.close().expect("the folder goes"),
+            Home::Folder(folder) => folder.close().expect("the folder is removed"),
             Home::Server { server, name } => {
                 on_server(&server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
             }
@@ -87,7 +87,7 @@ async fn on(database: TestDatabase, test: &impl AsyncFn(&TestDatabase)) {
     let scheme = database.url.split(':').next().unwrap_or_default().to_owned();
     database.remove().await;
     if let Err(panic) = outcome {
-        eprintln!("this was on {scheme}");
+        eprintln!("the test failed on {scheme}");
         resume_unwind(panic);
     }
 }
@@ -95,9 +95,11 @@ async fn on(database: TestDatabase, test: &impl AsyncFn(&TestDatabase)) {
 fn postgres_server() -> Option<PgConnectOptions> {
     static SAID: Once = Once::new();
     if let Ok(url) = std::env::var("DVONN_TEST_POSTGRES_URL") {
-        return Some(url.parse().expect("DVONN_TEST_POSTGRES_URL is the URL of a PostgreSQL"));
+        return Some(
+            url.parse().expect("DVONN_TEST_POSTGRES_URL is the URL of a PostgreSQL server"),
+        );
     }
-    let said = "left out: tests on PostgreSQL, since DVONN_TEST_POSTGRES_URL names no server";
+    let said = "skipped: PostgreSQL tests, because DVONN_TEST_POSTGRES_URL is not set";
     assert!(std::env::var("DVONN_TEST_REQUIRE_ALL").as_deref() != Ok("1"), "{said}");
     SAID.call_once(|| {
         // Written directly, because the test harness hides the output of passing tests.
@@ -109,6 +111,6 @@ fn postgres_server() -> Option<PgConnectOptions> {
 async fn on_server(server: &PgConnectOptions, statement: String) {
     let mut connection = server.connect().await.expect("the PostgreSQL server answers");
     let done = connection.execute(sqlx::AssertSqlSafe(statement)).await;
-    done.expect("the server makes and removes databases");
-    connection.close().await.expect("the server lets go");
+    done.expect("the server creates and drops databases");
+    connection.close().await.expect("the connection closes");
 }

@@ -76,7 +76,7 @@ pub(crate) async fn leave_traces(connection: &mut AnyConnection) {
     }
 }
 
-/// Every column of every table.
+/// Returns every column of every table.
 async fn columns(connection: &mut AnyConnection) -> Vec<(String, String)> {
     let query = match connection.backend_name() {
         "SQLite" => {
@@ -95,7 +95,7 @@ async fn columns(connection: &mut AnyConnection) -> Vec<(String, String)> {
     named.filter(|(table, _): &(String, _)| !table.starts_with('_')).collect()
 }
 
-/// Where a text occurs, in any column, as `table.column`.
+/// Returns the columns that contain a text, as `table.column`.
 async fn places_of(connection: &mut AnyConnection, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (table, column) in columns(connection).await {
@@ -122,7 +122,7 @@ async fn delete(store: &Store, person: u64) -> Player {
 }
 
 #[tokio::test]
-async fn nothing_in_the_database_names_a_deleted_person() {
+async fn a_deleted_person_is_named_nowhere() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -140,7 +140,7 @@ async fn nothing_in_the_database_names_a_deleted_person() {
 }
 
 #[tokio::test]
-async fn shared_data_stays_unchanged() {
+async fn shared_data_is_unchanged() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -183,7 +183,7 @@ async fn blocks_of_deleted_people_stay_without_the_moderator() {
         delete(&store, BOB).await;
         let bob = BOB.to_string();
         assert_eq!(places_of(&mut connection, &bob).await, ["blocks.user_id"]);
-        assert!(!store.has_data(id(BOB)).await.unwrap(), "it is nothing that could be deleted");
+        assert!(!store.has_data(id(BOB)).await.unwrap(), "there is nothing to delete");
     })
     .await;
 }

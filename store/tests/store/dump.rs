@@ -15,7 +15,7 @@ async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value
     let mut mark = ExportPosition::default();
     while let Some(page) = store.server_rows(id(1), mark).await.unwrap() {
         assert!(!page.rows.is_empty() && page.next != mark);
-        assert!(!all.contains_key(page.table), "{} is given twice", page.table);
+        assert!(!all.contains_key(page.table), "{} is exported twice", page.table);
         all.entry(page.table).or_default().extend(page.rows);
         mark = page.next;
     }
@@ -23,7 +23,7 @@ async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value
 }
 
 #[tokio::test]
-async fn a_person_gets_all_of_their_data() {
+async fn a_persons_export_is_complete() {
     on_each_database(async |database| {
         let store = database.store().await;
         leave_traces(&mut connect(database).await).await;
@@ -55,7 +55,7 @@ async fn a_person_gets_all_of_their_data() {
         let decision = json!({
             "game_id": 2, "action": "void", "reason": "a draw", "made_at": "1970-01-01T00:00:00Z",
         });
-        assert_eq!(rows["decisions_about_own_games"][0], decision, "without who decided");
+        assert_eq!(rows["decisions_about_own_games"][0], decision, "the moderator is omitted");
         let change = &rows["rating_changes"][0];
         assert_eq!(change["opponent_id"], BOB.to_string());
         assert_eq!(change["ended_at"], "1970-01-01T00:00:00Z");
@@ -73,7 +73,7 @@ async fn a_person_gets_all_of_their_data() {
 }
 
 #[tokio::test]
-async fn a_server_gets_each_of_its_rows_once() {
+async fn a_servers_export_has_each_row_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -106,7 +106,7 @@ async fn a_server_gets_each_of_its_rows_once() {
 }
 
 #[tokio::test]
-async fn no_backup_reveals_the_seed_of_a_board_not_dealt_yet() {
+async fn backups_omit_the_seeds_of_boards_not_dealt_yet() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -115,7 +115,7 @@ async fn no_backup_reveals_the_seed_of_a_board_not_dealt_yet() {
         sqlx::query(change).execute(&mut connection).await.unwrap();
         let games = &all_rows(&store).await["games"];
         let seeds: Vec<_> = games.iter().map(|game| &game["seed"]).collect();
-        assert_eq!(seeds, [&json!(42), &json!(42), &Value::Null], "only the last one runs");
+        assert_eq!(seeds, [&json!(42), &json!(42), &Value::Null], "only the last game is running");
     })
     .await;
 }

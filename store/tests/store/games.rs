@@ -1,7 +1,8 @@
 //! Games from start to end.
 
 use dvonn_model::{
-    Appended, Created, Ending, GameRow, GameState, NewGame, NewPly, PlyOrigin, PlyRow, VoidReason,
+    ChangeOutcome, Created, Ending, GameRow, GameState, NewGame, NewPly, PlyOrigin, PlyRow,
+    VoidReason,
 };
 use dvonn_rules::{ByColor, Color, Ply};
 use dvonn_store::Store;
@@ -13,7 +14,7 @@ use crate::samples::{
 };
 
 #[tokio::test]
-async fn a_new_game_is_as_it_was_asked_for_and_runs() {
+async fn a_new_game_is_stored_as_requested_and_running() {
     on_each_database(async |database| {
         let store = database.store().await;
         let new = NewGame { locale: Some("pt-BR".into()), ..new_game(thread(21, 20)) };
@@ -71,7 +72,7 @@ async fn a_channel_has_one_running_game_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_several_games_started_at_once_in_a_channel_runs() {
+async fn only_one_of_several_concurrent_games_in_a_channel_starts() {
     async fn try_to_start(store: &Store) -> bool {
         let mut tx = store.begin().await.unwrap();
         let created = tx.create_game(new_game(channel(20))).await.unwrap();
@@ -94,7 +95,7 @@ async fn one_of_several_games_started_at_once_in_a_channel_runs() {
 }
 
 #[tokio::test]
-async fn plies_come_back_in_the_order_in_which_they_were_played() {
+async fn plies_are_returned_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -118,7 +119,7 @@ async fn plies_come_back_in_the_order_in_which_they_were_played() {
 }
 
 #[tokio::test]
-async fn plies_for_a_game_that_has_gone_on_are_stale() {
+async fn changes_based_on_an_old_revision_are_stale() {
     on_each_database(async |database| {
         let store = database.store().await;
         let seen = start(&store, new_game(channel(20))).await;
@@ -126,9 +127,9 @@ async fn plies_for_a_game_that_has_gone_on_are_stale() {
 
         let mut tx = store.begin().await.unwrap();
         let late = append(&mut tx, &seen, &[ply("E3", BOB)], None, moment(2), None).await.unwrap();
-        assert_eq!(late, Appended::Stale);
+        assert_eq!(late, ChangeOutcome::Stale);
         let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-        assert_eq!(end(&mut tx, &seen, ending, moment(2)).await.unwrap(), Appended::Stale);
+        assert_eq!(end(&mut tx, &seen, ending, moment(2)).await.unwrap(), ChangeOutcome::Stale);
         tx.commit().await.unwrap();
 
         assert_eq!(store.game(now.id).await.unwrap(), Some(now.clone()));
@@ -138,7 +139,7 @@ async fn plies_for_a_game_that_has_gone_on_are_stale() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_several_concurrent_plies_counts() {
+async fn only_one_of_several_concurrent_plies_counts() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let game = start(&one, new_game(channel(20))).await;
@@ -150,7 +151,7 @@ async fn one_of_several_concurrent_plies_counts() {
                     let plies = [ply(text, ANN)];
                     let appended = append(&mut tx, &game, &plies, None, moment(1), None).await;
                     tx.commit().await.unwrap();
-                    matches!(appended.unwrap(), Appended::Done(_)).then_some(text)
+                    matches!(appended.unwrap(), ChangeOutcome::Done(_)).then_some(text)
                 })
             },
         );
@@ -166,7 +167,7 @@ async fn one_of_several_concurrent_plies_counts() {
 }
 
 #[tokio::test]
-async fn every_ending_comes_back_as_it_was_and_is_final() {
+async fn endings_round_trip_and_are_final() {
     on_each_database(async |database| {
         let store = database.store().await;
         let most = ByColor { white: 49, black: 0 };
@@ -187,7 +188,7 @@ async fn every_ending_comes_back_as_it_was_and_is_final() {
             assert_eq!(ended.state, GameState::Ended(ending));
             assert_eq!((ended.plies, ended.revision), (1, 2));
             let more = append(&mut tx, &ended, &last, None, moment(2), None).await.unwrap();
-            assert_eq!(more, Appended::Stale);
+            assert_eq!(more, ChangeOutcome::Stale);
             tx.commit().await.unwrap();
             assert_eq!(store.game(ended.id).await.unwrap(), Some(ended));
         }
@@ -196,7 +197,7 @@ async fn every_ending_comes_back_as_it_was_and_is_final() {
 }
 
 #[tokio::test]
-async fn a_transaction_that_is_not_committed_leaves_no_trace() {
+async fn an_uncommitted_transaction_leaves_no_trace() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -216,7 +217,7 @@ async fn a_transaction_that_is_not_committed_leaves_no_trace() {
 }
 
 #[tokio::test]
-async fn nobody_sees_a_change_before_it_is_committed() {
+async fn uncommitted_changes_are_invisible_to_others() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -272,7 +273,7 @@ async fn everything_survives_reopening() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_found_by_the_game_before() {
+async fn a_rematch_is_found_by_the_previous_game() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await.id;

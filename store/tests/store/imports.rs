@@ -15,7 +15,7 @@ fn record(plies: &str) -> Record {
 
 async fn keep(store: &Store, owner: u64, record: &Record) -> ImportId {
     let mut tx = store.begin().await.unwrap();
-    let number = tx.keep_import(id(owner), record, moment(0)).await.unwrap();
+    let number = tx.save_import(id(owner), record, moment(0)).await.unwrap();
     tx.commit().await.unwrap();
     number
 }
@@ -34,7 +34,7 @@ async fn only_the_owner_sees_an_imported_game() {
 }
 
 #[tokio::test]
-async fn fifty_games_of_each_person_are_kept() {
+async fn fifty_imports_per_person_are_kept() {
     on_each_database(async |database| {
         let store = database.store().await;
         let bobs = keep(&store, BOB, &record("A1")).await;

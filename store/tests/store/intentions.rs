@@ -27,7 +27,7 @@ async fn save(store: &Store, game: &GameRow, color: Color, intention: &Intention
 }
 
 #[tokio::test]
-async fn each_players_intentions_are_kept_apart() {
+async fn players_have_separate_intentions() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -57,7 +57,7 @@ async fn a_takeback_keeps_only_the_opponents_plan() {
         tx.clear_intentions(game.id, Color::White).await.unwrap();
         let kept = tx.intentions(game.id).await.unwrap();
         assert_eq!(kept, ByColor { white: none(), black: plan() });
-        tx.forget_intentions(game.id).await.unwrap();
+        tx.delete_intentions(game.id).await.unwrap();
         let kept = tx.intentions(game.id).await.unwrap();
         assert_eq!(kept, ByColor { white: none(), black: none() });
     })

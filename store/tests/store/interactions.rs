@@ -1,4 +1,4 @@
-//! An interaction counts once, however often it is delivered.
+//! Interactions count once, however often they are delivered.
 
 use crate::database::on_each_database;
 use crate::samples::{id, moment};
@@ -21,7 +21,7 @@ async fn an_interaction_counts_once() {
 }
 
 #[tokio::test]
-async fn an_interaction_whose_change_was_undone_counts_when_it_comes_again() {
+async fn an_interaction_counts_again_after_a_rollback() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
@@ -35,7 +35,7 @@ async fn an_interaction_whose_change_was_undone_counts_when_it_comes_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interaction_delivered_to_several_at_once_counts_for_one() {
+async fn an_interaction_delivered_concurrently_counts_once() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let tasks = [one.clone(), other.clone(), one.clone(), other].map(|store| {
@@ -63,7 +63,7 @@ async fn old_interactions_are_deleted() {
         for (number, second) in [(7, 10), (8, 20), (9, 30)] {
             tx.record_interaction(id(number), moment(second)).await.unwrap();
         }
-        tx.forget_interactions(moment(20)).await.unwrap();
+        tx.delete_interactions(moment(20)).await.unwrap();
         tx.commit().await.unwrap();
         assert!(!store.interaction_seen(id(7)).await.unwrap());
         assert!(store.interaction_seen(id(8)).await.unwrap());

@@ -8,7 +8,7 @@ use crate::database::on_each_database;
 use crate::samples::{append, challenge, channel, id, moment, new_challenge, new_game, ply, start};
 
 #[tokio::test]
-async fn ids_up_to_sixty_three_bits_come_back() {
+async fn ids_of_sixty_three_bits_round_trip() {
     const LARGEST: u64 = i64::MAX.unsigned_abs();
     on_each_database(async |database| {
         let store = database.store().await;
@@ -37,7 +37,7 @@ async fn ids_up_to_sixty_three_bits_come_back() {
 }
 
 #[tokio::test]
-async fn names_of_any_script_come_back_without_control_characters() {
+async fn names_in_any_script_round_trip_without_control_characters() {
     let names = [
         ("", ""),
         ("Zoë 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👩‍👧", "Zoë 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👩‍👧"),
@@ -76,7 +76,7 @@ async fn names_of_any_script_come_back_without_control_characters() {
 }
 
 #[tokio::test]
-async fn times_come_back_to_the_millisecond() {
+async fn times_round_trip_to_the_millisecond() {
     on_each_database(async |database| {
         let store = database.store().await;
         let times = ["-009999-01-02T01:59:59Z", "1969-12-31T23:59:59.999Z", "9999-12-30T22:00:00Z"];

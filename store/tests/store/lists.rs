@@ -9,7 +9,7 @@ use crate::samples::{
     ANN, BOB, CID, channel, clock, id, moment, new_game, person, play, start, thread,
 };
 
-fn numbers(games: &[GameRow]) -> Vec<i64> {
+fn game_ids(games: &[GameRow]) -> Vec<i64> {
     games.iter().map(|game| game.id.into()).collect()
 }
 
@@ -21,7 +21,7 @@ async fn end(store: &dvonn_store::Store, game: &GameRow, second: i64) {
 }
 
 #[tokio::test]
-async fn a_person_sees_first_the_games_that_wait_for_them_and_have_waited_longest() {
+async fn a_persons_games_are_sorted_by_turn_and_waiting_time() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await;
@@ -34,7 +34,7 @@ async fn a_person_sees_first_the_games_that_wait_for_them_and_have_waited_longes
         let first = play(&store, &first, "D3", moment(2)).await;
 
         let of = async |player, limit| {
-            numbers(&store.running_games_of(id(player), None, limit).await.unwrap())
+            game_ids(&store.running_games_of(id(player), None, limit).await.unwrap())
         };
         assert_eq!(of(ANN, 25).await, [1, 2]);
         assert_eq!(of(BOB, 25).await, [2, 3, 1]);
@@ -56,7 +56,7 @@ async fn a_person_sees_first_the_games_that_wait_for_them_and_have_waited_longes
 }
 
 #[tokio::test]
-async fn a_person_sees_first_the_game_whose_clock_runs_out_next() {
+async fn a_persons_games_are_sorted_by_deadline() {
     on_each_database(async |database| {
         let store = database.store().await;
         for (place, deadline) in [(20, None), (21, Some(9)), (22, Some(7))] {
@@ -67,7 +67,7 @@ async fn a_person_sees_first_the_game_whose_clock_runs_out_next() {
         start(&store, NewGame { clock: clock(), ..new_game(elsewhere) }).await;
         let of = async |guild: Option<u64>| {
             let guild = guild.map(id);
-            numbers(&store.running_games_of(id(ANN), guild, 25).await.unwrap())
+            game_ids(&store.running_games_of(id(ANN), guild, 25).await.unwrap())
         };
         assert_eq!(of(None).await, [3, 2, 4, 1]);
         assert_eq!(of(Some(1)).await, [3, 2, 1]);
@@ -77,7 +77,7 @@ async fn a_person_sees_first_the_game_whose_clock_runs_out_next() {
 }
 
 #[tokio::test]
-async fn the_games_under_a_channel_are_its_own_and_those_of_its_threads() {
+async fn running_games_under_a_channel_include_its_threads() {
     on_each_database(async |database| {
         let store = database.store().await;
         let place = |guild, channel| Place { guild, ..channel };
@@ -89,16 +89,16 @@ async fn the_games_under_a_channel_are_its_own_and_those_of_its_threads() {
         let ended = start(&store, new_game(thread(25, 20))).await;
         end(&store, &ended, 1).await;
 
-        assert_eq!(numbers(&store.running_games_under(id(20)).await.unwrap()), [1, 2]);
-        assert_eq!(numbers(&store.running_games_under(id(21)).await.unwrap()), [2]);
-        assert_eq!(numbers(&store.running_games_in_guild(id(1)).await.unwrap()), [1, 2, 3]);
-        assert_eq!(numbers(&store.running_games_in_guild(id(2)).await.unwrap()), [4]);
+        assert_eq!(game_ids(&store.running_games_under(id(20)).await.unwrap()), [1, 2]);
+        assert_eq!(game_ids(&store.running_games_under(id(21)).await.unwrap()), [2]);
+        assert_eq!(game_ids(&store.running_games_in_guild(id(1)).await.unwrap()), [1, 2, 3]);
+        assert_eq!(game_ids(&store.running_games_in_guild(id(2)).await.unwrap()), [4]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn the_latest_game_of_a_channel_runs_or_else_ended_last() {
+async fn the_latest_game_of_a_channel_is_the_running_one_or_the_last_ended() {
     on_each_database(async |database| {
         let store = database.store().await;
         let latest = async || -> Option<GameId> {
@@ -116,7 +116,7 @@ async fn the_latest_game_of_a_channel_runs_or_else_ended_last() {
 }
 
 #[tokio::test]
-async fn people_can_refer_to_games_of_the_channel_and_their_own_newest_first() {
+async fn games_seen_from_a_channel_are_its_own_and_the_persons() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await;
@@ -125,7 +125,7 @@ async fn people_can_refer_to_games_of_the_channel_and_their_own_newest_first() {
         let not_hers = ByColor { white: person(BOB).into(), black: person(CID).into() };
         start(&store, NewGame { players: not_hers, ..new_game(channel(21)) }).await;
         let of = async |channel, player, limit| {
-            numbers(&store.games_seen_from(id(channel), id(player), limit).await.unwrap())
+            game_ids(&store.games_seen_from(id(channel), id(player), limit).await.unwrap())
         };
         assert_eq!(of(21, ANN, 25).await, [3, 2, 1]);
         assert_eq!(of(20, ANN, 25).await, [2, 1]);

@@ -1,6 +1,6 @@
 //! Tests of the store on SQLite and PostgreSQL.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 mod actions;
 mod activity;

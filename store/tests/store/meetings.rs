@@ -1,4 +1,4 @@
-//! Concurrent transactions on the same rows: each runs after the other.
+//! Concurrent transactions on the same rows: one waits for the other.
 
 use std::future::Future;
 
@@ -7,7 +7,7 @@ use dvonn_model::{
     ServerSetting,
 };
 use dvonn_play::{
-    Acceptance, Administration, Moderation, Order, accept, change_setting, delete_person, moderate,
+    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person, moderate,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
@@ -19,8 +19,8 @@ use crate::samples::{
     ANN, BOB, CID, challenge, channel, id, moment, new_challenge, new_game, person, start,
 };
 
-/// Starts a task that has to wait for this transaction, runs the rest of the transaction once it
-/// does, and returns the result of the task.
+/// Starts a task that must wait for this transaction. Once it waits, runs the rest of the
+/// transaction. Returns the result of the task.
 async fn while_waiting<T: Send + 'static>(
     database: &TestDatabase,
     tx: Tx,
@@ -43,20 +43,20 @@ fn decision() -> Decision {
     Decision { moderator: Some(id(CID)), reason: String::from("he asked for it") }
 }
 
-async fn by_places(store: &Store) {
+async fn enable_places(store: &Store) {
     let by =
-        Administration { guild: id(1), decision: decision(), interaction: id(1), at: moment(0) };
+        ServerRequest { guild: id(1), decision: decision(), interaction: id(1), at: moment(0) };
     change_setting(store, by, ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
 }
 
 #[tokio::test]
-async fn a_moderator_ends_a_game_while_a_server_setting_changes() {
+async fn ending_a_game_waits_for_a_server_setting() {
     on_postgres(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
         let mut tx = store.begin().await.unwrap();
         let setting = ServerSetting::Rated(false);
-        tx.set_server(id(1), &setting).await.unwrap();
+        tx.set_server_setting(id(1), &setting).await.unwrap();
         let moderation = Moderation {
             game: game.id.into(),
             guild: id(1),
@@ -81,10 +81,10 @@ async fn a_moderator_ends_a_game_while_a_server_setting_changes() {
 }
 
 #[tokio::test]
-async fn a_challenge_for_a_place_is_accepted_while_the_challenger_is_deleted() {
+async fn accepting_a_challenge_for_a_place_waits_for_a_deletion() {
     on_postgres(async |database| {
         let store = database.store().await;
-        by_places(&store).await;
+        enable_places(&store).await;
         let mut tx = store.begin().await.unwrap();
         let new = NewChallenge { for_place: true, ..new_challenge(channel(20)) };
         let challenge = challenge(&mut tx, new, ChallengeState::Open).await;
@@ -114,7 +114,7 @@ async fn a_challenge_for_a_place_is_accepted_while_the_challenger_is_deleted() {
 }
 
 #[tokio::test]
-async fn a_game_that_a_tournament_begins_while_a_player_is_deleted_ends() {
+async fn a_tournament_game_started_during_a_deletion_ends() {
     on_postgres(async |database| {
         let store = database.store().await;
         let tournament = crate::tournaments::joined_by(&store, person(EVE)).await;

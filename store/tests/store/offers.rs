@@ -21,7 +21,7 @@ async fn close(store: &Store, offer: &OfferRow, state: OfferState) -> bool {
     closed
 }
 
-async fn tell(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
+async fn announce(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
     let mut tx = store.begin().await.unwrap();
     let now = tx.mark_offer_announced(shown, Some(id(message))).await.unwrap().unwrap();
     tx.commit().await.unwrap();
@@ -29,7 +29,7 @@ async fn tell(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
 }
 
 #[tokio::test]
-async fn an_offer_is_kept_as_it_was_made() {
+async fn offers_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -57,7 +57,7 @@ async fn an_offer_is_kept_as_it_was_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_several_concurrent_offers_is_open() {
+async fn only_one_of_several_concurrent_offers_is_open() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         start(&one, new_game(channel(20))).await;
@@ -96,7 +96,7 @@ async fn an_offer_is_closed_once() {
 }
 
 #[tokio::test]
-async fn the_last_offer_that_was_not_accepted_is_found() {
+async fn the_last_unaccepted_offer_is_found() {
     on_each_database(async |database| {
         let store = database.store().await;
         start(&store, new_game(channel(20))).await;
@@ -116,7 +116,7 @@ async fn the_last_offer_that_was_not_accepted_is_found() {
 }
 
 #[tokio::test]
-async fn an_offer_is_unannounced_whenever_its_state_has_changed() {
+async fn a_changed_offer_is_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -125,7 +125,7 @@ async fn an_offer_is_unannounced_whenever_its_state_has_changed() {
         assert_eq!(untold().await, std::slice::from_ref(&offer));
         assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), []);
 
-        let shown = tell(&store, &offer, 100).await;
+        let shown = announce(&store, &offer, 100).await;
         assert_eq!(shown, OfferRow { message: Some(id(100)), ..offer });
         assert_eq!(untold().await, []);
 
@@ -134,20 +134,20 @@ async fn an_offer_is_unannounced_whenever_its_state_has_changed() {
         assert_eq!(untold().await, std::slice::from_ref(&closed));
         assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), untold().await);
         assert_eq!(store.unannounced_closed_offers(2.into()).await.unwrap(), []);
-        tell(&store, &closed, 100).await;
+        announce(&store, &closed, 100).await;
         assert_eq!(untold().await, []);
     })
     .await;
 }
 
 #[tokio::test]
-async fn an_offer_closed_before_its_message_is_still_unannounced() {
+async fn an_offer_closed_before_it_was_posted_is_still_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
         start(&store, new_game(channel(20))).await;
         let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
         close(&store, &offer, OfferState::Accepted).await;
-        let now = tell(&store, &offer, 100).await;
+        let now = announce(&store, &offer, 100).await;
         assert_eq!((now.state, now.message), (OfferState::Accepted, Some(id(100))));
         assert_eq!(store.unannounced_offers(10).await.unwrap(), [now]);
     })

@@ -1,4 +1,4 @@
-//! A database is opened and migrated, or refused with one line that says what to do.
+//! Opening and migrating databases. Errors are one line that says what to do.
 
 use std::fs;
 use std::path::Path;
@@ -11,8 +11,8 @@ use sqlx::{AnyConnection, ConnectOptions, Connection};
 use crate::database::{TestDatabase, on_each_database, on_postgres};
 use crate::samples::{channel, new_game, start};
 
-/// The error of opening or migrating.
-async fn refusal(url: &str) -> OpenError {
+/// Returns the error from opening or migrating.
+async fn open_error(url: &str) -> OpenError {
     let error = match Store::open(url).await {
         Ok(store) => store.migrate().await.expect_err("the database is refused"),
         Err(error) => error,
@@ -32,7 +32,7 @@ fn names_in(folder: &Path) -> Vec<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// Makes the database look as if another version had migrated it.
+/// Adds a migration to the database, as if another version had migrated it.
 async fn pretend_migration(url: &str, version: i64) {
     sqlx::any::install_default_drivers();
     let url = if url.starts_with("sqlite") { format!("{url}?mode=rwc") } else { url.to_owned() };
@@ -51,7 +51,7 @@ async fn pretend_migration(url: &str, version: i64) {
 }
 
 /// The number of migrations.
-fn all() -> u32 {
+fn migration_count() -> u32 {
     let count = sqlx::migrate!("../migrations").iter().count();
     count.try_into().unwrap()
 }
@@ -60,7 +60,7 @@ fn all() -> u32 {
 async fn migrations_are_applied_once() {
     on_each_database(async |database| {
         let store = Store::open(&database.url).await.unwrap();
-        assert_eq!(store.migrate().await.unwrap(), all());
+        assert_eq!(store.migrate().await.unwrap(), migration_count());
         assert_eq!(store.migrate().await.unwrap(), 0);
         start(&store, new_game(channel(20))).await;
         let again = Store::open(&database.url).await.unwrap();
@@ -70,12 +70,12 @@ async fn migrations_are_applied_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_programs_may_migrate_at_once() {
+async fn two_programs_can_migrate_at_once() {
     on_each_database(async |database| {
         let one = Store::open(&database.url).await.unwrap();
         let other = Store::open(&database.url).await.unwrap();
         let other = tokio::spawn(async move { other.migrate().await.unwrap() });
-        assert_eq!(one.migrate().await.unwrap() + other.await.unwrap(), all());
+        assert_eq!(one.migrate().await.unwrap() + other.await.unwrap(), migration_count());
     })
     .await;
 }
@@ -84,7 +84,7 @@ async fn two_programs_may_migrate_at_once() {
 async fn a_database_from_a_newer_version_is_left_alone() {
     on_each_database(async |database| {
         pretend_migration(&database.url, 9_999).await;
-        let error = refusal(&database.url).await;
+        let error = open_error(&database.url).await;
         let OpenError::NewerVersion { found: 9_999, known, .. } = error else {
             panic!("{error:?}")
         };
@@ -97,10 +97,10 @@ async fn a_database_from_a_newer_version_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_database_with_another_first_migration_is_refused() {
+async fn a_database_with_a_foreign_migration_is_refused() {
     on_each_database(async |database| {
         pretend_migration(&database.url, 1).await;
-        let error = refusal(&database.url).await;
+        let error = open_error(&database.url).await;
         assert!(matches!(error, OpenError::Foreign { migration: 1, .. }), "{error:?}");
     })
     .await;
@@ -118,7 +118,7 @@ async fn a_file_of_any_name_is_created() {
 }
 
 #[tokio::test]
-async fn a_closed_database_is_one_whole_file() {
+async fn a_closed_database_is_a_single_file() {
     let database = TestDatabase::sqlite();
     let store = database.store().await;
     start(&store, new_game(channel(20))).await;
@@ -137,25 +137,25 @@ async fn a_closed_database_is_one_whole_file() {
 async fn a_missing_folder_is_not_created() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("missing");
-    let error = refusal(&url(&missing.join("dvonn.db"))).await;
+    let error = open_error(&url(&missing.join("dvonn.db"))).await;
     assert!(matches!(&error, OpenError::NoFolder { folder } if *folder == missing), "{error:?}");
     assert!(!missing.exists());
 }
 
 #[tokio::test]
-async fn a_folder_is_no_database() {
+async fn a_folder_is_not_a_database() {
     let folder = tempfile::tempdir().unwrap();
-    let error = refusal(&url(folder.path())).await;
+    let error = open_error(&url(folder.path())).await;
     assert!(matches!(error, OpenError::CannotOpen { .. }), "{error:?}");
 }
 
 #[tokio::test]
-async fn a_file_of_something_else_is_left_alone() {
+async fn a_file_that_is_not_a_database_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("letter.txt");
     let letter = "Dear Ann, ".repeat(1_000);
     fs::write(&file, &letter).unwrap();
-    let error = refusal(&url(&file)).await;
+    let error = open_error(&url(&file)).await;
     assert!(matches!(error, OpenError::NotADatabase { .. }), "{error:?}");
     assert_eq!(fs::read_to_string(&file).unwrap(), letter);
     assert_eq!(names_in(folder.path()), ["letter.txt"]);
@@ -165,17 +165,17 @@ async fn a_file_of_something_else_is_left_alone() {
 async fn a_read_only_file_is_refused() {
     let database = TestDatabase::sqlite();
     let read_only = format!("{}?mode=ro", database.url);
-    let error = refusal(&read_only).await;
+    let error = open_error(&read_only).await;
     assert!(matches!(error, OpenError::CannotOpen { .. }), "{error:?}");
 
     database.store().await.close().await;
-    let error = refusal(&read_only).await;
+    let error = open_error(&read_only).await;
     assert!(matches!(error, OpenError::ReadOnly { .. }), "{error:?}");
 }
 
 #[tokio::test]
-async fn a_server_that_nobody_runs_is_named() {
-    let error = refusal("postgres://bot:hunter2@127.0.0.1:1/games").await;
+async fn an_unreachable_server_is_named() {
+    let error = open_error("postgres://bot:hunter2@127.0.0.1:1/games").await;
     let OpenError::Unreachable { database, .. } = &error else { panic!("{error:?}") };
     assert_eq!(database, "postgres://bot@127.0.0.1:1/games");
 }
@@ -185,22 +185,22 @@ async fn a_server_that_hangs_up_is_named() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
     tokio::spawn(async move { while listener.accept().await.is_ok() {} });
-    let error = refusal(&format!("postgres://bot:hunter2@127.0.0.1:{port}/games")).await;
+    let error = open_error(&format!("postgres://bot:hunter2@127.0.0.1:{port}/games")).await;
     assert!(matches!(error, OpenError::Unreachable { .. }), "{error:?}");
 }
 
 #[tokio::test]
-async fn a_user_or_database_that_the_server_does_not_know_is_named() {
+async fn an_unknown_user_or_database_is_named() {
     on_postgres(async |database| {
         let options: PgConnectOptions = database.url.parse().unwrap();
         let options = options.password("hunter2");
 
         let nobody = options.clone().username("nobody_here").to_url_lossy();
-        let error = refusal(nobody.as_str()).await;
+        let error = open_error(nobody.as_str()).await;
         assert!(matches!(error, OpenError::Denied { .. }), "{error:?}");
 
         let nowhere = options.database("nowhere").to_url_lossy();
-        let error = refusal(nowhere.as_str()).await;
+        let error = open_error(nowhere.as_str()).await;
         let OpenError::NoDatabase { database } = &error else { panic!("{error:?}") };
         assert!(database.ends_with("/nowhere"), "{database}");
     })
@@ -211,7 +211,7 @@ async fn a_user_or_database_that_the_server_does_not_know_is_named() {
 async fn a_read_only_server_is_refused() {
     on_postgres(async |database| {
         let setting = "options[default_transaction_read_only]=on";
-        let error = refusal(&format!("{}&{setting}", database.url)).await;
+        let error = open_error(&format!("{}&{setting}", database.url)).await;
         assert!(matches!(error, OpenError::ReadOnly { .. }), "{error:?}");
     })
     .await;

@@ -1,7 +1,7 @@
 //! The challenge ladder: places, challenges for them, and swaps.
 
 use dvonn_model::{
-    Attempt, AttemptAt, ChallengeState, Ending, NewChallenge, Opponent, PlaceRow, SwapRow,
+    Attempt, AttemptId, ChallengeState, Ending, NewChallenge, Opponent, PlaceRow, SwapRow,
     VoidReason,
 };
 use dvonn_rules::Color;
@@ -16,7 +16,7 @@ fn row(user: u64, place: u32, at: i64) -> PlaceRow {
 }
 
 #[tokio::test]
-async fn places_are_given_touched_and_read_from_the_top() {
+async fn places_are_set_updated_and_listed_from_the_top() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
@@ -45,24 +45,24 @@ async fn open_challenges_and_running_games_for_places_are_attempts() {
         challenge(&mut tx, NewChallenge { for_place: false, ..new.clone() }, ChallengeState::Open)
             .await;
         challenge(&mut tx, new, ChallengeState::Draft).await;
-        tx.play_for_place(game.id, Color::Black).await.unwrap();
+        tx.mark_game_for_place(game.id, Color::Black).await.unwrap();
         tx.commit().await.unwrap();
         let waiting =
-            Attempt { what: AttemptAt::Challenge(open.id), challenger: id(ANN), opponent: id(BOB) };
+            Attempt { id: AttemptId::Challenge(open.id), challenger: id(ANN), opponent: id(BOB) };
         let running =
-            Attempt { what: AttemptAt::Game(game.id), challenger: id(BOB), opponent: id(ANN) };
+            Attempt { id: AttemptId::Game(game.id), challenger: id(BOB), opponent: id(ANN) };
         let at = open.created_at;
         assert_eq!(store.attempts(id(1), at).await.unwrap(), [waiting, running]);
         assert_eq!(store.attempts(id(1), open.expires_at).await.unwrap(), [running]);
         assert_eq!(store.attempts(id(2), at).await.unwrap(), []);
         let last = store.last_attempt(id(1), id(ANN), id(BOB), moment(-1)).await.unwrap();
-        assert_eq!(last, None, "it runs");
+        assert_eq!(last, None, "it is running");
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt() {
+async fn a_game_voided_on_time_counts_as_the_last_attempt() {
     on_each_database(async |database| {
         let store = database.store().await;
         for (number, reason, last) in
@@ -70,7 +70,7 @@ async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt()
         {
             let game = start(&store, new_game(channel(number))).await;
             let mut tx = store.begin().await.unwrap();
-            tx.play_for_place(game.id, Color::Black).await.unwrap();
+            tx.mark_game_for_place(game.id, Color::Black).await.unwrap();
             done(end(&mut tx, &game, Ending::Void { reason }, moment(9)).await.unwrap());
             tx.commit().await.unwrap();
             let found = store.last_attempt(id(1), id(BOB), id(ANN), moment(0)).await.unwrap();
@@ -81,7 +81,7 @@ async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt()
 }
 
 #[tokio::test]
-async fn a_swap_is_kept_until_it_is_deleted() {
+async fn swaps_round_trip_until_deleted() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -91,7 +91,7 @@ async fn a_swap_is_kept_until_it_is_deleted() {
         tx.commit().await.unwrap();
         assert_eq!(store.place_swap(game.id).await.unwrap(), Some(swap));
         let mut tx = store.begin().await.unwrap();
-        tx.forget_swap(game.id).await.unwrap();
+        tx.delete_swap(game.id).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.place_swap(game.id).await.unwrap(), None);
     })

@@ -16,7 +16,7 @@ fn player(number: u64) -> PlayerId {
     PlayerId::from(&person(number).into())
 }
 
-/// A counted game that White loses, as the last result.
+/// Plays a rated game that White loses.
 async fn play(store: &Store, white: Player, black: Player) {
     let players = ByColor { white, black };
     let game = start(store, NewGame { players, ..new_game(channel(1)) }).await;
@@ -28,9 +28,9 @@ async fn play(store: &Store, white: Player, black: Player) {
     tx.commit().await.unwrap();
 }
 
-/// Ann against Ben, Ben against Ann, Ann against Cleo, Cleo against Ben, Ann against the computer;
-/// White loses each.
-async fn club(store: &Store) {
+/// Plays Ann against Ben, Ben against Ann, Ann against Cleo, Cleo against Ben, Ann against the
+/// computer. White loses each game.
+async fn play_games(store: &Store) {
     let [ann, ben, cleo] = [ANN, BEN, CLEO].map(|number| Player::from(person(number)));
     play(store, ann.clone(), ben.clone()).await;
     play(store, ben.clone(), ann.clone()).await;
@@ -44,10 +44,10 @@ fn tally(color: Color, points: Points, games: u32) -> TallyRow {
 }
 
 #[tokio::test]
-async fn the_games_of_a_player_are_counted_by_kind() {
+async fn the_games_of_a_player_are_tallied_by_kind() {
     on_each_database(async |database| {
         let store = database.store().await;
-        club(&store).await;
+        play_games(&store).await;
         let of_ann = store.tallies_of(id(1), player(ANN)).await.unwrap();
         let (black, white) = (Color::Black, Color::White);
         assert_eq!(of_ann, [tally(black, Points::Win, 1), tally(white, Points::Loss, 3)]);
@@ -59,10 +59,10 @@ async fn the_games_of_a_player_are_counted_by_kind() {
 }
 
 #[tokio::test]
-async fn the_last_games_of_a_player_or_of_two_come_newest_first() {
+async fn rating_changes_of_one_or_two_players_come_newest_first() {
     on_each_database(async |database| {
         let store = database.store().await;
-        club(&store).await;
+        play_games(&store).await;
         let opponents = async |limit| {
             let changes = store.changes_of(id(1), player(ANN), limit).await.unwrap();
             changes.into_iter().map(|change| change.opponent).collect::<Vec<_>>()
@@ -78,10 +78,10 @@ async fn the_last_games_of_a_player_or_of_two_come_newest_first() {
 }
 
 #[tokio::test]
-async fn the_record_is_read_in_pieces_either_way() {
+async fn results_are_paged_in_both_directions() {
     on_each_database(async |database| {
         let store = database.store().await;
-        club(&store).await;
+        play_games(&store).await;
         let ids = |rows: Vec<dvonn_model::ResultRow>| {
             rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
         };
@@ -100,10 +100,10 @@ async fn the_record_is_read_in_pieces_either_way() {
 }
 
 #[tokio::test]
-async fn the_levels_of_the_computer_have_a_list_of_their_own() {
+async fn the_accounts_of_the_computer_are_listed_separately() {
     on_each_database(async |database| {
         let store = database.store().await;
-        club(&store).await;
+        play_games(&store).await;
         let accounts = store.accounts_of_computer(id(1)).await.unwrap();
         let players: Vec<_> = accounts.into_iter().map(|row| row.player).collect();
         assert_eq!(players, [Player::Computer(Level::MASTER)]);

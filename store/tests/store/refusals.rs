@@ -1,4 +1,4 @@
-//! A database that fails during a change: the error says why, and nothing is left half done.
+//! Failures during a change: the error says why, and the change is rolled back.
 
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Connection};
 use crate::database::{TestDatabase, on_each_database, on_postgres};
 use crate::samples::{channel, id, moment, new_game, play, start};
 
-/// Changes the database behind the store's back.
+/// Changes the database without the store.
 async fn tamper(database: &TestDatabase, statement: &'static str) {
     let mut connection = AnyConnection::connect(&database.url).await.unwrap();
     sqlx::query(statement).execute(&mut connection).await.unwrap();
@@ -25,7 +25,7 @@ fn corruption<T: std::fmt::Debug>(answer: Result<T, StoreError>) -> String {
 }
 
 #[tokio::test]
-async fn a_database_that_somebody_else_writes_is_locked() {
+async fn a_write_lock_of_another_connection_is_reported_as_locked() {
     on_each_database(async |database| {
         let store = database.store().await;
         let sqlite = database.url.starts_with("sqlite");
@@ -42,7 +42,7 @@ async fn a_database_that_somebody_else_writes_is_locked() {
         };
         let (begun, opened) = tokio::join!(begin_a_game, Store::open(&database.url));
         assert!(matches!(begun, Err(StoreError::Locked)), "{begun:?}");
-        // PostgreSQL locks single rows, so a second bot can connect.
+        // PostgreSQL locks only rows, so a second bot can connect.
         match opened {
             Err(OpenError::Locked { .. }) => assert!(sqlite),
             opened => assert!(!sqlite, "{opened:?}"),
@@ -100,7 +100,7 @@ async fn a_damaged_file_is_corrupt() {
 }
 
 #[tokio::test]
-async fn a_closed_store_answers_no_more() {
+async fn a_closed_store_reports_a_lost_connection() {
     on_each_database(async |database| {
         let store = database.store().await;
         store.close().await;
@@ -113,7 +113,7 @@ async fn a_closed_store_answers_no_more() {
 }
 
 #[tokio::test]
-async fn a_connection_that_breaks_undoes_its_change_and_is_replaced() {
+async fn a_broken_connection_is_rolled_back_and_replaced() {
     on_postgres(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();

@@ -11,18 +11,18 @@ fn decision() -> Decision {
 }
 
 #[tokio::test]
-async fn decisions_are_kept_in_order() {
+async fn decisions_are_listed_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let measures =
+        let actions =
             [ModeratorAction::HandedOver, ModeratorAction::Ended, ModeratorAction::Voided];
         let mut expected = Vec::new();
-        for (second, measure) in (1..).zip(measures) {
+        for (second, action) in (1..).zip(actions) {
             let mut tx = store.begin().await.unwrap();
-            tx.record_decision(game.id, measure, &decision(), moment(second)).await.unwrap();
+            tx.record_decision(game.id, action, &decision(), moment(second)).await.unwrap();
             tx.commit().await.unwrap();
-            expected.push(DecisionRow { measure, decision: decision(), at: moment(second) });
+            expected.push(DecisionRow { action, decision: decision(), at: moment(second) });
         }
         assert_eq!(store.decisions(game.id).await.unwrap(), expected);
         assert_eq!(store.decisions(2.into()).await.unwrap(), []);

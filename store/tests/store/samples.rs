@@ -1,7 +1,7 @@
 //! People, places and games for the tests.
 
 use dvonn_model::{
-    Appended, BadId, ChallengeRow, ChallengeState, Change, ClockRow, Created, Ending, GameRow,
+    BadId, ChallengeRow, ChallengeState, Change, ChangeOutcome, ClockRow, Created, Ending, GameRow,
     InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms,
     TimeControl, WantedColor,
 };
@@ -13,7 +13,7 @@ pub(crate) const ANN: u64 = 11;
 pub(crate) const BOB: u64 = 12;
 pub(crate) const CID: u64 = 13;
 
-/// Any of Discord's ids.
+/// Any kind of Discord id.
 pub(crate) fn id<T: TryFrom<u64, Error = BadId>>(number: u64) -> T {
     T::try_from(number).unwrap()
 }
@@ -50,7 +50,7 @@ pub(crate) fn new_game(place: Place) -> NewGame {
     }
 }
 
-/// Terms of a rated game from the empty board, with three days and twelve hours per ply.
+/// A rated game from the empty board, with three days plus twelve hours per ply.
 pub(crate) fn terms() -> Terms {
     Terms {
         setup: Setup::Full,
@@ -60,7 +60,7 @@ pub(crate) fn terms() -> Terms {
     }
 }
 
-/// The clock at the start of such a game.
+/// The clock at the start of a game with [`terms`].
 pub(crate) fn clock() -> ClockRow {
     ClockRow {
         left: ByColor { white: hours(72), black: hours(72) },
@@ -92,7 +92,7 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
     }
 }
 
-/// Makes a challenge that can be accepted for a day.
+/// Creates a challenge that can be accepted for a day.
 pub(crate) async fn challenge(
     tx: &mut Tx,
     new: NewChallenge,
@@ -109,7 +109,7 @@ pub(crate) fn ply(text: &str, by: u64) -> NewPly {
 pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
     let mut tx = store.begin().await.unwrap();
     let Created::Game(game) = tx.create_game(new).await.unwrap() else {
-        panic!("the channel has a game")
+        panic!("the channel is busy")
     };
     tx.commit().await.unwrap();
     game
@@ -131,7 +131,7 @@ pub(crate) async fn append(
     interaction: Option<InteractionId>,
     at: Timestamp,
     ending: Option<Ending>,
-) -> Result<Appended, StoreError> {
+) -> Result<ChangeOutcome, StoreError> {
     let change = Change { plies, interaction, ending, ..Change::none(seen, at) };
     tx.change_game(seen, change).await
 }
@@ -142,7 +142,7 @@ pub(crate) async fn end(
     seen: &GameRow,
     ending: Ending,
     at: Timestamp,
-) -> Result<Appended, StoreError> {
+) -> Result<ChangeOutcome, StoreError> {
     append(tx, seen, &[], None, at, Some(ending)).await
 }
 
@@ -151,9 +151,9 @@ pub(crate) async fn plies(store: &Store, game: &GameRow) -> Vec<Ply> {
     store.plies(game.id).await.unwrap().iter().map(|row| row.ply).collect()
 }
 
-pub(crate) fn done(appended: Appended) -> GameRow {
+pub(crate) fn done(appended: ChangeOutcome) -> GameRow {
     match appended {
-        Appended::Done(game) => game,
-        Appended::Stale => panic!("the game has changed"),
+        ChangeOutcome::Done(game) => game,
+        ChangeOutcome::Stale => panic!("the game has changed"),
     }
 }

@@ -1,4 +1,4 @@
-//! Seasons: beginning, moving, ending with a table, announcing.
+//! Seasons: starting, moving, ending with a table, announcing.
 
 use dvonn_model::{Person, Player, PlayerId, Rating, Score, SeasonRow, StandingRow, TitleRow};
 use dvonn_store::Store;
@@ -6,10 +6,10 @@ use dvonn_store::Store;
 use crate::database::on_each_database;
 use crate::samples::{ANN, BOB, id, moment};
 
-async fn begin(store: &Store, number: u32, from: i64, until: Option<i64>) {
+async fn start_season(store: &Store, number: u32, from: i64, until: Option<i64>) {
     let mut tx = store.begin().await.unwrap();
     tx.lock_ladder(id(1)).await.unwrap();
-    tx.begin_season(id(1), number, moment(from), until.map(moment)).await.unwrap();
+    tx.start_season(id(1), number, moment(from), until.map(moment)).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -23,11 +23,11 @@ fn line(place: u32, user: u64, name: &str) -> StandingRow {
 }
 
 #[tokio::test]
-async fn a_season_is_begun_moved_and_ended_with_its_table() {
+async fn a_season_is_started_moved_and_ended_with_its_table() {
     on_each_database(async |database| {
         let store = database.store().await;
-        begin(&store, 1, 0, Some(10)).await;
-        begin(&store, 1, 10, Some(20)).await;
+        start_season(&store, 1, 0, Some(10)).await;
+        start_season(&store, 1, 10, Some(20)).await;
         let season = SeasonRow {
             guild: id(1),
             number: 1,
@@ -46,7 +46,7 @@ async fn a_season_is_begun_moved_and_ended_with_its_table() {
         let table = [line(1, BOB, "Bob"), line(2, ANN, "Ann")];
         let mut tx = store.begin().await.unwrap();
         tx.close_season(id(1), 1, &table).await.unwrap();
-        tx.begin_season(id(1), 2, moment(20), Some(moment(30))).await.unwrap();
+        tx.start_season(id(1), 2, moment(20), Some(moment(30))).await.unwrap();
         tx.set_season_end(id(1), None).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.season_table(id(1), 1).await.unwrap(), table);

@@ -6,9 +6,9 @@ use dvonn_store::Store;
 use crate::database::on_each_database;
 use crate::samples::id;
 
-async fn settle(store: &Store, guild: GuildId, setting: ServerSetting) -> ServerSettings {
+async fn set(store: &Store, guild: GuildId, setting: ServerSetting) -> ServerSettings {
     let mut tx = store.begin().await.unwrap();
-    tx.set_server(guild, &setting).await.unwrap();
+    tx.set_server_setting(guild, &setting).await.unwrap();
     tx.commit().await.unwrap();
     store.server(guild).await.unwrap()
 }
@@ -19,14 +19,14 @@ async fn a_server_without_settings_has_no_restrictions() {
         let store = database.store().await;
         assert_eq!(store.server(id(1)).await.unwrap(), ServerSettings::default());
         // A row created by another setting has the same values.
-        let kept = settle(&store, id(1), ServerSetting::StarterRole(None)).await;
+        let kept = set(&store, id(1), ServerSetting::StarterRole(None)).await;
         assert_eq!(kept, ServerSettings::default());
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_server_keeps_each_of_its_settings_beside_the_others() {
+async fn server_settings_are_stored_independently() {
     on_each_database(async |database| {
         let store = database.store().await;
         for setting in [
@@ -40,7 +40,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
             ServerSetting::Language(Some(String::from("en"))),
             ServerSetting::Theme(Some(String::from("slate"))),
         ] {
-            settle(&store, id(1), setting).await;
+            set(&store, id(1), setting).await;
         }
         let expected = ServerSettings {
             moderator_role: Some(id(5)),
@@ -63,7 +63,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
             ServerSetting::Language(None),
             ServerSetting::Theme(None),
         ] {
-            settle(&store, id(1), setting).await;
+            set(&store, id(1), setting).await;
         }
         let kept = store.server(id(1)).await.unwrap();
         let nothing = (None, None, None, None);
@@ -76,14 +76,14 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
 }
 
 #[tokio::test]
-async fn every_kind_of_ladder_and_length_of_a_season_is_kept() {
+async fn ladder_kinds_and_season_lengths_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
         for kind in LadderKind::ALL {
-            assert_eq!(settle(&store, id(1), ServerSetting::Ladder(kind)).await.ladder, kind);
+            assert_eq!(set(&store, id(1), ServerSetting::Ladder(kind)).await.ladder, kind);
         }
         for length in SeasonLength::ALL {
-            assert_eq!(settle(&store, id(1), ServerSetting::Season(length)).await.season, length);
+            assert_eq!(set(&store, id(1), ServerSetting::Season(length)).await.season, length);
         }
     })
     .await;

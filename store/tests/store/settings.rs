@@ -51,7 +51,7 @@ async fn people_without_settings_have_the_defaults() {
 }
 
 #[tokio::test]
-async fn settings_are_kept_for_each_person_and_replace_those_before() {
+async fn settings_are_stored_per_person_and_replaced() {
     on_each_database(async |database| {
         let store = database.store().await;
         save(&store, ANN, &unusual()).await;
@@ -65,7 +65,7 @@ async fn settings_are_kept_for_each_person_and_replace_those_before() {
 }
 
 #[tokio::test]
-async fn every_setting_reads_back() {
+async fn settings_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
         for number in 0..3 {

@@ -1,4 +1,4 @@
-//! Tournaments: creating, joining, pairing, and moving on from several processes.
+//! Tournaments: creating, joining, pairing, and advancing from several processes.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -32,7 +32,7 @@ fn new(name: &str) -> NewTournamentRow {
     }
 }
 
-async fn make(store: &Store, name: &str) -> TournamentRow {
+async fn create(store: &Store, name: &str) -> TournamentRow {
     let mut tx = store.begin().await.unwrap();
     let row = tx.create_tournament(new(name)).await.unwrap();
     tx.commit().await.unwrap();
@@ -48,14 +48,14 @@ async fn enter(store: &Store, tournament: TournamentId, player: Player) -> bool 
 
 /// A tournament that somebody has joined.
 pub(crate) async fn joined_by(store: &Store, person: Person) -> TournamentId {
-    let made = make(store, "Autumn").await;
+    let made = create(store, "Autumn").await;
     enter(store, made.id, person.into()).await;
     made.id
 }
 
 /// A tournament in its first round: 1 against 2, and a bye for 3.
 async fn running(store: &Store) -> TournamentRow {
-    let made = make(store, "Autumn").await;
+    let made = create(store, "Autumn").await;
     for number in [ANN, BOB, CID] {
         enter(store, made.id, person(number).into()).await;
     }
@@ -77,10 +77,10 @@ async fn running(store: &Store) -> TournamentRow {
     row
 }
 
-async fn begin(store: &Store, pairing: &PairingRow, number: u64) -> GameRow {
+async fn start_game(store: &Store, pairing: &PairingRow, number: u64) -> GameRow {
     let game = start(store, new_game(thread(number, 20))).await;
     let mut tx = store.begin().await.unwrap();
-    tx.begin_pairing(pairing, game.id).await.unwrap();
+    tx.start_pairing(pairing, game.id).await.unwrap();
     tx.commit().await.unwrap();
     game
 }
@@ -91,7 +91,7 @@ async fn end(store: &Store, game: &GameRow, ending: Ending) {
     tx.commit().await.unwrap();
 }
 
-fn lost(loser: Option<Color>) -> Ending {
+fn deadline_ending(loser: Option<Color>) -> Ending {
     Ending::Deadline { loser, score: ByColor { white: 3, black: 4 } }
 }
 
@@ -100,10 +100,10 @@ fn names(rows: &[TournamentRow]) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn a_tournament_reads_back_as_it_was_made_and_as_it_changed() {
+async fn a_tournament_round_trips_after_each_change() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let made = make(&store, "Autumn").await;
+        let made = create(&store, "Autumn").await;
         assert_eq!(store.tournament(made.id).await.unwrap(), Some(made.clone()));
         assert_eq!(
             (made.name.as_str(), made.kind, made.state, made.rounds, made.round, made.setup),
@@ -130,7 +130,7 @@ async fn a_tournament_reads_back_as_it_was_made_and_as_it_changed() {
 }
 
 #[tokio::test]
-async fn an_announcement_of_a_tournament_only_goes_forward() {
+async fn tournament_announcements_only_go_forward() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
@@ -150,7 +150,7 @@ async fn an_announcement_of_a_tournament_only_goes_forward() {
 }
 
 #[tokio::test]
-async fn a_message_in_the_old_channel_of_a_tournament_is_not_its_message() {
+async fn a_message_in_the_old_channel_is_not_recorded() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
@@ -171,7 +171,7 @@ async fn a_message_in_the_old_channel_of_a_tournament_is_not_its_message() {
 async fn a_person_joins_once_and_the_computer_any_number_of_times() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let made = make(&store, "Autumn").await;
+        let made = create(&store, "Autumn").await;
         let level = Level::new(3).unwrap();
         assert!(enter(&store, made.id, person(ANN).into()).await);
         assert!(!enter(&store, made.id, person(ANN).into()).await);
@@ -198,12 +198,12 @@ async fn tournaments_are_found_by_server_name_and_person() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = running(&store).await;
-        let over = make(&store, "100% Spring_Cup!").await;
+        let over = create(&store, "100% Spring_Cup!").await;
         let mut tx = store.begin().await.unwrap();
         let row = TournamentRow { state: TournamentState::Over, ..over };
         tx.change_tournament(&row, moment(2)).await.unwrap();
         tx.commit().await.unwrap();
-        let last = make(&store, "autumn again").await;
+        let last = create(&store, "autumn again").await;
         enter(&store, last.id, person(ANN).into()).await;
 
         let of = store.tournaments_of(id(1), 10, 0).await.unwrap();
@@ -219,7 +219,7 @@ async fn tournaments_are_found_by_server_name_and_person() {
             ("p!", &["100% Spring_Cup!"]),
             ("a_t", &[]),
         ] {
-            let called = store.tournaments_called(id(1), text, 10).await.unwrap();
+            let called = store.tournaments_matching(id(1), text, 10).await.unwrap();
             assert_eq!(names(&called), found, "{text}");
         }
         let with = store.tournaments_with(id(1), id(ANN), 10).await.unwrap();
@@ -230,17 +230,17 @@ async fn tournaments_are_found_by_server_name_and_person() {
 }
 
 #[tokio::test]
-async fn a_pairing_has_its_games_one_after_the_other_until_it_is_decided() {
+async fn a_pairing_gets_one_game_at_a_time_until_it_is_decided() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
-        assert_eq!(store.pairings_to_begin(moment(1000), 5).await.unwrap(), []);
-        let to_begin = store.pairings_to_begin(moment(999), 5).await.unwrap();
+        assert_eq!(store.pairings_to_start(moment(1000), 5).await.unwrap(), []);
+        let to_begin = store.pairings_to_start(moment(999), 5).await.unwrap();
         let [pairing] = &to_begin[..] else { panic!("{to_begin:?}") };
         assert_eq!((pairing.tournament, pairing.round, pairing.board), (row.id, 1, 1));
 
-        let game = begin(&store, pairing, 31).await;
-        assert_eq!(store.pairings_to_begin(moment(2), 5).await.unwrap(), []);
+        let game = start_game(&store, pairing, 31).await;
+        assert_eq!(store.pairings_to_start(moment(2), 5).await.unwrap(), []);
         let of_game = store.tournament_of_game(game.id).await.unwrap().unwrap();
         assert_eq!(of_game.id, row.id);
         let begun = store.pairing_of_game(game.id).await.unwrap().unwrap();
@@ -250,7 +250,7 @@ async fn a_pairing_has_its_games_one_after_the_other_until_it_is_decided() {
         tx.repeat_void_pairing(&begun).await.unwrap();
         tx.repeat_drawn_pairing(&begun).await.unwrap();
         tx.commit().await.unwrap();
-        let again = store.pairings_to_begin(moment(2), 5).await.unwrap().remove(0);
+        let again = store.pairings_to_start(moment(2), 5).await.unwrap().remove(0);
         assert_eq!((again.white, again.black), (2, Some(1)));
         assert_eq!((again.attempt, again.drawn, again.game), (2, 1, None));
 
@@ -267,21 +267,21 @@ async fn a_pairing_has_its_games_one_after_the_other_until_it_is_decided() {
 }
 
 #[tokio::test]
-async fn a_tournament_is_due_when_a_game_has_ended_or_the_round_is_over_or_decided() {
+async fn a_tournament_is_due_when_a_game_or_the_round_has_ended_or_all_is_decided() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
         let due = async |second| store.tournaments_due(moment(second), 5).await.unwrap();
         assert_eq!(due(999).await, []);
         assert_eq!(due(1000).await, [row.id]);
-        let pairing = store.pairings_to_begin(moment(2), 5).await.unwrap().remove(0);
-        let game = begin(&store, &pairing, 31).await;
+        let pairing = store.pairings_to_start(moment(2), 5).await.unwrap().remove(0);
+        let game = start_game(&store, &pairing, 31).await;
         assert_eq!(due(2).await, []);
-        end(&store, &game, lost(Some(Color::Black))).await;
+        end(&store, &game, deadline_ending(Some(Color::Black))).await;
         assert_eq!(due(2).await, [row.id]);
         let games = store.paired_games(row.id).await.unwrap();
         assert_eq!((games.len(), games[0].game, games[0].board), (1, game.id, 1));
-        let expected = dvonn_model::GameState::Ended(lost(Some(Color::Black)));
+        let expected = dvonn_model::GameState::Ended(deadline_ending(Some(Color::Black)));
         assert_eq!((games[0].state, games[0].to_move), (expected, Color::White));
         let mut tx = store.begin().await.unwrap();
         let points = ByColor { white: Points::Win, black: Points::Loss };
@@ -298,21 +298,21 @@ async fn a_tournament_is_due_when_a_game_has_ended_or_the_round_is_over_or_decid
 }
 
 #[tokio::test]
-async fn a_game_that_a_deadline_ended_reads_back() {
+async fn games_ended_by_a_deadline_round_trip() {
     on_each_database(async |database| {
         let store = database.store().await;
         for (number, loser) in [(31, None), (32, Some(Color::White))] {
             let game = start(&store, NewGame { ..new_game(thread(number, 20)) }).await;
-            end(&store, &game, lost(loser)).await;
+            end(&store, &game, deadline_ending(loser)).await;
             let read = store.game(game.id).await.unwrap().unwrap();
-            assert_eq!(read.state, dvonn_model::GameState::Ended(lost(loser)));
+            assert_eq!(read.state, dvonn_model::GameState::Ended(deadline_ending(loser)));
         }
     })
     .await;
 }
 
-/// A request with this interaction.
-fn asks(tournament: TournamentId, who: u64, interaction: u64) -> TournamentRequest {
+/// Returns a request with this interaction.
+fn request(tournament: TournamentId, who: u64, interaction: u64) -> TournamentRequest {
     TournamentRequest {
         tournament,
         guild: id(1),
@@ -324,15 +324,15 @@ fn asks(tournament: TournamentId, who: u64, interaction: u64) -> TournamentReque
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn concurrent_processes_move_a_tournament_on_once_without_deadlock() {
+async fn concurrent_processes_advance_a_tournament_without_deadlock() {
     on_each_database(async |database| {
         let stores = [database.store().await, database.store().await];
-        let made = make(&stores[0], "Autumn").await;
+        let made = create(&stores[0], "Autumn").await;
         for number in 1..=8 {
             enter(&stores[0], made.id, person(100 + number).into()).await;
         }
-        tournament::start(&stores[0], asks(made.id, ANN, 1)).await.unwrap();
-        let to_begin = stores[0].pairings_to_begin(moment(10), 10).await.unwrap();
+        tournament::start(&stores[0], request(made.id, ANN, 1)).await.unwrap();
+        let to_begin = stores[0].pairings_to_start(moment(10), 10).await.unwrap();
         let mut tasks = Vec::new();
         for (number, store) in (0..).zip(stores.iter().cycle().take(4)) {
             let (store, to_begin) = (store.clone(), to_begin.clone());
@@ -341,15 +341,15 @@ async fn concurrent_processes_move_a_tournament_on_once_without_deadlock() {
                 for pairing in to_begin {
                     let place = thread(1000 + number * 100 + u64::from(pairing.board), 20);
                     let game =
-                        tournament::begin_pairing(&store, &pairing, place, 7, moment(10)).await;
+                        tournament::start_pairing(&store, &pairing, place, 7, moment(10)).await;
                     begun += usize::from(game.unwrap().is_some());
-                    tournament::move_on(&store, made.id, moment(10)).await.unwrap();
+                    tournament::advance_tournament(&store, made.id, moment(10)).await.unwrap();
                 }
                 begun
             }));
         }
         let leaving = stores.clone().into_iter().zip([101, 105]).map(|(store, who)| {
-            let request = asks(made.id, who, who);
+            let request = request(made.id, who, who);
             tokio::spawn(async move {
                 tournament::withdraw(&store, request, id(who)).await.unwrap();
             })
@@ -364,13 +364,13 @@ async fn concurrent_processes_move_a_tournament_on_once_without_deadlock() {
         }
         assert!(begun <= 4, "{begun}");
 
-        // All processes see the deadline at once, which ends the rest.
+        // All processes see the deadline at once, which ends the remaining games.
         let row = stores[0].tournament(made.id).await.unwrap().unwrap();
         let deadline = row.round_ends_at.unwrap();
         let tasks = stores.clone().into_iter().cycle().take(4).map(|store| {
-            tokio::spawn(
-                async move { tournament::move_on(&store, made.id, deadline).await.unwrap() },
-            )
+            tokio::spawn(async move {
+                tournament::advance_tournament(&store, made.id, deadline).await.unwrap()
+            })
         });
         for task in tasks.collect::<Vec<_>>() {
             task.await.unwrap();

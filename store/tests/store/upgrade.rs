@@ -1,4 +1,4 @@
-//! Databases of older versions, above all the first, are migrated and keep working.
+//! Upgrades of databases written by older versions, mostly the first.
 
 use dvonn_model::{
     ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, Orientation,
@@ -18,7 +18,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// The contents of a database of the first version: a game in each state, chosen plies and forced
 /// passes, a challenge in each state, and interactions.
-const LEFT: &str = "
+const FIRST_VERSION_DATA: &str = "
 UPDATE counters SET value = 6 WHERE name = 'game';
 UPDATE counters SET value = 6 WHERE name = 'challenge';
 
@@ -66,7 +66,7 @@ VALUES
 INSERT INTO interactions (id, seen_at) VALUES (1001, 1700000001000), (2001, 1700000000000);
 ";
 
-/// The columns of the first version, under their old and new names.
+/// The queries for the columns of the first version, by their old and new names.
 const GAMES: [&str; 2] = [
     "SELECT id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, \
      state, white_score, black_score, resigned_by, void_reason, plies, revision, announced, \
@@ -85,7 +85,7 @@ const INTERACTIONS: &str = "SELECT id, seen_at FROM interactions ORDER BY id";
 /// A database of the first version.
 async fn first_version(database: &TestDatabase) -> AnyConnection {
     let mut connection = migrated_up_to(database, 1).await;
-    sqlx::raw_sql(LEFT).execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(FIRST_VERSION_DATA).execute(&mut connection).await.unwrap();
     connection
 }
 
@@ -102,7 +102,7 @@ async fn migrated_up_to(database: &TestDatabase, last: i64) -> AnyConnection {
     connection
 }
 
-/// Every value that a query finds, as text.
+/// Returns every value that a query finds, as text.
 async fn dump(connection: &mut AnyConnection, query: &'static str) -> Vec<Vec<Option<String>>> {
     let value = |row: &AnyRow, column: usize| {
         let number = row.try_get::<Option<i64>, _>(column);
@@ -134,7 +134,7 @@ async fn no_row_is_lost_or_changed() {
     .await;
 }
 
-/// The terms of games before terms could be chosen: all placed by hand, no clock, unrated.
+/// The terms of all games before terms could be chosen: placement by hand, no clock, unrated.
 fn first_terms() -> Terms {
     Terms {
         setup: Setup::Full,
@@ -149,7 +149,7 @@ async fn game(store: &Store, number: i64) -> GameRow {
 }
 
 #[tokio::test]
-async fn games_and_challenges_are_read_as_what_they_were() {
+async fn old_games_and_challenges_keep_their_meaning() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
@@ -211,7 +211,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
 async fn the_side_to_move_is_derived_from_old_plies() {
     on_each_database(async |database| {
         let mut connection = first_version(database).await;
-        // White places the last of 49 pieces, and moves next.
+        // White places the last of the 49 pieces, and also moves first.
         for (id, plies) in [(1, 0), (2, 1), (3, 48), (4, 49), (5, 50), (6, 51)] {
             let query = sqlx::query("UPDATE games SET plies = $2 WHERE id = $1");
             query.bind(id).bind(plies).execute(&mut connection).await.unwrap();
@@ -226,7 +226,7 @@ async fn the_side_to_move_is_derived_from_old_plies() {
 }
 
 #[tokio::test]
-async fn a_game_is_played_on_and_others_begin() {
+async fn old_games_continue_and_new_ones_start() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
@@ -239,7 +239,7 @@ async fn a_game_is_played_on_and_others_begin() {
         let busy = tx.create_game(new_game(channel(22))).await.unwrap();
         assert!(matches!(busy, Created::ChannelBusy(row) if row.id == 2.into()));
         let Created::Game(next) = tx.create_game(new_game(thread(21, 20))).await.unwrap() else {
-            panic!("the channel is free")
+            panic!("the channel is busy")
         };
         assert!(next.id > 6.into(), "{:?}", next.id);
         let accepted = ChallengeState::Accepted(next.id);
@@ -257,17 +257,17 @@ async fn a_game_from_an_older_version_can_be_reviewed() {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
-        tx.ask_for_review(Source::Game(3.into()), moment(10)).await.unwrap();
+        tx.request_review(Source::Game(3.into()), moment(10)).await.unwrap();
         tx.commit().await.unwrap();
-        let asked = store.reviews_to_make(10).await.unwrap();
+        let asked = store.unfinished_reviews(10).await.unwrap();
         assert_eq!(asked.iter().map(|row| row.of).collect::<Vec<_>>(), [Source::Game(3.into())]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn without_an_own_orientation_the_board_is_as_in_the_channel() {
-    const CHOSEN: &str = "
+async fn without_a_chosen_orientation_white_is_at_the_bottom() {
+    const SETTINGS: &str = "
 INSERT INTO settings (user_id, language, orientation, theme, notation, confirm_moves, only_ply,
     reminders, quiet_from, quiet_until, time_zone, auto_vacation, picture_size)
 VALUES
@@ -277,7 +277,7 @@ VALUES
 ";
     on_each_database(async |database| {
         let mut connection = migrated_up_to(database, 8).await;
-        sqlx::raw_sql(CHOSEN).execute(&mut connection).await.unwrap();
+        sqlx::raw_sql(SETTINGS).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
         let store = database.store().await;
         let ann = store.settings(id(ANN)).await.unwrap();
@@ -306,7 +306,7 @@ async fn server_settings_from_before_server_themes_are_kept() {
 }
 
 #[tokio::test]
-async fn plies_and_challenges_still_belong_to_games() {
+async fn foreign_keys_of_plies_and_challenges_are_still_enforced() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();
         database.store().await.close().await;

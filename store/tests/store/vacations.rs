@@ -13,24 +13,24 @@ async fn add(store: &Store, person: u64, begins: i64, ends: i64) {
     tx.commit().await.unwrap();
 }
 
-async fn away(store: &Store, person: u64, second: i64) -> bool {
+async fn on_vacation(store: &Store, person: u64, second: i64) -> bool {
     store.on_vacation(id(person), moment(second)).await.unwrap()
 }
 
-async fn ended(store: &Store, second: i64) -> Vec<Timestamp> {
+async fn ended_by(store: &Store, second: i64) -> Vec<Timestamp> {
     let rows = store.vacations_ended_by(moment(second), 9).await.unwrap();
     rows.into_iter().map(|row| row.ends_at).collect()
 }
 
 #[tokio::test]
-async fn a_vacation_lasts_from_its_beginning_until_its_end() {
+async fn a_vacation_lasts_from_its_start_to_its_end() {
     on_each_database(async |database| {
         let store = database.store().await;
         add(&store, ANN, 10, 20).await;
         for (second, expected) in [(9, false), (10, true), (19, true), (20, false)] {
-            assert_eq!(away(&store, ANN, second).await, expected, "{second}");
+            assert_eq!(on_vacation(&store, ANN, second).await, expected, "{second}");
         }
-        assert!(!away(&store, BOB, 15).await);
+        assert!(!on_vacation(&store, BOB, 15).await);
         let beyond =
             async |second| store.vacations_of(id(ANN), moment(second)).await.unwrap().len();
         assert_eq!((beyond(19).await, beyond(20).await), (1, 0));
@@ -45,7 +45,7 @@ async fn a_vacation_is_closed_once_and_not_before_its_end() {
         add(&store, ANN, 10, 20).await;
         add(&store, BOB, 10, 15).await;
         assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(15)));
-        assert_eq!(ended(&store, 20).await, [moment(15), moment(20)]);
+        assert_eq!(ended_by(&store, 20).await, [moment(15), moment(20)]);
 
         let vacation = store.vacations_of(id(ANN), moment(0)).await.unwrap().remove(0).id;
         let mut tx = store.begin().await.unwrap();
@@ -54,7 +54,7 @@ async fn a_vacation_is_closed_once_and_not_before_its_end() {
         assert!(tx.close_vacation(vacation, moment(30)).await.unwrap());
         assert!(!tx.close_vacation(vacation, moment(40)).await.unwrap());
         tx.commit().await.unwrap();
-        assert_eq!(ended(&store, 40).await, [moment(15)]);
+        assert_eq!(ended_by(&store, 40).await, [moment(15)]);
     })
     .await;
 }

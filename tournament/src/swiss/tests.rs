@@ -1,4 +1,4 @@
-//! Tests of Swiss pairings, whatever was played before.
+//! Tests of Swiss pairings.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ fn of(round: &[NewPairing]) -> Vec<(u32, Option<u32>)> {
     round.iter().map(|pairing| (pairing.white, pairing.black)).collect()
 }
 
-/// Plays rounds with random results, in which some players withdraw.
+/// Plays rounds with random results. Some players withdraw.
 fn played(players: u32, rounds: u32, chance: &[u8]) -> Played {
     let mut chance = chance.iter().copied().cycle();
     let mut played = Played::of(players);
@@ -37,14 +37,14 @@ fn played(players: u32, rounds: u32, chance: &[u8]) -> Played {
 }
 
 #[test]
-fn in_the_first_round_the_upper_half_plays_the_lower() {
+fn in_the_first_round_the_upper_half_meets_the_lower() {
     let round = pair(&field(8));
     assert_eq!(of(&round), [(1, Some(5)), (6, Some(2)), (3, Some(7)), (8, Some(4))]);
     assert!(round.iter().all(|pairing| pairing.points.is_none()));
 }
 
 #[test]
-fn with_an_odd_number_the_last_has_a_bye_worth_a_point() {
+fn with_an_odd_number_the_last_seed_gets_a_full_point_bye() {
     let round = pair(&field(5));
     assert_eq!(of(&round), [(1, Some(3)), (4, Some(2)), (5, None)]);
     assert_eq!(round[2].board, 3);
@@ -52,7 +52,7 @@ fn with_an_odd_number_the_last_has_a_bye_worth_a_point() {
 }
 
 #[test]
-fn in_the_second_round_winners_play_winners_with_the_colours_they_are_due() {
+fn in_the_second_round_winners_meet_with_the_colours_they_are_due() {
     let mut played = Played::of(8);
     let first = pair(&played.records());
     // The better seed wins.
@@ -61,7 +61,7 @@ fn in_the_second_round_winners_play_winners_with_the_colours_they_are_due() {
         both(if better { Points::Win } else { Points::Loss })
     });
     let second = pair(&played.records());
-    // 1 and 3 had White, 2 and 4 Black; of the losers, 6 and 8 had White.
+    // Of the winners, 1 and 3 had White; of the losers, 6 and 8 did.
     assert_eq!(of(&second), [(4, Some(1)), (2, Some(3)), (5, Some(8)), (7, Some(6))]);
 }
 
@@ -95,7 +95,7 @@ fn withdrawn_entrants_are_not_paired() {
 }
 
 #[test]
-fn pairs_repeat_once_everybody_has_met() {
+fn pairs_repeat_only_after_everybody_has_met() {
     let mut played = Played::of(4);
     for round in 1..=4 {
         let pairings = pair(&played.records());
@@ -128,7 +128,7 @@ fn a_large_field_is_paired_round_by_round() {
         met.dedup();
         assert_eq!(met.len(), 7);
     }
-    // On each board, points are close together, with few exceptions.
+    // With few exceptions, the points on each board are close together.
     let points: HashMap<_, _> = records.iter().map(|record| (record.number, record)).collect();
     let until = |number: u32, round: usize| -> u32 {
         points[&number].rounds[..round].iter().map(|round| u32::from(round.points.halves())).sum()
@@ -140,8 +140,8 @@ fn a_large_field_is_paired_round_by_round() {
     assert!(played.pairings.iter().all(|pairing| apart(pairing) <= 2));
 }
 
-/// The smallest number of repeated pairs and, of the others, of pairs with an absolute colour
-/// conflict, by brute force.
+/// Returns the smallest number of repeated pairs and, among those pairings, of pairs with an
+/// absolute colour conflict, by brute force.
 fn least(left: &[&Record]) -> (usize, usize) {
     let Some((one, rest)) = left.split_first() else { return (0, 0) };
     let ways = (0..rest.len()).map(|index| {
@@ -164,7 +164,7 @@ fn violations(one: &Record, other: &Record) -> (usize, usize) {
 
 proptest! {
     #[test]
-    fn everybody_is_paired_and_nobody_repeats_unnecessarily(
+    fn everybody_is_paired_without_unnecessary_repeats(
         players in 2_u32..=9,
         rounds in 0_u32..=9,
         chance in prop::collection::vec(any::<u8>(), 60),

@@ -39,7 +39,7 @@ async fn invalid_tournament_options_are_refused() {
 }
 
 #[tokio::test]
-async fn nobody_joins_twice_or_when_blocked_or_from_another_server() {
+async fn people_cannot_join_twice_or_when_blocked_or_from_another_server() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(1);
     assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Joined);
@@ -64,7 +64,7 @@ async fn the_same_interaction_counts_once() {
 }
 
 #[tokio::test]
-async fn the_organiser_adds_computers_as_long_as_there_is_room() {
+async fn the_organiser_can_add_computers_while_there_is_room() {
     let mut club = Club::with(TournamentKind::DoubleRoundRobin, 2).await;
     let level = Level::new(2).unwrap();
     let request = club.asks(2);
@@ -82,7 +82,7 @@ async fn the_organiser_adds_computers_as_long_as_there_is_room() {
 }
 
 #[tokio::test]
-async fn only_moderators_exceed_the_limits_on_computers_rounds_and_tournaments() {
+async fn only_moderators_have_higher_limits() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let another = club.new_tournament(TournamentKind::Swiss);
     let refusal = refused(create(&club.store, another.clone()).await);
@@ -110,7 +110,7 @@ async fn only_moderators_exceed_the_limits_on_computers_rounds_and_tournaments()
 }
 
 #[tokio::test]
-async fn the_organiser_starts_it_once_with_at_least_two() {
+async fn the_organiser_can_start_a_tournament_once_with_two_entrants() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(1);
     assert_eq!(refused(start(&club.store, request).await), TournamentRefusal::TooFew);
@@ -142,7 +142,7 @@ async fn seeds_follow_the_ladder_then_the_order_of_joining() {
 }
 
 #[tokio::test]
-async fn the_number_of_rounds_follows_from_the_kind_and_who_plays() {
+async fn the_number_of_rounds_depends_on_the_kind_and_the_entrants() {
     for (kind, people, rounds) in [
         (TournamentKind::RoundRobin, 5, 5),
         (TournamentKind::DoubleRoundRobin, 4, 6),

@@ -9,15 +9,17 @@ use super::*;
 async fn withdrawing_resigns_the_game_and_ends_the_pairings() {
     let mut club = Club::with(TournamentKind::Swiss, 4).await;
     club.start().await;
-    let games = club.begin().await;
+    let games = club.start_due_games().await;
     let request = club.asks(1);
     let withdrawn = withdraw(&club.store, request, user(1)).await.unwrap();
-    let GameState::Ended(ending) = withdrawn.game.unwrap().row.state else { panic!("it runs") };
+    let GameState::Ended(ending) = withdrawn.game.unwrap().row.state else {
+        panic!("it is running")
+    };
     assert!(matches!(ending, Ending::Resigned { .. }));
     let request = club.asks(1);
     let again = refused(withdraw(&club.store, request, user(1)).await);
     assert_eq!(again, TournamentRefusal::Withdrawn(user(1)));
-    club.is_won(&games[1], Color::White).await;
+    club.end_won(&games[1], Color::White).await;
     club.moves_on().await.unwrap();
     let second = club.round(2).await;
     assert_eq!(second.len(), 2);
@@ -58,11 +60,11 @@ async fn the_opponents_of_a_withdrawn_player_get_their_points_without_games() {
 }
 
 #[tokio::test]
-async fn a_tournament_that_everybody_leaves_comes_to_its_end() {
+async fn a_tournament_ends_if_everybody_withdraws() {
     for kind in TournamentKind::ALL {
         let mut club = Club::with(kind, 5).await;
         club.start().await;
-        club.begin().await;
+        club.start_due_games().await;
         for person in 1..=5 {
             let request = club.asks(person);
             withdraw(&club.store, request, user(person)).await.unwrap();
@@ -76,8 +78,8 @@ async fn a_tournament_that_everybody_leaves_comes_to_its_end() {
 async fn ending_a_running_tournament_keeps_its_standings_and_games() {
     let mut club = Club::with(TournamentKind::Swiss, 4).await;
     club.start().await;
-    let games = club.begin().await;
-    club.is_won(&games[0], Color::White).await;
+    let games = club.start_due_games().await;
+    club.end_won(&games[0], Color::White).await;
     club.moves_on().await.unwrap();
     let request = club.asks(2);
     let refusal = refused(end(&club.store, request).await);
@@ -86,7 +88,7 @@ async fn ending_a_running_tournament_keeps_its_standings_and_games() {
     assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Over);
     let running = Match::find(&club.store, games[1].row.id).await.unwrap();
     assert!(running.row.is_running());
-    club.is_won(&games[1], Color::White).await;
+    club.end_won(&games[1], Color::White).await;
     assert!(club.moves_on().await.is_none());
     let tournament = club.now().await;
     assert_eq!(tournament.winners().len(), 1);

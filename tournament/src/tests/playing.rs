@@ -1,4 +1,4 @@
-//! Tests of rounds: games begin, end, are repeated, and are ended by the deadline.
+//! Tests of rounds: starting, ending and repeating games, and the deadline.
 
 use dvonn_engine::Level;
 use dvonn_model::{Ending, GameState, Player};
@@ -7,7 +7,7 @@ use dvonn_rules::Ply;
 use super::*;
 
 #[tokio::test]
-async fn a_swiss_tournament_is_played_to_its_end() {
+async fn a_swiss_tournament_runs_to_its_end() {
     let mut club = Club::with(TournamentKind::Swiss, 7).await;
     club.start().await;
     for round in 1..=3 {
@@ -30,12 +30,12 @@ async fn a_swiss_tournament_is_played_to_its_end() {
 }
 
 #[tokio::test]
-async fn a_game_begins_once_on_the_terms_of_the_tournament() {
+async fn a_game_starts_once_with_the_terms_of_the_tournament() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    let pairing = club.store.pairings_to_begin(club.at, 10).await.unwrap().remove(0);
-    let game = club.begin_one(&pairing).await.unwrap();
-    assert!(club.begin_one(&pairing).await.is_none());
+    let pairing = club.store.pairings_to_start(club.at, 10).await.unwrap().remove(0);
+    let game = club.start_one(&pairing).await.unwrap();
+    assert!(club.start_one(&pairing).await.is_none());
     assert!(game.row.terms.rated);
     assert_eq!(game.row.terms.setup.name(), "random");
     assert_eq!(game.row.terms.control, TimeControl::DEFAULT);
@@ -47,7 +47,7 @@ async fn a_game_begins_once_on_the_terms_of_the_tournament() {
 }
 
 #[tokio::test]
-async fn a_round_is_paired_once_when_two_see_that_it_is_due() {
+async fn concurrent_processes_pair_a_round_once() {
     let mut club = Club::with(TournamentKind::Swiss, 8).await;
     club.start().await;
     club.play_round().await;
@@ -58,16 +58,16 @@ async fn a_round_is_paired_once_when_two_see_that_it_is_due() {
 }
 
 #[tokio::test]
-async fn a_drawn_knockout_game_is_repeated_once_then_the_better_seed_goes_on() {
+async fn a_drawn_knockout_game_is_repeated_once_then_the_better_seed_advances() {
     let mut club = Club::with(TournamentKind::Knockout, 2).await;
     club.start().await;
-    let game = club.begin().await.remove(0);
-    club.is_drawn(&game).await;
+    let game = club.start_due_games().await.remove(0);
+    club.end_drawn(&game).await;
     club.moves_on().await.unwrap();
     assert_eq!(club.round(1).await, [(2, 1, None)]);
-    let again = club.begin().await.remove(0);
+    let again = club.start_due_games().await.remove(0);
     assert_eq!(again.row.players.white, game.row.players.black);
-    club.is_drawn(&again).await;
+    club.end_drawn(&again).await;
     club.moves_on().await.unwrap();
     let tournament = club.now().await;
     assert_eq!(tournament.row.state, TournamentState::Over);
@@ -80,7 +80,7 @@ async fn a_void_game_is_repeated_twice_and_then_counts_as_a_draw() {
     club.start().await;
     for attempt in 0..3 {
         assert_eq!(club.now().await.pairings[0].attempt, attempt);
-        let game = club.begin().await.remove(0);
+        let game = club.start_due_games().await.remove(0);
         club.ends(&game, Order::Void).await;
         club.moves_on().await.unwrap();
     }
@@ -91,7 +91,7 @@ async fn a_void_game_is_repeated_twice_and_then_counts_as_a_draw() {
 async fn a_timeout_before_the_first_move_is_a_forfeit() {
     let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
     club.start().await;
-    let game = club.begin().await.remove(0);
+    let game = club.start_due_games().await.remove(0);
     let deadline = game.row.clock.deadline.unwrap();
     let ended = play::out_of_time(&club.store, game.row.id, deadline).await.unwrap().unwrap();
     let void = Ending::Void { reason: VoidReason::OutOfTime };
@@ -106,13 +106,13 @@ async fn the_deadline_ends_running_games_and_forfeits_the_others() {
     let mut club = Club::with(TournamentKind::Swiss, 6).await;
     let tournament = club.start().await;
     let deadline = tournament.row.round_ends_at.unwrap();
-    let pairings = club.store.pairings_to_begin(club.at, 10).await.unwrap();
-    let waiting = club.begin_one(&pairings[0]).await.unwrap();
+    let pairings = club.store.pairings_to_start(club.at, 10).await.unwrap();
+    let waiting = club.start_one(&pairings[0]).await.unwrap();
     club.at = deadline - days(1) + SignedDuration::from_secs(1);
-    let fresh = club.begin_one(&pairings[1]).await.unwrap();
+    let fresh = club.start_one(&pairings[1]).await.unwrap();
     club.at = deadline;
-    assert!(club.begin_one(&pairings[2]).await.is_none());
-    assert_eq!(club.store.pairings_to_begin(club.at, 10).await.unwrap(), []);
+    assert!(club.start_one(&pairings[2]).await.is_none());
+    assert_eq!(club.store.pairings_to_start(club.at, 10).await.unwrap(), []);
     let moved = club.moves_on().await.unwrap();
     let endings: Vec<_> = moved.ended.iter().map(|game| (game.row.id, game.row.state)).collect();
     let ended = |game: &Match, loser: Option<Color>| {
@@ -131,26 +131,26 @@ async fn the_deadline_ends_running_games_and_forfeits_the_others() {
 }
 
 #[tokio::test]
-async fn at_the_deadline_of_a_knockout_the_better_seed_goes_on() {
+async fn at_the_deadline_of_a_knockout_the_better_seed_advances() {
     let mut club = Club::with(TournamentKind::Knockout, 4).await;
     let tournament = club.start().await;
-    let pairings = club.store.pairings_to_begin(club.at, 10).await.unwrap();
+    let pairings = club.store.pairings_to_start(club.at, 10).await.unwrap();
     club.at = tournament.row.round_ends_at.unwrap() - SignedDuration::from_secs(1);
-    let game = club.begin_one(&pairings[1]).await.unwrap();
+    let game = club.start_one(&pairings[1]).await.unwrap();
     club.at += SignedDuration::from_secs(1);
     let moved = club.moves_on().await.unwrap();
-    // A draw is not repeated after the round.
+    // Draws are not repeated after the round.
     assert_eq!(moved.ended[0].row.id, game.row.id);
     assert_eq!(club.round(2).await, [(1, 2, None)]);
 }
 
 #[tokio::test]
-async fn two_computers_play_each_other_unrated_and_the_bot_chooses_for_both() {
+async fn games_between_computers_are_unrated_and_played_by_the_bot() {
     let mut club = Club::with(TournamentKind::Swiss, 0).await;
     let request = club.asks(1);
     add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
     club.start().await;
-    let mut game = club.begin().await.remove(0);
+    let mut game = club.start_due_games().await.remove(0);
     assert!(!game.row.terms.rated);
     assert!(Color::ALL.into_iter().all(|color| game.row.players[color].level().is_some()));
     while game.row.is_running() {
@@ -165,15 +165,15 @@ async fn two_computers_play_each_other_unrated_and_the_bot_chooses_for_both() {
 }
 
 #[tokio::test]
-async fn the_game_of_a_deleted_person_does_not_begin() {
+async fn the_game_of_a_deleted_person_does_not_start() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    let pairing = club.store.pairings_to_begin(club.at, 10).await.unwrap().remove(0);
+    let pairing = club.store.pairings_to_start(club.at, 10).await.unwrap().remove(0);
     let mut tx = club.store.begin().await.unwrap();
     tx.delete_person(user(1)).await.unwrap();
     tx.commit().await.unwrap();
     assert!(matches!(club.now().await.entrants[0].player, Player::Deleted(_)));
-    assert!(club.begin_one(&pairing).await.is_none());
+    assert!(club.start_one(&pairing).await.is_none());
     assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
     club.moves_on().await.unwrap();
     assert_eq!(club.now().await.row.state, TournamentState::Over);
@@ -183,7 +183,7 @@ async fn the_game_of_a_deleted_person_does_not_begin() {
 async fn tournament_games_cannot_be_aborted() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    let game = club.begin().await.remove(0);
+    let game = club.start_due_games().await.remove(0);
     let request = play::GameRequest {
         game: game.row.id.into(),
         person: user(1),
@@ -200,7 +200,7 @@ async fn tournament_games_cannot_be_aborted() {
 async fn the_opponent_of_a_deleted_player_wins_even_after_the_round() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
-    club.begin().await;
+    club.start_due_games().await;
     let interaction = club.interaction();
     play::delete_person(&club.store, user(1), interaction, club.at).await.unwrap();
     club.at += days(3);

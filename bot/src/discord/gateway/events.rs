@@ -95,7 +95,7 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
-    let ended = play::channel_gone(&app.store, channel, app.now()).await?;
+    let ended = play::end_games_of_deleted_channel(&app.store, channel, app.now()).await?;
     if ended > 0 {
         tracing::info!(%channel, ended, "ended games of a deleted channel");
     }

@@ -2,7 +2,7 @@
 
 use dvonn_model::Decision;
 use dvonn_play as play;
-use dvonn_play::{Administration, RightsRefusal};
+use dvonn_play::{RightsRefusal, ServerRequest};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -43,13 +43,13 @@ pub(crate) fn check_manager(caller: &Caller) -> Result<(), Failure> {
 
 /// Returns a server manager's request: who, where, when and why. Errors if the person may not
 /// manage the server.
-pub(crate) fn administration(
+pub(crate) fn server_request(
     app: &App,
     caller: &Caller,
     reason: Option<String>,
-) -> Result<Administration, Failure> {
+) -> Result<ServerRequest, Failure> {
     check_manager(caller)?;
-    Ok(Administration {
+    Ok(ServerRequest {
         guild: caller.guild()?,
         decision: Decision {
             moderator: Some(caller.person.id),

@@ -12,20 +12,20 @@ impl Bout {
 }
 
 #[tokio::test]
-async fn a_plan_may_leave_a_cell_to_the_computer() {
+async fn a_plan_can_let_the_computer_choose_a_cell() {
     let mut bout = Bout::new().await;
     let own = bout.plan("best", "").await.unwrap();
     assert!(!own.has_played() && own.game.row.computer_chooses);
     let game = bout.answers("D3").await;
     assert_eq!(game.origins, [PlyOrigin::Plan]);
-    assert!(game.row.computer_chooses, "now it is the computer's own turn");
+    assert!(game.row.computer_chooses, "it is now the computer's own turn");
     let game = bout.answers("E3").await;
-    assert!(game.row.computer_chooses, "the plan goes on");
+    assert!(game.row.computer_chooses, "the plan continues");
     assert_eq!(bout.choice().await.unwrap().level, Level::MASTER);
 }
 
 #[tokio::test]
-async fn cells_before_best_come_first_and_what_the_computer_places_counts() {
+async fn cells_before_best_come_first_and_the_computers_placements_count() {
     let mut bout = Bout::new().await;
     let own = bout.plan("A1, best", "after 2").await.unwrap();
     assert!(own.has_played());
@@ -75,7 +75,7 @@ async fn no_clock_runs_while_the_computer_chooses_for_a_plan() {
 }
 
 #[tokio::test]
-async fn the_clock_restarts_when_the_plan_that_called_the_computer_is_dropped() {
+async fn the_clock_restarts_when_the_computer_no_longer_chooses() {
     for drops in [true, false] {
         let mut bout = Bout::by(TimeControl::Live(HOUR * 3)).await;
         bout.plan("A1, best", "").await.unwrap();
@@ -83,7 +83,7 @@ async fn the_clock_restarts_when_the_plan_that_called_the_computer_is_dropped() 
         bout.at += HOUR * 1_000;
         let own = if drops {
             let request = bout.asks();
-            drop_plan(&bout.table.store, request).await.unwrap()
+            delete_plan(&bout.table.store, request).await.unwrap()
         } else {
             bout.plan("A1", "").await.unwrap()
         };
@@ -92,18 +92,18 @@ async fn the_clock_restarts_when_the_plan_that_called_the_computer_is_dropped() 
 }
 
 #[tokio::test]
-async fn having_to_choose_again_is_announced() {
+async fn taking_the_choice_back_from_the_computer_is_announced() {
     for drops in [true, false] {
         let mut bout = Bout::new().await;
         bout.plan("A1, best", "").await.unwrap();
         let before = bout.answers("E3").await.row.revision;
         let own = if drops {
             let request = bout.asks();
-            drop_plan(&bout.table.store, request).await.unwrap()
+            delete_plan(&bout.table.store, request).await.unwrap()
         } else {
             bout.plan("A1", "").await.unwrap()
         };
-        assert!(own.is_news && !own.has_played() && own.plan.is_none());
+        assert!(own.needs_announcement && !own.has_played() && own.plan.is_none());
         let row = own.game.row;
         assert_eq!(row.event, Some(GameEvent::ComputerCalledOff { side: White }));
         assert!(row.revision > before && !row.computer_chooses);
@@ -111,21 +111,24 @@ async fn having_to_choose_again_is_announced() {
 }
 
 #[tokio::test]
-async fn dropping_a_plan_out_of_turn_is_not_announced() {
+async fn deleting_a_plan_out_of_turn_is_not_announced() {
     let mut bout = Bout::new().await;
     bout.plan("A1, best", "").await.unwrap();
     let request = bout.asks();
-    let own = drop_plan(&bout.table.store, request).await.unwrap();
-    assert!(!own.is_news && own.game.row.computer_chooses, "it is the computer's own turn");
+    let own = delete_plan(&bout.table.store, request).await.unwrap();
+    assert!(
+        !own.needs_announcement && own.game.row.computer_chooses,
+        "it is the computer's own turn"
+    );
 }
 
 #[tokio::test]
-async fn dropping_a_plan_stops_the_computer() {
+async fn deleting_a_plan_stops_the_computer() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
     let choice = bout.choice().await.unwrap();
     let request = bout.asks();
-    drop_plan(&bout.table.store, request).await.unwrap();
+    delete_plan(&bout.table.store, request).await.unwrap();
     assert!(bout.plays(&choice, "D3").await.is_none());
     assert!(bout.choice().await.is_none());
 }

@@ -18,13 +18,13 @@ async fn a_draw_is_accepted_or_declined_at_once() {
 }
 
 #[tokio::test]
-async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it() {
+async fn an_impossible_draw_offer_is_refused_without_a_search() {
     let mut bout = Bout::new().await;
     let (store, request) = (bout.table.store.clone(), bout.asks());
     let undecided = offers::make(&store, request, Draw, None, None).await.unwrap();
-    let Made::Undecided(game) = undecided else { panic!("not undecided: {undecided:?}") };
+    let OfferOutcome::Undecided(game) = undecided else { panic!("not undecided: {undecided:?}") };
     assert!(game.row.is_running());
-    // Nothing was changed, so the same request can be carried out.
+    // Nothing has changed, so the same request can be made again.
     offers::make(&store, request, Draw, None, Some(ComputerAnswer::No)).await.unwrap();
     let repeated = offers::make(&store, request, Draw, None, None).await;
     assert!(matches!(repeated, Err(PlayError::Repeated)));
@@ -44,7 +44,7 @@ async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it
 }
 
 #[tokio::test]
-async fn the_computer_takes_a_draw_when_it_stands_no_better() {
+async fn the_computer_accepts_a_draw_unless_it_is_better() {
     let terms = Terms {
         setup: Setup::Random(Seed::from_bits(7)),
         start: Position::dealt(Seed::from_bits(7)),

@@ -9,18 +9,18 @@ fn dealt() -> Terms {
 }
 
 impl Table {
-    /// Tries to play the computer from this position in another channel.
+    /// Tries to start a game against the computer from this position in another channel.
     async fn goes_on(&mut self, person: &Person, start: Position) -> Result<Match, PlayError> {
         let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
         let wish = self.wish(terms, WantedColor::White);
         let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.place.clone() };
         let offer = NewChallenge { place, challenger: person.clone(), ..wish };
-        begin_with_computer(&self.store, offer, Level::MASTER, White).await
+        start_with_computer(&self.store, offer, Level::MASTER, White).await
     }
 }
 
 #[tokio::test]
-async fn a_game_is_rated_only_while_the_server_allows_it() {
+async fn games_are_rated_only_if_the_server_allows_it() {
     let mut bout = Bout::on(Terms { rated: true, ..dealt() }, WantedColor::White).await;
     assert!(bout.game().await.row.terms.rated);
     bout.resigns(bout.id).await;
@@ -32,21 +32,21 @@ async fn a_game_is_rated_only_while_the_server_allows_it() {
 
     servers::set(&store, guild(), ServerSetting::ComputerRated(false)).await;
     let again = NewChallenge { interaction: table.interaction(), ..again };
-    let again = begin_with_computer(&store, again, Level::MASTER, White).await.unwrap();
+    let again = start_with_computer(&store, again, Level::MASTER, White).await.unwrap();
     assert!(!again.row.terms.rated);
-    let removal = BeginDrafted {
+    let removal = StartDrafted {
         draft: drafted.id,
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
-        by_chance: White,
+        random_color: White,
         interaction: table.interaction(),
         at: now(),
     };
-    assert!(!begin_drafted(&store, removal).await.unwrap().row.terms.rated);
+    assert!(!start_drafted(&store, removal).await.unwrap().row.terms.rated);
 }
 
 #[tokio::test]
-async fn no_takebacks_against_the_computer_in_rated_games() {
+async fn the_computer_declines_takebacks_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let game = Bout::on(terms, WantedColor::White).await.game().await;
     assert_eq!(game.answer_at_once(Takeback), Some(ComputerAnswer::No));
@@ -54,7 +54,7 @@ async fn no_takebacks_against_the_computer_in_rated_games() {
 }
 
 #[tokio::test]
-async fn the_computer_is_no_help_in_a_rated_game() {
+async fn positions_of_rated_games_cannot_be_played_against_the_computer() {
     let mut table = Table::new().await;
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
     let first = *game.position();
@@ -79,19 +79,19 @@ async fn the_computer_is_no_help_in_a_rated_game() {
 }
 
 #[tokio::test]
-async fn a_draft_from_where_a_rated_game_has_come_to_does_not_begin() {
+async fn a_draft_cannot_start_from_the_position_of_a_rated_game() {
     let mut table = Table::new().await;
     let wish = table.wish(dealt(), WantedColor::White);
     let drafted = draft(&table.store, wish).await.unwrap();
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
-    let removal = BeginDrafted {
+    let removal = StartDrafted {
         draft: drafted.id,
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
-        by_chance: White,
+        random_color: White,
         interaction: table.interaction(),
         at: now(),
     };
-    let begun = begin_drafted(&table.store, removal).await;
+    let begun = start_drafted(&table.store, removal).await;
     assert_eq!(refused(begun), Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id)));
 }

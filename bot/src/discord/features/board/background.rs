@@ -22,10 +22,10 @@ pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Prog
 }
 
 /// Deletes interactions that Discord will not repeat.
-pub(super) async fn forget_interactions(
+pub(super) async fn delete_interactions(
     app: &Arc<App>,
     now: Timestamp,
 ) -> Result<Progress, Failure> {
-    play::forget_interactions(&app.store, now - INTERACTION_RETENTION).await?;
+    play::delete_interactions(&app.store, now - INTERACTION_RETENTION).await?;
     Ok(Progress::Done)
 }

@@ -79,7 +79,7 @@ fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> 
     let moderator = mention_or_deleted(text, row.decision.moderator);
     let at = format!("<t:{}:d>", row.at.as_second());
     let reason = plain(&row.decision.reason);
-    match row.measure {
+    match row.action {
         ModeratorAction::HandedOver => {
             Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
         }

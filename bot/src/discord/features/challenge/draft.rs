@@ -42,7 +42,7 @@ pub(crate) async fn offer_board(
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft);
             return Ok(caller.update_message(&view).await?);
         }
-        Err(PlayError::Refused(Refusal::DealtAnew(draft))) => {
+        Err(PlayError::Refused(Refusal::BoardOutdated(draft))) => {
             return Ok(caller
                 .update_message(&view::draft(&app.painter, &draft, caller.style()))
                 .await?);

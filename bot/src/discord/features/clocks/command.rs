@@ -18,7 +18,7 @@ pub(crate) async fn vacation(
     let leave = match days {
         None => play::vacation_status(store, person, now).await?,
         Some(0) => play::end_vacation(store, person, caller.id, now).await?,
-        Some(days) => play::begin_vacation(store, person, days, caller.id, now).await?,
+        Some(days) => play::start_vacation(store, person, days, caller.id, now).await?,
     };
     app.work.notify_waiters();
     Ok(caller.reply_private(&view::vacation(caller.text, leave)).await?)

@@ -60,5 +60,5 @@ async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
             }
         }
     }
-    Ok(ladder::season_told(&app.store, guild, number).await?)
+    Ok(ladder::mark_season_announced(&app.store, guild, number).await?)
 }

@@ -6,7 +6,7 @@ use dvonn_play::ServerRefusal;
 use serenity::all::User;
 
 use crate::discord::features::moderation::view;
-use crate::discord::kit::admission::administration;
+use crate::discord::kit::admission::server_request;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::view::View;
@@ -22,11 +22,11 @@ pub(crate) async fn block(
         return Err(ServerRefusal::BlockedBot.into());
     }
     let person = UserId::try_from(person.id.get())?;
-    let administration = administration(app, &caller, Some(reason))?;
-    if administration.decision.reason.is_empty() {
+    let server_request = server_request(app, &caller, Some(reason))?;
+    if server_request.decision.reason.is_empty() {
         return Err(ServerRefusal::NoReason.into());
     }
-    play::block(&app.store, administration, person).await?;
+    play::block(&app.store, server_request, person).await?;
     let notice = view::person_blocked(caller.text, person);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }
@@ -39,8 +39,8 @@ pub(crate) async fn unblock(
 ) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
     let person = UserId::try_from(person.id.get())?;
-    let administration = administration(app, &caller, reason)?;
-    play::unblock(&app.store, administration, person).await?;
+    let server_request = server_request(app, &caller, reason)?;
+    play::unblock(&app.store, server_request, person).await?;
     let notice = view::person_unblocked(caller.text, person);
     Ok(caller.reply_private(&View::new(notice)).await?)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_engine::Limits;
 use dvonn_model::{OfferKind, OfferState};
-use dvonn_play::offers::{ComputerAnswer, Made, Offered};
+use dvonn_play::offers::{ComputerAnswer, OfferOutcome, Offered};
 use dvonn_play::{GameRequest, Match, Moment, offers};
 
 use crate::computer::Busy;
@@ -33,8 +33,8 @@ pub(crate) async fn make_offer(
     let mut answer = None;
     loop {
         match offers::make(&app.store, request, kind, seen, answer).await? {
-            Made::Offered(offered) => return Ok(*offered),
-            Made::Undecided(game) => {
+            OfferOutcome::Offered(offered) => return Ok(*offered),
+            OfferOutcome::Undecided(game) => {
                 let claim = app.claims.claim("search for a person", request.person);
                 let _claim = claim.ok_or(Failure::StillThinking)?;
                 answer = Some(ask_engine(app, &game).await?);

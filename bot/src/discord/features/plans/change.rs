@@ -38,7 +38,7 @@ pub(crate) async fn open_conditions(
 
 /// Deletes a person's plan.
 pub(crate) async fn delete_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let own = play::drop_plan(&app.store, request(app, caller, game)).await?;
+    let own = play::delete_plan(&app.store, request(app, caller, game)).await?;
     confirm_change(app, caller, &own, &view::plan_deleted(caller.text)).await;
     Ok(())
 }
@@ -49,7 +49,7 @@ pub(crate) async fn delete_conditions(
     caller: &Caller,
     game: GameId,
 ) -> Result<(), Failure> {
-    play::drop_conditions(&app.store, request(app, caller, game)).await?;
+    play::delete_conditions(&app.store, request(app, caller, game)).await?;
     Ok(caller.reply_in_place(&view::conditions_deleted(caller.text)).await?)
 }
 
@@ -68,7 +68,7 @@ pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentio
     }
     // Stop a search for a plan that was deleted.
     app.computer.notify_one();
-    if own.is_news {
+    if own.needs_announcement {
         announce(app, game, Delivery::MessageBy(caller)).await;
     } else {
         send_notices(app, &game.row, Some(caller)).await;

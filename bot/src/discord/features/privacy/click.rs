@@ -57,7 +57,7 @@ impl Click for PrivacyClick {
 pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     let person = caller.person.id;
     if !app.store.has_data(person).await? {
-        return Err(Refusal::NothingKept.into());
+        return Err(Refusal::NoData.into());
     }
     let games = app.store.count_running_games_of(person, None).await?;
     Ok(caller.reply_private(&view::delete_person(caller.text, person, games)).await?)

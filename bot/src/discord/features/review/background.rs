@@ -22,7 +22,7 @@ const TIME_PER_POSITION: Duration = Duration::from_millis(200);
 
 /// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
-    let waiting = app.store.reviews_to_make(BATCH).await?;
+    let waiting = app.store.unfinished_reviews(BATCH).await?;
     let progress = Progress::after(waiting.len());
     for review in waiting {
         let id = review.id;
@@ -40,7 +40,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     let game = subject.reviewable()?;
     let mut study = game.study(&review)?;
     loop {
-        let position = study.to_search().copied();
+        let position = study.next_to_search().copied();
         if let Some(position) = position {
             let search = app.thinkers.in_background(position, Limits::time(TIME_PER_POSITION), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
@@ -80,7 +80,7 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
     if !matches!(error, Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_)) {
         return;
     }
-    if let Err(error) = play::forget_review(&app.store, id).await {
+    if let Err(error) = play::delete_review(&app.store, id).await {
         tracing::error!(%error, review = %id, "failed to delete unreadable review");
     }
 }

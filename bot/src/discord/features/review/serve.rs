@@ -21,7 +21,7 @@ pub(crate) async fn show_review(
     let game = subject.reviewable()?;
     check_review(app, caller, subject).await?;
     let reader = caller.person.id;
-    let view = match play::ask_for_review(&app.store, &game, reader, app.now()).await? {
+    let view = match play::request_review(&app.store, &game, reader, app.now()).await? {
         Progress::Done(review) => {
             view::review(&app.painter, caller.style(), subject, Some(reader), &review)
         }
@@ -40,7 +40,7 @@ pub(crate) async fn check_review(
     subject: &Subject,
 ) -> Result<(), Failure> {
     if let Subject::Import(_, record) = subject {
-        play::check_brought(&app.store, record.game(), caller.person.id).await?;
+        play::check_import(&app.store, record.game(), caller.person.id).await?;
     }
     Ok(())
 }
@@ -62,5 +62,5 @@ pub(crate) async fn post_review(
         // The person who asked can still open the review.
         Err(error) => tracing::info!(%error, review = %id, "failed to post review"),
     }
-    Ok(play::review_told(&app.store, id).await?)
+    Ok(play::mark_review_announced(&app.store, id).await?)
 }

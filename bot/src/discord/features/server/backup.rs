@@ -6,13 +6,13 @@ use std::io::Write as _;
 
 use dvonn_model::GuildId;
 use dvonn_play as play;
-use dvonn_play::Administration;
+use dvonn_play::ServerRequest;
 use dvonn_store::{ExportPosition, Store};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
 
-use crate::discord::kit::admission::administration;
+use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -43,7 +43,7 @@ const FULL_SIZE: usize = LARGEST_FILE - (1 << 20);
 /// Sends a backup to a server manager and logs the action. A large backup is sent in several files,
 /// each as soon as it is ready.
 pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let by = administration(app, caller, None)?;
+    let by = server_request(app, caller, None)?;
     let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
         return Err(Failure::StillThinking);
     };
@@ -52,7 +52,7 @@ pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failur
     Ok(())
 }
 
-async fn complete_backup(app: &App, caller: &Caller, by: Administration) -> Result<(), Failure> {
+async fn complete_backup(app: &App, caller: &Caller, by: ServerRequest) -> Result<(), Failure> {
     let (guild, text) = (by.guild, caller.text);
     let about = json!({
         "format": FORMAT_VERSION,
@@ -180,7 +180,7 @@ mod tests {
         let guild = GuildId::try_from(7_u64).unwrap();
         let mut tx = store.begin().await.unwrap();
         let setting = ServerSetting::Season(SeasonLength::Year);
-        tx.set_server(guild, &setting).await.unwrap();
+        tx.set_server_setting(guild, &setting).await.unwrap();
         tx.commit().await.unwrap();
 
         let about = json!({ "format": FORMAT_VERSION });

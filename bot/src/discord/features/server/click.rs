@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::features::server::ids::ServerClick;
 use crate::discord::features::server::{log, view};
-use crate::discord::kit::admission::administration;
+use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -18,15 +18,15 @@ impl Click for ServerClick {
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
-        let administration = administration(app, caller, None)?;
+        let server_request = server_request(app, caller, None)?;
         let view = match self {
             ServerClick::Clear { setting } => {
                 let setting = setting.cleared();
-                play::change_setting(&app.store, administration, setting.clone()).await?;
+                play::change_setting(&app.store, server_request, setting.clone()).await?;
                 view::server_setting(caller.text, &setting)
             }
             ServerClick::Everywhere => {
-                play::allow_all_channels(&app.store, administration).await?;
+                play::allow_all_channels(&app.store, server_request).await?;
                 view::server_channels(caller.text, &[])
             }
             ServerClick::Log { page } => log::page(app, caller, page).await?,

@@ -61,9 +61,9 @@ fn action_text(text: Text, action: &Action) -> String {
         Action::Unblocked(person) => {
             say!(text, "log-unblocked", person = mention_or_deleted(text, *person))
         }
-        Action::GameDecided(measure, game) => {
+        Action::GameDecided(action, game) => {
             let number = game.to_string();
-            match measure {
+            match action {
                 ModeratorAction::Ended => say!(text, "log-ended", number = number),
                 ModeratorAction::Voided => say!(text, "log-voided", number = number),
                 ModeratorAction::HandedOver => say!(text, "log-handed-over", number = number),

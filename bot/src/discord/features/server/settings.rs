@@ -10,7 +10,7 @@ use serenity::all::{PartialChannel, Role};
 
 use crate::discord::features::server::complete::languages;
 use crate::discord::features::server::view;
-use crate::discord::kit::admission::administration;
+use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
@@ -85,8 +85,8 @@ async fn set_or_show(
     let (app, caller) = manager(ctx).await?;
     let now = match setting {
         Some(setting) => {
-            let administration = administration(app, &caller, reason)?;
-            play::change_setting(&app.store, administration, setting.clone()).await?;
+            let server_request = server_request(app, &caller, reason)?;
+            play::change_setting(&app.store, server_request, setting.clone()).await?;
             setting
         }
         None => current(&caller.server),
@@ -105,8 +105,8 @@ pub(crate) async fn channels(
     let mut channels = caller.server.channels.clone();
     if add.is_some() || remove.is_some() {
         let (add, remove) = (channel_id(add)?, channel_id(remove)?);
-        let administration = administration(app, &caller, reason)?;
-        play::change_channels(&app.store, administration, add, remove).await?;
+        let server_request = server_request(app, &caller, reason)?;
+        play::change_channels(&app.store, server_request, add, remove).await?;
         channels = app.store.server(caller.guild()?).await?.channels;
     }
     Ok(caller.reply_private(&view::server_channels(caller.text, &channels)).await?)
@@ -228,8 +228,8 @@ async fn test_and_set_channel(
         Err(error) => return Err(error.into()),
     }
     let setting = ServerSetting::Announcements(Some(channel));
-    let administration = administration(app, caller, reason)?;
-    play::change_setting(&app.store, administration, setting.clone()).await?;
+    let server_request = server_request(app, caller, reason)?;
+    play::change_setting(&app.store, server_request, setting.clone()).await?;
     Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
 }
 

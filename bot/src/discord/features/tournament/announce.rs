@@ -89,7 +89,7 @@ async fn try_to_show_tournament(
         None => post_stage(app, &of, style, stage, delivery).await?,
     };
     let shown = message.map(|message| (message, stage));
-    let announced = dvonn_tournament::announced(&app.store, row, shown).await?;
+    let announced = dvonn_tournament::mark_announced(&app.store, row, shown).await?;
     if let (Announced::Newest { previous: Some(previous) }, Some(shown)) =
         (announced, row.message_round)
         && Some(previous) != message

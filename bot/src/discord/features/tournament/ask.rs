@@ -330,7 +330,7 @@ fn parse_control(typed: Option<String>) -> Result<TimeControl, Refusal> {
 /// Parses a typed round length.
 fn parse_length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
     let Some(input) = typed else { return Ok(DEFAULT_ROUND_LENGTH) };
-    let shortest = tournament::shortest_round(moderates);
+    let shortest = tournament::min_round_length(moderates);
     dvonn_model::parse_duration(&input)
         .ok_or(Failure::from(TournamentRefusal::RoundLength { shortest }))
 }

@@ -59,11 +59,14 @@ pub(super) async fn run(app: Arc<App>) {
 
 /// Counts finished games, ends games past their round's deadline, and starts the next rounds or
 /// ends tournaments.
-pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+pub(super) async fn advance_tournament(
+    app: &Arc<App>,
+    now: Timestamp,
+) -> Result<Progress, Failure> {
     let due = app.store.tournaments_due(now, BATCH).await?;
     let progress = Progress::after(due.len());
     for id in due {
-        match tournament::move_on(&app.store, id, now).await {
+        match tournament::advance_tournament(&app.store, id, now).await {
             Ok(Some(moved)) => {
                 for game in moved.ended {
                     let this = Arc::clone(app);
@@ -85,7 +88,7 @@ pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, 
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
     let mut changed = app.store.unannounced_tournaments(BATCH).await?;
     let progress = Progress::after(changed.len());
-    let waiting = app.store.pairings_to_begin(now, MAX_WAITING).await?;
+    let waiting = app.store.pairings_to_start(now, MAX_WAITING).await?;
     changed.retain(|row| {
         // The command that created it is about to announce it.
         let is_new = row.announced == 0 && !app.is_lost(row.created_at, now);
@@ -107,7 +110,7 @@ async fn start_due_games(
     now: Timestamp,
 ) -> Result<Progress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
-    for pairing in app.store.pairings_to_begin(now, MAX_WAITING).await? {
+    for pairing in app.store.pairings_to_start(now, MAX_WAITING).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
     backoff.lock().retain(|id, _| games.contains_key(id));
@@ -169,7 +172,7 @@ async fn start_one(
         };
         let bits = chance::bits();
         let starting =
-            tournament::begin_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
+            tournament::start_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
         match starting {
             Ok(Some(game)) => {
                 add_to_thread(app, &place, people).await;

@@ -19,7 +19,7 @@ pub(crate) const FEATURE: Feature = Feature {
     background: &[
         Work::Send {
             name: "tournaments",
-            round: |app, now| Box::pin(background::move_on(app, now)),
+            round: |app, now| Box::pin(background::advance_tournament(app, now)),
         },
         Work::Loop(|app| Box::pin(background::run(app))),
     ],

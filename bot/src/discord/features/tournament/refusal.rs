@@ -1,7 +1,7 @@
 //! Messages for refused tournament requests: the reason, and what to do instead.
 
 use dvonn_model::{TournamentRow, TournamentState};
-use dvonn_tournament::{LONGEST_NAME, MOST_ROUNDS, TournamentError, TournamentRefusal};
+use dvonn_tournament::{MAX_ROUNDS, MAX_TOURNAMENT_NAME, TournamentError, TournamentRefusal};
 
 use crate::discord::features::tournament::which::{Purpose, TournamentLookupError};
 use crate::discord::kit::failure::{Explain, Failure};
@@ -39,9 +39,9 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::Unknown(number) => {
             say!(text, "refuse-tournament-unknown", typed = number.to_string())
         }
-        TournamentRefusal::Name => say!(text, "refuse-tournament-name", most = LONGEST_NAME),
+        TournamentRefusal::Name => say!(text, "refuse-tournament-name", most = MAX_TOURNAMENT_NAME),
         TournamentRefusal::Setup => say!(text, "refuse-tournament-setup"),
-        TournamentRefusal::Rounds => say!(text, "refuse-tournament-rounds", most = MOST_ROUNDS),
+        TournamentRefusal::Rounds => say!(text, "refuse-tournament-rounds", most = MAX_ROUNDS),
         TournamentRefusal::RoundsFixed(kind) => {
             let kind = say!(text, "tournament-kind", kind = kind.name());
             say!(text, "refuse-tournament-rounds-fixed", kind = kind)

@@ -70,7 +70,7 @@ pub(crate) async fn find_tournament(
                 return Ok(row);
             }
         }
-        let found = app.store.tournaments_called(guild, typed, MAX_SEARCHED).await?;
+        let found = app.store.tournaments_matching(guild, typed, MAX_SEARCHED).await?;
         return find_by_name(found, typed, purpose).map_err(Failure::from);
     }
     if let Some(game) = app.store.latest_game_in(caller.place.channel).await?
@@ -104,7 +104,7 @@ pub(crate) async fn matching_tournaments(
     let (guild, typed) = (caller.guild()?, typed.trim());
     let mut found = match typed {
         "" => app.store.tournaments_of(guild, MAX_SEARCHED, 0).await?,
-        typed => app.store.tournaments_called(guild, typed, MAX_SEARCHED).await?,
+        typed => app.store.tournaments_matching(guild, typed, MAX_SEARCHED).await?,
     };
     if let Ok(number) = typed.parse::<i64>()
         && let Some(row) = app.store.tournament(number.into()).await?

@@ -3,7 +3,7 @@
 use dvonn_engine::Level;
 use dvonn_model::{ChallengeRow, NewChallenge};
 use dvonn_play as play;
-use dvonn_play::{BeginDrafted, PlayError, Refusal};
+use dvonn_play::{PlayError, Refusal, StartDrafted};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -26,7 +26,7 @@ pub(crate) async fn start_with_computer(
     level: Level,
 ) -> Result<(), Failure> {
     let random_color = chance::color();
-    let start = || play::begin_with_computer(&app.store, offer.clone(), level, random_color);
+    let start = || play::start_with_computer(&app.store, offer.clone(), level, random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -60,15 +60,15 @@ pub(crate) async fn start_in_thread(
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let computer = players::computer(caller.public_text(), level);
     let place = open_thread(app, caller, &[&caller.person.name, &computer]).await?;
-    let removal = BeginDrafted {
+    let removal = StartDrafted {
         draft: draft.id,
         person: caller.person.clone(),
         place: place.clone(),
-        by_chance: chance::color(),
+        random_color: chance::color(),
         interaction: caller.id,
         at: app.now(),
     };
-    let game = match play::begin_drafted(&app.store, removal).await {
+    let game = match play::start_drafted(&app.store, removal).await {
         Ok(game) => game,
         Err(error) => {
             abandon_thread(app, &place).await;

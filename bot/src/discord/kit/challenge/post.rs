@@ -129,7 +129,7 @@ pub(crate) async fn end_if_deserted(
     if !(white && black) {
         return Ok(false);
     }
-    if let Some(ended) = play::deserted(&app.store, game, app.now()).await? {
+    if let Some(ended) = play::end_deserted(&app.store, game, app.now()).await? {
         announce(app, &ended, Delivery::Message).await;
     }
     Ok(true)

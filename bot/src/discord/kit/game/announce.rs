@@ -92,7 +92,9 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
     let message = match delivery::show(app, &game.row.place, occasion, &view, delivery).await {
         Ok(message) => message,
         Err(SendError::ChannelGone) => {
-            let ended = play::channel_gone(&app.store, game.row.place.channel, app.now()).await?;
+            let ended =
+                play::end_games_of_deleted_channel(&app.store, game.row.place.channel, app.now())
+                    .await?;
             tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
             return Ok(());
         }

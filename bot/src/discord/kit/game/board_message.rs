@@ -19,7 +19,7 @@ pub(crate) async fn record_announced(
     game: &Match,
     message: Option<MessageId>,
 ) -> Result<(), Failure> {
-    let announced = play::announced(&app.store, &game.row, message, app.now()).await?;
+    let announced = play::mark_announced(&app.store, &game.row, message, app.now()).await?;
     let outdated = match announced {
         Announced::Newest { previous } => previous,
         Announced::Stale => message,
@@ -63,7 +63,7 @@ pub(crate) async fn correct_result(app: &App, game: &Match) {
 /// Records which deadline a board shows. If there is a newer board, removes the controls of this
 /// one, which the edit may have restored.
 async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Result<(), Failure> {
-    if !play::deadline_shown(&app.store, &game.row, board).await? {
+    if !play::mark_deadline_shown(&app.store, &game.row, board).await? {
         remove_controls(app, game, board).await;
     }
     Ok(())

@@ -93,5 +93,5 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
             Ok(()) => {}
         }
     }
-    Ok(play::notice_told(&app.store, notice.id).await?)
+    Ok(play::delete_notice(&app.store, notice.id).await?)
 }

@@ -18,7 +18,7 @@ pub(crate) async fn store_import(
     caller: &Caller,
     record: Record,
 ) -> Result<Subject, Failure> {
-    let id = play::keep_import(&app.store, caller.person.id, &record, app.now()).await?;
+    let id = play::save_import(&app.store, caller.person.id, &record, app.now()).await?;
     Ok(Subject::Import(id, record))
 }
 

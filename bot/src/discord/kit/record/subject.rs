@@ -47,7 +47,7 @@ impl Subject {
     pub(crate) fn reviewable(&self) -> Result<Reviewable, Refusal> {
         match self {
             Subject::Game(game) => Reviewable::played(game),
-            Subject::Import(..) => Ok(Reviewable::brought(self.source(), self.game())),
+            Subject::Import(..) => Ok(Reviewable::imported(self.source(), self.game())),
         }
     }
 }

@@ -30,11 +30,11 @@ pub(crate) fn invalid_terms(text: Text, terms: &InvalidTerms) -> String {
 }
 
 fn clock(text: Text, input: &str, fault: ControlError) -> String {
-    let ControlError::OutOfRange { stretch } = fault else {
+    let ControlError::OutOfRange { part } = fault else {
         return say!(text, "invalid-terms-clock", input = echo(input));
     };
-    let [least, most] = stretch.limits().map(|limit| length(text, limit));
-    let stretch = match stretch {
+    let [least, most] = part.limits().map(|limit| length(text, limit));
+    let stretch = match part {
         ClockPart::Turn => "turn",
         ClockPart::Bank => "bank",
         ClockPart::Increment => "increment",

@@ -1,7 +1,7 @@
 //! Describes the challenge ladder, in which players swap places.
 
 use dvonn_ladder::places::{PlaceChallengeError, REACH};
-use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
+use dvonn_model::{AttemptId, Uncounted, UserId, Weight};
 use dvonn_play::{Match, PlaceRefusal};
 
 use crate::discord::kit::words::links::mention;
@@ -45,9 +45,9 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
             say!(text, "refuse-place-far", opponent = opponent, places = REACH, allowed = reach)
         }
         PlaceChallengeError::Outgoing(attempt) => {
-            let (what, number) = match attempt.what {
-                AttemptAt::Challenge(_) => ("challenge", String::new()),
-                AttemptAt::Game(game) => ("game", game.to_string()),
+            let (what, number) = match attempt.id {
+                AttemptId::Challenge(_) => ("challenge", String::new()),
+                AttemptId::Game(game) => ("game", game.to_string()),
             };
             say!(
                 text,

@@ -32,7 +32,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::OldBoard(game) => old_board(text, game),
         Refusal::Illegal(reason) => illegal(text, *reason),
         Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
-        Refusal::NothingKept => say!(text, "refuse-nothing-stored"),
+        Refusal::NoData => say!(text, "refuse-nothing-stored"),
         Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
@@ -40,7 +40,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = refused::challenge_state(text, gone))
         }
-        Refusal::DealtAnew(_) => say!(text, "refuse-board-outdated"),
+        Refusal::BoardOutdated(_) => say!(text, "refuse-board-outdated"),
         Refusal::ChooseSide(_) => say!(text, "refuse-choose-side"),
         Refusal::NotChallenged(opponent) => {
             say!(text, "refuse-not-challenged", opponent = mention(*opponent))

@@ -66,7 +66,7 @@ pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
         VacationRefusal::TooLong { days_left } => {
             say!(text, "refuse-vacation-days", count = days_left)
         }
-        VacationRefusal::NotAway => say!(text, "refuse-no-vacation"),
+        VacationRefusal::NotOnVacation => say!(text, "refuse-no-vacation"),
         VacationRefusal::NoTimeLeft => say!(text, "refuse-vacation-no-time"),
     }
 }

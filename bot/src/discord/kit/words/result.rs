@@ -110,7 +110,7 @@ mod tests {
                 color,
                 points: if color == Color::White { Points::Win } else { Points::Loss },
                 setup: String::from("full"),
-                part: 1,
+                divisor: 1,
                 odds,
                 before: Rating::new(before.0, before.1, 0.06),
                 after: Rating::new(after.0, after.1, 0.06),

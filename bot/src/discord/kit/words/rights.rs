@@ -29,7 +29,7 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::Paused => say!(text, "refuse-paused"),
         OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
         OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
-        OfferRefusal::TimelessComputer => say!(text, "refuse-computer-needs-no-time"),
+        OfferRefusal::ComputerHasNoClock => say!(text, "refuse-computer-needs-no-time"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
         OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
         OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),

@@ -109,7 +109,7 @@ mod tests {
             color,
             points: if color == Color::White { points } else { points.of_other() },
             setup: String::from("full"),
-            part: 1,
+            divisor: 1,
             odds: 500,
             before: Rating::new(1500.0, 90.0, 0.06),
             after: Rating::new(1500.0 + gain, 90.0, 0.06),

@@ -92,7 +92,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     } else {
         say!(text, "tournament-pairing-result", pairing = line, white = white, black = black)
     };
-    match of.through_by_seed(pairing) {
+    match of.advances_by_seed(pairing) {
         Some(number) => {
             let player = mention_in(text, of, number);
             say!(text, "tournament-pairing-advances", pairing = line, player = player)

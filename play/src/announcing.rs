@@ -1,14 +1,14 @@
-//! What people have been told: announcements, deadlines on boards, notices, reviews.
+//! Records what has been announced: games, deadlines on boards, notices, reviews.
 
 use dvonn_model::{Announced, GameRow, MessageId, NoticeId, ReviewId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-/// Records that a game was announced as it is in `row`, and which message shows its board, if one does.
+/// Records that a game was announced as it is in `row`, and by which message, if any.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn announced(
+/// Any database error.
+pub async fn mark_announced(
     store: &Store,
     row: &GameRow,
     message: Option<MessageId>,
@@ -23,11 +23,11 @@ pub async fn announced(
     Ok(announced)
 }
 
-/// Records that this board shows the deadline of `row`. Returns true if it is the game's newest board.
+/// Records that this board shows the deadline of `row`. Returns true if it is the newest board.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn deadline_shown(
+/// Any database error.
+pub async fn mark_deadline_shown(
     store: &Store,
     row: &GameRow,
     board: MessageId,
@@ -38,11 +38,11 @@ pub async fn deadline_shown(
     Ok(is_newest)
 }
 
-/// Forgets a notice whose owner has been told.
+/// Deletes a notice that has been sent.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn notice_told(store: &Store, notice: NoticeId) -> Result<(), StoreError> {
+/// Any database error.
+pub async fn delete_notice(store: &Store, notice: NoticeId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.remove_notice(notice).await?;
     tx.commit().await
@@ -51,8 +51,8 @@ pub async fn notice_told(store: &Store, notice: NoticeId) -> Result<(), StoreErr
 /// Records that a review was posted.
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn review_told(store: &Store, review: ReviewId) -> Result<(), StoreError> {
+/// Any database error.
+pub async fn mark_review_announced(store: &Store, review: ReviewId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.mark_review_announced(review).await?;
     tx.commit().await

@@ -1,14 +1,14 @@
-//! What people have been told of a tournament.
+//! Records what has been announced about a tournament.
 
 use dvonn_model::{Announced, MessageId, TournamentRow};
 use dvonn_store::{Store, StoreError};
 
-/// Records that a tournament was announced as it is in `row`, and by which message of which stage, if by
-/// one.
+/// Records that a tournament was announced as it is in `row`, by which message, and the round that
+/// the message shows (`None` if there is no message).
 ///
 /// # Errors
-/// Any fault of the store.
-pub async fn announced(
+/// Any database error.
+pub async fn mark_announced(
     store: &Store,
     row: &TournamentRow,
     told: Option<(MessageId, u32)>,
