@@ -66,8 +66,8 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             tx.save_account(guild, &game.players[color], account).await?;
         }
     }
-    // Short games for a place do move places. Otherwise a challenged player could keep their place
-    // by resigning at once.
+    // Short games for a place still count there. Otherwise a challenged player could keep their
+    // place by resigning at once.
     if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
         return Ok(());
     }

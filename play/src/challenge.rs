@@ -61,8 +61,8 @@ pub(super) async fn make(
     Ok(challenge)
 }
 
-/// Records that a challenge was posted, and by which message, if known. Returns the challenge as it
-/// is now, which may be newer than the message.
+/// Records that a challenge was posted, and by which message, if known. Returns the current
+/// challenge, which may be newer than the message.
 ///
 /// # Errors
 /// Any database error.

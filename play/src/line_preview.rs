@@ -6,7 +6,7 @@ use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
 use super::Match;
 use super::words::{Word, WordError, words};
 
-/// The effects of a line of plies from the position of a game.
+/// The effects of a line of plies, starting from a game's current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinePreview {
     /// The effect of each ply, including forced passes. Never empty.

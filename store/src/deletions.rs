@@ -46,7 +46,7 @@ const DELETE_STATEMENTS: [&str; 7] = [
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
-    // The place becomes vacant. Games played for other places still name those places.
+    // The place becomes vacant. Other people's places do not change.
     "DELETE FROM places WHERE player_id = $1",
 ];
 

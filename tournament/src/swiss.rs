@@ -5,18 +5,18 @@
 //! is minimised.
 //!
 //! The rules, in order of priority:
-//! - Nobody meets an opponent again, unless not everybody can be paired otherwise. Then there are
-//!   as few such pairs as possible.
-//! - With an odd number, one player has a bye, worth a point: among those with the fewest points
-//!   gained without a game, the one with the fewest points, and among these the worst seed whose
-//!   bye makes the first rule possible.
-//! - Nobody has the same colour three times in a row, or three times more often than the other. If
-//!   that is impossible, for as few as possible.
-//! - Players with equal points meet, or nearly equal ones. Then, players who are due different
-//!   colours. Then, within a group, the upper half by seed meets the lower half in the same order,
-//!   and those who have to play outside their group are the last of the better one and the first of
-//!   the worse one. These three are weighed against each other: one pair half a point apart weighs
-//!   as much as four in which both are strongly due the same colour.
+//! - Nobody meets the same opponent twice, unless not everybody can be paired otherwise. Then there
+//!   are as few repeated pairs as possible.
+//! - With an odd number of players, one gets a bye, worth a point. It goes to a player with the
+//!   fewest full points gained without a game; among these, to the one with the fewest points; and
+//!   among these, to the worst seed whose bye makes the first rule possible.
+//! - Nobody gets the same colour three times in a row, or three times more often than the other. If
+//!   that is impossible, it happens to as few players as possible.
+//! - Three preferences are weighed, most important first. Players should have equal or nearly equal
+//!   points. They should be due different colours. Within a score group, the upper half by seed
+//!   should meet the lower half in the same order, and players who must leave their group should be
+//!   the last of the better group and the first of the worse one. One pair half a point apart costs
+//!   as much as four pairs in which both are strongly due the same colour.
 //!
 //! Colours (FIDE Handbook, C.04.3, 5.2): the stronger claim is granted. If both are equal, go back
 //! to the last round in which they had different colours, and swap those. Otherwise the better

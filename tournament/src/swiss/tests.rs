@@ -140,8 +140,8 @@ fn a_large_field_is_paired_round_by_round() {
     assert!(played.pairings.iter().all(|pairing| apart(pairing) <= 2));
 }
 
-/// Returns the smallest number of repeated pairs and, among those pairings, of pairs with an
-/// absolute colour conflict, by brute force.
+/// Finds the best pairing by brute force: the smallest number of repeated pairs and, given that, of
+/// other pairs with an absolute colour conflict. Returns both numbers.
 fn least(left: &[&Record]) -> (usize, usize) {
     let Some((one, rest)) = left.split_first() else { return (0, 0) };
     let ways = (0..rest.len()).map(|index| {
