@@ -93,7 +93,6 @@ impl Match {
         decision: Option<Decision>,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        tx.delete_intentions(self.row.id).await?;
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         let change = Change {
@@ -106,6 +105,7 @@ impl Match {
             return Ok(false);
         };
         self.row = row;
+        tx.delete_intentions(self.row.id).await?;
         self.lapse_all_offers(tx).await?;
         self.count(tx).await?;
         Ok(true)
@@ -161,6 +161,9 @@ pub async fn end_games_of_deleted_channel(
     let mut tx = store.begin().await?;
     let mut ended = 0;
     for row in tx.running_games_under(channel).await? {
+        // A ply may have been played since the row was read.
+        let row = tx.lock_game(row.id).await?.filter(GameRow::is_running);
+        let Some(row) = row else { continue };
         let mut game = Match::load(&mut tx, row).await?;
         let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
         if game.finish(&mut tx, ending, None, at).await? {

@@ -336,3 +336,16 @@ async fn plans_do_not_trigger_conditions_that_start_with_ones_own_ply() {
     assert_eq!(pair.plies().await, "K3");
     assert_eq!(pair.own(White).await.conditions, None);
 }
+
+#[tokio::test]
+async fn a_game_that_cannot_end_because_it_has_changed_keeps_its_plans() {
+    let mut pair = Pair::new().await;
+    pair.plan(Black, "E4 E5", "").await.unwrap();
+    let mut read = pair.game().await;
+    pair.play("F3").await;
+    let mut tx = pair.table.store.begin().await.unwrap();
+    let void = Ending::Void { reason: VoidReason::ChannelDeleted };
+    assert!(!read.finish(&mut tx, void, None, now()).await.unwrap());
+    tx.commit().await.unwrap();
+    assert!(pair.own(Black).await.plan.is_some());
+}
