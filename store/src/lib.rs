@@ -50,6 +50,7 @@ mod imports;
 mod intentions;
 mod interactions;
 mod migrate;
+mod migrations;
 mod notices;
 mod offers;
 mod pairings;

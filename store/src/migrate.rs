@@ -2,12 +2,11 @@
 
 use sqlx::AnyConnection;
 use sqlx::Connection;
-use sqlx::migrate::{Migrate, MigrateError, Migrator};
+use sqlx::migrate::{Migrate, MigrateError};
 
 use super::connect::{begin_statement, explain};
+use super::migrations::MIGRATIONS;
 use super::{OpenError, Store};
-
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 impl Store {
     /// Applies the missing migrations, all or none, and returns how many there were. Programs that

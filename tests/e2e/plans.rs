@@ -132,7 +132,8 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
-    let response = plans(ben, written, "after 3").in_private("I do not know the word `the` in a plan");
+    let response =
+        plans(ben, written, "after 3").in_private("I do not know the word `the` in a plan");
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
     assert!(response.text().contains(expected), "{:?}", response.text());
     let form = ben.presses(response.message(), "Try again");

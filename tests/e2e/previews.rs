@@ -34,9 +34,7 @@ fn anyone_can_preview_a_ply_without_playing_it() {
         let score = effect.score;
         let score = format!("Score then: White {}, Black {}.", score.white, score.black);
         assert!(response.text().contains(&score), "{score:?} is not in {:?}", response.text());
-        assert!(
-            response.text().contains(&format!("it is {}'s turn", duel.waiter().mention()))
-        );
+        assert!(response.text().contains(&format!("it is {}'s turn", duel.waiter().mention())));
         let described = format!("Preview, not played yet. Ada plays {ply}");
         assert!(alt(response.message()).contains(&described), "{:?}", alt(response.message()));
     }

@@ -166,7 +166,7 @@ fn explain(error: &ValidationError<'_>) -> String {
         ValidationErrorKind::OneOfNotValid { context } | ValidationErrorKind::AnyOf { context } => {
             explain_alternatives(error, context)
         }
-        _ => response(error, &error.to_string()),
+        _ => describe(error, &error.to_string()),
     }
 }
 
@@ -190,7 +190,7 @@ fn explain_alternatives(
         None if value.is_object() => "\"type\" is a required property".into(),
         None => format!("{value} is none of {}", constants(alternatives)),
     };
-    response(error, &reason)
+    describe(error, &reason)
 }
 
 /// Returns true if this error of an alternative means that the value at `place` has another type.

@@ -1,4 +1,4 @@
-//! The gateway: sends events to the bot over WebSockets, in sessions that outlive connections.
+//! The gateway: sends events to the bot over web sockets, in sessions that outlive connections.
 
 mod handshake;
 mod sessions;

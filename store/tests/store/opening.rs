@@ -52,8 +52,8 @@ async fn pretend_migration(url: &str, version: i64) {
 
 /// The number of migrations.
 fn migration_count() -> u32 {
-    let count = sqlx::migrate!("../migrations").iter().count();
-    count.try_into().unwrap()
+    let files = std::fs::read_dir("../migrations").unwrap();
+    files.count().try_into().unwrap()
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! Upgrades of databases written by older versions, mostly the first.
 
+use std::path::Path;
+
 use dvonn_model::{
     ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, Orientation,
     PlyOrigin, Settings, Setup, Source, Terms, TimeControl, VoidReason, WantedColor,
@@ -13,8 +15,6 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use crate::database::{TestDatabase, on_each_database};
 use crate::samples::{ANN, BOB, CID, append, channel, id, moment, new_game, person, play, thread};
-
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// The contents of a database of the first version: a game in each state, chosen plies and forced
 /// passes, a challenge in each state, and interactions.
@@ -95,7 +95,8 @@ async fn migrated_up_to(database: &TestDatabase, last: i64) -> AnyConnection {
     let sqlite = database.url.starts_with("sqlite");
     let url = if sqlite { format!("{}?mode=rwc", database.url) } else { database.url.clone() };
     let mut connection = AnyConnection::connect(&url).await.unwrap();
-    let older = MIGRATIONS.iter().filter(|migration| migration.version <= last).cloned().collect();
+    let folder = Migrator::new(Path::new("../migrations")).await.unwrap();
+    let older = folder.iter().filter(|migration| migration.version <= last).cloned().collect();
     let older = Migrator::with_migrations(older);
     connection.ensure_migrations_table(&older.table_name).await.unwrap();
     older.run_direct(None, &mut connection, false).await.unwrap();

@@ -74,7 +74,7 @@ fn real_games() -> Option<Vec<Game>> {
     let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) => {
-            let note = format!("LEFT OUT: cannot read {}: {error}\n", path.display());
+            let note = format!("SKIPPED: real games: cannot read {}: {error}\n", path.display());
             // Not eprintln!, whose output is hidden when a test passes.
             io::stderr().write_all(note.as_bytes()).expect("standard error");
             return None;

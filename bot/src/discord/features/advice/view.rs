@@ -1,4 +1,4 @@
-//! Views of hints and analyses: the best moves in words and as with_letters arrows.
+//! Views of hints and analyses: the best moves in words and as lettered arrows.
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_play::Match;

@@ -124,7 +124,7 @@ impl Choice {
                 settings.picture_size = find_by_name(&PictureSize::ALL, PictureSize::name, value)?;
             }
             Choice::Notation => {
-                settings.notation = find_by_name(&Notation::ALL, Notation::name, value)?
+                settings.notation = find_by_name(&Notation::ALL, Notation::name, value)?;
             }
             Choice::Reminders => {
                 settings.reminders = find_by_name(&Reminders::ALL, Reminders::name, value)?;

@@ -1,0 +1,56 @@
+//! The numbered SQL in `migrations/`, oldest first.
+
+use std::sync::LazyLock;
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Includes files of the folder as `(name, SQL)`.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../migrations/", $name, ".sql")))),*]
+    };
+}
+
+/// Listed here because `sqlx::migrate!` would build SQLite and sqlx a second time, for the compiler.
+const FILES: &[(&str, &str)] = files![
+    "0001_games_and_challenges",
+    "0002_own_pace",
+    "0003_computer",
+    "0004_reviews",
+    "0005_rematches",
+    "0006_ladders",
+    "0007_picture_sizes",
+    "0008_activity",
+    "0009_board_orientation",
+    "0010_server_theme",
+];
+
+/// The migrations that this version knows.
+pub(super) static MIGRATIONS: LazyLock<Migrator> =
+    LazyLock::new(|| Migrator::with_migrations(FILES.iter().filter_map(migration).collect()));
+
+/// Returns the migration of a file, if its name is a number and a description.
+fn migration(&(name, sql): &(&'static str, &'static str)) -> Option<Migration> {
+    let (version, description) = name.split_once('_')?;
+    let description = description.replace('_', " ").into();
+    let sql = sql.into_sql_str();
+    Some(Migration::new(version.parse().ok()?, description, MigrationType::Simple, sql, false))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn every_file_of_the_folder_is_listed() {
+        let folder = Migrator::new(Path::new("../migrations")).await.unwrap();
+        let of = |migrator: &Migrator| {
+            let parts = |it: &Migration| (it.version, it.description.clone(), it.checksum.clone());
+            migrator.iter().map(parts).collect::<Vec<_>>()
+        };
+        assert_eq!(of(&MIGRATIONS), of(&folder));
+    }
+}
