@@ -225,7 +225,7 @@ fn moderators_cannot_hand_over_the_computers_side() {
     let scene = Scene::start();
     let ada = scene.ada();
     ComputerGame::start(ada, "Beginner");
-    let call = ada.choosing("moderate", "action", "Hand one side over");
+    let call = ada.choosing("moderate", "action", "Hand a side over");
     let call = ada.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
     ada.types(&call).in_private("You cannot hand over the computer's side");

@@ -105,7 +105,7 @@ fn every_offer_expires_when_the_other_player_plays() {
     let offers = what.map(|what| offers(waiter, what));
     duel.play("H3".parse().expect("a cell"));
     for offer in &offers {
-        assert_closed(offer, mover, "Expired: the game went on", "This offer expired");
+        assert_closed(offer, mover, "Expired: the game continued", "This offer expired");
     }
     duel.assert_recorded();
 }

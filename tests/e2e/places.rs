@@ -79,7 +79,9 @@ fn a_challenge_is_checked_again_on_acceptance() {
     let challenge = challenge_for_place(ada, ben).in_public("This game is for places");
     ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Ratings"));
     let refused = ben.presses(challenge.message(), "Accept");
-    refused.in_private("You cannot accept this challenge for a place now. This server's ladder has ratings, not places");
+    refused.in_private(
+        "You cannot accept this challenge now. This server's ladder has ratings, not places",
+    );
     use_places(ada);
     assert_says(&played(ada, ben, &challenge, 6), "takes place 1");
 }

@@ -191,8 +191,7 @@ fn a_running_rated_game_cannot_be_imported_for_review() {
     let before = bring(ada);
     ada.presses(before.message(), "Review game").in_private(IN_PROGRESS);
     duel.play_all(&record.plies()[..5]);
-    ada.presses(bring(ada).message(), "Review game")
-        .in_private("a rated game that you are playing");
+    ada.presses(bring(ada).message(), "Review game").in_private("a rated game you are playing");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     let ben = scene.ben();
@@ -208,7 +207,7 @@ fn imported_games_are_reviewed_one_at_a_time_per_person() {
         person.presses(brought.message(), "Review game")
     };
     review(scene.ada()).in_private(IN_PROGRESS);
-    review(scene.ada()).in_private("one imported game at a time");
+    review(scene.ada()).in_private("I review one at a time");
     review(scene.ben()).in_private(IN_PROGRESS);
     assert_eq!(scene.reviews(), 2);
 }
