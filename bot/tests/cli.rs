@@ -203,7 +203,7 @@ fn an_unreachable_server_is_named() {
 }
 
 #[test]
-fn a_server_that_is_not_discord_is_named() {
+fn the_error_names_a_server_that_is_not_discord() {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     std::thread::spawn(move || {

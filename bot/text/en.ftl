@@ -208,7 +208,7 @@ command-ladder-history-who = Player whose games to list. Default: everyone
 command-ladder-season = Show the table of a season
 command-ladder-season-number = Season number. Default: the current season
 command-ladder-activity = Show a chart of the games played in the last 26 weeks
-command-ladder-challenge = Challenge a player for their place (only on a ladder of places)
+command-ladder-challenge = Challenge a player for their place (challenge ladders only)
 command-ladder-challenge-opponent = Player up to three places above you
 command-ladder-challenge-setup = How the board is filled. Default: all 49 pieces by hand
 command-ladder-challenge-clock = Clock: 5d, 3d+12h or live 10. Default: 3d+12h
@@ -806,7 +806,7 @@ table-wins = Won
 table-draws = Drawn
 table-losses = Lost
 
-## Ladder of places
+## Challenge ladder
 
 places-title =
     { $people ->

@@ -32,7 +32,7 @@ impl Points {
     }
 }
 
-/// From half points.
+/// Creates points from a number of half points.
 impl TryFrom<i64> for Points {
     type Error = InvalidPoints;
 

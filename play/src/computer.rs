@@ -20,8 +20,8 @@ use super::{Match, PlayError, Refusal};
 /// The computer's level when it chooses for a person.
 const PLAN_LEVEL: Level = Level::MASTER;
 
-/// Starts a game against the computer on the terms of `offer`. It is rated only if the server
-/// allows that. `random_color` is the person's colour if `offer` asks for a random one.
+/// Starts a game against the computer on the terms of `new`. It is rated only if the server
+/// allows that. `random_color` is the person's colour if `new` asks for a random one.
 ///
 /// # Errors
 /// [`Refusal::ChannelBusy`] if a game is running in the channel, [`Refusal::Offer`] if there is
@@ -30,16 +30,16 @@ const PLAN_LEVEL: Level = Level::MASTER;
 /// [`PlayError::Repeated`].
 pub async fn start_with_computer(
     store: &Store,
-    offer: NewChallenge,
+    new: NewChallenge,
     level: Level,
     random_color: Color,
 ) -> Result<Match, PlayError> {
-    check_start(store, &offer.terms.start, offer.challenger.id).await?;
+    check_start(store, &new.terms.start, new.challenger.id).await?;
     let mut tx = store.begin().await?;
-    if !tx.record_interaction(offer.interaction, offer.at).await? {
+    if !tx.record_interaction(new.interaction, new.at).await? {
         return Err(PlayError::Repeated);
     }
-    let game = begin(&mut tx, offer, level, random_color).await?;
+    let game = begin(&mut tx, new, level, random_color).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -78,7 +78,7 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
     let Opponent::Computer(level) = draft.opponent else {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     };
-    let offer = NewChallenge {
+    let new = NewChallenge {
         place,
         challenger: person,
         opponent: draft.opponent,
@@ -90,7 +90,7 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
         interaction,
         at,
     };
-    let game = begin(&mut tx, offer, level, random_color).await?;
+    let game = begin(&mut tx, new, level, random_color).await?;
     if !tx.close_challenge(draft.id, ChallengeState::Accepted(game.row.id)).await? {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
@@ -109,34 +109,34 @@ async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<
 
 async fn begin(
     tx: &mut Tx,
-    mut offer: NewChallenge,
+    mut new: NewChallenge,
     level: Level,
     random_color: Color,
 ) -> Result<Match, PlayError> {
-    if let Some(of) = offer.rematch_of {
-        check_rematch(tx, of, offer.challenger.id).await?;
+    if let Some(of) = new.rematch_of {
+        check_rematch(tx, of, new.challenger.id).await?;
     }
-    let server = check_place(tx, &offer.place, offer.challenger.id).await?;
-    offer.terms.rated &= server.rated && server.computer_rated;
-    let own = match offer.color {
+    let server = check_place(tx, &new.place, new.challenger.id).await?;
+    new.terms.rated &= server.rated && server.computer_rated;
+    let own = match new.color {
         WantedColor::White => Color::White,
         WantedColor::Black => Color::Black,
         WantedColor::Random => random_color,
     };
-    let (person, computer) = (Player::Person(offer.challenger), Player::Computer(level));
+    let (person, computer) = (Player::Person(new.challenger), Player::Computer(level));
     let players = match own {
         Color::White => ByColor { white: person, black: computer },
         Color::Black => ByColor { white: computer, black: person },
     };
-    let clock = first_clock(tx, &offer.terms, &players, offer.at).await?;
+    let clock = first_clock(tx, &new.terms, &players, new.at).await?;
     let new = NewGame {
-        place: offer.place,
+        place: new.place,
         players,
-        terms: offer.terms,
+        terms: new.terms,
         clock,
-        rematch_of: offer.rematch_of,
-        locale: offer.locale,
-        at: offer.at,
+        rematch_of: new.rematch_of,
+        locale: new.locale,
+        at: new.at,
     };
     match tx.create_game(new).await? {
         Created::Game(row) => Ok(Match::new(row, &[])?),

@@ -205,7 +205,7 @@ fn members_without_the_starter_role_can_accept_games() {
 }
 
 #[test]
-fn without_rated_games_challenges_are_unrated_or_refused() {
+fn challenges_are_unrated_or_refused_if_the_server_forbids_rated_games() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));

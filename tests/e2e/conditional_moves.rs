@@ -62,7 +62,7 @@ fn a_tree_is_followed_three_deep() {
 }
 
 #[test]
-fn answers_are_prepared_from_the_board() {
+fn the_board_button_opens_the_conditional_moves_form() {
     let scene = Scene::start();
     let (mut duel, moves) = with_moves(&scene);
     let (ben, board) = (duel.waiter(), duel.board());

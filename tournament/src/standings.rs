@@ -4,11 +4,11 @@
 //! - points;
 //! - Buchholz: the points of all opponents;
 //! - Sonneborn-Berger: the points of beaten opponents, plus half the points of drawn ones;
-//! - direct encounter: the points from games among those still tied, if all of them have met;
+//! - head-to-head: the points from games among those still tied, if all of them have met;
 //! - games won at the board;
 //! - the seed, only to order the table: entrants who are equal in everything else share a place.
 //!
-//! In a round robin: points, direct encounter, Sonneborn-Berger, games won at the board. Buchholz
+//! In a round robin: points, head-to-head, Sonneborn-Berger, games won at the board. Buchholz
 //! would be useless, because all have the same opponents.
 //!
 //! In a Swiss tournament, some rounds have no game: byes, forfeits, and rounds after withdrawing.
@@ -111,7 +111,7 @@ fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
     }
 }
 
-/// Sets the points from direct encounters in a group of tied entrants, if all have met.
+/// Sets the points from head-to-head games in a group of tied entrants, if all have met.
 fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
     if group.len() < 2 {
         return;

@@ -12,7 +12,7 @@ use super::area::{Area, Near};
 /// Why a text is not a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
-    /// There are no wishes.
+    /// The plan has no cells.
     Empty,
     /// The text, or its canonical form, has more than [`Plan::MAX_TEXT`] characters.
     ///

@@ -174,7 +174,7 @@ async fn a_read_only_file_is_refused() {
 }
 
 #[tokio::test]
-async fn an_unreachable_server_is_named() {
+async fn the_error_names_an_unreachable_server() {
     let error = open_error("postgres://bot:hunter2@127.0.0.1:1/games").await;
     let OpenError::Unreachable { database, .. } = &error else { panic!("{error:?}") };
     assert_eq!(database, "postgres://bot@127.0.0.1:1/games");

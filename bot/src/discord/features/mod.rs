@@ -99,4 +99,26 @@ mod tests {
             feature.forms.iter().for_each(|handler| (handler.check)(&mut random));
         }
     }
+
+    /// One id of each kind that the bot has put on messages.
+    const POSTED: &str = include_str!("posted_ids.txt");
+
+    #[test]
+    fn buttons_on_old_messages_still_work() {
+        for id in POSTED.lines() {
+            let click = click_handler(id).is_some_and(|handler| (handler.parses)(id));
+            let form = form_handler(id).is_some_and(|handler| (handler.parses)(id));
+            assert!(click || form, "{id}");
+        }
+    }
+
+    #[test]
+    fn every_prefix_of_a_custom_id_is_listed_as_posted() {
+        let listed: HashSet<_> = POSTED.lines().map(prefix).collect();
+        let clicks = ALL.iter().flat_map(|feature| feature.clicks).flat_map(|it| it.prefixes);
+        let forms = ALL.iter().flat_map(|feature| feature.forms).flat_map(|it| it.prefixes);
+        for prefix in clicks.chain(forms) {
+            assert!(listed.contains(prefix), "add an id with {prefix} to posted_ids.txt");
+        }
+    }
 }

@@ -126,4 +126,12 @@ mod tests {
         let dvonn = commands.iter().find(|command| command.name == "dvonn").unwrap();
         assert_eq!(dvonn.interaction_context, Some(places));
     }
+
+    #[test]
+    fn no_command_has_more_subcommands_than_discord_allows() {
+        for command in all().iter().flat_map(with_subcommands) {
+            let count = command.subcommands.len();
+            assert!(count <= 25, "{} has {count}", command.name);
+        }
+    }
 }

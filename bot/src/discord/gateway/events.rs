@@ -149,7 +149,7 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
                 let event = event.snake_case_name();
                 tracing::error!(%error, event, "failed to handle an event");
             }
-            other => tracing::error!(error = %other, "poise failed"),
+            other => tracing::error!(error = %other, "failed to run the command framework"),
         }
     })
 }

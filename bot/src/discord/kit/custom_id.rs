@@ -297,6 +297,12 @@ impl Part for BoardRef {
     }
 }
 
+/// Returns true if this is an id of this type.
+#[cfg(test)]
+pub(crate) fn parses<T: CustomId>(id: &str) -> bool {
+    decode::<T>(id).is_ok_and(|read| read.to_string() == id)
+}
+
 /// Checks that ids of this type round-trip, fit Discord's length limit, and that the parser never
 /// panics.
 #[cfg(test)]

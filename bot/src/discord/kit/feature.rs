@@ -68,6 +68,9 @@ pub(crate) struct ClickHandler {
     /// Checks that its ids round-trip.
     #[cfg(test)]
     pub(crate) check: fn(&mut dvonn_engine::Random),
+    /// Returns true if this is one of its ids.
+    #[cfg(test)]
+    pub(crate) parses: fn(&str) -> bool,
 }
 
 impl ClickHandler {
@@ -78,6 +81,8 @@ impl ClickHandler {
             serve: serve_click::<T>,
             #[cfg(test)]
             check: custom_id::check::<T>,
+            #[cfg(test)]
+            parses: custom_id::parses::<T>,
         }
     }
 }
@@ -132,6 +137,9 @@ pub(crate) struct FormHandler {
     /// Checks that its ids round-trip.
     #[cfg(test)]
     pub(crate) check: fn(&mut dvonn_engine::Random),
+    /// Returns true if this is one of its ids.
+    #[cfg(test)]
+    pub(crate) parses: fn(&str) -> bool,
 }
 
 impl FormHandler {
@@ -143,6 +151,8 @@ impl FormHandler {
             input_to_copy: input_to_copy::<T>,
             #[cfg(test)]
             check: custom_id::check::<T>,
+            #[cfg(test)]
+            parses: custom_id::parses::<T>,
         }
     }
 }

@@ -47,7 +47,7 @@ pub(crate) async fn challenge(
         position,
     };
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
-    let offer = NewChallenge {
+    let new = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent,
@@ -59,11 +59,11 @@ pub(crate) async fn challenge(
         interaction: caller.id,
         at: app.now(),
     };
-    if matches!(offer.terms.setup, Setup::Cut(_)) {
-        let draft = play::draft(&app.store, offer).await?;
+    if matches!(new.terms.setup, Setup::Cut(_)) {
+        let draft = play::draft(&app.store, new).await?;
         return Ok(caller
             .reply_private(&view::draft(&app.painter, &draft, caller.style()))
             .await?);
     }
-    offer_challenge(app, &caller, offer).await
+    offer_challenge(app, &caller, new).await
 }

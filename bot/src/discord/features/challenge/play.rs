@@ -34,7 +34,7 @@ pub(crate) async fn play(
     };
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let level = level.unwrap_or_default().into();
-    let offer = NewChallenge {
+    let new = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent: Opponent::Computer(level),
@@ -46,5 +46,5 @@ pub(crate) async fn play(
         interaction: caller.id,
         at: app.now(),
     };
-    start_with_computer(app, &caller, offer, level).await
+    start_with_computer(app, &caller, new, level).await
 }

@@ -65,6 +65,7 @@ pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    // Read before the transaction, which must not wait for Discord to say whether the opponent has left.
     let game = Match::find(&app.store, caller.place.channel).await?;
     let color = game.check_player(caller.person.id)?;
     let opponent = game.row.players[color.other()].id().ok_or(RightsRefusal::ComputerStays)?;

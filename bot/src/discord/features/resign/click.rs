@@ -62,6 +62,7 @@ async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
 /// Ends a game without a result. If the opponent has come back in the meantime, asks the player
 /// again.
 async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    // Read before the transaction, which must not wait for Discord to say whether the opponent has left.
     let game = Match::find(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
     if let Some(opponent) = opponent

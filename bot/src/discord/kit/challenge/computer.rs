@@ -22,11 +22,11 @@ use crate::say;
 pub(crate) async fn start_with_computer(
     app: &App,
     caller: &Caller,
-    offer: NewChallenge,
+    new: NewChallenge,
     level: Level,
 ) -> Result<(), Failure> {
     let random_color = chance::color();
-    let start = || play::start_with_computer(&app.store, offer.clone(), level, random_color);
+    let start = || play::start_with_computer(&app.store, new.clone(), level, random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -41,7 +41,7 @@ pub(crate) async fn start_with_computer(
             Ok(())
         }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let draft = play::draft(&app.store, offer).await?;
+            let draft = play::draft(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }

@@ -20,20 +20,20 @@ use crate::discord::kit::threads::is_absent;
 pub(crate) async fn offer_challenge(
     app: &App,
     caller: &Caller,
-    offer: NewChallenge,
+    new: NewChallenge,
 ) -> Result<(), Failure> {
-    let made = match play::make_challenge(&app.store, offer.clone()).await {
+    let made = match play::make_challenge(&app.store, new.clone()).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
         {
-            play::make_challenge(&app.store, offer.clone()).await
+            play::make_challenge(&app.store, new.clone()).await
         }
         made => made,
     };
     match made {
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Reply(caller)).await,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let draft = play::draft(&app.store, offer).await?;
+            let draft = play::draft(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);
             Ok(caller.reply_private(&view).await?)
         }

@@ -18,16 +18,16 @@ use crate::discord::kit::game::announce::announce;
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut offer = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
-    offer.locale.clone_from(&caller.locale);
+    let mut new = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
+    new.locale.clone_from(&caller.locale);
     let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
         check_may_start(app, caller).await?;
     }
-    if let Opponent::Computer(level) = offer.opponent {
-        return start_with_computer(app, caller, offer, level).await;
+    if let Opponent::Computer(level) = new.opponent {
+        return start_with_computer(app, caller, new, level).await;
     }
-    match offer_challenge(app, caller, offer).await {
+    match offer_challenge(app, caller, new).await {
         Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {
             start_rematch(app, caller, challenge).await
         }

@@ -59,8 +59,8 @@ pub(crate) async fn send_notices(app: &App, game: &GameRow, caller: Option<&Call
     send_each(app, &others, None).await;
 }
 
-/// Sends these notices. With a caller, all are theirs and follow the reply. Otherwise they go by
-/// direct message.
+/// Sends these notices. If `caller` is given, all are for that person and follow the reply to them.
+/// Otherwise they go by direct message.
 pub(crate) async fn send_each(app: &App, notices: &[NoticeRow], caller: Option<&Caller>) {
     for notice in notices {
         // Another task may be sending it at the same moment.
