@@ -596,7 +596,7 @@ result-part =
         [4] This game counts a quarter: these players had already played { $before } games in 30 days.
        *[other] This game counts 1/{ $part }: these players had already played { $before } games in 30 days.
     }
-result-short = This game does not count for the ladder: it had fewer than { $moves } moves.
+result-short = This game does not count for the ladder: it had fewer than { $moves } moves after the placement.
 result-second-timeout = This game does not count for the ladder: only a player's first timeout loss in 24 hours counts.
 result-voided = This game does not count for the ladder: a moderator removed it from the ratings.
 
@@ -637,7 +637,7 @@ top-row =
 top-own = … { $row }
 top-order = -# Sorted by rating minus twice the uncertainty (±), so a few lucky wins are not enough. A ? marks a provisional rating.
 top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge`.
-top-all-idle = Nobody has played a rated game here for 60 days, so the ladder is empty. Start one with `/dvonn challenge`. For past seasons, use `/ladder season`.
+top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge`. For past seasons, use `/ladder season`.
 top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
 top-no-game = { $player } has no place yet: none of their rated games has counted.
 top-idle = { $player } has no place: no rated game for 60 days. Their next rated game brings it back.
@@ -682,10 +682,10 @@ profile-game =
         [draw] - drew with { $opponent }: { $step } (game { $number })
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
-profile-none = { $player } has not finished a rated game here yet. To play them, use `/dvonn challenge`.
-profile-none-of-computer = { $player } has not finished a rated game here yet. Its games are rated only if the server allows it.
+profile-none = No rated game of { $player } has counted here yet. To play them, use `/dvonn challenge`.
+profile-none-of-computer = No rated game of { $player } has counted here yet. Its games are rated only if the server allows it.
 profile-of-bot = Bots have no profile. For the computer, use the option `level`.
-profile-none-of-you = You have not finished a rated game here yet. Start one with `/dvonn challenge`. Your rating, record and best win then appear here.
+profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge`. Your rating, record and best win then appear here.
 profile-one = Give either a player in `who` or a computer level in `level`, not both.
 caption-profile = Rating on this server, with likely range
 fact-place = Ladder
@@ -1032,7 +1032,7 @@ analysis-worth =
        *[black] **Black to move: { $worth }.**
     }
 analysis-choice = - **{ $ply }**: { $worth }
-analysis-line = Best moves for both sides from here (see the letters in the picture):
+analysis-line = Best moves for both sides from here (the picture shows the first ones):
 analysis-ply =
     { $color ->
         [white] { $letter }. White { $ply }
@@ -1452,7 +1452,7 @@ rules-end-caption = White's only move loses the game
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = There is no game in this channel. Start one with `/dvonn challenge`, or with `/dvonn play` against the computer.
-refuse-unknown-game = I cannot show game { $number } here. Use the channel where it is played. Your own games work everywhere.
+refuse-unknown-game = I find no game { $number } that you can see here. A game can be shown in its own channel; your own games work everywhere.
 refuse-ended = Game { $number } is over. Start a new one with `/dvonn challenge`.
 refuse-not-a-player = This game is between { $white } and { $black }. To see it, use `/dvonn board`. To start your own, use `/dvonn challenge`.
 refuse-not-your-turn = It is { $player }'s turn. I will mention you here when it is yours.
@@ -1956,7 +1956,7 @@ refuse-tournament-many =
         }
        *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
-refuse-tournament-none-open = There is no open tournament here. Create one with `/tournament create`.
+refuse-tournament-none-open = No tournament here is taking entries. Create one with `/tournament create`.
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.
 refuse-tournament-several = There are several tournaments. Choose one with the option `tournament`.

@@ -91,15 +91,16 @@ pub(crate) fn draw_card(
     let at = (outer.min(card.score), card.middle + font.baseline_offset());
     font.draw(picture, &figure, at, scheme.text);
 
-    let mut name_end = outer - inwards * FIGURE_GAP;
+    let mut figure_end = outer;
     if let Figure::ToPlace(_) = content.figure {
         picture
             .draw(&atlas.players[color].small_icon, (outer - inwards * ICON_OFFSET, card.middle));
-        name_end = outer - inwards * ICON_ROOM;
+        figure_end = outer - inwards * (ICON_ROOM - FIGURE_GAP);
     }
+    let mut name_end = figure_end - inwards * FIGURE_GAP;
     if content.won {
-        picture.draw(&atlas.crown, (outer - inwards * CROWN_OFFSET, card.middle));
-        name_end = outer - inwards * CROWN_ROOM;
+        picture.draw(&atlas.crown, (figure_end - inwards * CROWN_OFFSET, card.middle));
+        name_end = figure_end - inwards * CROWN_ROOM;
     }
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
     let name = one_line(content.name);

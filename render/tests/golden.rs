@@ -62,6 +62,13 @@ fn boards_match_the_golden_files() {
             ANNA_AND_BEN,
             "Black resigned",
         ),
+        (
+            "won_while_placing",
+            after(WON_BY_WHITE, 24),
+            Status::Won(Color::Black),
+            ANNA_AND_BEN,
+            "White resigned",
+        ),
         ("preview", after(WON_BY_WHITE, 66), Status::Preview, ANNA_AND_BEN, "Preview: F2→E2"),
         (
             "odd_names",

@@ -115,14 +115,14 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
 
     let beside = scene.new_channel("beside");
     cleo.at(beside).asks("export").in_private("There is no game in this channel");
-    exports(cleo.at(beside), "1").in_private("I cannot show game 1 here");
+    exports(cleo.at(beside), "1").in_private("I find no game 1 that");
     exports(ada.at(beside), "1").in_private("Game 1: ");
-    exports(cleo.at(there), "1").in_private("I cannot show game 1 here");
-    exports(cleo.in_direct_messages(), "1").in_private("I cannot show game 1 ");
+    exports(cleo.at(there), "1").in_private("I find no game 1 that");
+    exports(cleo.in_direct_messages(), "1").in_private("I find no game 1 ");
     exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
     exports(ada.at(there), "1").in_private("Game 1: ");
     exports(ada, "one").in_private("`one` is not a game number");
-    exports(ada, "2").in_private("I cannot show game 2 ");
+    exports(ada, "2").in_private("I find no game 2 ");
     ada.in_direct_messages().asks("export").in_private("Which game? Give its number.");
 }
 

@@ -214,7 +214,7 @@ fn invalid_analysis_requests_say_what_is_wrong() {
     analyses(ada, "game", "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
     let late = ada.command("analyse").option("game", "D3").option("after", 3);
     ada.types(&late).in_private("This game has one move, so `after` must be 0 or 1.");
-    analyses(ada, "game", "7").in_private("I cannot show game 7");
+    analyses(ada, "game", "7").in_private("I find no game 7");
     analyses(ada, "game", " ").in_private("I found no moves");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");
     ada.types(&both).in_private("Give either a position or a game");

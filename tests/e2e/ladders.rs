@@ -65,7 +65,7 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     asks(ada, "top").in_public("The ladder is empty").without_controls();
-    asks(ada, "profile").in_private("You have not finished a rated game here yet");
+    asks(ada, "profile").in_private("No rated game of yours has counted here yet");
     asks(ada, "history").in_public("No rated game has ended");
 
     let end = game(ada, ben, 6);
@@ -91,7 +91,10 @@ fn profile_comparison_and_history_show_the_games_played() {
     game(ben, ada, 6);
     game(ada, cleo, 6);
     let short = game(cleo, ada, 2);
-    assert_says(&short, "does not count for the ladder: it had fewer than 6 moves");
+    assert_says(
+        &short,
+        "does not count for the ladder: it had fewer than 6 moves after the placement",
+    );
 
     let profile = about(ben, "profile", ada).in_public(&format!("**{}** · ", ada.mention()));
     for words in [
@@ -154,7 +157,7 @@ fn sixty_days_without_a_game_hide_a_player() {
     let (ada, ben) = (scene.ada(), scene.ben());
     game(ada, ben, 6);
     scene.let_time_pass(DAY * 61);
-    asks(ada, "top").in_public("Nobody has played a rated game here for 60 days");
+    asks(ada, "top").in_public("No rated game has counted here for 60 days");
     let cleo = scene.new_person("cleo");
     game(ben, cleo, 6);
     let top = asks(ada, "top").in_public("has no place: no rated game for 60 days");

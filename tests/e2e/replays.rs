@@ -110,9 +110,9 @@ fn a_running_rated_game_is_replayed_only_where_it_is_visible() {
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let beside = scene.new_channel("beside");
     replays(cleo, Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
-    let hidden = "I cannot show game 1 here";
+    let hidden = "I find no game 1 that";
     replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
-    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I cannot show game 1 ");
+    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I find no game 1 ");
     replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
     assert_eq!(direct.message().button_labelled("Show to everyone"), None);

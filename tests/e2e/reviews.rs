@@ -147,7 +147,7 @@ fn an_old_game_is_reviewed_by_its_number() {
     review("1").in_private(REVIEW);
     review("2").in_private("This game is still running");
     ada.asks("review").in_private("This game is still running");
-    review("3").in_private("I cannot show game 3");
+    review("3").in_private("I find no game 3");
     review("x").in_private("`x` is not a game number");
     scene.new_person("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
 }

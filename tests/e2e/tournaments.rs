@@ -312,7 +312,7 @@ fn the_announcement_channel_gets_the_invitation_and_the_winner() {
 fn impossible_requests_are_refused_in_private() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.new_person("ben"));
-    ben.types(&tournament(ben, "join")).in_private("There is no open tournament");
+    ben.types(&tournament(ben, "join")).in_private("No tournament here is taking entries");
     let call = create(ben, "Cup").option("clock", "soon");
     ben.types(&call).in_private("soon");
     ben.types(&create(ben, "Cup").option("deadline", "soon")).in_private("from 1 hour");

@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_ladder_of_idle_players_says_so() {
         let text = shown(&[], 0, Rank::NoGame);
-        assert!(text.starts_with("Nobody has played a rated game here for 60 days"), "{text}");
+        assert!(text.starts_with("No rated game has counted here for 60 days"), "{text}");
     }
 
     #[test]
