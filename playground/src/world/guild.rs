@@ -1,14 +1,9 @@
-//! Guilds and their members.
+//! The types of guilds, their members and their roles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::json;
-
-use super::{Role, World};
-use crate::gateway::{Event, Intent};
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
-use crate::limits::ApiError;
-use crate::wire;
+use crate::ids::{GuildId, RoleId, UserId};
+use crate::permissions::Permissions;
 
 /// A guild: a Discord server.
 #[derive(Clone, Debug)]
@@ -23,6 +18,13 @@ pub(crate) struct Guild {
     pub(crate) members: BTreeMap<UserId, Membership>,
 }
 
+/// A role that people can have.
+#[derive(Clone, Debug)]
+pub(crate) struct Role {
+    pub(crate) name: String,
+    pub(crate) permissions: Permissions,
+}
+
 /// A user's membership of a guild.
 #[derive(Clone, Debug)]
 pub(crate) struct Membership {
@@ -35,87 +37,5 @@ impl Membership {
     /// A membership since this time, in milliseconds since 1970.
     pub(crate) fn new(joined: u64) -> Self {
         Self { nick: None, joined, roles: BTreeSet::new() }
-    }
-}
-
-impl World {
-    /// Creates a guild with everyone and the bot in it, owned by the first person.
-    pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
-        let (id, now) = (self.ids.next(), self.clock.unix_millis());
-        let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
-        let guild = Guild {
-            id,
-            name: name.to_owned(),
-            owner,
-            bot_role: self.ids.next(),
-            roles: BTreeMap::new(),
-            members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
-        };
-        self.guilds.insert(id, guild);
-        self.announce_guild(id);
-        self.mark_changed();
-        id
-    }
-
-    /// Removes the bot from a guild: the guild and its channels are gone.
-    pub(crate) fn remove_guild(&mut self, id: GuildId) -> Result<(), ApiError> {
-        self.guilds.remove(&id).ok_or_else(ApiError::unknown_guild)?;
-        let gone: Vec<ChannelId> = self.channels_of(id).map(|channel| channel.id).collect();
-        for channel in gone {
-            self.forget_channel(channel);
-        }
-        self.commands.forget_guild(id);
-        self.dispatch(
-            &Event::new("GUILD_DELETE", json!({ "id": id })).needs(Intent::GUILDS).of(Some(id)),
-        );
-        self.mark_changed();
-        Ok(())
-    }
-
-    fn announce_guild(&mut self, id: GuildId) {
-        if let Some(guild) = self.guilds.get(&id) {
-            let data = wire::guild_create(self, guild);
-            self.dispatch(&Event::new("GUILD_CREATE", data).needs(Intent::GUILDS).of(Some(id)));
-        }
-    }
-
-    /// Adds a user to a guild; does nothing if they are already a member.
-    pub(crate) fn join(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
-        self.user(user)?;
-        let now = self.clock.unix_millis();
-        let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;
-        if members.contains_key(&user) {
-            return Ok(());
-        }
-        members.insert(user, Membership::new(now));
-        let mut data = wire::member(self, guild, user);
-        data["guild_id"] = json!(guild);
-        self.dispatch(
-            &Event::new("GUILD_MEMBER_ADD", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
-        );
-        self.mark_changed();
-        Ok(())
-    }
-
-    /// Removes a user from a guild and its threads.
-    pub(crate) fn leave(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
-        let account = wire::user(self.user(user)?);
-        let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;
-        members.remove(&user).ok_or_else(ApiError::unknown_member)?;
-        for channel in self.channels.values_mut().filter(|channel| channel.guild == Some(guild)) {
-            if let Some(thread) = channel.thread_mut() {
-                thread.members.remove(&user);
-            }
-        }
-        let data = json!({ "guild_id": guild, "user": account });
-        self.dispatch(
-            &Event::new("GUILD_MEMBER_REMOVE", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
-        );
-        self.mark_changed();
-        Ok(())
-    }
-
-    pub(crate) fn is_member(&self, guild: GuildId, user: UserId) -> bool {
-        self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&user))
     }
 }

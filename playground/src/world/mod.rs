@@ -4,9 +4,11 @@
 
 mod bot;
 mod channel;
+mod channels;
 mod commands;
 mod files;
 mod guild;
+mod guilds;
 mod interaction;
 mod mentions;
 mod message;
@@ -22,7 +24,7 @@ use std::time::Duration;
 pub(crate) use channel::{Channel, ChannelKind, Thread};
 pub(crate) use commands::Commands;
 pub(crate) use files::{Files, NewFile};
-pub(crate) use guild::Guild;
+pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;
 pub(crate) use interaction::{Interaction, InteractionKind, Interactions, Stage};
 pub(crate) use mentions::{AllowedMentions, mentioned_users};
@@ -30,7 +32,6 @@ pub use message::{Attachment, Message, Revision};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};
 pub(crate) use people::User;
 pub(crate) use posting::{Change, Draft, EPHEMERAL, Upload};
-pub(crate) use roles::Role;
 pub(crate) use threads::NewThread;
 
 use crate::clock::{Clock, ClockError};

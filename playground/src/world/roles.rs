@@ -4,19 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use super::World;
+use super::{Role, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{GuildId, RoleId, UserId};
 use crate::limits::ApiError;
 use crate::permissions::Permissions;
 use crate::wire;
-
-/// A role that people can have.
-#[derive(Clone, Debug)]
-pub(crate) struct Role {
-    pub(crate) name: String,
-    pub(crate) permissions: Permissions,
-}
 
 impl World {
     /// Creates a role that nobody has yet. Its permissions are added to those of all members.
