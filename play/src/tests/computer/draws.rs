@@ -19,7 +19,9 @@ async fn a_draw_is_accepted_or_declined_at_once() {
 
 #[tokio::test]
 async fn an_impossible_draw_offer_is_refused_without_a_search() {
-    let mut bout = Bout::new().await;
+    let start = Position::dealt(Seed::from_bits(7));
+    let setup = Setup::Random(Seed::from_bits(7));
+    let mut bout = Bout::on(Terms { setup, start, ..Terms::sample() }, WantedColor::White).await;
     let (store, request) = (bout.table.store.clone(), bout.asks());
     let undecided = offers::make(&store, request, Draw, None, None).await.unwrap();
     let OfferOutcome::Undecided(game) = undecided else { panic!("not undecided: {undecided:?}") };
@@ -34,7 +36,7 @@ async fn an_impossible_draw_offer_is_refused_without_a_search() {
     let stranger = offers::make(&store, ben, Draw, None, None).await;
     assert!(matches!(refused(stranger), Refusal::NotAPlayer(_)));
     let seen = Some(game.moment());
-    bout.play("D3").await;
+    bout.play(&start.legal_plies()[0].to_string()).await;
     let old = offers::make(&store, bout.asks(), Draw, seen, None).await;
     assert!(matches!(refused(old), Refusal::OldBoard(_)));
     let interaction = bout.table.interaction();
