@@ -262,6 +262,10 @@ impl Calendar {
 
     /// Checks that enough days are left in each year for a vacation of `days` days from `first`.
     fn check(&self, first: Timestamp, days: u32) -> Result<(), VacationRefusal> {
+        // A vacation spans two years at most. More days than that would only take long to count.
+        if days > 2 * VACATION_DAYS {
+            return Err(VacationRefusal::TooLong { days_left: self.days_left(year(first)) });
+        }
         let years: Vec<i16> = (0..days).map(|day| year(first + DAY * day.cast_signed())).collect();
         let short = years.iter().copied().filter(|&wanted| {
             let count = years.iter().filter(|&&year| year == wanted).count();
@@ -329,6 +333,16 @@ mod tests {
         let short = Err(VacationRefusal::TooLong { days_left: 28 });
         assert_eq!(calendar.check(moment("2026-12-01T00:00Z"), 29), short);
         assert_eq!(calendar.check(moment("2026-12-15T00:00Z"), 30), Ok(()));
+    }
+
+    #[test]
+    fn an_absurd_number_of_days_is_refused_at_once() {
+        let calendar = calendar(&[]);
+        let too_long = Err(VacationRefusal::TooLong { days_left: 30 });
+        for days in [61, 100_000, i32::MAX.cast_unsigned(), u32::MAX] {
+            assert_eq!(calendar.check(moment("2026-12-15T00:00Z"), days), too_long);
+        }
+        assert_eq!(calendar.check(moment("2026-12-02T00:00Z"), 60), Ok(()));
     }
 
     #[test]
