@@ -27,8 +27,6 @@ pub struct Settings {
     pub reminders: Reminders,
     /// Hours without reminders.
     pub quiet: Option<Quiet>,
-    /// The time zone of the quiet hours, by its name in the IANA database.
-    pub time_zone: String,
     /// True if vacations start automatically on a timeout.
     pub auto_vacation: bool,
 }
@@ -45,7 +43,6 @@ impl Default for Settings {
             only_ply: false,
             reminders: Reminders::Channel,
             quiet: None,
-            time_zone: String::from("UTC"),
             auto_vacation: false,
         }
     }

@@ -1,6 +1,6 @@
 //! Reminders: when they are due, and when they are postponed.
 
-use dvonn_model::{GameId, Quiet, Reminders, Settings, UserId};
+use dvonn_model::{GameId, Reminders, Settings, UserId};
 use dvonn_store::Store;
 use jiff::{Timestamp, civil::Time, tz::TimeZone};
 
@@ -66,14 +66,15 @@ pub async fn remind(
 
 /// Returns when the current quiet hours end, or `None` outside of quiet hours.
 fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
-    let Quiet { from, until } = settings.quiet?;
-    let zone = TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC);
+    let quiet = settings.quiet.as_ref()?;
+    let (from, until) = (quiet.from(), quiet.until());
+    let zone = TimeZone::get(quiet.time_zone()).unwrap_or(TimeZone::UTC);
     let local = at.to_zoned(zone.clone());
     let [hour, minute] = [local.hour(), local.minute()].map(|part| u16::from(part.cast_unsigned()));
     let now = hour * 60 + minute;
-    let quiet =
+    let is_quiet =
         if from < until { (from..until).contains(&now) } else { now >= from || now < until };
-    if !quiet {
+    if !is_quiet {
         return None;
     }
     let day = if now < until { local.date() } else { local.date().tomorrow().ok()? };
@@ -85,15 +86,14 @@ fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::Quiet;
+
     use super::*;
 
     /// Returns when the quiet hours of somebody in Berlin end.
     fn end(from: u16, until: u16, at: &str) -> Option<String> {
-        let settings = Settings {
-            quiet: Quiet::new(from, until),
-            time_zone: String::from("Europe/Berlin"),
-            ..Settings::default()
-        };
+        let settings =
+            Settings { quiet: Quiet::new(from, until, "Europe/Berlin"), ..Settings::default() };
         quiet_until(&settings, at.parse().unwrap()).map(|end| end.to_string())
     }
 
@@ -131,11 +131,7 @@ mod tests {
 
     #[test]
     fn an_unknown_time_zone_is_treated_as_utc() {
-        let settings = Settings {
-            quiet: Quiet::new(0, 60),
-            time_zone: String::from("Nowhere/Else"),
-            ..Settings::default()
-        };
+        let settings = Settings { quiet: Quiet::new(0, 60, "Nowhere/Else"), ..Settings::default() };
         let end = quiet_until(&settings, "2026-07-01T00:30:00Z".parse().unwrap());
         assert_eq!(end.map(|end| end.to_string()).as_deref(), Some("2026-07-01T01:00:00Z"));
     }

@@ -10,6 +10,9 @@ use crate::fetch::Stored;
 use crate::reads::reads;
 use crate::tx::Tx;
 
+/// The time zone of people without quiet hours. The column must not be empty.
+const NO_ZONE: &str = "UTC";
+
 reads! {
     /// Returns the settings of a person, or the defaults if they never changed one.
     settings(user: UserId) -> Settings;
@@ -36,6 +39,7 @@ impl Tx {
         user: UserId,
         settings: &Settings,
     ) -> Result<(), StoreError> {
+        let quiet = settings.quiet.as_ref();
         sqlx::query(
             "INSERT INTO settings (user_id, language, orientation, theme, notation, \
              confirm_moves, only_ply, reminders, quiet_from, quiet_until, time_zone, \
@@ -53,9 +57,9 @@ impl Tx {
         .bind(i64::from(settings.confirm_moves))
         .bind(i64::from(settings.only_ply))
         .bind(settings.reminders.name())
-        .bind(settings.quiet.map(|quiet| i64::from(quiet.from)))
-        .bind(settings.quiet.map(|quiet| i64::from(quiet.until)))
-        .bind(without_controls(&settings.time_zone))
+        .bind(quiet.map(|quiet| i64::from(quiet.from())))
+        .bind(quiet.map(|quiet| i64::from(quiet.until())))
+        .bind(without_controls(quiet.map_or(NO_ZONE, Quiet::time_zone)))
         .bind(i64::from(settings.auto_vacation))
         .bind(settings.picture_size.name())
         .execute(self.connection())
@@ -76,7 +80,6 @@ impl Stored for Settings {
             only_ply: row.flag("only_ply")?,
             reminders: row.named("reminders")?,
             quiet: quiet(row)?,
-            time_zone: row.text("time_zone")?,
             auto_vacation: row.flag("auto_vacation")?,
         })
     }
@@ -87,7 +90,10 @@ fn quiet(row: &AnyRow) -> Result<Option<Quiet>, StoreError> {
     let (from, until) = (row.maybe_number("quiet_from")?, row.maybe_number("quiet_until")?);
     match (from, until) {
         (None, None) => Ok(None),
-        (Some(from), Some(until)) if let Some(quiet) = Quiet::new(from, until) => Ok(Some(quiet)),
+        (Some(from), Some(until)) => match Quiet::new(from, until, row.text("time_zone")?) {
+            Some(quiet) => Ok(Some(quiet)),
+            None => Err(StoreError::corrupt("quiet_from", &format!("{from}, {until}"))),
+        },
         _ => Err(StoreError::corrupt("quiet_from", &format!("{from:?}, {until:?}"))),
     }
 }

@@ -22,8 +22,7 @@ fn unusual() -> Settings {
         confirm_moves: false,
         only_ply: true,
         reminders: Reminders::Direct,
-        quiet: Quiet::new(1_320, 420),
-        time_zone: String::from("America/Argentina/Buenos_Aires"),
+        quiet: Quiet::new(1_320, 420, "America/Argentina/Buenos_Aires"),
         auto_vacation: true,
     }
 }
@@ -42,7 +41,6 @@ async fn people_without_settings_have_the_defaults() {
             only_ply: false,
             reminders: Reminders::Channel,
             quiet: None,
-            time_zone: String::from("UTC"),
             auto_vacation: false,
         };
         assert_eq!(store.settings(id(ANN)).await.unwrap(), usual);

@@ -39,42 +39,42 @@ impl Form for QuietForm {
     }
 }
 
-/// Saves the valid answers. For the others, shows an error and a button to try again.
+/// Saves the answers if all are valid. Otherwise changes nothing: hours in the wrong time zone are
+/// worse than none. Shows each error and a button to try again.
 async fn quiet_hours(
     app: &App,
     caller: &Caller,
     data: &ModalInteractionData,
 ) -> Result<(), Failure> {
     let (hours, zone) = (answer(data, view::HOURS).trim(), answer(data, view::ZONE).trim());
-    let quiet = if hours.is_empty() { Some(None) } else { read_hours(hours).map(Some) };
-    let time_zone = read_zone(zone);
+    let (read, time_zone) = (read_hours(hours), read_zone(zone));
     let mut errors = Vec::new();
-    if quiet.is_none() {
+    if read.is_none() && !hours.is_empty() {
         errors.push(view::no_quiet_hours(caller.text, hours));
     }
-    if time_zone.is_none() {
+    if time_zone.is_none() && !hours.is_empty() {
         errors.push(view::no_time_zone(caller.text, zone));
     }
+    let is_valid = errors.is_empty();
     change(app, caller, Page::Play, &errors, |settings| {
-        if let Some(quiet) = quiet {
-            settings.quiet = quiet;
-        }
-        if let Some(time_zone) = time_zone {
-            settings.time_zone = time_zone;
+        if is_valid {
+            let both = read.zip(time_zone);
+            settings.quiet = both.and_then(|((from, until), zone)| Quiet::new(from, until, zone));
         }
         Ok(())
     })
     .await
 }
 
-/// Reads `22:00-07:00`, `22 to 7` and the like.
-fn read_hours(text: &str) -> Option<Quiet> {
+/// Reads `22:00-07:00`, `22 to 7` and the like as two different minutes after midnight.
+fn read_hours(text: &str) -> Option<(u16, u16)> {
     let text = text.to_lowercase();
     let is_time = |character: char| character.is_ascii_digit() || ":.".contains(character);
     let (from, rest) = text.split_at(text.find(|character| !is_time(character))?);
     let (between, until) = rest.split_at(rest.find(is_time)?);
     let is_range = ["-", "–", "—", "to", "until", "till", "bis"].contains(&between.trim());
-    Quiet::new(read_time(from)?, read_time(until)?).filter(|_| is_range)
+    let hours = (read_time(from)?, read_time(until)?);
+    (is_range && hours.0 != hours.1).then_some(hours)
 }
 
 /// Reads `7`, `07:00` or `7.30` as minutes after midnight.
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn hours_are_read_as_people_write_them() {
-        let night = Quiet::new(22 * 60, 7 * 60);
+        let night = Some((22 * 60, 7 * 60));
         for text in [
             "22:00-07:00",
             "22-7",
@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(read_hours(text), night, "{text}");
         }
-        assert_eq!(read_hours("0:00-23:59"), Quiet::new(0, 23 * 60 + 59));
+        assert_eq!(read_hours("0:00-23:59"), Some((0, 23 * 60 + 59)));
     }
 
     #[test]

@@ -92,9 +92,9 @@ fn summary(text: Text, settings: &Settings) -> String {
             .copied()
             .map(|switch| switch_label(text, switch, switch.is_on(settings))),
     );
-    lines.push(match settings.quiet {
+    lines.push(match &settings.quiet {
         Some(quiet) => {
-            say!(text, "settings-quiet", hours = hours(quiet), zone = settings.time_zone.as_str())
+            say!(text, "settings-quiet", hours = hours(quiet), zone = quiet.time_zone())
         }
         None => say!(text, "settings-no-quiet"),
     });
@@ -140,13 +140,14 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
 }
 
 /// Formats quiet hours as `22:00-07:00`.
-fn hours(quiet: Quiet) -> String {
+fn hours(quiet: &Quiet) -> String {
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
-    format!("{}-{}", time(quiet.from), time(quiet.until))
+    format!("{}-{}", time(quiet.from()), time(quiet.until()))
 }
 
 /// Returns the form for quiet hours.
 pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
+    let quiet = settings.quiet.as_ref();
     FormView {
         id: QuietForm::QuietHours.to_string(),
         title: say!(text, "form-quiet"),
@@ -154,7 +155,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
             Question {
                 name: HOURS,
                 label: say!(text, "form-quiet-hours"),
-                value: settings.quiet.map(hours).unwrap_or_default(),
+                value: quiet.map(hours).unwrap_or_default(),
                 placeholder: String::from("22:00-07:00"),
                 long: false,
                 required: false,
@@ -163,7 +164,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
             Question {
                 name: ZONE,
                 label: say!(text, "form-quiet-zone"),
-                value: settings.time_zone.clone(),
+                value: quiet.map_or("UTC", Quiet::time_zone).to_owned(),
                 placeholder: String::from("Europe/Berlin"),
                 long: false,
                 required: true,
@@ -205,6 +206,6 @@ mod tests {
 
     #[test]
     fn quiet_hours_are_shown_as_they_are_typed() {
-        assert_eq!(hours(Quiet { from: 1_320, until: 425 }), "22:00-07:05");
+        assert_eq!(hours(&Quiet::new(1_320, 425, "UTC").unwrap()), "22:00-07:05");
     }
 }
