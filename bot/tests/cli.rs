@@ -9,6 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 use dvonn_playground::{CommandCall, Options, Playground};
+use dvonn_store::Store;
 use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 
@@ -248,6 +249,83 @@ fn migrate_prints_the_number_of_migrations() {
 
     let second = folder.run(&["migrate"]);
     assert_eq!(second.stdout, "sqlite:dvonn.db is up to date.\n", "{second:?}");
+}
+
+#[test]
+fn a_first_start_says_that_it_created_the_database() {
+    let folder = WorkingFolder::new();
+    let ended = folder.run(&["migrate"]);
+    let line = format!("created a new, empty database {}: ", folder.file("dvonn.db"));
+    assert!(ended.stderr.contains("WARN") && ended.stderr.contains(&line), "{ended:?}");
+    assert_eq!(folder.run(&["migrate"]).stderr, "");
+}
+
+#[test]
+fn a_lost_database_is_reported_and_not_replaced() {
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    std::fs::remove_file(folder.path().join("dvonn.db")).unwrap();
+    let ended = folder.run(&["migrate"]);
+    let (database, marker) = (folder.file("dvonn.db"), folder.file("dvonn.db.marker"));
+    let line = format!("the database {database} is missing or empty, but there was one before");
+    ended.assert_failed(1, &line);
+    let advice = format!("To start with an empty database instead, move {marker} away");
+    assert!(ended.stderr.contains(&advice), "{ended:?}");
+    assert!(!folder.contains("dvonn.db"));
+}
+
+#[tokio::test]
+async fn a_second_bot_on_the_same_database_is_refused() {
+    let folder = WorkingFolder::new();
+    let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+    let first = Store::open(&url).await.unwrap();
+    let ended = folder.run(&["migrate"]);
+    let line = format!("the database {} is in use by another", folder.file("dvonn.db"));
+    ended.assert_failed(1, &line);
+    first.close().await;
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+}
+
+/// The bot sees a disk of its own, which is full, in place of its folder.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_start_on_a_full_disk_is_refused() {
+    const MOUNT: &str = "mount -t tmpfs -o size=2m tmpfs . && cd \"$PWD\"";
+    const FILL: &str = "\"$0\" migrate >&2 && cat /dev/zero 2>&1 >filler | grep -q 'No space'";
+    let folder = WorkingFolder::new();
+    let run = |script: &str| {
+        let mut command = Command::new("unshare");
+        command.args(["--user", "--map-root-user", "--mount", "sh", "-c", script]);
+        command.arg(env!("CARGO_BIN_EXE_dvonn-bot")).current_dir(folder.path());
+        command.env_remove("DVONN_DATABASE_URL").output()
+    };
+    if !run(MOUNT).is_ok_and(|output| output.status.success()) {
+        let said = "SKIPPED: a start on a full disk: this user cannot mount a disk\n";
+        assert!(std::env::var("DVONN_TEST_REQUIRE_ALL").as_deref() != Ok("1"), "{said}");
+        // Not eprintln!, because the test harness hides its output if the test passes.
+        std::io::stderr().write_all(said.as_bytes()).unwrap();
+        return;
+    }
+    let ended = Ended::from(run(&format!("{MOUNT} && {FILL} && \"$0\" migrate")).unwrap());
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    let line = format!("error: no space left for the database {}", folder.file("dvonn.db"));
+    assert!(ended.stderr.contains(&line), "{ended:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_settings_file_with_a_token_that_others_can_read_is_reported() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = WorkingFolder::with_file("[discord]\ntoken = 'seCRet'\n");
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    for (mode, reported) in [(0o644, true), (0o640, true), (0o600, false)] {
+        let permissions = std::fs::Permissions::from_mode(mode);
+        std::fs::set_permissions(folder.path().join("dvonn.toml"), permissions).unwrap();
+        let ended = folder.run(&["migrate"]);
+        assert_eq!(ended.stderr.contains("run chmod 600 dvonn.toml"), reported, "{ended:?}");
+        assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
+    }
 }
 
 #[test]

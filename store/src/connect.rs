@@ -5,15 +5,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::AnyConnection;
-use sqlx::any::AnyPoolOptions;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool, Connection, Executor};
 use tokio::sync::Mutex;
 
 use super::fault::Fault;
+use super::file::{Claim, DatabaseFile};
 use super::tx::Tx;
 use super::url::{Kind, Target};
-use super::{OpenError, StoreError};
+use super::{OpenError, OpenWarning, StoreError};
 
 /// The time limit for connecting to a server and for waiting for a free connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -29,6 +30,8 @@ pub struct Store {
     /// SQLite allows one writer at a time. Writers of this process queue here in order, instead of
     /// polling the file's lock.
     writers: Option<Arc<Mutex<()>>>,
+    /// The SQLite file, which this process has locked.
+    file: Option<Arc<DatabaseFile>>,
 }
 
 /// Names the database, without its password.
@@ -39,31 +42,33 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Connects to the database and checks that it is writable. Creates a missing SQLite file but
-    /// no tables: see [`Store::migrate`].
+    /// Connects to the database and writes to it. Creates a missing SQLite file but no tables: see
+    /// [`Store::migrate`]. Locks the SQLite file until [`Store::close`], until all clones are
+    /// dropped, or until the process ends in any way.
     ///
     /// `url` is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. A path is relative
     /// to the working directory. Write `%`, `?` and `#` in it as `%25`, `%3F` and `%23`.
     ///
     /// # Errors
-    /// If the database cannot be used, within ten seconds.
+    /// If the database cannot be used, within ten seconds: also if another store has the SQLite file
+    /// open, or if the file is missing where there was one before.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
-        let Target { kind, options } = url.parse()?;
+        let Target { kind, options, may_create } = url.parse()?;
+        let claim = match &kind {
+            Kind::Sqlite { path } => Some(Claim::take(path, may_create)?),
+            Kind::Postgres { .. } => None,
+        };
 
         // A pool would keep retrying and hide the reason, so the first connection is made without
         // one.
-        let attempt = tokio::time::timeout(CONNECT_TIMEOUT, async {
-            let mut connection = AnyConnection::connect_with(&options).await?;
-            prepare(&mut connection, &kind).await?;
-            try_to_write(&mut connection, &kind).await?;
-            connection.close().await
-        });
-        match attempt.await {
-            Ok(Ok(())) => {}
+        let attempt = connect_and_write(&options, &kind, claim.as_ref());
+        let has_wal = match tokio::time::timeout(CONNECT_TIMEOUT, attempt).await {
+            Ok(Ok(has_wal)) => has_wal,
             Ok(Err(error)) => return Err(explain(error, &kind)),
             Err(_) => return Err(explain(sqlx::Error::PoolTimedOut, &kind)),
-        }
+        };
+        let file = claim.map(|claim| claim.keep(has_wal)).transpose()?.map(Arc::new);
 
         let writers = matches!(kind, Kind::Sqlite { .. }).then(Arc::default);
         let to_prepare = kind.clone();
@@ -81,28 +86,56 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options);
-        Ok(Store { kind, pool, writers })
+        Ok(Store { kind, pool, writers, file })
     }
 
     /// Begins a transaction. On SQLite, transactions run one at a time. On PostgreSQL they run in
     /// parallel and wait only for others that change the same rows.
     ///
     /// # Errors
-    /// [`StoreError::Locked`] if another program keeps writing for five seconds, and any other
-    /// database error.
+    /// [`StoreError::Locked`] if another program keeps writing for five seconds,
+    /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
+    /// error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
         let turn = match &self.writers {
             Some(writers) => Some(Arc::clone(writers).lock_owned().await),
             None => None,
         };
+        self.check_file()?;
         let transaction = self.pool.begin_with(begin_statement(&self.kind)).await?;
-        Ok(Tx::new(transaction, turn))
+        Ok(Tx::new(transaction, turn, self.file.clone()))
     }
 
-    /// Waits for running queries and disconnects. SQLite then moves everything into one file. Later
-    /// calls fail with [`StoreError::Lost`].
+    /// Returns what the operator should know about the database's files.
+    pub fn warnings(&self) -> &[OpenWarning] {
+        self.file.as_ref().map_or(&[], |file| file.warnings())
+    }
+
+    /// Checks that the SQLite file is still the one that was opened. Every [`Tx::commit`] does this
+    /// too. Does nothing on PostgreSQL.
+    ///
+    /// # Errors
+    /// [`StoreError::FileGone`] if the file was deleted or replaced.
+    pub fn check_file(&self) -> Result<(), StoreError> {
+        self.file.as_ref().map_or(Ok(()), |file| file.check())
+    }
+
+    /// Waits until the SQLite file is deleted or replaced, and returns [`StoreError::FileGone`].
+    /// Takes at most five seconds to notice. Waits for ever on PostgreSQL.
+    pub async fn file_gone(&self) -> StoreError {
+        match &self.file {
+            Some(file) => file.gone().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Waits for running queries and disconnects. SQLite then moves everything into one file, and
+    /// other programs may open it. Later calls fail with [`StoreError::Lost`].
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Some(file) = &self.file {
+            file.release();
+        }
     }
 
     pub(super) async fn connection(&self) -> Result<PoolConnection<Any>, StoreError> {
@@ -120,17 +153,31 @@ async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()
     connection.execute(settings).await.map(|_| ())
 }
 
-/// Creates a table and rolls back. Just beginning a write transaction succeeds even on read-only
-/// databases.
+/// Connects, writes and disconnects. Returns true if SQLite has a WAL.
+async fn connect_and_write(
+    options: &AnyConnectOptions,
+    kind: &Kind,
+    claim: Option<&Claim>,
+) -> sqlx::Result<bool> {
+    let mut connection = AnyConnection::connect_with(options).await?;
+    prepare(&mut connection, kind).await?;
+    try_to_write(&mut connection, kind).await?;
+    let has_wal = claim.is_some_and(Claim::has_wal);
+    connection.close().await?;
+    Ok(has_wal)
+}
+
+/// Creates and drops a table, and commits. Only the commit shows that the disk has space: a write
+/// transaction begins even on a read-only database, and what is rolled back may never be written.
 async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
     let mut trial = connection.begin_with(begin_statement(kind)).await?;
-    let table = match kind {
-        Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT)",
+    let tables = match kind {
+        Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT); DROP TABLE dvonn_trial",
         // A user without the right to create tables may still create temporary ones.
-        Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT)",
+        Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT) ON COMMIT DROP",
     };
-    trial.execute(table).await?;
-    trial.rollback().await
+    trial.execute(tables).await?;
+    trial.commit().await
 }
 
 /// On SQLite, takes the write lock at once. Otherwise a transaction that reads first could fail

@@ -28,6 +28,16 @@ pub enum StoreError {
         /// The driver's message.
         what: String,
     },
+    /// The SQLite file, or its WAL, was deleted or replaced while it was open. Nothing can be stored
+    /// until a restart.
+    #[error(
+        "{} was deleted or replaced while the bot was running, so nothing can be stored: restore the \
+         database from a backup and start again", .path.display()
+    )]
+    FileGone {
+        /// The file.
+        path: PathBuf,
+    },
     /// Any other error.
     #[error(transparent)]
     Other(sqlx::Error),
@@ -51,6 +61,26 @@ impl From<sqlx::Error> for StoreError {
             Fault::Denied | Fault::NoDatabase | Fault::Other => StoreError::Other(error),
         }
     }
+}
+
+/// What the operator should know about the files of a database that can be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenWarning {
+    /// There was no database.
+    #[error(
+        "created a new, empty database {}: if you expected your old one, stop the bot and check the \
+         database URL and the working folder", .path.display()
+    )]
+    Created {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Other users of the machine can read files of the database.
+    #[error("other users can read the database: run chmod 600 {}", listed(.files))]
+    ReadableByOthers {
+        /// The files.
+        files: Vec<PathBuf>,
+    },
 }
 
 /// The reason why the database cannot be used, in one line: what is wrong and what to do. It never
@@ -81,6 +111,28 @@ pub enum OpenError {
         path: PathBuf,
         /// SQLite's message.
         why: String,
+    },
+    /// There was a database before, which is missing now.
+    #[error(
+        "the database {} is missing or empty, but there was one before: found {}. To restore a \
+         backup, move files that end in -wal or -shm away, then copy the backup to {}. To start with \
+         an empty database instead, move {} away",
+        .path.display(), listed(.found), .path.display(), listed(.found)
+    )]
+    Missing {
+        /// The database.
+        path: PathBuf,
+        /// The files that show that there was one.
+        found: Vec<PathBuf>,
+    },
+    /// Another program has opened the SQLite file.
+    #[error(
+        "the database {} is in use by another dvonn-bot: stop that one, or give this one a database \
+         of its own", .path.display()
+    )]
+    InUse {
+        /// The database.
+        path: PathBuf,
     },
     /// The server does not answer.
     #[error(
@@ -175,4 +227,9 @@ pub enum OpenError {
         /// The driver's error.
         source: sqlx::Error,
     },
+}
+
+fn listed(files: &[PathBuf]) -> String {
+    let files: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
+    files.join(" ")
 }

@@ -27,6 +27,9 @@ pub(super) enum Fault {
     Other,
 }
 
+/// `SQLITE_IOERR_SHMSIZE`: on a full disk, the file `-shm` cannot grow.
+const NO_SPACE_FOR_SHARED_MEMORY: u32 = 4_874;
+
 impl Fault {
     pub(super) fn of(error: &Error) -> Fault {
         match error {
@@ -52,6 +55,9 @@ impl Fault {
 
     /// Classifies a result code, plain or extended: <https://www.sqlite.org/rescode.html>.
     fn of_sqlite(code: u32) -> Fault {
+        if code == NO_SPACE_FOR_SHARED_MEMORY {
+            return Fault::Full;
+        }
         match code & 0xff {
             5 | 6 => Fault::Locked,
             3 | 8 => Fault::ReadOnly,
@@ -88,6 +94,7 @@ mod tests {
         const READONLY_DIRECTORY: u32 = 8 | (6 << 8);
         assert_eq!(Fault::of_sqlite(BUSY_SNAPSHOT), Fault::Locked);
         assert_eq!(Fault::of_sqlite(READONLY_DIRECTORY), Fault::ReadOnly);
+        assert_eq!(Fault::of_sqlite(NO_SPACE_FOR_SHARED_MEMORY), Fault::Full);
         assert_eq!(Fault::of_sqlite(1), Fault::Other);
     }
 

@@ -10,6 +10,8 @@
 //! announcements that only go forward. It knows nothing about the rules of the game or Discord, and
 //! takes the time as a parameter.
 //!
+//! One program at a time uses a SQLite file: [`Store::open`] locks the marker beside it (`file`).
+//!
 //! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned. Dropping a
 //! [`Tx`] without committing undoes them.
 //!
@@ -42,6 +44,7 @@ mod error;
 mod events;
 mod fault;
 mod fetch;
+mod file;
 mod game_changes;
 mod game_row;
 mod games;
@@ -73,5 +76,6 @@ mod vacations;
 
 pub use connect::Store;
 pub use dump::{ExportPage, ExportPosition};
-pub use error::{OpenError, StoreError};
+pub use error::{OpenError, OpenWarning, StoreError};
+pub use file::others_can_read;
 pub use tx::Tx;

@@ -1,10 +1,13 @@
 //! A transaction.
 
+use std::sync::Arc;
+
 use sqlx::AnyConnection;
 use sqlx::{Any, Transaction};
 use tokio::sync::OwnedMutexGuard;
 
 use super::StoreError;
+use super::file::DatabaseFile;
 
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
 ///
@@ -14,14 +17,16 @@ pub struct Tx {
     // Fields are dropped in this order: first the transaction ends, then the next writer starts.
     transaction: Transaction<'static, Any>,
     _write_turn: Option<OwnedMutexGuard<()>>,
+    file: Option<Arc<DatabaseFile>>,
 }
 
 impl Tx {
     pub(super) fn new(
         transaction: Transaction<'static, Any>,
         turn: Option<OwnedMutexGuard<()>>,
+        file: Option<Arc<DatabaseFile>>,
     ) -> Tx {
-        Tx { transaction, _write_turn: turn }
+        Tx { transaction, _write_turn: turn, file }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
@@ -32,8 +37,13 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error. Nothing is committed then, except that after [`StoreError::Lost`] it is
-    /// unknown: the connection may have broken after the commit.
+    /// unknown: the connection may have broken after the commit. [`StoreError::FileGone`] if the
+    /// SQLite file was deleted or replaced: nobody could ever read the changes.
     pub async fn commit(self) -> Result<(), StoreError> {
+        if let Some(file) = &self.file {
+            // Two calls of stat, without waiting for the disk: measured as some microseconds.
+            file.check_in_transaction()?;
+        }
         Ok(self.transaction.commit().await?)
     }
 }

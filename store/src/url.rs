@@ -15,6 +15,8 @@ use super::OpenError;
 pub(super) struct Target {
     pub(super) kind: Kind,
     pub(super) options: AnyConnectOptions,
+    /// True if a missing SQLite file is created.
+    pub(super) may_create: bool,
 }
 
 /// The kind of a database, and its name in errors.
@@ -71,10 +73,14 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.is_dir()) {
         return Err(OpenError::NoFolder { folder: folder.to_owned() });
     }
-    let mode = if settings.contains("mode=") { "" } else { "&mode=rwc" };
+    // The store itself creates the file. SQLite would create it again if it were deleted while the
+    // bot runs.
+    let may_create = !settings.contains("mode=") || settings.contains("mode=rwc");
+    let settings = settings.replace("mode=rwc", "mode=rw");
+    let mode = if settings.contains("mode=") { "" } else { "&mode=rw" };
     let url = format!("sqlite:{}?{settings}{mode}", encoded(&path));
     let options = url.parse().map_err(not_understood)?;
-    Ok(Target { kind: Kind::Sqlite { path }, options })
+    Ok(Target { kind: Kind::Sqlite { path }, options, may_create })
 }
 
 /// Escapes a path so that URL parsers do not see a host, port or query in it.
@@ -92,7 +98,7 @@ fn postgres(url: &str) -> Result<Target, OpenError> {
     let name = parsed.get_database().unwrap_or(user);
     let name = format!("postgres://{user}@{host}:{port}/{name}");
     let options = url.parse().map_err(not_understood)?;
-    Ok(Target { kind: Kind::Postgres { name }, options })
+    Ok(Target { kind: Kind::Postgres { name }, options, may_create: false })
 }
 
 fn bad(why: impl Into<String>) -> OpenError {

@@ -11,6 +11,7 @@ mod computer;
 mod conditional_moves;
 mod crashes;
 mod cut_and_choose;
+mod database;
 mod deadlines;
 mod disappearances;
 mod duplicates;

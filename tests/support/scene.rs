@@ -163,6 +163,12 @@ impl Scene {
         changed.expect("the database can be changed");
     }
 
+    /// Deletes the database file, as a careless operator would.
+    pub(crate) fn delete_database(&self) {
+        let deleted = std::fs::remove_file(self.folder.path().join(DATABASE));
+        deleted.expect("the database can be deleted");
+    }
+
     /// The bot's log, from standard error.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join(LOG)).unwrap_or_default()

@@ -1,12 +1,16 @@
 //! `migrate`: applies the pending migrations.
 
 use dvonn_bot::config::Config;
+use dvonn_bot::logging;
 
 use super::failure::Failure;
-use super::{open_store, say};
+use super::{open_store, say, warn};
 
 pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     let (store, applied) = open_store(config).await?;
+    // Only now, so that an error is a single line.
+    logging::start(config);
+    warn(config, &store);
     store.close().await;
     let database = &config.database.url;
     match applied {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use dvonn_bot::config::Config;
 
-use dvonn_store::{OpenError, Store};
+use dvonn_store::{OpenError, Store, others_can_read};
 use failure::Failure;
 
 /// Play DVONN in Discord.
@@ -57,6 +57,17 @@ impl CommandLine {
             Command::CheckConfig => check_config::perform(&config),
             Command::Migrate => migrate::perform(&config).await,
         }
+    }
+}
+
+/// Logs what the operator should know about the settings file and the database.
+fn warn(config: &Config, store: &Store) {
+    if let Some(file) = config.file_with_secret().filter(|file| others_can_read(file)) {
+        let file = file.display();
+        tracing::warn!("other users can read the secrets in {file}: run chmod 600 {file}");
+    }
+    for warning in store.warnings() {
+        tracing::warn!("{warning}");
     }
 }
 

@@ -11,7 +11,7 @@ use dvonn_bot::time::Time;
 use dvonn_store::Store;
 
 use super::failure::Failure;
-use super::open_store;
+use super::{open_store, warn};
 
 /// The time limit for closing the database, after everything else has stopped.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -23,6 +23,7 @@ pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     }
     logging::start(config);
     let (store, applied) = open_store(config).await?;
+    warn(config, &store);
     tracing::info!(database = %config.database.url, applied, "database is up to date");
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
     serve(config, store, time, listen_for_signals()?).await
@@ -34,7 +35,7 @@ pub(super) fn listen_for_signals() -> Result<Shutdown, Failure> {
         .map_err(|error| Failure::failed(format!("cannot listen for signals: {error}")))
 }
 
-/// Runs the bot until it stops, then closes the database.
+/// Runs the bot until it stops or its SQLite file is gone, then closes the database.
 pub(super) async fn serve(
     config: &Config,
     store: Store,
@@ -42,8 +43,19 @@ pub(super) async fn serve(
     shutdown: Shutdown,
 ) -> Result<(), Failure> {
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
-    let served = shutdown.limit(GRACE, bot).await;
+    let mut bot = Box::pin(shutdown.limit(GRACE, bot));
+    let (served, file_gone) = tokio::select! {
+        served = &mut bot => (served, None),
+        error = store.file_gone() => {
+            tracing::error!("stopping: {error}");
+            shutdown.request();
+            (bot.await, Some(error))
+        }
+    };
     let closed = tokio::time::timeout(CLOSE_TIMEOUT, store.close()).await;
+    if let Some(error) = file_gone {
+        return Err(Failure::failed(error.to_string()));
+    }
     match (served, closed) {
         (Some(Err(RunError::Start(error))), _) => Err(error.into()),
         (Some(Err(error)), _) => Err(Failure::failed(error.to_string())),

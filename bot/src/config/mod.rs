@@ -39,6 +39,8 @@ pub struct Config {
     pub log: Log,
     #[serde(skip)]
     origins: Origins,
+    #[serde(skip)]
+    file_with_secret: Option<PathBuf>,
 }
 
 /// How the bot reaches Discord.
@@ -138,6 +140,11 @@ impl Config {
     /// `environment variable DVONN_LOG_LEVEL`. Returns `None` for a default.
     pub fn origin(&self, name: &str) -> Option<&str> {
         self.origins.get(name).map(|(_, origin)| origin.as_str())
+    }
+
+    /// Returns the settings file if it contains a token or a password.
+    pub fn file_with_secret(&self) -> Option<&Path> {
+        self.file_with_secret.as_deref()
     }
 
     /// Returns the name and value of every setting, without secrets.

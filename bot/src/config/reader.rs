@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize as _;
 use serde_path_to_error::Segment;
@@ -23,6 +23,7 @@ pub(super) struct Reader {
     values: Table,
     origins: Origins,
     pub(super) mistakes: Vec<String>,
+    file_with_secret: Option<PathBuf>,
 }
 
 impl Reader {
@@ -60,6 +61,9 @@ impl Reader {
             format!("{origin}: invalid TOML: {}", error.message())
         }));
         self.check();
+        if has_secret(&self.values) {
+            self.file_with_secret = Some(path.to_owned());
+        }
     }
 
     /// Reads the variables `DVONN_<SECTION>_<KEY>`, which override the file.
@@ -104,7 +108,8 @@ impl Reader {
 
     /// Returns the valid settings.
     pub(super) fn config(self) -> Result<Config, toml::de::Error> {
-        Ok(Config { origins: self.origins, ..Config::deserialize(self.values)? })
+        let Reader { values, origins, file_with_secret, .. } = self;
+        Ok(Config { origins, file_with_secret, ..Config::deserialize(values)? })
     }
 
     /// Reports and removes every wrong value. serde stops at the first one, so this tries again
@@ -124,6 +129,13 @@ impl Reader {
         found.sort();
         self.mistakes.extend(found.into_iter().map(|(_, mistake)| mistake));
     }
+}
+
+/// Returns true if the valid settings `values` contain a token or a password.
+fn has_secret(values: &Table) -> bool {
+    let Ok(config) = Config::deserialize(values.clone()) else { return false };
+    let url = &config.database.url;
+    config.discord.token.is_some() || url.to_string() != url.as_str()
 }
 
 fn remove(values: &mut Table, path: &[String]) -> Option<Value> {

@@ -61,7 +61,7 @@ async fn the_newest_board_replaces_the_previous_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn concurrent_announcements_leave_one_board_with_controls() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let game = start(&one, new_game(channel(20))).await;
         let game = play(&one, &game, "D3", moment(1)).await;
         let tasks = [(one.clone(), 1, 101), (other, 2, 102)].map(|(store, revision, message)| {

@@ -107,7 +107,7 @@ async fn a_challenge_is_closed_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_one_of_several_concurrent_answers_counts() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let challenge = make(&one, new_challenge(channel(20))).await;
         let answers = [
             (one.clone(), ChallengeState::Declined),

@@ -56,6 +56,17 @@ impl TestDatabase {
         store
     }
 
+    /// Returns the stores of two processes. On SQLite, which only one process can use, these share
+    /// their connections.
+    pub(crate) async fn stores(&self) -> [Store; 2] {
+        let one = self.store().await;
+        let other = match self.home {
+            Home::Folder(_) => one.clone(),
+            Home::Server { .. } => self.store().await,
+        };
+        [one, other]
+    }
+
     /// Removes the database, even with open connections.
     pub(crate) async fn remove(self) {
         match self.home {

@@ -81,7 +81,7 @@ async fn only_one_of_several_concurrent_games_in_a_channel_starts() {
     }
     on_each_database(async |database| {
         // As in two processes with two tasks each.
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let tasks = [one.clone(), other.clone(), one.clone(), other.clone()]
             .map(|store| tokio::spawn(async move { try_to_start(&store).await }));
         let mut started = 0;
@@ -141,7 +141,7 @@ async fn changes_based_on_an_old_revision_are_stale() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_one_of_several_concurrent_plies_counts() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let game = start(&one, new_game(channel(20))).await;
         let tasks = ["A1", "B1", "C1", "D1"].into_iter().zip([&one, &other, &one, &other]).map(
             |(text, store)| {

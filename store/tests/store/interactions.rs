@@ -37,7 +37,7 @@ async fn an_interaction_counts_again_after_a_rollback() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_delivered_concurrently_counts_once() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let tasks = [one.clone(), other.clone(), one.clone(), other].map(|store| {
             tokio::spawn(async move {
                 let mut tx = store.begin().await.unwrap();

@@ -12,6 +12,7 @@ mod counting;
 mod database;
 mod deletions;
 mod dump;
+mod files;
 mod games;
 mod imports;
 mod intentions;

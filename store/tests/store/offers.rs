@@ -59,7 +59,7 @@ async fn offers_round_trip() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_one_of_several_concurrent_offers_is_open() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         start(&one, new_game(channel(20))).await;
         let tasks = [one.clone(), other.clone(), one.clone(), other].map(|store| {
             tokio::spawn(async move { make(&store, OfferKind::Draw, Color::White).await })

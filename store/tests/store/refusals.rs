@@ -44,7 +44,7 @@ async fn a_write_lock_of_another_connection_is_reported_as_locked() {
         assert!(matches!(begun, Err(StoreError::Locked)), "{begun:?}");
         // PostgreSQL locks only rows, so a second bot can connect.
         match opened {
-            Err(OpenError::Locked { .. }) => assert!(sqlite),
+            Err(OpenError::InUse { .. }) => assert!(sqlite),
             opened => assert!(!sqlite, "{opened:?}"),
         }
 

@@ -55,7 +55,7 @@ async fn a_review_is_requested_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn concurrent_requests_create_one_review() {
     on_each_database(async |database| {
-        let (one, other) = (database.store().await, database.store().await);
+        let [one, other] = database.stores().await;
         let game = Source::Game(start(&one, new_game(channel(20))).await.id);
         let tasks = [one.clone(), other.clone(), one.clone(), other]
             .map(|store| tokio::spawn(async move { request(&store, game).await.id }));

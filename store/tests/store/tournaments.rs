@@ -326,7 +326,7 @@ fn request(tournament: TournamentId, who: u64, interaction: u64) -> TournamentRe
 #[tokio::test(flavor = "multi_thread")]
 async fn concurrent_processes_advance_a_tournament_without_deadlock() {
     on_each_database(async |database| {
-        let stores = [database.store().await, database.store().await];
+        let stores = database.stores().await;
         let made = create(&stores[0], "Autumn").await;
         for number in 1..=8 {
             enter(&stores[0], made.id, person(100 + number).into()).await;

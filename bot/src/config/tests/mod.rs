@@ -193,3 +193,15 @@ fn the_page_on_self_hosting_lists_every_setting() {
         assert!(page.contains(&row), "docs/self-hosting.md lacks the row: {row}");
     }
 }
+
+#[test]
+fn the_file_is_known_to_contain_a_secret() {
+    let has_secret = |file: &str| {
+        let config = read(file, &[("DVONN_DISCORD_TOKEN", "abc.def")]).unwrap();
+        config.file_with_secret().is_some()
+    };
+    assert!(has_secret("[discord]\ntoken = 'abc.def'\n"));
+    assert!(has_secret("[database]\nurl = 'postgres://me:seCRet@host/dvonn'\n"));
+    assert!(!has_secret("[database]\nurl = 'sqlite:dvonn.db'\n"));
+    assert!(!has_secret(""));
+}

@@ -1,0 +1,305 @@
+//! The files of a SQLite database: creates them for their owner only, locks out other programs, and
+//! notices when the database is deleted or replaced.
+//!
+//! The *marker* is a small file beside the database. The bot keeps it locked while the database is
+//! open. It stays empty until there is a database, so a marker with text and no database means that
+//! the database was lost. The database itself cannot be locked: closing a second handle to it would
+//! free the locks that SQLite holds.
+
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use super::{OpenError, OpenWarning, StoreError};
+
+/// The text in the marker.
+const MARKER: &str = "\
+The DVONN bot has created the database beside this file. If the database is missing, the bot does
+not start with an empty one while this file is here. It also locks this file while it runs.
+";
+
+/// The names of folders where people keep backups.
+const BACKUP_FOLDERS: [&str; 2] = ["backup", "backups"];
+
+/// The time between two checks of the file. Each commit checks it too.
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+
+/// A database that this program has locked, but not used yet. If it is dropped, the files that it
+/// created are removed.
+pub(super) struct Claim {
+    paths: Paths,
+    marker: File,
+    is_new: bool,
+    was_created: bool,
+}
+
+impl Claim {
+    /// Locks the database at `path`. Creates it, still empty, if it is missing and `may_create`.
+    pub(super) fn take(path: &Path, may_create: bool) -> Result<Claim, OpenError> {
+        let paths = Paths::of(path);
+        let failed = |file: &Path, error| failed(path, file, &error);
+        let marker = lock(path, &paths.marker)?;
+        let is_new = is_missing(path).map_err(|error| failed(path, error))?;
+        let mut claim = Claim { paths, marker, is_new, was_created: false };
+        if is_new {
+            let found = claim.traces().map_err(|error| failed(path, error))?;
+            if !found.is_empty() {
+                return Err(OpenError::Missing { path: path.to_owned(), found });
+            }
+            if may_create {
+                claim.create().map_err(|error| failed(path, error))?;
+            }
+        }
+        Ok(claim)
+    }
+
+    /// Returns what shows that there was a database here before.
+    fn traces(&self) -> io::Result<Vec<PathBuf>> {
+        let Paths { wal, shared, marker, .. } = &self.paths;
+        let mut traces = Vec::new();
+        if self.marker.metadata()?.len() > 0 {
+            traces.push(marker.clone());
+        }
+        traces.extend([wal, shared].into_iter().filter(|file| file.exists()).cloned());
+        traces.extend(self.paths.backups());
+        Ok(traces)
+    }
+
+    fn create(&mut self) -> io::Result<()> {
+        self.was_created = !self.paths.database.exists();
+        for_owner().write(true).create(true).truncate(false).open(&self.paths.database).map(|_| ())
+    }
+
+    /// Returns true if SQLite keeps the newest changes in a file of its own. Call this while a
+    /// connection is open.
+    pub(super) fn has_wal(&self) -> bool {
+        self.paths.wal.exists()
+    }
+
+    /// Keeps the database, which SQLite could open and write. `has_wal` is what
+    /// [`Claim::has_wal`] returned.
+    pub(super) fn keep(mut self, has_wal: bool) -> Result<DatabaseFile, OpenError> {
+        let path = self.paths.database.clone();
+        let failed = |error| failed(&path, &path, &error);
+        let identity = identity(&fs::metadata(&path).map_err(failed)?);
+        self.mark().map_err(failed)?;
+        let marker = self.marker.try_clone().map_err(failed)?;
+        let paths = self.paths.clone();
+        let mut warnings = Vec::new();
+        if self.is_new {
+            warnings.push(OpenWarning::Created { path });
+        }
+        let open = paths.all().into_iter().filter(|file| others_can_read(file));
+        let open: Vec<_> = open.cloned().collect();
+        if !open.is_empty() {
+            warnings.push(OpenWarning::ReadableByOthers { files: open });
+        }
+        let gone = Notify::new();
+        Ok(DatabaseFile { paths, marker, identity, has_wal, warnings, gone })
+    }
+
+    /// Notes in the marker that there is a database.
+    fn mark(&mut self) -> io::Result<()> {
+        if self.marker.metadata()?.len() == 0 {
+            self.marker.write_all(MARKER.as_bytes())?;
+            self.marker.sync_all()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Claim {
+    /// Removes empty files that nobody else made, while the lock is still held. Errors have no effect on the next start.
+    fn drop(&mut self) {
+        let is_empty =
+            |file: &Path| fs::metadata(file).is_ok_and(|it| it.is_file() && it.len() == 0);
+        if self.was_created && is_empty(&self.paths.database) {
+            let _ = fs::remove_file(&self.paths.database);
+        }
+        if is_empty(&self.paths.marker) {
+            let _ = fs::remove_file(&self.paths.marker);
+        }
+    }
+}
+
+/// The open database file. Locked until [`DatabaseFile::release`] or the end of the process.
+pub(super) struct DatabaseFile {
+    paths: Paths,
+    marker: File,
+    identity: Identity,
+    has_wal: bool,
+    warnings: Vec<OpenWarning>,
+    gone: Notify,
+}
+
+impl DatabaseFile {
+    /// Returns what the operator should know.
+    pub(super) fn warnings(&self) -> &[OpenWarning] {
+        &self.warnings
+    }
+
+    /// Checks that the database is still the file that was opened.
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        match fs::metadata(&self.paths.database) {
+            Ok(metadata) if identity(&metadata) == self.identity => Ok(()),
+            _ => Err(self.report(&self.paths.database)),
+        }
+    }
+
+    /// Like [`DatabaseFile::check`], within a transaction: SQLite then needs its WAL too.
+    pub(super) fn check_in_transaction(&self) -> Result<(), StoreError> {
+        self.check()?;
+        if self.has_wal && !self.paths.wal.exists() {
+            return Err(self.report(&self.paths.wal));
+        }
+        Ok(())
+    }
+
+    fn report(&self, file: &Path) -> StoreError {
+        self.gone.notify_one();
+        StoreError::FileGone { path: file.to_owned() }
+    }
+
+    /// Waits until a check fails, and returns its error.
+    pub(super) async fn gone(&self) -> StoreError {
+        loop {
+            if let Err(error) = self.check() {
+                return error;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(CHECK_INTERVAL) => {}
+                () = self.gone.notified() => {}
+            }
+        }
+    }
+
+    /// Lets other programs open the database.
+    pub(super) fn release(&self) {
+        // The end of the process frees the lock in any case.
+        let _ = self.marker.unlock();
+    }
+}
+
+/// A database, and the files beside it.
+#[derive(Clone)]
+struct Paths {
+    database: PathBuf,
+    wal: PathBuf,
+    shared: PathBuf,
+    marker: PathBuf,
+}
+
+impl Paths {
+    /// SQLite follows links, so all files are beside the file that a link points to.
+    fn of(path: &Path) -> Paths {
+        let database = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let beside = |suffix: &str| {
+            let mut name = OsString::from(&database);
+            name.push(suffix);
+            PathBuf::from(name)
+        };
+        let [wal, shared, marker] = ["-wal", "-shm", ".marker"].map(beside);
+        Paths { database, wal, shared, marker }
+    }
+
+    fn all(&self) -> [&PathBuf; 4] {
+        [&self.database, &self.wal, &self.shared, &self.marker]
+    }
+
+    /// Returns backups of this database, in a folder for backups beside it.
+    fn backups(&self) -> Option<PathBuf> {
+        let (folder, stem) = (self.database.parent()?, self.database.file_stem()?);
+        let is_backup = |entry: &fs::DirEntry| {
+            entry.file_name().as_encoded_bytes().starts_with(stem.as_encoded_bytes())
+        };
+        BACKUP_FOLDERS.iter().find_map(|name| {
+            let mut entries = fs::read_dir(folder.join(name)).ok()?.flatten();
+            entries.find(is_backup).map(|entry| entry.path())
+        })
+    }
+}
+
+/// Opens and locks the marker.
+fn lock(path: &Path, marker: &Path) -> Result<File, OpenError> {
+    let failed = |error| failed(path, marker, &error);
+    loop {
+        let mut options = for_owner();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = options.open(marker).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(OpenError::InUse { path: path.to_owned() });
+            }
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        // Another program may have removed the marker since this one opened it. A lock on a removed
+        // file locks nobody out.
+        let locked = identity(&file.metadata().map_err(failed)?);
+        if fs::metadata(marker).is_ok_and(|current| identity(&current) == locked) {
+            return Ok(file);
+        }
+    }
+}
+
+/// A restored or truncated file of no bytes is no database either.
+fn is_missing(path: &Path) -> io::Result<bool> {
+    match fs::metadata(path) {
+        Ok(metadata) => Ok(metadata.is_file() && metadata.len() == 0),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(error),
+    }
+}
+
+fn failed(path: &Path, file: &Path, error: &io::Error) -> OpenError {
+    if error.kind() == io::ErrorKind::StorageFull {
+        return OpenError::Full { database: path.display().to_string() };
+    }
+    let why = format!("{}: {error}", file.display());
+    OpenError::CannotOpen { path: path.to_owned(), why }
+}
+
+/// Returns true if users other than the owner of a file can read it. Always false on systems other
+/// than Unix, and if there is no such file.
+pub fn others_can_read(file: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        fs::metadata(file).is_ok_and(|metadata| metadata.mode() & 0o044 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        false
+    }
+}
+
+/// Options that create files which only their owner can read or write.
+fn for_owner() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "other systems have no modes"))]
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// What differs between two files that had the same path, one after the other: on Unix, the device
+/// and inode. On other systems, nothing.
+type Identity = (u64, u64);
+
+fn identity(metadata: &Metadata) -> Identity {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        (metadata.dev(), metadata.ino())
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = metadata;
+        (0, 0)
+    }
+}

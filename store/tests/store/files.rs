@@ -1,0 +1,280 @@
+//! The files of a SQLite database: lost, replaced, opened twice, read by others.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dvonn_store::{OpenError, OpenWarning, Store, StoreError};
+
+use crate::database::TestDatabase;
+use crate::samples::{channel, new_game, start};
+
+fn file(database: &TestDatabase) -> PathBuf {
+    PathBuf::from(database.url.strip_prefix("sqlite:").unwrap())
+}
+
+fn beside(database: &TestDatabase, suffix: &str) -> PathBuf {
+    let mut name = file(database).into_os_string();
+    name.push(suffix);
+    name.into()
+}
+
+/// Returns a database that was used and closed.
+async fn used() -> TestDatabase {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    start(&store, new_game(channel(20))).await;
+    store.close().await;
+    database
+}
+
+/// Asserts that the database is refused as missing because of `found`, and left as it is.
+async fn assert_missing(database: &TestDatabase, expected: &[PathBuf]) {
+    let before = names(database);
+    let error = Store::open(&database.url).await.unwrap_err();
+    let OpenError::Missing { found, .. } = &error else { panic!("{error:?}") };
+    assert_eq!(found, expected);
+    let line = error.to_string();
+    assert!(line.contains("restore a backup"), "{line}");
+    assert!(line.contains(&format!("move {} away", expected[0].display())), "{line}");
+    assert_eq!(names(database), before);
+}
+
+fn names(database: &TestDatabase) -> Vec<String> {
+    let entries = fs::read_dir(file(database).parent().unwrap()).unwrap();
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+async fn store_a_game(store: &Store) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.create_game(new_game(channel(21))).await?;
+    tx.commit().await
+}
+
+/// Asserts that nothing can be stored, and that waiting for the loss of the file ends.
+async fn assert_gone(store: &Store, file: &Path) {
+    let error = store_a_game(store).await.unwrap_err();
+    let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
+    assert_eq!(path, file);
+    assert!(error.to_string().contains("restore the database from a backup"), "{error}");
+    assert!(matches!(store.check_file(), Err(StoreError::FileGone { .. })));
+    assert!(matches!(store.file_gone().await, StoreError::FileGone { .. }));
+}
+
+#[tokio::test]
+async fn a_first_start_creates_the_database_and_says_so() {
+    let database = TestDatabase::sqlite();
+    let store = Store::open(&database.url).await.unwrap();
+    assert_eq!(store.warnings(), [OpenWarning::Created { path: file(&database) }]);
+    store.close().await;
+    let store = Store::open(&database.url).await.unwrap();
+    assert_eq!(store.warnings(), []);
+}
+
+#[tokio::test]
+async fn a_deleted_database_is_not_replaced_by_an_empty_one() {
+    let database = used().await;
+    fs::remove_file(file(&database)).unwrap();
+    assert_missing(&database, &[beside(&database, ".marker")]).await;
+
+    fs::remove_file(beside(&database, ".marker")).unwrap();
+    assert_eq!(Store::open(&database.url).await.unwrap().warnings().len(), 1);
+}
+
+#[tokio::test]
+async fn an_emptied_database_is_not_filled_anew() {
+    let database = used().await;
+    fs::write(file(&database), "").unwrap();
+    assert_missing(&database, &[beside(&database, ".marker")]).await;
+}
+
+#[tokio::test]
+async fn a_wal_without_its_database_is_kept() {
+    let database = TestDatabase::sqlite();
+    let wal = beside(&database, "-wal");
+    fs::write(&wal, "moves").unwrap();
+    assert_missing(&database, std::slice::from_ref(&wal)).await;
+    assert_eq!(fs::read_to_string(wal).unwrap(), "moves");
+}
+
+#[tokio::test]
+async fn a_missing_database_with_backups_is_refused() {
+    let database = TestDatabase::sqlite();
+    let backups = file(&database).with_file_name("backups");
+    fs::create_dir(&backups).unwrap();
+    fs::write(backups.join("other.txt"), "").unwrap();
+    drop(Store::open(&database.url).await.unwrap());
+
+    let database = TestDatabase::sqlite();
+    let backups = file(&database).with_file_name("backups");
+    fs::create_dir(&backups).unwrap();
+    fs::write(backups.join("dvonn-2026-11-01.db"), "").unwrap();
+    assert_missing(&database, &[backups.join("dvonn-2026-11-01.db")]).await;
+}
+
+#[tokio::test]
+async fn a_restored_backup_is_opened() {
+    let database = used().await;
+    let backup = beside(&database, ".backup");
+    fs::rename(file(&database), &backup).unwrap();
+    assert_missing(&database, &[beside(&database, ".marker")]).await;
+    fs::rename(&backup, file(&database)).unwrap();
+    assert!(database.store().await.game(1.into()).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_database_of_an_earlier_version_gets_a_marker() {
+    let database = used().await;
+    fs::remove_file(beside(&database, ".marker")).unwrap();
+    let store = Store::open(&database.url).await.unwrap();
+    assert_eq!(store.warnings(), []);
+    drop(store);
+    fs::remove_file(file(&database)).unwrap();
+    let found = Store::open(&database.url).await;
+    assert!(matches!(found, Err(OpenError::Missing { .. })), "{found:?}");
+}
+
+#[tokio::test]
+async fn a_second_program_is_refused_until_the_first_one_closes() {
+    let database = TestDatabase::sqlite();
+    let first = database.store().await;
+    let second = Store::open(&database.url).await;
+    assert!(matches!(second, Err(OpenError::InUse { .. })), "{second:?}");
+    start(&first, new_game(channel(20))).await;
+    first.close().await;
+    let second = Store::open(&database.url).await.unwrap();
+    assert!(second.game(1.into()).await.unwrap().is_some());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_second_program_is_refused_under_another_name_of_the_file() {
+    let database = TestDatabase::sqlite();
+    let _first = database.store().await;
+    let other = tempfile::tempdir().unwrap();
+    let link = other.path().join("link.db");
+    std::os::unix::fs::symlink(file(&database), &link).unwrap();
+    let second = Store::open(&format!("sqlite:{}", link.display())).await;
+    assert!(matches!(second, Err(OpenError::InUse { .. })), "{second:?}");
+}
+
+#[tokio::test]
+async fn nothing_is_stored_in_a_deleted_database() {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    start(&store, new_game(channel(20))).await;
+    store.check_file().unwrap();
+    fs::remove_file(file(&database)).unwrap();
+    assert_gone(&store, &file(&database)).await;
+    assert!(!file(&database).exists(), "an empty database would hide the loss");
+    drop(store);
+    assert!(matches!(Store::open(&database.url).await, Err(OpenError::Missing { .. })));
+}
+
+#[tokio::test]
+async fn a_transaction_is_not_committed_to_a_deleted_database() {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    let mut tx = store.begin().await.unwrap();
+    tx.create_game(new_game(channel(21))).await.unwrap();
+    fs::remove_file(file(&database)).unwrap();
+    let committed = tx.commit().await;
+    assert!(matches!(committed, Err(StoreError::FileGone { .. })), "{committed:?}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_stored_after_a_database_was_replaced() {
+    let (database, backup) = (TestDatabase::sqlite(), used().await);
+    let store = database.store().await;
+    start(&store, new_game(channel(20))).await;
+    fs::copy(file(&backup), beside(&database, ".copy")).unwrap();
+    fs::rename(beside(&database, ".copy"), file(&database)).unwrap();
+    assert_gone(&store, &file(&database)).await;
+}
+
+#[tokio::test]
+async fn nothing_is_stored_without_the_wal() {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    let mut tx = store.begin().await.unwrap();
+    tx.create_game(new_game(channel(21))).await.unwrap();
+    fs::remove_file(beside(&database, "-wal")).unwrap();
+    let error = tx.commit().await.unwrap_err();
+    let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
+    assert_eq!(*path, beside(&database, "-wal"));
+}
+
+#[tokio::test]
+async fn what_was_stored_before_is_stored_still() {
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    for number in 20..40 {
+        start(&store, new_game(channel(number))).await;
+        store.check_file().unwrap();
+    }
+    assert_eq!(store.unannounced_games(50).await.unwrap().len(), 20);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_files_of_a_new_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
+    start(&store, new_game(channel(20))).await;
+    for suffix in ["", "-wal", "-shm", ".marker"] {
+        let mode = fs::metadata(beside(&database, suffix)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{suffix}: {mode:o}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_that_others_can_read_is_reported_and_left_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let database = used().await;
+    for mode in [0o604, 0o640] {
+        fs::set_permissions(file(&database), fs::Permissions::from_mode(mode)).unwrap();
+        let store = Store::open(&database.url).await.unwrap();
+        assert_eq!(
+            store.warnings(),
+            [OpenWarning::ReadableByOthers { files: vec![file(&database)] }]
+        );
+        let line = store.warnings()[0].to_string();
+        assert!(line.ends_with(&format!("chmod 600 {}", file(&database).display())), "{line}");
+        let after = fs::metadata(file(&database)).unwrap().permissions().mode();
+        assert_eq!(after & 0o777, mode);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_refused_database_leaves_no_marker_behind() {
+    let database = TestDatabase::sqlite();
+    fs::write(file(&database), "Dear Ann, ".repeat(1_000)).unwrap();
+    assert!(Store::open(&database.url).await.is_err());
+    assert_eq!(names(&database), ["dvonn.db"]);
+}
+
+#[tokio::test]
+async fn an_opened_database_was_written() {
+    let database = used().await;
+    // The change counter in the header counts the commits that reached the file.
+    let counter = || fs::read(file(&database)).unwrap()[24..28].to_vec();
+    let before = counter();
+    Store::open(&database.url).await.unwrap().close().await;
+    assert_ne!(counter(), before);
+}
+
+#[tokio::test]
+async fn a_start_that_was_killed_before_it_had_a_database_can_be_repeated() {
+    let database = TestDatabase::sqlite();
+    let marker = beside(&database, ".marker");
+    fs::write(marker, "").unwrap();
+    assert!(Store::open(&database.url).await.is_ok());
+}
