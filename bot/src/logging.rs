@@ -1,14 +1,14 @@
 //! The log on standard error.
 //!
-//! Two guards keep tokens out of it. Libraries that would dump the bytes of a connection are
-//! limited to the level info, whatever the settings say. And every line passes through a
-//! [`Redactor`].
+//! Two guards keep tokens, and what people write, out of it. Libraries may log no more than the
+//! level info, whatever the settings say, except those that are known to log no data. And every
+//! line passes through a [`Redactor`].
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
 
 use regex_lite::{Captures, Regex};
-use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
@@ -17,19 +17,15 @@ use crate::config::{BotToken, Config, Log};
 /// The prefix of the names of this workspace's crates.
 const OURS: &str = "dvonn";
 
-/// The modules that dump headers and payloads at more verbose levels than `CAP`.
-const CAPPED: [&str; 9] = [
-    "h2",
-    "hyper",
-    "hyper_util",
-    "reqwest",
-    "rustls",
-    "serenity::gateway::ws",
-    "tokio_tungstenite",
-    "tungstenite",
-    "want",
-];
+/// The most verbose level of libraries: below it, many log whole events and payloads.
 const CAP: LevelFilter = LevelFilter::INFO;
+
+/// Libraries that may be more verbose than `CAP`: sqlx logs statements, which contain no values.
+const VERBOSE: [&str; 1] = ["sqlx"];
+
+/// Modules that log payloads even at the levels info and warn: serenity's gateway logs each message
+/// that it cannot read.
+const SILENT: [&str; 1] = ["serenity::gateway::ws"];
 
 /// Starts the log of the whole process. Does nothing if it has started already.
 pub fn start(config: &Config) {
@@ -37,7 +33,11 @@ pub fn start(config: &Config) {
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
         .with_writer(Stderr(redactor));
-    let started = tracing_subscriber::registry().with(lines).with(filter(&config.log)).try_init();
+    let filter = filter(&config.log);
+    // A line repeats the fields of the spans around it, and in serenity's, these are whole requests
+    // and events. The bot itself has no spans.
+    let lines = lines.with_filter(filter_fn(|metadata| !metadata.is_span()));
+    let started = tracing_subscriber::registry().with(lines).with(filter).try_init();
     if let Err(error) = started {
         tracing::debug!("log has started already: {error}");
     }
@@ -45,8 +45,9 @@ pub fn start(config: &Config) {
 
 fn filter(log: &Log) -> Targets {
     Targets::new()
-        .with_default(log.libraries)
-        .with_targets(CAPPED.map(|target| (target, log.libraries.min(CAP))))
+        .with_default(log.libraries.min(CAP))
+        .with_targets(VERBOSE.map(|target| (target, log.libraries)))
+        .with_targets(SILENT.map(|target| (target, LevelFilter::OFF)))
         .with_target(OURS, log.level)
 }
 
@@ -151,14 +152,17 @@ mod tests {
     }
 
     #[test]
-    fn traffic_is_not_logged_whatever_the_settings_say() {
+    fn libraries_log_no_payloads_whatever_the_settings_say() {
         let log = Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE };
         let filter = filter(&log);
-        for target in ["tungstenite::protocol", "hyper_util::client", "serenity::gateway::ws"] {
+        for target in ["tungstenite::protocol", "serenity::gateway::shard", "poise", "new_library"]
+        {
             assert!(!filter.would_enable(target, &Level::DEBUG), "{target}");
             assert!(filter.would_enable(target, &Level::INFO), "{target}");
         }
-        assert!(filter.would_enable("serenity::gateway::shard", &Level::TRACE));
+        assert!(!filter.would_enable("serenity::gateway::ws", &Level::WARN));
+        assert!(filter.would_enable("sqlx::query", &Level::TRACE));
+        assert!(filter.would_enable("dvonn_bot", &Level::TRACE));
     }
 
     #[test]

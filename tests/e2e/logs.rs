@@ -1,0 +1,45 @@
+//! What people write, what they are called and what they press stays out of the log.
+
+use std::collections::BTreeSet;
+
+use dvonn_playground::{GatewayDrop, NewUser};
+
+use crate::support::process::Settings;
+use crate::support::scene::Scene;
+
+const EVERYTHING: Settings = &[("DVONN_LOG_LEVEL", "trace"), ("DVONN_LOG_LIBRARIES", "trace")];
+
+#[test]
+fn nothing_of_a_conversation_reaches_the_log_at_any_level() {
+    let scene = Scene::with_settings(Scene::options(), EVERYTHING);
+    let mut duel = scene.duel();
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let (mover, board) = (duel.mover(), duel.board());
+    let form = mover.asks("plan");
+    mover.fills(&form, &[("wishes", "near theirs"), ("stops", "")]);
+    mover.types(&mover.command("place").option("cell", "nowhere-at-all"));
+    scene.playground.drop_gateway(GatewayDrop::Cut);
+    let stranger = scene.person(NewUser::named("Quetzalcoatlus"));
+    stranger.types(&stranger.command("settings"));
+
+    let ids = board.controls().filter_map(|control| control["custom_id"].as_str());
+    let ids: BTreeSet<_> = ids.map(str::to_owned).collect();
+    assert!(!ids.is_empty());
+    let tokens: BTreeSet<_> = scene
+        .playground
+        .journal()
+        .iter()
+        .filter_map(|entry| Some(entry.path.split('/').nth(3)?.to_owned()))
+        .filter(|part| part.len() > 20)
+        .collect();
+    assert!(!tokens.is_empty());
+    let written = ["near theirs", "nowhere-at-all", "Quetzalcoatlus", &board.content];
+    let log = scene.log();
+    assert!(log.contains(" DEBUG "), "the log is verbose:\n{log}");
+    let private = written.into_iter().chain(ids.iter().chain(&tokens).map(String::as_str));
+    for text in private {
+        assert!(!log.contains(text), "{text:?} is in the log:\n{log}");
+    }
+}
