@@ -111,8 +111,8 @@ impl Store {
         self.file.as_ref().map_or(&[], |file| file.warnings())
     }
 
-    /// Checks that the SQLite file is still the one that was opened. Every [`Tx::commit`] does this
-    /// too. Does nothing on PostgreSQL.
+    /// Checks that the SQLite file is still the one that was opened. All reads and transactions do
+    /// this too. Does nothing on PostgreSQL.
     ///
     /// # Errors
     /// [`StoreError::FileGone`] if the file was deleted or replaced.
@@ -138,7 +138,10 @@ impl Store {
         }
     }
 
+    /// Returns a connection for reading. A new connection to a replaced file would apply the old
+    /// file's WAL to it, and so destroy it.
     pub(super) async fn connection(&self) -> Result<PoolConnection<Any>, StoreError> {
+        self.check_file()?;
         Ok(self.pool.acquire().await?)
     }
 }

@@ -25,7 +25,7 @@ not start with an empty one while this file is here. It also locks this file whi
 /// The names of folders where people keep backups.
 const BACKUP_FOLDERS: [&str; 2] = ["backup", "backups"];
 
-/// The time between two checks of the file. Each commit checks it too.
+/// The time between two checks of the file. Each read and transaction checks it too.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A database that this program has locked, but not used yet. If it is dropped, the files that it

@@ -53,8 +53,10 @@ async fn store_a_game(store: &Store) -> Result<(), StoreError> {
     tx.commit().await
 }
 
-/// Asserts that nothing can be stored, and that waiting for the loss of the file ends.
+/// Asserts that nothing can be read or stored, and that waiting for the loss of the file ends.
 async fn assert_gone(store: &Store, file: &Path) {
+    let read = store.game(1.into()).await;
+    assert!(matches!(read, Err(StoreError::FileGone { .. })), "{read:?}");
     let error = store_a_game(store).await.unwrap_err();
     let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
     assert_eq!(path, file);
@@ -186,7 +188,7 @@ async fn a_transaction_is_not_committed_to_a_deleted_database() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nothing_is_stored_after_a_database_was_replaced() {
+async fn a_replaced_database_is_neither_read_nor_written() {
     let (database, backup) = (TestDatabase::sqlite(), used().await);
     let store = database.store().await;
     start(&store, new_game(channel(20))).await;
