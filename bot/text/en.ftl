@@ -107,6 +107,13 @@ command-dvonn-admin-theme-theme-paper = Black on white, for print
 command-dvonn-admin-theme-theme-contrast = High contrast
 command-dvonn-admin-theme-theme-colour-blind = For colour blindness: White and Black differ in shape
 command-dvonn-admin-theme-reason = Reason, for the log (optional)
+command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person may start
+command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 3
+command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
+command-dvonn-admin-limits-threads = Threads that one person may open within 10 minutes. Default: 3
+command-dvonn-admin-limits-tournaments = Unfinished tournaments of one organiser. Moderators may have 3. Default: 1
+command-dvonn-admin-limits-wait = Minutes between two tournaments of one organiser. Moderators need not wait. Default: 60
+command-dvonn-admin-limits-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
 command-dvonn-admin-block-person = Person to block (their running games continue)
 command-dvonn-admin-block-reason = Reason, for the log and for the blocked person
@@ -508,6 +515,17 @@ server-theme =
         [paper] Theme of public boards: black on white, for print.
         [contrast] Theme of public boards: high contrast.
        *[colour-blind] Theme of public boards: for colour blindness (White and Black differ in shape).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Open challenges of one person to another: at most { $value }.
+        [limit_threads] Threads that one person may open within 10 minutes: at most { $value }.
+        [limit_tournaments] Unfinished tournaments of one organiser: at most { $value }. Moderators may have 3.
+        [limit_tournament_wait] Time between two tournaments of one organiser: { $value ->
+            [one] 1 minute
+           *[other] { $value } minutes
+        }. Moderators need not wait.
+       *[limit_challenges] Open challenges of one person: at most { $value }.
     }
 server-blocked = { $person } is blocked. Reason: { $reason }
 server-blocked-more = More people are blocked. The log lists them.
@@ -1593,6 +1611,16 @@ refuse-blocked =
     A moderator has blocked you from starting and joining games on this server. Reason: { $reason }
     Your running games continue. If you think this is a mistake, contact the moderators.
 refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge another player with `/dvonn challenge`.
+refuse-challenges =
+    { $most ->
+        [one] You already have an open challenge on this server. Cancel it, or wait for an answer.
+       *[other] You already have { $most } challenges on this server. Cancel one, or wait for an answer. Cancelled and declined challenges count for 10 minutes.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] You have already challenged { $opponent }. Wait for an answer, or cancel that challenge first.
+       *[other] You already have { $most } open challenges to { $opponent }. Wait for an answer, or cancel one first.
+    }
 refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin rated`.
 refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
 refuse-channel-listed = { $channel } is already one of the channels for games. `/dvonn-admin channels` lists them.
@@ -1956,6 +1984,7 @@ refuse-tournament-many =
         }
        *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
+refuse-tournament-soon = You have created a tournament a short time ago. You can create the next one { $until }. Moderators need not wait.
 refuse-tournament-none-open = No tournament here is taking entries. Create one with `/tournament create`.
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.

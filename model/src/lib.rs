@@ -19,6 +19,7 @@ mod game;
 mod ids;
 mod intention;
 mod ladder_place;
+mod limit;
 mod named;
 mod notice;
 mod offer;
@@ -62,6 +63,7 @@ pub use ids::{
 };
 pub use intention::{IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
+pub use limit::{Limit, Limits};
 pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use pairing::{NewPairing, PairedGame, PairingRow};

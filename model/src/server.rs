@@ -3,9 +3,9 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::{listed, named};
-use crate::{ChannelId, RoleId};
+use crate::{ChannelId, Limit, Limits, RoleId};
 
-/// The settings of a server. The defaults restrict nothing.
+/// The settings of a server. The defaults restrict nothing but spam.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
     /// The moderator role. People who manage the server are moderators too.
@@ -26,6 +26,8 @@ pub struct ServerSettings {
     pub language: Option<String>,
     /// The theme of public pictures; `None` for the default.
     pub theme: Option<String>,
+    /// How much people may start.
+    pub limits: Limits,
     /// The channels where games may be started, including their threads; empty for everywhere.
     pub channels: Vec<ChannelId>,
 }
@@ -42,6 +44,7 @@ impl Default for ServerSettings {
             announcements: None,
             language: None,
             theme: None,
+            limits: Limits::default(),
             channels: Vec::new(),
         }
     }
@@ -96,6 +99,8 @@ pub enum ServerSetting {
     Language(Option<String>),
     /// [`ServerSettings::theme`].
     Theme(Option<String>),
+    /// One of [`ServerSettings::limits`].
+    Limit(Limit, u32),
 }
 
 named!(LadderKind, SeasonLength);
@@ -104,6 +109,9 @@ listed!(LadderKind, SeasonLength);
 impl ServerSetting {
     /// The name in the database, which never changes.
     pub fn name(&self) -> &'static str {
-        self.into()
+        match self {
+            ServerSetting::Limit(limit, _) => limit.name(),
+            other => other.into(),
+        }
     }
 }

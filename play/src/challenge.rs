@@ -1,7 +1,7 @@
 //! Challenges: making, accepting, declining, cancelling, expiring.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, InteractionId, MessageId,
+    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, InteractionId, Limit, MessageId,
     NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms, TimeControl, UserId,
     WantedColor,
 };
@@ -14,8 +14,11 @@ use super::clock::Clock;
 use super::place::{check_accepted_for_place, check_new_for_place};
 use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
-use super::{InvalidTerms, Match, PlayError, Refusal};
+use super::{InvalidTerms, Match, PlayError, Refusal, ServerRefusal};
 
+/// How long a cancelled or declined challenge counts as if it were open. Otherwise a person could
+/// notify others as often as they like.
+const CANCELLED_COUNT_FOR: SignedDuration = SignedDuration::from_mins(10);
 /// How long a challenge can be accepted.
 pub(super) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
@@ -54,11 +57,54 @@ pub(super) async fn make(
     if new.for_place {
         check_new_for_place(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
     }
+    if draft {
+        make_room_for_draft(&mut tx, &new.place, new.challenger.id).await?;
+    } else {
+        check_limits(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
+    }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
     let expires_at = new.at + CHALLENGE_LIFETIME;
     let challenge = tx.create_challenge(new, state, expires_at).await?;
     tx.commit().await?;
     Ok(challenge)
+}
+
+/// Checks that a person may have one more open challenge in the server. Locks the server's row, so
+/// that of two requests at once only one passes the last place. Games are locked before.
+pub(super) async fn check_limits(
+    tx: &mut Tx,
+    place: &Place,
+    challenger: UserId,
+    opponent: Opponent,
+    at: Timestamp,
+) -> Result<(), PlayError> {
+    let Some(guild) = place.guild else { return Ok(()) };
+    tx.lock_server(guild).await?;
+    let limits = tx.server(guild).await?.limits;
+    if let Opponent::Person(opponent) = opponent {
+        let most = limits.of(Limit::Opponent);
+        if tx.count_challenges_to(guild, challenger, opponent, at).await? >= most {
+            return Err(ServerRefusal::AlreadyChallenged { opponent, most }.into());
+        }
+    }
+    let most = limits.of(Limit::Challenges);
+    if tx.count_challenges_by(guild, challenger, at, at - CANCELLED_COUNT_FOR).await? >= most {
+        return Err(ServerRefusal::TooManyChallenges { most }.into());
+    }
+    Ok(())
+}
+
+/// Makes room for one more draft of a person: their oldest one expires. Drafts notify nobody, and
+/// the person may not see them any more, so a new one is never refused.
+async fn make_room_for_draft(
+    tx: &mut Tx,
+    place: &Place,
+    challenger: UserId,
+) -> Result<(), PlayError> {
+    let Some(guild) = place.guild else { return Ok(()) };
+    tx.lock_server(guild).await?;
+    let most = tx.server(guild).await?.limits.of(Limit::Challenges);
+    Ok(tx.expire_old_drafts(guild, challenger, most - 1).await?)
 }
 
 /// Records that a challenge was posted, and by which message, if known. Returns the current

@@ -9,7 +9,9 @@ use dvonn_rules::{Position, Seed};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::challenge::{CHALLENGE_LIFETIME, check_challenger, check_unanswered, make};
+use super::challenge::{
+    CHALLENGE_LIFETIME, check_challenger, check_limits, check_unanswered, make,
+};
 use super::place::check_new_for_place;
 use super::rematch::check_rematch;
 use super::server::check_place;
@@ -68,6 +70,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     if draft.for_place {
         check_new_for_place(&mut tx, &place, person, draft.opponent, at).await?;
     }
+    check_limits(&mut tx, &place, person, draft.opponent, at).await?;
     let opened = tx.publish_challenge(draft.id, &place, at, at + CHALLENGE_LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
     tx.commit().await?;

@@ -74,8 +74,8 @@ pub use review::{
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{
-    ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_setting,
-    check_channel, check_not_blocked, check_starter, log_backup, unblock,
+    ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_limits,
+    change_setting, check_channel, check_not_blocked, check_starter, log_backup, unblock,
 };
 pub use turn::{TurnRequest, delete_interactions, play};
 pub use vacation::{

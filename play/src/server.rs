@@ -2,7 +2,7 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Action, ChannelId, Decision, GuildId, InteractionId, Place, RoleId, ServerSetting,
+    Action, ChannelId, Decision, GuildId, InteractionId, Limit, Place, RoleId, ServerSetting,
     ServerSettings, UserId,
 };
 use dvonn_store::{Store, StoreError, Tx};
@@ -24,6 +24,18 @@ pub enum ServerRefusal {
     },
     /// The challenger is blocked.
     ChallengerBlocked(UserId),
+    /// The person has this many challenges open, and may have no more.
+    TooManyChallenges {
+        /// The server's limit.
+        most: u32,
+    },
+    /// The person has this many challenges open to the same opponent, and may have no more.
+    AlreadyChallenged {
+        /// The opponent.
+        opponent: UserId,
+        /// The server's limit.
+        most: u32,
+    },
     /// Rated games are off.
     RatedOff,
     /// Rated games are off, so there are no games for places.
@@ -73,6 +85,25 @@ pub async fn change_setting(
         ladder::season_length_changed(&mut tx, request.guild, length, request.at).await?;
     }
     request.record(&mut tx, Action::SettingChanged(setting)).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Changes limits of a server. Values out of range are moved into it.
+///
+/// # Errors
+/// [`PlayError::Repeated`], and any database error.
+pub async fn change_limits(
+    store: &Store,
+    request: ServerRequest,
+    limits: &[(Limit, u32)],
+) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    for &(limit, value) in limits {
+        let value = value.clamp(*limit.range().start(), *limit.range().end());
+        let setting = ServerSetting::Limit(limit, value);
+        tx.set_server_setting(request.guild, &setting).await?;
+        request.record(&mut tx, Action::SettingChanged(setting)).await?;
+    }
     Ok(tx.commit().await?)
 }
 

@@ -5,6 +5,7 @@ mod computer;
 mod deletion;
 mod drafts;
 mod intentions;
+mod limits;
 mod offers;
 mod pair;
 mod pauses;

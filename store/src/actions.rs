@@ -3,7 +3,9 @@
 
 use std::str::FromStr;
 
-use dvonn_model::{Action, ActionRow, Decision, GuildId, ServerSetting, TournamentAction, UserId};
+use dvonn_model::{
+    Action, ActionRow, Decision, GuildId, Limit, ServerSetting, TournamentAction, UserId,
+};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -120,7 +122,13 @@ impl Stored for Action {
                 Ok(tournament_action) => {
                     Action::TournamentManaged(tournament_action, detail.number()?.into())
                 }
-                Err(_) => Action::GameDecided(row.named("action")?, detail.number()?.into()),
+                Err(_) => match name.parse::<Limit>() {
+                    Ok(limit) => {
+                        let value = u32::try_from(detail.number()?).map_err(|_| detail.corrupt());
+                        Action::SettingChanged(ServerSetting::Limit(limit, value?))
+                    }
+                    Err(_) => Action::GameDecided(row.named("action")?, detail.number()?.into()),
+                },
             },
         })
     }
@@ -140,6 +148,7 @@ fn setting_detail(setting: &ServerSetting) -> String {
         ServerSetting::Ladder(kind) => kind.name().to_owned(),
         ServerSetting::Season(length) => length.name().to_owned(),
         ServerSetting::Announcements(channel) => id_text(*channel),
+        ServerSetting::Limit(_, value) => value.to_string(),
         ServerSetting::Language(text) | ServerSetting::Theme(text) => {
             text.clone().unwrap_or_default()
         }

@@ -1,15 +1,15 @@
 //! Creating, showing, changing and closing challenges.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, MessageId, NewChallenge, Place,
-    Terms, UserId,
+    ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, GuildId, MessageId, NewChallenge,
+    Place, Terms, UserId,
 };
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::challenge_row::{challenge_columns, opponent_column};
-use crate::columns::{optional_id, without_controls};
+use crate::columns::{Columns, optional_id, without_controls};
 use crate::counters::{self, Counter};
 use crate::fetch::{fetch_all, fetch_one, fetch_optional};
 use crate::reads::reads;
@@ -28,6 +28,14 @@ reads! {
 
     /// Returns the open challenge for a rematch of a game.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
+
+    /// Returns the number of challenges of a person in a server that are open at `at`, or were
+    /// posted after `since` and then cancelled or declined.
+    count_challenges_by(guild: GuildId, person: UserId, at: Timestamp, since: Timestamp) -> u32;
+
+    /// Returns the number of challenges from one person to another in a server that are open at
+    /// `at`.
+    count_challenges_to(guild: GuildId, person: UserId, opponent: UserId, at: Timestamp) -> u32;
 
     /// Returns the open challenges and drafts that expire by `at`, in order of expiry.
     challenges_expired_by(at: Timestamp, limit: u32) -> Vec<ChallengeRow>;
@@ -82,6 +90,43 @@ async fn rematch_challenge(
     ))
     .bind(i64::from(of));
     fetch_optional(connection, query).await
+}
+
+async fn count_challenges_by(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+    at: Timestamp,
+    since: Timestamp,
+) -> Result<u32, StoreError> {
+    let query = sqlx::query(
+        "SELECT count(*) AS made FROM challenges WHERE challenger_id = $1 AND guild_id = $2 \
+         AND ((state = 'open' AND expires_at > $3) \
+         OR (state IN ('cancelled', 'declined') AND shown = 1 AND created_at > $4))",
+    )
+    .bind(i64::from(person))
+    .bind(i64::from(guild))
+    .bind(at.as_millisecond())
+    .bind(since.as_millisecond());
+    query.fetch_one(connection).await?.number("made")
+}
+
+async fn count_challenges_to(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+    opponent: UserId,
+    at: Timestamp,
+) -> Result<u32, StoreError> {
+    let query = sqlx::query(
+        "SELECT count(*) AS made FROM challenges WHERE challenger_id = $1 AND guild_id = $2 \
+         AND opponent_id = $3 AND state = 'open' AND expires_at > $4",
+    )
+    .bind(i64::from(person))
+    .bind(i64::from(guild))
+    .bind(i64::from(opponent))
+    .bind(at.as_millisecond());
+    query.fetch_one(connection).await?.number("made")
 }
 
 async fn challenges_expired_by(
@@ -169,6 +214,30 @@ impl Tx {
             challenge_columns!()
         ));
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Closes the drafts of a person in a server as expired, except the newest `kept`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn expire_old_drafts(
+        &mut self,
+        guild: GuildId,
+        person: UserId,
+        kept: u32,
+    ) -> Result<(), StoreError> {
+        // SQLite has no OFFSET without a LIMIT.
+        sqlx::query(
+            "UPDATE challenges SET state = 'expired' WHERE id IN (SELECT id FROM challenges \
+             WHERE challenger_id = $1 AND guild_id = $2 AND state = 'draft' \
+             ORDER BY id DESC LIMIT 1000 OFFSET $3)",
+        )
+        .bind(i64::from(person))
+        .bind(i64::from(guild))
+        .bind(i64::from(kept))
+        .execute(self.connection())
+        .await?;
+        Ok(())
     }
 
     /// Turns a draft into an open challenge at `place`, with a new creation and expiry time.

@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = files![
     "0008_activity",
     "0009_board_orientation",
     "0010_server_theme",
+    "0014_limits_and_mutes",
 ];
 
 /// The migrations that this version knows.

@@ -81,14 +81,7 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn lock_ladder(&mut self, guild: GuildId) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO servers (guild_id) VALUES ($1) \
-             ON CONFLICT (guild_id) DO UPDATE SET guild_id = excluded.guild_id",
-        )
-        .bind(i64::from(guild))
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        self.lock_server(guild).await
     }
 
     /// Replaces a player's account.

@@ -1,6 +1,6 @@
 //! Server settings.
 
-use dvonn_model::{ChannelId, GuildId, ServerSetting, ServerSettings};
+use dvonn_model::{ChannelId, GuildId, Limit, Limits, ServerSetting, ServerSettings};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -21,7 +21,8 @@ async fn server(
 ) -> Result<ServerSettings, StoreError> {
     let rows = sqlx::query(
         "SELECT moderator_role, starter_role, rated, computer_rated, ladder, season, \
-         announcements, language, theme, channel_id \
+         announcements, language, theme, limit_challenges, limit_opponent, limit_threads, \
+         limit_tournaments, limit_tournament_wait, channel_id \
          FROM servers LEFT JOIN server_channels ON server_channels.guild_id = servers.guild_id \
          WHERE servers.guild_id = $1 ORDER BY channel_id",
     )
@@ -39,6 +40,10 @@ async fn server(
 /// Reads everything except the channels, which have their own rows.
 impl Stored for ServerSettings {
     fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
+        let mut limits = Limits::default();
+        for limit in Limit::ALL {
+            limits = limits.with(limit, row.number(limit.name())?);
+        }
         Ok(ServerSettings {
             moderator_role: row.maybe_number("moderator_role")?,
             starter_role: row.maybe_number("starter_role")?,
@@ -49,6 +54,7 @@ impl Stored for ServerSettings {
             announcements: row.maybe_number("announcements")?,
             language: row.maybe_text("language")?,
             theme: row.maybe_text("theme")?,
+            limits,
             channels: Vec::new(),
         })
     }
@@ -69,6 +75,22 @@ macro_rules! set {
 }
 
 impl Tx {
+    /// Locks a server's row until the end of this transaction, so that nothing that it limits is
+    /// counted twice at once. It is also the lock of the ladder: lock games first.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn lock_server(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO servers (guild_id) VALUES ($1) \
+             ON CONFLICT (guild_id) DO UPDATE SET guild_id = excluded.guild_id",
+        )
+        .bind(i64::from(guild))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Changes a setting of a server.
     ///
     /// # Errors
@@ -88,6 +110,11 @@ impl Tx {
             ServerSetting::Announcements(_) => set!("announcements"),
             ServerSetting::Language(_) => set!("language"),
             ServerSetting::Theme(_) => set!("theme"),
+            ServerSetting::Limit(Limit::Challenges, _) => set!("limit_challenges"),
+            ServerSetting::Limit(Limit::Opponent, _) => set!("limit_opponent"),
+            ServerSetting::Limit(Limit::Threads, _) => set!("limit_threads"),
+            ServerSetting::Limit(Limit::Tournaments, _) => set!("limit_tournaments"),
+            ServerSetting::Limit(Limit::TournamentWait, _) => set!("limit_tournament_wait"),
         });
         let query = query.bind(i64::from(guild));
         let query = match setting {
@@ -103,6 +130,7 @@ impl Tx {
             ServerSetting::Language(name) | ServerSetting::Theme(name) => {
                 query.bind(name.as_deref().map(without_controls))
             }
+            ServerSetting::Limit(_, value) => query.bind(i64::from(*value)),
         };
         query.execute(self.connection()).await?;
         Ok(())

@@ -30,6 +30,9 @@ reads! {
     /// Returns the tournaments of a server: unfinished ones first, then newest first.
     tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
 
+    /// Returns when a person last created a tournament in a server.
+    last_tournament_by(guild: GuildId, person: UserId) -> Option<Timestamp>;
+
     /// Returns the number of tournaments in a server, past and present.
     count_tournaments_of(guild: GuildId) -> usize;
 
@@ -72,6 +75,19 @@ async fn tournaments_of(
     ));
     let query = query.bind(i64::from(guild)).bind(i64::from(limit)).bind(i64::from(offset));
     fetch_all(connection, query).await
+}
+
+async fn last_tournament_by(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+) -> Result<Option<Timestamp>, StoreError> {
+    let query = sqlx::query(
+        "SELECT MAX(created_at) AS created_at FROM tournaments \
+         WHERE guild_id = $1 AND organiser_id = $2",
+    );
+    let query = query.bind(i64::from(guild)).bind(i64::from(person));
+    query.fetch_one(connection).await?.maybe_time("created_at")
 }
 
 async fn count_tournaments_of(

@@ -2,8 +2,9 @@
 
 use dvonn_engine::Level;
 use dvonn_model::{
-    ChannelId, GuildId, InteractionId, Layout, NewTournamentRow, Player, TimeControl,
-    TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState, UserId,
+    ChannelId, GuildId, InteractionId, Layout, Limit, Limits, NewTournamentRow, Player,
+    TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+    UserId,
 };
 use dvonn_play::begin;
 use dvonn_store::{Store, Tx};
@@ -29,9 +30,12 @@ pub fn min_round_length(moderates: bool) -> SignedDuration {
     if moderates { SignedDuration::from_mins(1) } else { SignedDuration::from_hours(1) }
 }
 
+/// The maximum number of unfinished tournaments of one moderator.
+const MAX_PER_MODERATOR: usize = 3;
+
 /// Returns the maximum number of unfinished tournaments of one organiser.
-fn max_per_organiser(moderates: bool) -> usize {
-    if moderates { 3 } else { 1 }
+fn max_per_organiser(moderates: bool, limits: Limits) -> usize {
+    if moderates { MAX_PER_MODERATOR } else { limits.of(Limit::Tournaments) as usize }
 }
 
 /// Returns the maximum number of entrants, so that all pairings of a round fit in one channel and a
@@ -124,16 +128,26 @@ pub async fn create(
     Ok(row)
 }
 
+/// Checks that the organiser may create one more tournament. Locks the server's row, so that of two
+/// requests at once only one passes the last place.
 async fn check_count(tx: &mut Tx, new: &TournamentOptions) -> Result<(), TournamentError> {
+    tx.lock_server(new.guild).await?;
     // Unfinished ones come first.
     let mut rows = tx.tournaments_of(new.guild, MAX_PER_SERVER, 0).await?;
     rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
     let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
-    let most = max_per_organiser(new.moderates);
+    let limits = tx.server(new.guild).await?.limits;
+    let most = max_per_organiser(new.moderates, limits);
     if own >= most {
         Err(TournamentRefusal::TooMany { most, own: true }.into())
     } else if rows.len() >= MAX_PER_SERVER as usize {
         Err(TournamentRefusal::TooMany { most: MAX_PER_SERVER as usize, own: false }.into())
+    } else if let Some(last) = tx.last_tournament_by(new.guild, new.organiser).await?
+        && let until = last + SignedDuration::from_mins(limits.of(Limit::TournamentWait).into())
+        && new.at < until
+        && !new.moderates
+    {
+        Err(TournamentRefusal::TooSoon { until }.into())
     } else {
         Ok(())
     }

@@ -97,6 +97,11 @@ pub enum TournamentRefusal {
         /// True if the limit is per organiser, not per server.
         own: bool,
     },
+    /// The organiser has created another tournament a short time ago.
+    TooSoon {
+        /// When they may create the next one.
+        until: Timestamp,
+    },
     /// Only the organiser and moderators may do this. `None` if the organiser has deleted their
     /// data.
     NotTheOrganiser(Option<UserId>),

@@ -3,17 +3,20 @@
 use std::future::Future;
 
 use dvonn_model::{
-    Action, ChallengeState, Created, Decision, GameState, LadderKind, NewChallenge, Player,
-    ServerSetting,
+    Action, ChallengeState, Created, Decision, GameState, LadderKind, Layout, NewChallenge,
+    Opponent, Player, ServerSetting, TimeControl, TournamentKind,
 };
 use dvonn_play::{
-    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person, moderate,
+    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person,
+    make_challenge, moderate,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
+use dvonn_tournament::{TournamentOptions, create};
+use jiff::SignedDuration;
 use sqlx::{Connection, Executor, Row};
 
-use crate::database::{TestDatabase, on_postgres};
+use crate::database::{TestDatabase, on_each_database, on_postgres};
 use crate::deletions::{EVE, connect};
 use crate::samples::{
     ANN, BOB, CID, challenge, channel, id, moment, new_challenge, new_game, person, start,
@@ -47,6 +50,59 @@ async fn enable_places(store: &Store) {
     let by =
         ServerRequest { guild: id(1), decision: decision(), interaction: id(1), at: moment(0) };
     change_setting(store, by, ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
+}
+
+/// Runs these requests at once and counts those that were carried out.
+async fn done_at_once<T: Send + 'static, E: Send + 'static>(
+    requests: impl IntoIterator<Item = impl Future<Output = Result<T, E>> + Send + 'static>,
+) -> usize {
+    let tasks: Vec<_> = requests.into_iter().map(tokio::spawn).collect();
+    let results = futures::future::join_all(tasks).await;
+    results.into_iter().filter(|result| result.as_ref().is_ok_and(Result::is_ok)).count()
+}
+
+#[tokio::test]
+async fn of_many_challenges_at_once_three_are_made() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let requests = (1..=12).map(|number| {
+            let (store, interaction) = (store.clone(), id(100 + number));
+            let opponent = Opponent::Person(id(500 + number));
+            let new = NewChallenge { opponent, interaction, ..new_challenge(channel(20)) };
+            async move { make_challenge(&store, new).await }
+        });
+        assert_eq!(done_at_once(requests).await, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_tournaments_at_once_one_is_created() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let requests = (1..=12).map(|number| {
+            let store = store.clone();
+            let new = TournamentOptions {
+                guild: id(1),
+                channel: id(20),
+                organiser: id(ANN),
+                moderates: false,
+                name: String::from("Cup"),
+                kind: TournamentKind::Swiss,
+                rounds: None,
+                layout: Layout::Random,
+                control: TimeControl::DEFAULT,
+                rated: true,
+                round_length: SignedDuration::from_hours(24),
+                locale: None,
+                interaction: id(100 + number),
+                at: moment(0),
+            };
+            async move { create(&store, new).await }
+        });
+        assert_eq!(done_at_once(requests).await, 1);
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,6 +1,8 @@
 //! Server settings.
 
-use dvonn_model::{GuildId, LadderKind, SeasonLength, ServerSetting, ServerSettings};
+use dvonn_model::{
+    GuildId, LadderKind, Limit, Limits, SeasonLength, ServerSetting, ServerSettings,
+};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -39,6 +41,11 @@ async fn server_settings_are_stored_independently() {
             ServerSetting::Announcements(Some(id(7))),
             ServerSetting::Language(Some(String::from("en"))),
             ServerSetting::Theme(Some(String::from("slate"))),
+            ServerSetting::Limit(Limit::Challenges, 5),
+            ServerSetting::Limit(Limit::Opponent, 6),
+            ServerSetting::Limit(Limit::Threads, 7),
+            ServerSetting::Limit(Limit::Tournaments, 8),
+            ServerSetting::Limit(Limit::TournamentWait, 9),
         ] {
             set(&store, id(1), setting).await;
         }
@@ -52,6 +59,9 @@ async fn server_settings_are_stored_independently() {
             announcements: Some(id(7)),
             language: Some(String::from("en")),
             theme: Some(String::from("slate")),
+            limits: (5..)
+                .zip(Limit::ALL)
+                .fold(Limits::default(), |limits, (value, limit)| limits.with(limit, value)),
             channels: Vec::new(),
         };
         assert_eq!(store.server(id(1)).await.unwrap(), expected);

@@ -110,6 +110,23 @@ async fn only_moderators_have_higher_limits() {
 }
 
 #[tokio::test]
+async fn an_organiser_who_is_no_moderator_waits_between_two_tournaments() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let request = club.asks(1);
+    end(&club.store, request).await.unwrap();
+    let soon = club.new_tournament(TournamentKind::Swiss);
+    let until = club.at + SignedDuration::from_hours(1);
+    assert_eq!(
+        refused(create(&club.store, soon.clone()).await),
+        TournamentRefusal::TooSoon { until }
+    );
+    let by_moderator = TournamentOptions { moderates: true, ..soon.clone() };
+    create(&club.store, by_moderator).await.unwrap();
+    let (organiser, interaction) = (user(2), club.interaction());
+    create(&club.store, TournamentOptions { organiser, interaction, ..soon }).await.unwrap();
+}
+
+#[tokio::test]
 async fn the_organiser_can_start_a_tournament_once_with_two_entrants() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(1);

@@ -34,6 +34,7 @@ pub(crate) fn admin() -> Command {
         "settings::announcements",
         "settings::language",
         "settings::theme",
+        "settings::limits",
         "log",
         "backup"
     )

@@ -1,7 +1,8 @@
 //! The settings of a server: one subcommand of `/dvonn-admin` each.
 
 use dvonn_model::{
-    ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
+    ChannelId, GuildId, LadderKind, Limit, Limits, Place, RoleId, SeasonLength, ServerSetting,
+    ServerSettings,
 };
 use dvonn_play as play;
 use dvonn_play::{RightsRefusal, ServerRefusal};
@@ -253,6 +254,45 @@ pub(crate) async fn theme(
 ) -> Result<(), Failure> {
     let setting = theme.map(|choice| ServerSetting::Theme(Some(choice.theme().name().to_owned())));
     set_or_show(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub(crate) async fn limits(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 50]
+    challenges: Option<u32>,
+    #[min = 1]
+    #[max = 50]
+    opponent: Option<u32>,
+    #[min = 1]
+    #[max = 50]
+    threads: Option<u32>,
+    #[min = 1]
+    #[max = 10]
+    tournaments: Option<u32>,
+    #[min = 0]
+    #[max = 10080]
+    wait: Option<u32>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let given = [
+        (Limit::Challenges, challenges),
+        (Limit::Opponent, opponent),
+        (Limit::Threads, threads),
+        (Limit::Tournaments, tournaments),
+        (Limit::TournamentWait, wait),
+    ];
+    let given: Vec<_> =
+        given.into_iter().filter_map(|(limit, value)| Some((limit, value?))).collect();
+    if !given.is_empty() {
+        play::change_limits(&app.store, server_request(app, &caller, reason)?, &given).await?;
+    }
+    let changed = |limits: Limits, (limit, value)| limits.with(limit, value);
+    let limits = given.into_iter().fold(caller.server.limits, changed);
+    Ok(caller.reply_private(&view::limits(caller.text, limits)).await?)
 }
 
 /// Finds a language by its tag or its own name.

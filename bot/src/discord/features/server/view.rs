@@ -1,6 +1,8 @@
 //! Views of a server's settings for its managers.
 
-use dvonn_model::{BlockRow, ChannelId, LadderKind, SeasonLength, ServerSetting, ServerSettings};
+use dvonn_model::{
+    BlockRow, ChannelId, LadderKind, Limit, Limits, SeasonLength, ServerSetting, ServerSettings,
+};
 use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
@@ -58,6 +60,9 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
             let theme = name.as_deref().and_then(Theme::from_name).unwrap_or_default();
             say!(text, "server-theme", theme = theme.name())
         }
+        ServerSetting::Limit(limit, value) => {
+            say!(text, "server-limit", limit = limit.name(), value = *value)
+        }
     }
 }
 
@@ -69,6 +74,12 @@ fn season(text: Text, length: SeasonLength) -> String {
         SeasonLength::Half => say!(text, "server-season-half"),
         SeasonLength::Year => say!(text, "server-season-year"),
     }
+}
+
+/// Returns the limits of a server.
+pub(crate) fn limits(text: Text, limits: Limits) -> View {
+    let setting = |limit| sentence(text, &ServerSetting::Limit(limit, limits.of(limit)));
+    View::new(Limit::ALL.map(setting).join("\n"))
 }
 
 /// Returns the channels in which games may start, with a button to allow all: a deleted channel
@@ -108,8 +119,9 @@ pub(crate) fn server(
         ServerSetting::Language(server.language.clone()),
         ServerSetting::Theme(server.theme.clone()),
     ];
+    let limits = Limit::ALL.map(|limit| ServerSetting::Limit(limit, server.limits.of(limit)));
     let mut lines = vec![allowed_channels(text, &server.channels)];
-    lines.extend(settings.iter().map(|setting| sentence(text, setting)));
+    lines.extend(settings.iter().chain(&limits).map(|setting| sentence(text, setting)));
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
         say!(text, "server-blocked", person = person, reason = reason)

@@ -54,6 +54,10 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
             let whose = if *own { "yours" } else { "all" };
             say!(text, "refuse-tournament-many", whose = whose, most = *most)
         }
+        TournamentRefusal::TooSoon { until } => {
+            let until = format!("<t:{}:R>", until.as_second());
+            say!(text, "refuse-tournament-soon", until = until)
+        }
         TournamentRefusal::NotTheOrganiser(organiser) => {
             say!(text, "refuse-tournament-organiser", organiser = organiser_name(text, *organiser))
         }

@@ -96,6 +96,12 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::ChallengerBlocked(challenger) => {
             say!(text, "refuse-challenger-blocked", challenger = mention(*challenger))
         }
+        ServerRefusal::TooManyChallenges { most } => {
+            say!(text, "refuse-challenges", most = *most)
+        }
+        ServerRefusal::AlreadyChallenged { opponent, most } => {
+            say!(text, "refuse-challenged-before", opponent = mention(*opponent), most = *most)
+        }
         ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
         ServerRefusal::PlacesRatedOff => say!(text, "refuse-places-rated-off"),
         ServerRefusal::ChannelListed(id) => {

@@ -1,0 +1,116 @@
+//! Limits on how much a person may start.
+
+use dvonn_model::{GuildId, Limit, ServerSetting};
+use jiff::SignedDuration;
+
+use super::servers::set;
+use super::*;
+
+impl Table {
+    async fn limited() -> Table {
+        let mut table = Table::new().await;
+        table.place.guild = Some(guild());
+        table
+    }
+
+    /// A challenge by Ada.
+    fn new_challenge(&mut self, opponent: Option<UserId>, at: Timestamp) -> NewChallenge {
+        NewChallenge {
+            place: self.place.clone(),
+            challenger: self.ada.clone(),
+            opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
+            color: WantedColor::White,
+            terms: Terms::sample(),
+            rematch_of: None,
+            for_place: false,
+            locale: None,
+            interaction: self.interaction(),
+            at,
+        }
+    }
+
+    async fn posts(&mut self, opponent: Option<UserId>, at: Timestamp) -> Result<(), PlayError> {
+        let new = self.new_challenge(opponent, at);
+        let made = make_challenge(&self.store, new).await?;
+        mark_posted(&self.store, made.id, None).await?;
+        Ok(())
+    }
+}
+
+fn guild() -> GuildId {
+    GuildId::try_from(7_u64).unwrap()
+}
+
+fn minutes(minutes: i64) -> SignedDuration {
+    SignedDuration::from_mins(minutes)
+}
+
+fn too_many(most: u32) -> Refusal {
+    ServerRefusal::TooManyChallenges { most }.into()
+}
+
+#[tokio::test]
+async fn a_person_has_at_most_three_open_challenges_in_a_server() {
+    let mut table = Table::limited().await;
+    for _ in 0..3 {
+        table.posts(None, now()).await.unwrap();
+    }
+    assert_eq!(refused(table.posts(None, now()).await), too_many(3));
+    table.place.guild = GuildId::try_from(8_u64).ok();
+    table.posts(None, now()).await.unwrap();
+    table.place.guild = Some(guild());
+    set(&table.store, guild(), ServerSetting::Limit(Limit::Challenges, 4)).await;
+    table.posts(None, now()).await.unwrap();
+    assert_eq!(refused(table.posts(None, now()).await), too_many(4));
+    table.posts(None, now() + SignedDuration::from_hours(24)).await.unwrap();
+}
+
+#[tokio::test]
+async fn cancelled_and_declined_challenges_count_for_ten_minutes() {
+    let mut table = Table::limited().await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    for turn in 0..3 {
+        table.posts(Some(ben), now()).await.unwrap();
+        let id = ChallengeId::from(turn + 1);
+        match turn {
+            0 => decline(&table.store, id, ben, now()).await.unwrap(),
+            _ => cancel(&table.store, id, ada, now()).await.unwrap(),
+        };
+    }
+    assert_eq!(refused(table.posts(Some(ben), now() + minutes(9)).await), too_many(3));
+    table.posts(Some(ben), now() + minutes(10)).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_opponent_has_one_open_challenge_from_the_same_person() {
+    let mut table = Table::limited().await;
+    let (ben, cleo) = (table.ben.id, table.cleo.id);
+    table.posts(Some(ben), now()).await.unwrap();
+    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1 };
+    assert_eq!(refused(table.posts(Some(ben), now()).await), again.into());
+    table.posts(Some(cleo), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_fourth_draft_replaces_the_oldest_and_publishing_is_limited() {
+    let mut table = Table::limited().await;
+    let mut drafts = Vec::new();
+    for _ in 0..4 {
+        let new = table.new_challenge(None, now());
+        drafts.push(draft(&table.store, new).await.unwrap().id);
+    }
+    let state = table.store.challenge(drafts[0]).await.unwrap().unwrap().state;
+    assert_eq!(state, ChallengeState::Expired);
+    for _ in 0..3 {
+        table.posts(None, now()).await.unwrap();
+    }
+    let publication = Publication {
+        challenge: drafts[1],
+        person: table.ada.id,
+        place: table.place.clone(),
+        seen: None,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    assert_eq!(refused(publish(&table.store, publication).await), too_many(3));
+}
