@@ -592,6 +592,7 @@ end-deadline =
     }
 end-deadline-draw = The round is over, so this game is a draw.
 end-voided = { $moderator } voided the game. Reason: { $reason }
+end-tournament-over = Game over without a result: its tournament is over, and both players are computers.
 end-aborted = The game was aborted and does not count.
 end-out-of-time-void = { $player } timed out before any stack had moved. The game does not count.
 end-left = Game over without a result: a player left the server.
@@ -1487,6 +1488,13 @@ refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and 
 refuse-nothing-stored = I have no data about you, so there is nothing to delete.
 refuse-no-challenge = This challenge no longer exists. To make a new one, use `/dvonn challenge`.
 refuse-self = You cannot challenge yourself. Choose another player, or leave `opponent` empty so that anyone may accept.
+refuse-this-bot = To play against me, use `/dvonn play`.
+refuse-not-a-member = { $person } is not on this server. Choose a member, or leave `opponent` empty so that anyone may accept.
+refuse-threads =
+    { $most ->
+        [one] You opened a thread a short time ago. You can open the next one { $until }, or use another channel.
+       *[other] You opened { $most } threads a short time ago. You can open the next one { $until }, or use another channel.
+    }
 refuse-bot = You cannot challenge a bot. Choose a person, or leave `opponent` empty so that anyone may accept.
 refuse-challenge-gone = You can no longer answer this challenge. { $state } To make a new one, use `/dvonn challenge`.
 refuse-board-outdated = This is not your latest board. Offer the latest one, or try another.
@@ -1705,6 +1713,15 @@ error-internal = Sorry, something went wrong, and nothing has changed. Try again
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
+missing-to-bot = I may not speak here, so nothing can begin here. Ask a moderator to give me this permission in this channel: { $permissions }. Or use another channel.
+missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.
+permission =
+    { $name ->
+        [view-channel] “View Channel”
+        [send-messages] “Send Messages”
+        [send-in-threads] “Send Messages in Threads”
+       *[create-threads] “Create Public Threads”
+    }
 error-no-threads = I cannot open a thread here. Ask a moderator to give me the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 
 ## Alt text of boards, in whole sentences

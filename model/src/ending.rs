@@ -77,6 +77,8 @@ pub enum VoidReason {
     OutOfTime,
     /// A moderator declared it void.
     Moderator,
+    /// Two computers played it, and its tournament ended early.
+    TournamentOver,
 }
 
 named!(Ending, VoidReason);

@@ -67,6 +67,28 @@ pub async fn end_deserted(
     Ok(Some(game))
 }
 
+/// Ends a game between two computers without a result because its tournament is over. Returns
+/// `None` if it has ended.
+///
+/// # Errors
+/// Any database error.
+pub async fn end_without_tournament(
+    store: &Store,
+    game: GameId,
+    at: Timestamp,
+) -> Result<Option<Match>, StoreError> {
+    let mut tx = store.begin().await?;
+    let row = tx.lock_game(game).await?.filter(GameRow::is_running);
+    let Some(row) = row else { return Ok(None) };
+    let mut game = Match::load(&mut tx, row).await?;
+    let ending = Ending::Void { reason: VoidReason::TournamentOver };
+    if !game.finish(&mut tx, ending, None, at).await? {
+        return Ok(None);
+    }
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
 async fn end(
     store: &Store,
     game: GameId,

@@ -53,7 +53,9 @@ pub use computer::{Choice, StartDrafted, choice, play_choice, start_drafted, sta
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
-pub use ending::{close, end_deserted, end_games_of_deleted_channel, resign};
+pub use ending::{
+    close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
+};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
     OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,

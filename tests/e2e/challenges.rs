@@ -132,7 +132,7 @@ fn nobody_can_challenge_themselves_or_a_bot() {
     let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
     ada.challenges(other_bot).in_private("You cannot challenge a bot");
     let itself = ada.command("challenge").option("opponent", scene.playground.bot().to_string());
-    ada.types(&itself).in_private("You cannot challenge a bot");
+    ada.types(&itself).in_private("To play against me, use `/dvonn play`.");
 }
 
 #[test]

@@ -42,6 +42,7 @@ mod seasons;
 mod settings;
 mod setups;
 mod shutdown;
+mod spam;
 mod swiss;
 mod terms;
 mod themes;

@@ -115,8 +115,8 @@ fn people_can_play_in_a_channel_the_bot_cannot_see() {
     for code in [MISSING_PERMISSIONS, MISSING_ACCESS] {
         scene.tolerate(code);
     }
-    scene.playground.deny_to_bot(scene.general(), Permissions::VIEW_CHANNEL).expect("a channel");
     let mut duel = scene.duel();
+    scene.playground.deny_to_bot(scene.general(), Permissions::VIEW_CHANNEL).expect("a channel");
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();

@@ -110,7 +110,8 @@ pub(super) async fn forfeit_if_not_started(
 }
 
 /// Ends a tournament early: cancels one that has not started, and makes the standings of a running
-/// one final. Its running games continue as ordinary games.
+/// one final. Its running games continue as ordinary games, except those between computers, which
+/// the background work stops.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but the organiser and moderators, or if it is over;

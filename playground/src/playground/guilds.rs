@@ -152,6 +152,15 @@ impl Playground {
         self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
     }
 
+    /// Denies people without `ADMINISTRATOR` these permissions in a channel and its threads. The
+    /// bot keeps its own.
+    ///
+    /// # Errors
+    /// If the channel does not exist.
+    pub fn deny_to_people(&self, channel: ChannelId, denied: Permissions) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.deny_to_people(channel, denied)?))
+    }
+
     /// Gives the bot these permissions, such as `MANAGE_MESSAGES`, in a channel and its threads, in
     /// addition to its usual ones.
     ///

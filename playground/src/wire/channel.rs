@@ -57,8 +57,7 @@ pub(crate) fn channel(world: &World, of: &Channel) -> Value {
 /// A channel object as included in an interaction, with the user's permissions there.
 pub(crate) fn partial_channel(world: &World, of: &Channel, user: UserId) -> Value {
     let mut object = channel(world, of);
-    let held = of.guild.map(|guild| world.member_permissions(guild, user));
-    object["permissions"] = json!(held.unwrap_or(Permissions::MEMBER));
+    object["permissions"] = json!(world.permissions_in(of, user));
     if let Some(fields) = object.as_object_mut() {
         fields.remove("permission_overwrites");
     }

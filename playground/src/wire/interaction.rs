@@ -34,7 +34,7 @@ pub(crate) fn interaction_create(
     });
     if let Some(guild) = interaction.guild {
         let mut who = member(world, guild, interaction.user);
-        who["permissions"] = json!(world.member_permissions(guild, interaction.user));
+        who["permissions"] = json!(world.permissions_in(channel, interaction.user));
         event["member"] = who;
         event["guild_id"] = json!(guild);
         event["guild_locale"] = json!("en-US");

@@ -20,6 +20,8 @@ pub(crate) struct Channel {
     pub(crate) denied_to_bot: Permissions,
     /// The permissions that the bot has here in addition to its usual ones.
     pub(crate) allowed_to_bot: Permissions,
+    /// The permissions that people without `ADMINISTRATOR` lack here.
+    pub(crate) denied_to_people: Permissions,
     pub(crate) messages: VecDeque<Message>,
 }
 

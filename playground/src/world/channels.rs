@@ -64,6 +64,7 @@ impl World {
             kind,
             denied_to_bot: Permissions::NONE,
             allowed_to_bot: Permissions::NONE,
+            denied_to_people: Permissions::NONE,
             messages: VecDeque::new(),
         };
         self.channels.insert(id, channel);
@@ -121,6 +122,21 @@ impl World {
         channel.denied_to_bot = denied;
         channel.allowed_to_bot = allowed;
         self.announce_channel("CHANNEL_UPDATE", id);
+        self.mark_changed();
+        Ok(())
+    }
+
+    /// Sets the permissions that people without `ADMINISTRATOR` lose in a channel.
+    pub(crate) fn deny_to_people(
+        &mut self,
+        id: ChannelId,
+        denied: Permissions,
+    ) -> Result<(), ApiError> {
+        let channel = self.channel_mut(id)?;
+        if channel.thread().is_some() || channel.guild.is_none() {
+            return Err(ApiError::wrong_channel_type());
+        }
+        channel.denied_to_people = denied;
         self.mark_changed();
         Ok(())
     }

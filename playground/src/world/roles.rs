@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use super::{Role, World};
+use super::{Channel, Role, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{GuildId, RoleId, UserId};
 use crate::limits::ApiError;
@@ -57,6 +57,17 @@ impl World {
         );
         self.mark_changed();
         Ok(())
+    }
+
+    /// A person's permissions in a channel of a guild; a thread has those of its parent.
+    pub(crate) fn permissions_in(&self, channel: &Channel, user: UserId) -> Permissions {
+        let Some(guild) = channel.guild else { return Permissions::MEMBER };
+        let held = self.member_permissions(guild, user);
+        if held.contains(Permissions::ADMINISTRATOR) {
+            return held;
+        }
+        let parent = channel.parent().and_then(|id| self.channels.get(&id)).unwrap_or(channel);
+        held.in_channel_denying(parent.denied_to_people)
     }
 
     /// A person's permissions in a guild: all for the owner, otherwise those of @everyone and of

@@ -7,13 +7,17 @@ use dvonn_play::{RightsRefusal, ServerRequest};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::permissions::{check_bot_has, check_person_has, posting};
 
-/// Checks that the person may start a game, or anything that leads to one, in this channel.
+/// Checks that the person may start a game, or anything that leads to one, in this channel, and that
+/// both they and the bot may post here.
 ///
 /// # Errors
 /// A refusal that says what to do instead.
 pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_may_join(app, caller).await?;
+    check_bot_has(caller, posting(caller))?;
+    check_person_has(caller, posting(caller))?;
     Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
 }
 

@@ -18,6 +18,7 @@ use crate::discord::kit::claims::Claims;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
+use crate::discord::kit::thread_limit::ThreadLimit;
 use crate::text::Text;
 use crate::time::Time;
 
@@ -43,6 +44,8 @@ pub(crate) struct App {
     pub(crate) serving: TaskTracker,
     /// The tasks that are running, so that none runs twice at once.
     pub(crate) claims: Claims,
+    /// The threads that people have opened lately.
+    pub(crate) thread_limit: ThreadLimit,
     /// Draws replays.
     pub(crate) studio: Studio,
     outbox: UnboundedSender<OutboxTask>,
@@ -74,6 +77,7 @@ impl App {
             computer: Notify::new(),
             serving: TaskTracker::new(),
             claims: Claims::default(),
+            thread_limit: ThreadLimit::default(),
             studio: Studio::new(),
             outbox,
         };

@@ -159,6 +159,12 @@ impl Caller {
         })
     }
 
+    /// Returns true if the person has these permissions in this channel.
+    pub(crate) fn person_may(&self, wanted: Permissions) -> bool {
+        let granted = self.own_permissions;
+        granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
+    }
+
     /// Returns true if the person may manage the server.
     pub(crate) fn may_manage_server(&self) -> bool {
         let either = Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD;

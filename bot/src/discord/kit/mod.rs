@@ -17,7 +17,9 @@ pub(crate) mod feature;
 pub(crate) mod form;
 pub(crate) mod game;
 pub(crate) mod ids;
+pub(crate) mod opponent;
 pub(crate) mod pager;
+pub(crate) mod permissions;
 pub(crate) mod pictures;
 #[cfg(test)]
 pub(crate) mod real_games;
@@ -28,6 +30,7 @@ pub(crate) mod shards;
 pub(crate) mod studio;
 pub(crate) mod style;
 pub(crate) mod tell;
+pub(crate) mod thread_limit;
 pub(crate) mod threads;
 pub(crate) mod view;
 pub(crate) mod words;

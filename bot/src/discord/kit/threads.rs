@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
-use dvonn_model::{GuildId, Place, Player, UserId};
+use dvonn_model::{GuildId, Limit, Place, Player, UserId};
 use serenity::all::{
-    ChannelId, CreateThread, EditThread, GuildId as DiscordGuild, Http, Permissions,
-    UserId as DiscordUser,
+    AutoArchiveDuration, ChannelId, CreateThread, EditThread, GuildId as DiscordGuild, Http,
+    Permissions, UserId as DiscordUser,
 };
 use serenity::builder::Builder as _;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
 use crate::discord::kit::view::fit;
@@ -19,6 +20,9 @@ use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
 
+/// How long a thread stays open without a message. A move may take days, and nobody can use commands
+/// in an archived thread.
+pub(crate) const LONGEST_OPEN: AutoArchiveDuration = AutoArchiveDuration::OneWeek;
 /// The maximum length of a thread's name, in code points.
 const THREAD_NAME: usize = 100;
 /// The time limit for asking Discord whether a player has left the server, while a person waits.
@@ -35,9 +39,13 @@ pub(crate) async fn open_thread(
     if !caller.bot_may(needed) {
         return Err(Failure::MayNotOpenThreads);
     }
+    check_person_has(caller, Permissions::CREATE_PUBLIC_THREADS)?;
+    let most = caller.server.limits.of(Limit::Threads);
+    app.thread_limit.count(caller.guild()?, caller.person.id, most, app.now())?;
     let parent = caller.place.parent.unwrap_or(caller.place.channel);
     let name = thread_name(caller.public_text(), names);
-    let thread = CreateThread::new(name).kind(caller.thread_kind);
+    let thread =
+        CreateThread::new(name).kind(caller.thread_kind).auto_archive_duration(LONGEST_OPEN);
     let target = (ChannelId::new(parent.into()), None);
     let opened = send::send(PROMPT, || thread.clone().execute(&app.http, target)).await.map_err(
         |error| match error {

@@ -14,6 +14,7 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::permissions::{check_bot_has, posting};
 use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
@@ -24,6 +25,7 @@ pub(crate) async fn accept(
     challenge: ChallengeId,
     side: Option<Color>,
 ) -> Result<(), Failure> {
+    check_bot_has(caller, posting(caller))?;
     let accepted = match start(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, side);

@@ -13,6 +13,7 @@ use crate::discord::kit::choices::{ChallengeSetup, ColorChoice};
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::opponent::opponent as find_opponent;
 
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
@@ -27,17 +28,14 @@ pub(crate) async fn challenge(
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
-        return Err(Refusal::ChallengedBot.into());
-    }
+    let opponent = match opponent {
+        Some(user) => Opponent::Person(find_opponent(ctx, &user)?),
+        None => Opponent::Anyone,
+    };
     check_may_start(app, &caller).await?;
     if rated == Some(true) && !caller.server.rated {
         return Err(ServerRefusal::RatedOff.into());
     }
-    let opponent = match opponent {
-        Some(opponent) => Opponent::Person(opponent.id.get().try_into()?),
-        None => Opponent::Anyone,
-    };
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),

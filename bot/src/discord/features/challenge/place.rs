@@ -13,6 +13,7 @@ use crate::discord::kit::choices::{ColorChoice, PlaceSetup};
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::opponent::opponent as find_opponent;
 
 #[poise::command(slash_command)]
 pub(crate) async fn challenge(
@@ -23,9 +24,7 @@ pub(crate) async fn challenge(
     color: Option<ColorChoice>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    if opponent.bot {
-        return Err(Refusal::ChallengedBot.into());
-    }
+    let opponent = Opponent::Person(find_opponent(ctx, &opponent)?);
     check_may_start(app, &caller).await?;
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
@@ -38,7 +37,7 @@ pub(crate) async fn challenge(
     let new = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
-        opponent: Opponent::Person(opponent.id.get().try_into()?),
+        opponent,
         color,
         terms,
         rematch_of: None,

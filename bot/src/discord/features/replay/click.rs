@@ -11,6 +11,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::record::ReplayClick;
+use crate::discord::kit::permissions::{check_person_has, posting};
 use crate::discord::kit::record::subject::{Source, Subject, subject};
 use crate::discord::kit::record::unimportable;
 
@@ -52,6 +53,7 @@ async fn share(
     let subject = Subject::Game(Box::new(game));
     match span {
         Ok(span) if subject.is_on_server_of(&caller.place) => {
+            check_person_has(caller, posting(caller))?;
             serve::share_replay(app, caller, subject, span).await
         }
         Ok(_) => Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?),

@@ -137,7 +137,12 @@ async fn post_stage(
 
 /// Tells the players of unfinished games that the tournament has ended without them.
 async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
-    let undecided = of.pairings.iter().filter(|pairing| pairing.points.is_none());
+    let is_person = |number| of.entrant(number).is_some_and(|one| one.player.level().is_none());
+    // Games between computers stop.
+    let undecided = of.pairings.iter().filter(|pairing| {
+        pairing.points.is_none()
+            && (is_person(pairing.white) || pairing.black.is_some_and(is_person))
+    });
     for pairing in undecided {
         let Some(thread) = pairing.thread else { continue };
         let view = tournament::tournament_ended(text, of, pairing);

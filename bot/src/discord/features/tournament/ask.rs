@@ -10,6 +10,7 @@ use dvonn_play::{InvalidTerms, Refusal};
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
 use jiff::SignedDuration;
+use serenity::all::Permissions;
 
 use crate::discord::features::tournament::announce::{post_invitation, show_tournament};
 use crate::discord::features::tournament::view::{list, message, pairings, standings};
@@ -20,6 +21,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::send_direct_message;
+use crate::discord::kit::permissions::{check_bot_has, check_person_has};
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -48,6 +50,7 @@ pub(crate) async fn create_tournament(
     options: CreateOptions,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
+    check_tournament_place(caller)?;
     let moderates = is_moderator(caller);
     let new = TournamentOptions {
         guild: caller.guild()?,
@@ -234,6 +237,7 @@ pub(crate) async fn move_tournament(
     id: TournamentId,
 ) -> Result<(), Failure> {
     play::check_channel(&caller.server, &caller.place)?;
+    check_tournament_place(caller)?;
     let channel = caller.place.parent.unwrap_or(caller.place.channel);
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
@@ -318,6 +322,15 @@ fn is_moderator(caller: &Caller) -> bool {
 
 fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
+}
+
+/// Checks that both the bot and the caller may post and open threads in the caller's channel, or in
+/// its parent channel: a tournament does both there.
+fn check_tournament_place(caller: &Caller) -> Result<(), Failure> {
+    let posting = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+    let threads = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    check_bot_has(caller, posting | threads)?;
+    check_person_has(caller, posting | Permissions::CREATE_PUBLIC_THREADS)
 }
 
 /// Parses a typed time control.

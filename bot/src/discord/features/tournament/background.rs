@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dvonn_model::{PairingRow, TournamentId, UserId};
+use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
 use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentError};
@@ -78,6 +79,19 @@ pub(super) async fn advance_tournament(
             Err(error) => {
                 tracing::error!(%error, tournament = %id, "failed to advance tournament");
             }
+        }
+    }
+    Ok(progress)
+}
+
+/// Ends the games between computers whose tournament ended early: nobody waits for them any more.
+pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let games = app.store.computer_games_without_tournament(BATCH).await?;
+    let progress = Progress::after(games.len());
+    for game in games {
+        if play::end_without_tournament(&app.store, game, now).await?.is_some() {
+            let this = Arc::clone(app);
+            app.enqueue(async move { announce_if_due(&this, game).await });
         }
     }
     Ok(progress)

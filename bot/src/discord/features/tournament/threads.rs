@@ -15,6 +15,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
+use crate::discord::kit::threads::LONGEST_OPEN;
 
 /// The threads of a tournament's channel, and the data needed to open more.
 pub(crate) struct Threads {
@@ -84,7 +85,7 @@ impl Threads {
 
     /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
     pub(crate) async fn open(&self, app: &App, name: &str) -> Result<Place, NoThread> {
-        let thread = CreateThread::new(name).kind(self.kind);
+        let thread = CreateThread::new(name).kind(self.kind).auto_archive_duration(LONGEST_OPEN);
         let target = (DiscordChannel::new(self.parent.into()), None);
         let opened = send::send(&[], || thread.clone().execute(&app.http, target)).await?;
         opened

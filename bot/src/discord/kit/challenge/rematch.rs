@@ -14,6 +14,7 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::permissions::{check_bot_has, posting};
 
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
@@ -23,6 +24,8 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
     let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
         check_may_start(app, caller).await?;
+    } else {
+        check_bot_has(caller, posting(caller))?;
     }
     if let Opponent::Computer(level) = new.opponent {
         return start_with_computer(app, caller, new, level).await;

@@ -173,6 +173,7 @@ fn void_line(text: Text, game: &Match, reason: VoidReason) -> String {
         VoidReason::PlayerLeft => say!(text, "end-left"),
         VoidReason::ChannelDeleted => say!(text, "end-channel"),
         VoidReason::Aborted => say!(text, "end-aborted"),
+        VoidReason::TournamentOver => say!(text, "end-tournament-over"),
         VoidReason::OutOfTime => {
             let late = game.position().side_to_move();
             say!(

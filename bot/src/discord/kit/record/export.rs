@@ -107,6 +107,7 @@ fn termination(ending: Ending) -> &'static str {
         Ending::Void { reason: VoidReason::PlayerLeft } => "a player left",
         Ending::Void { reason: VoidReason::ChannelDeleted } => "the channel was deleted",
         Ending::Void { reason: VoidReason::Aborted } => "called off",
+        Ending::Void { reason: VoidReason::TournamentOver } => "the tournament was over",
     }
 }
 

@@ -114,7 +114,7 @@ impl<'a> Pages<'a> {
                 is_over: !game.row.is_running(),
             },
             Subject::Import(_, record) => {
-                let header = |key: &str| record.header(key).map(str::to_owned);
+                let header = |key: &str| record.header(key).map(players::strip_direction_marks);
                 let names = ByColor {
                     white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
                     black: header(headers::BLACK).unwrap_or_else(|| say!(text, "color-black")),
@@ -178,8 +178,11 @@ fn end_of_import(text: Text, record: &Record) -> End {
         (None, _) => (Status::Running, None),
     };
     let quoted = [result, record.header(headers::TERMINATION)];
-    let quoted: Vec<_> =
-        quoted.into_iter().flatten().map(|part| plain(&fit(part, MAX_QUOTE))).collect();
+    let quoted: Vec<_> = quoted
+        .into_iter()
+        .flatten()
+        .map(|part| plain(&fit(&players::strip_direction_marks(part), MAX_QUOTE)))
+        .collect();
     let line =
         (!quoted.is_empty()).then(|| say!(text, "import-result", result = quoted.join(" · ")));
     End { status, caption, line }
