@@ -1,13 +1,15 @@
 //! Who may get advice, and where. Rated games are played without help.
+//!
+//! Positions are compared by their canonical forms: a board that is turned, mirrored or played with
+//! exchanged colours is the same board. This slows cheating down. It cannot prevent it: anyone can
+//! use another program.
 
 use dvonn_model::{GameId, UserId};
-use dvonn_rules::{Cell, Color, Game, Outcome, Position};
-use dvonn_store::Store;
+use dvonn_rules::{Canonical, Cell, Color, Game, Outcome, Position};
+use dvonn_store::{Store, StoreError, Tx};
 
 use super::{Match, PlayError, Refusal};
 
-/// The maximum number of running games of a person to compare with a position.
-const MAX_GAMES: u32 = 100;
 /// Positions with fewer pieces occur in many games, so they are not compared.
 const COMMON_PIECES: usize = 4;
 
@@ -54,6 +56,7 @@ impl Match {
 /// Checks that a person may get advice on a position, or play it against the computer. The game
 /// must not be over, and the position must not be the current one of a rated game they are playing.
 /// After the first placements, it must not have occurred in such a game or be one ply ahead of it.
+/// Symmetric positions count as the same.
 ///
 /// # Errors
 /// The [`Refusal`] to show to the person, and any database error.
@@ -65,23 +68,46 @@ pub async fn check_position(
     if let Some(outcome) = position.result() {
         return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
     }
-    check_none_of_rated_games(store, person, |game| {
-        let is_near = || contains_position(game, position) || leads_to(game.position(), position);
-        game.position() == position || !is_common(position) && is_near()
-    })
-    .await
+    check_none_of_rated_games(store, person, |game| is_near(game, position)).await
 }
 
-/// Returns true if the position has occurred in the game.
-fn contains_position(game: &Game, position: &Position) -> bool {
-    (0..).map_while(|after| game.position_after(after)).any(|past| past == position)
+/// Returns true if the engine must not choose this person's ply in an unrated game, because the
+/// position is too close to that of a rated game that they are playing.
+pub(super) async fn is_near_rated_game(
+    tx: &mut Tx,
+    position: &Position,
+    person: UserId,
+) -> Result<bool, StoreError> {
+    if is_common(position) {
+        return Ok(false);
+    }
+    for row in tx.running_games_of(person, None, u32::MAX).await? {
+        if row.terms.rated && is_near(&Match::load(tx, row).await?.game, position) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
-/// Returns true if one ply leads from `from` to `to`.
-fn leads_to(from: &Position, to: &Position) -> bool {
+/// Returns true if a position is the current one of a game, or has occurred in it or is one ply
+/// ahead of it after the first placements.
+fn is_near(game: &Game, position: &Position) -> bool {
+    let wanted = position.canonical();
+    game.position().canonical() == wanted
+        || !is_common(position)
+            && (contains_position(game, wanted) || leads_to(game.position(), wanted))
+}
+
+/// Returns true if the position, or a symmetric one, has occurred in the game.
+fn contains_position(game: &Game, wanted: Canonical) -> bool {
+    (0..).map_while(|after| game.position_after(after)).any(|past| past.canonical() == wanted)
+}
+
+/// Returns true if one ply leads from `from` to a position like `to`.
+fn leads_to(from: &Position, to: Canonical) -> bool {
     from.legal_plies().iter().any(|&ply| {
         let mut next = *from;
-        next.play(ply).is_ok() && next == *to
+        next.play(ply).is_ok() && next.canonical() == to
     })
 }
 
@@ -89,26 +115,28 @@ fn is_common(position: &Position) -> bool {
     position.empty().len() + COMMON_PIECES > Cell::COUNT
 }
 
-/// Checks that a person may get a review of a game that they imported. It must not contain the
-/// current position of a rated game that they are playing. Positions with few pieces are allowed,
-/// because many games share them.
+/// Checks that a person may see advice about every position of a game that is not running here, such
+/// as a review. It must not contain the current position of a rated game that they are playing.
+/// Positions with few pieces are allowed, because many games share them.
 ///
 /// # Errors
 /// The [`Refusal`] to show to the person, and any database error.
-pub async fn check_import(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
+pub async fn check_finished(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
     check_none_of_rated_games(store, person, |played| {
-        !is_common(played.position()) && contains_position(game, played.position())
+        let position = played.position();
+        !is_common(position) && contains_position(game, position.canonical())
     })
     .await
 }
 
-/// Checks that no rated game that the person is playing matches a condition.
+/// Checks that no rated game that the person is playing matches a condition. Looks at all of their
+/// games, however many: a limit would be a way around the check.
 async fn check_none_of_rated_games(
     store: &Store,
     person: UserId,
     holds: impl Fn(&Game) -> bool,
 ) -> Result<(), PlayError> {
-    let games = store.running_games_of(person, None, MAX_GAMES).await?;
+    let games = store.running_games_of(person, None, u32::MAX).await?;
     for row in games.into_iter().filter(|row| row.terms.rated) {
         let game = Match::read(store, row).await?;
         if holds(&game.game) {

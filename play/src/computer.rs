@@ -10,7 +10,7 @@ use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::advice::check_position;
+use super::advice::{check_position, is_near_rated_game};
 use super::challenge::first_clock;
 use super::draft::lock_draft;
 use super::rematch::check_rematch;
@@ -231,15 +231,16 @@ impl Match {
     }
 
     /// Records whether the computer must choose the next ply: on its own turn, or when the mover's
-    /// plan says `best`. The caller must have locked the game with [`Tx::lock_game`].
+    /// plan says `best` and they may get advice here. The caller must have locked the game with [`Tx::lock_game`].
     pub(super) async fn update_computer_chooses(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         let side = self.position().side_to_move();
         let chooses = match &self.row.players[side] {
             Player::Computer(_) => true,
             Player::Deleted(_) => false,
-            Player::Person(_) => {
+            Player::Person(person) => {
                 let plan = self.plan(tx, side).await?;
                 plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
+                    && !is_near_rated_game(tx, self.position(), person.id).await?
             }
         };
         if chooses != self.row.computer_chooses {

@@ -40,7 +40,7 @@ mod turn;
 mod vacation;
 mod words;
 
-pub use advice::{AdviceRefusal, check_import, check_position};
+pub use advice::{AdviceRefusal, check_finished, check_position};
 pub use announcing::{delete_notice, mark_announced, mark_deadline_shown, mark_review_announced};
 pub use arranged::{Arrangement, arrange, end_at_round_deadline, give_up};
 pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply, play_on};

@@ -62,6 +62,7 @@ mod position;
 mod record;
 mod reds;
 mod stack;
+mod symmetry;
 
 pub use cell::{Cell, CellError, CellSet, CellSetIter};
 pub use color::{ByColor, Color};
@@ -73,8 +74,10 @@ pub use game::{Game, GameError, GameFault};
 pub use illegal::Illegal;
 pub use ply::{Ply, PlyError, PlyList};
 pub use position::{
-    Fault, Faults, Outcome, Phase, PieceCounts, Position, PositionError, Setup, ToPlace, Undo,
+    Canonical, Fault, Faults, Outcome, Phase, PieceCounts, Position, PositionError, Setup, ToPlace,
+    Undo,
 };
 pub use record::{HeaderError, Record, RecordError};
 pub use reds::Reds;
 pub use stack::{Piece, Stack, StackError};
+pub use symmetry::Symmetry;

@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, CellSet};
 
-const PLANES: usize = 6;
+pub(super) const PLANES: usize = 6;
 
 /// The height of each cell from 0 (empty) to 63. Bit `i` of a height is in plane `i`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -19,6 +19,11 @@ impl Heights {
         for (plane, bits) in self.0.iter_mut().enumerate() {
             *bits = *bits & !bit | u64::from(height >> plane & 1) << cell.bit();
         }
+    }
+
+    /// Returns the bit planes, the lowest bit first.
+    pub(super) fn planes(&self) -> [u64; PLANES] {
+        self.0
     }
 
     /// Sets the height of every cell outside `kept` to 0.

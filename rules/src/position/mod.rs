@@ -1,9 +1,10 @@
 //! Positions of a game.
 //!
-//! `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
+//! `canonical` compares positions up to symmetry. `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
 //! stacks, `validation` checks it, and `fault` lists the possible errors. `text` is the notation,
 //! and `heights` stores the heights of the stacks.
 
+mod canonical;
 mod fault;
 mod heights;
 mod mobility;
@@ -18,6 +19,7 @@ use crate::color::{ByColor, Color};
 use crate::stack::{Piece, Stack};
 use heights::Heights;
 
+pub use canonical::Canonical;
 pub use fault::{Fault, Faults, PieceCounts};
 pub use play::Undo;
 pub use setup::Setup;

@@ -37,7 +37,7 @@ pub(crate) async fn analyse(
             }
             Err(_) => match import::read(&game) {
                 Ok(record) => {
-                    play::check_import(&app.store, record.game(), person).await?;
+                    play::check_finished(&app.store, record.game(), person).await?;
                     AnalysedPosition::of_record(&record, after)?
                 }
                 Err(reason) => {

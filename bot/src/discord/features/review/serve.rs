@@ -39,10 +39,7 @@ pub(crate) async fn check_review(
     caller: &Caller,
     subject: &Subject,
 ) -> Result<(), Failure> {
-    if let Subject::Import(_, record) = subject {
-        play::check_import(&app.store, record.game(), caller.person.id).await?;
-    }
-    Ok(())
+    Ok(play::check_finished(&app.store, subject.game(), caller.person.id).await?)
 }
 
 /// Posts a review in the channel of its game. If a crash makes the bot post twice, Discord drops
