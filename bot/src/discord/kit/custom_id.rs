@@ -23,9 +23,21 @@ pub(crate) trait CustomId: Copy + fmt::Display {
     /// Parses the parts after the prefix.
     fn read(prefix: &str, parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
+    /// Returns the game that the id is about. `None` if it is about no game.
+    fn about(&self) -> Option<AboutGame>;
+
     /// Returns a random id of this set.
     #[cfg(test)]
     fn any(random: &mut Random) -> Self;
+}
+
+/// The game that a custom id is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AboutGame {
+    /// This game.
+    Game(GameId),
+    /// The game of this offer.
+    Offer(OfferId),
 }
 
 /// A custom id that this version of the bot does not know.
@@ -104,6 +116,17 @@ macro_rules! custom_ids {
                 }
             }
 
+            fn about(&self) -> Option<$crate::discord::kit::custom_id::AboutGame> {
+                match self {
+                    $($name::$variant $({ $($field),* })? => {
+                        [None $($(, $crate::discord::kit::custom_id::Part::about($field))*)?]
+                            .into_iter()
+                            .flatten()
+                            .next()
+                    })*
+                }
+            }
+
             #[cfg(test)]
             fn any(random: &mut ::dvonn_engine::Random) -> Self {
                 let all: &[fn(&mut ::dvonn_engine::Random) -> Self] = &[$(
@@ -126,6 +149,11 @@ pub(crate) trait Part: Sized {
 
     /// Parses the parts.
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
+
+    /// Returns the game that the value names, if it names one.
+    fn about(&self) -> Option<AboutGame> {
+        None
+    }
 
     /// Returns a random value.
     #[cfg(test)]
@@ -158,15 +186,35 @@ text_parts! {
     i64: |random| random.bits().cast_signed();
     Cell: |random| Cell::from_index(random.below(Cell::COUNT)).unwrap();
     Seed: |random| Seed::from_bits(random.bits());
-    Source: |random| {
+}
+
+impl Part for Source {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ":{self}")
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        parts.parse()
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        match *self {
+            Source::Game(game) => Some(AboutGame::Game(game)),
+            // Only its owner can open an imported game.
+            Source::Import(_) => None,
+        }
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
         let id = Part::any(random);
         if random.coin() { Source::Game(id) } else { Source::Import(i64::from(id).into()) }
-    };
+    }
 }
 
 /// Implements [`Part`] for the bot's own numeric ids.
 macro_rules! id_parts {
-    ($($type:ty),*) => { $(
+    ($($type:ty: $about:expr;)*) => { $(
         impl Part for $type {
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, ":{}", i64::from(*self))
@@ -174,6 +222,11 @@ macro_rules! id_parts {
 
             fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
                 parts.parse::<i64>().map(Self::from)
+            }
+
+            fn about(&self) -> Option<AboutGame> {
+                let about: fn($type) -> Option<AboutGame> = $about;
+                about(*self)
             }
 
             #[cfg(test)]
@@ -184,7 +237,12 @@ macro_rules! id_parts {
     )* };
 }
 
-id_parts!(ChallengeId, GameId, OfferId, TournamentId);
+id_parts! {
+    GameId: |game| Some(AboutGame::Game(game));
+    OfferId: |offer| Some(AboutGame::Offer(offer));
+    ChallengeId: |_| None;
+    TournamentId: |_| None;
+}
 
 impl Part for UserId {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -290,6 +348,10 @@ impl Part for BoardRef {
         })
     }
 
+    fn about(&self) -> Option<AboutGame> {
+        Some(AboutGame::Game(self.game))
+    }
+
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
         let moment = Moment { plies: Part::any(random), takebacks: Part::any(random) };
@@ -343,6 +405,17 @@ mod tests {
         assert_eq!(accept.to_string(), "accept:3:b");
         assert_eq!(decode("accept:3"), Ok(Sample::Accept { challenge: 3.into(), side: None }));
         assert_eq!(Sample::Stop.to_string(), "stop");
+    }
+
+    #[test]
+    fn an_id_says_which_game_it_is_about() {
+        let at = BoardRef { game: 7.into(), moment: Moment { plies: 12, takebacks: 0 } };
+        assert_eq!(Sample::Row { at }.about(), Some(AboutGame::Game(7.into())));
+        assert_eq!(Sample::Accept { challenge: 3.into(), side: None }.about(), None);
+        assert_eq!(Sample::Stop.about(), None);
+        assert_eq!(Part::about(&OfferId::from(5)), Some(AboutGame::Offer(5.into())));
+        assert_eq!(Part::about(&Source::Game(7.into())), Some(AboutGame::Game(7.into())));
+        assert_eq!(Part::about(&Source::Import(7.into())), None);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::CustomId;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::reach::check_about;
 use crate::discord::kit::view::View;
 
 /// One feature, as `features` lists it.
@@ -94,6 +95,7 @@ fn serve_click<'a, T: Click>(
 ) -> BoxFuture<'a, Result<(), Failure>> {
     Box::pin(async move {
         let click: T = custom_id::decode(&press.data.custom_id).map_err(|_| Failure::Unknown)?;
+        check_about(app, caller, click.about()).await?;
         click.serve(app, caller, press).await
     })
 }
@@ -164,6 +166,7 @@ fn serve_form<'a, T: Form>(
 ) -> BoxFuture<'a, Result<(), Failure>> {
     Box::pin(async move {
         let form: T = custom_id::decode(&data.custom_id).map_err(|_| Failure::Unknown)?;
+        check_about(app, caller, form.about()).await?;
         form.serve(app, caller, data).await
     })
 }

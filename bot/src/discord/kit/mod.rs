@@ -21,6 +21,7 @@ pub(crate) mod opponent;
 pub(crate) mod pager;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
+pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;

@@ -11,6 +11,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::ids::record::RecordClick;
 use crate::discord::kit::pager::Step;
+use crate::discord::kit::reach::check_game;
 use crate::discord::kit::record::subject::{Source, Subject, subject};
 use crate::discord::kit::record::unimportable;
 
@@ -24,8 +25,9 @@ impl Click for RecordClick {
         match self {
             RecordClick::Browse { game } => browse(app, caller, game).await,
             RecordClick::ChooseGame => {
-                let game: i64 = chosen(press)?;
-                browse(app, caller, game.into()).await
+                let game = GameId::from(chosen::<i64>(press)?);
+                check_game(app, caller, game).await?;
+                browse(app, caller, game).await
             }
             RecordClick::Page { of, at, step } => page(app, caller, of, at, step).await,
             RecordClick::Jump { of } => jump(app, caller, of, chosen(press)?).await,

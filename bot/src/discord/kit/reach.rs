@@ -1,0 +1,90 @@
+//! Which games a button, menu or form may be about.
+//!
+//! Custom ids carry the numbers of games, and a message can be shown in other places than it was
+//! made for. So every click and form is checked here before its handler runs.
+
+use dvonn_model::{GameId, GameRow, Place, UserId};
+use dvonn_play::Refusal;
+use dvonn_rules::Color;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::AboutGame;
+use crate::discord::kit::failure::Failure;
+
+/// Checks that a person may use a control about this game here.
+///
+/// # Errors
+/// [`Refusal::UnknownGame`] if the game belongs to another place and the person does not play in
+/// it. A game that does not exist passes: the handler explains that better.
+pub(crate) async fn check_about(
+    app: &App,
+    caller: &Caller,
+    about: Option<AboutGame>,
+) -> Result<(), Failure> {
+    match about {
+        None => Ok(()),
+        Some(AboutGame::Game(game)) => check_game(app, caller, game).await,
+        Some(AboutGame::Offer(offer)) => match app.store.offer(offer).await? {
+            Some(offer) => check_game(app, caller, offer.game).await,
+            None => Ok(()),
+        },
+    }
+}
+
+/// Checks that a person may use a control about this game here.
+///
+/// # Errors
+/// The same as [`check_about`].
+pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let row = app.store.game(game).await?;
+    if row.is_none_or(|row| is_within_reach(&row, &caller.place, caller.person.id)) {
+        Ok(())
+    } else {
+        Err(Refusal::UnknownGame(game).into())
+    }
+}
+
+/// Returns true if the game was played on the server of this place or in this channel, or if the
+/// person plays in it.
+fn is_within_reach(row: &GameRow, place: &Place, person: UserId) -> bool {
+    (place.guild.is_some() && row.place.guild == place.guild)
+        || row.place.channel == place.channel
+        || Color::ALL.into_iter().any(|color| row.players[color].is(person))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_within_reach_on_its_server_and_for_its_players() {
+        let sample = GameRow::sample();
+        let [guild, other_guild] = [76_u64, 78].map(|id| id.try_into().ok());
+        let here = Place { guild, ..sample.place.clone() };
+        let row = GameRow { place: here.clone(), ..sample };
+        let player = row.players.white.id().unwrap();
+        let stranger = 4_711_u64.try_into().unwrap();
+        let channel = 77_u64.try_into().unwrap();
+        let nearby = Place { channel, ..here.clone() };
+        let elsewhere = Place { guild: other_guild, ..nearby.clone() };
+        let direct = Place { guild: None, ..nearby.clone() };
+        assert!(is_within_reach(&row, &here, stranger));
+        assert!(is_within_reach(&row, &nearby, stranger));
+        for far in [&elsewhere, &direct] {
+            assert!(!is_within_reach(&row, far, stranger));
+            assert!(is_within_reach(&row, far, player));
+        }
+    }
+
+    #[test]
+    fn a_private_game_is_within_reach_of_its_players_and_its_channel_only() {
+        let sample = GameRow::sample();
+        let direct = Place { guild: None, ..sample.place.clone() };
+        let row = GameRow { place: direct.clone(), ..sample };
+        let stranger = 4_711_u64.try_into().unwrap();
+        let other_channel = Place { channel: 77_u64.try_into().unwrap(), ..direct.clone() };
+        assert!(is_within_reach(&row, &direct, stranger));
+        assert!(!is_within_reach(&row, &other_channel, stranger));
+    }
+}
