@@ -2,7 +2,7 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Action, Change, Decision, Ending, GameEvent, GuildId, IntentionRow, InteractionId,
+    Action, Change, Decision, Ending, GameEvent, GameRow, GuildId, IntentionRow, InteractionId,
     ModeratorAction, Person, VoidReason,
 };
 use dvonn_rules::Color;
@@ -50,8 +50,8 @@ pub enum Order {
 /// Carries out a moderator's decision.
 ///
 /// # Errors
-/// A [`Refusal`] if the game is in another server or has ended, or if the new player already plays
-/// in it; [`PlayError::Repeated`].
+/// A [`Refusal`] if the game is in another server or has ended, if the moderator plays in it, or if
+/// the new player is blocked or already plays in it; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let mut tx = begin(store, moderation.interaction, moderation.at).await?;
     let mut game = lock(&mut tx, &moderation).await?;
@@ -76,6 +76,9 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
             game.end_now(&mut tx, ending, told, at).await?;
         }
         Order::HandOver { side, to } => {
+            if tx.block(guild, to.id).await?.is_some() {
+                return Err(RightsRefusal::SeatForBlocked(to.id).into());
+            }
             game.hand_over(&mut tx, side, to, told, at).await?;
         }
     }
@@ -90,7 +93,8 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
 /// Voids the result of a rated game that is over, and recomputes all ratings.
 ///
 /// # Errors
-/// A [`Refusal`] if the game is in another server or has no result; [`PlayError::Repeated`].
+/// A [`Refusal`] if the game is in another server or has no result, or if the moderator played in
+/// it; [`PlayError::Repeated`].
 pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
     let mut tx = begin(store, interaction, at).await?;
@@ -98,6 +102,7 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     let game = game.find(&mut tx).await?;
     let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
+    check_impartial(&game, &decision)?;
     ladder::void(&mut tx, guild, game.id)
         .await?
         .map_err(|why| RightsRefusal::CannotVoid { game: game.id, why })?;
@@ -116,7 +121,16 @@ async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> 
     let row = tx.lock_game(game).await?;
     let row = row.filter(|row| row.place.guild == Some(moderation.guild));
     let row = row.ok_or(RightsRefusal::OtherServer(game))?;
+    check_impartial(&row, &moderation.decision)?;
     Ok(Match::load(tx, row).await?)
+}
+
+/// Checks that the moderator is not one of the game's players.
+fn check_impartial(game: &GameRow, decision: &Decision) -> Result<(), RightsRefusal> {
+    let plays = decision.moderator.is_some_and(|moderator| {
+        Color::ALL.into_iter().any(|color| game.players[color].is(moderator))
+    });
+    if plays { Err(RightsRefusal::OwnGame(game.id)) } else { Ok(()) }
 }
 
 impl Match {

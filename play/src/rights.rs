@@ -29,6 +29,8 @@ pub enum RightsRefusal {
     NotYet(Timestamp),
     /// Only moderators may do this: people with the Manage Server permission or with this role.
     NotAModerator(Option<RoleId>),
+    /// Moderators do not decide games that they play in.
+    OwnGame(GameId),
     /// The server has no game with this number.
     OtherServer(GameId),
     /// The result of the game cannot be voided.
@@ -48,6 +50,8 @@ pub enum RightsRefusal {
     NoSeat,
     /// A bot cannot become a player.
     SeatForBot,
+    /// The new player is blocked in the server.
+    SeatForBlocked(UserId),
     /// The new player is not a member of the server.
     SeatForStranger(UserId),
     /// The person already plays in the game.

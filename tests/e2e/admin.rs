@@ -2,6 +2,7 @@
 
 use dvonn_playground::{ChannelId, CommandCall, JournalEntry, Permissions};
 
+use super::moderation::promote;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
@@ -323,15 +324,16 @@ fn moderation_log_lists_actor_action_and_reason_in_pages() {
 fn moderation_decisions_are_logged() {
     let scene = Scene::start();
     scene.duel();
-    let (ada, ben) = (scene.ada(), scene.ben());
-    let call = ada.admin("end").option("reason", "they agreed").option("game", 1);
-    let call = ada.also_choosing(call, "winner", "White");
-    ada.types(&call).in_public("ended the game");
+    let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
+    promote(eve);
+    let call = eve.admin("end").option("reason", "they agreed").option("game", 1);
+    let call = eve.also_choosing(call, "winner", "White");
+    eve.types(&call).in_public("ended the game");
     let hall = scene.new_channel("hall");
     Duel::start(ada.at(hall), ben.at(hall));
-    let void = ada.admin("void").option("reason", "they agreed");
-    ada.types(&void.clone().option("game", 2)).in_private("(game 2)");
-    ada.types(&void).in_private("Game 1 is over");
+    let void = eve.admin("void").option("reason", "they agreed");
+    eve.types(&void.clone().option("game", 2)).in_private("(game 2)");
+    eve.types(&void).in_private("Game 1 is over");
     let log = ada.types(&ada.admin("log"));
     let entries = ["Voided game 2. Reason: they", "Ended game 1 with a result."];
     for words in entries {
@@ -352,8 +354,12 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     let end = scene.board_after(&before);
     assert!(end.content.contains("The odds were even."), "{:?}", end.content);
 
-    let void = ada.admin("void").option("reason", "it was a *test*").option("game", 1);
-    ada.types(&void).in_private("(game 1)");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let own = ada.admin("void").option("reason", "I lost").option("game", 1);
+    ada.types(&own).in_private("You play in game 1, so you cannot decide it");
+    let void = eve.admin("void").option("reason", "it was a *test*").option("game", 1);
+    eve.types(&void).in_private("(game 1)");
     let notice = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
     assert!(notice.content.contains("from the ratings"), "{:?}", notice.content);
     assert!(notice.content.contains(r"Reason: it was a \*test\*"), "{:?}", notice.content);
@@ -363,13 +369,13 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
     ada.asks("history").in_private("removed the game from the ratings. Reason: it was");
     ada.asks("board").in_private("a moderator removed it from the ratings");
     ada.types(&ada.admin("log")).in_private("Voided game 1.");
-    ada.types(&void).in_private("has already been removed from the ratings");
+    eve.types(&void).in_private("has already been removed from the ratings");
 
     let duel = Duel::start(ada, ben);
     let question = duel.players.black.asks("resign");
     duel.players.black.presses(question.message(), "Resign game");
-    let call = ada.choosing("moderate", "action", "Void the game").option("reason", "why not");
+    let call = eve.choosing("moderate", "action", "Void the game").option("reason", "why not");
     let call = call.option("game", 2);
-    ada.types(&call).in_private("(game 2)");
+    eve.types(&call).in_private("(game 2)");
     scene.message(ada.channel, |message| message.content.contains("removed game 2"));
 }

@@ -3,6 +3,7 @@
 use dvonn_playground::{Callback, CommandCall, Effect, Fault};
 use dvonn_rules::Ply;
 
+use super::moderation::promote;
 use super::setups::alt;
 use crate::support::computer_game::{ComputerGame, LEVELS, call};
 use crate::support::person::Person;
@@ -223,12 +224,13 @@ fn a_game_whose_only_person_left_makes_way_for_the_next() {
 #[test]
 fn moderators_cannot_hand_over_the_computers_side() {
     let scene = Scene::start();
-    let ada = scene.ada();
-    ComputerGame::start(ada, "Beginner");
-    let call = ada.choosing("moderate", "action", "Hand a side over");
-    let call = ada.also_choosing(call, "side", "Black").option("reason", "for a friend");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    ComputerGame::start(scene.ada(), "Beginner");
+    let call = eve.choosing("moderate", "action", "Hand a side over");
+    let call = eve.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
-    ada.types(&call).in_private("You cannot hand over the computer's side");
+    eve.types(&call).in_private("You cannot hand over the computer's side");
 }
 
 #[test]

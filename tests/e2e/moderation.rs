@@ -228,19 +228,21 @@ fn moderators_can_decide_from_any_channel_of_their_server() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (board, aside) = (duel.board(), scene.new_channel("aside"));
-    let ada = scene.ada().at(aside);
-    let void = decision(ada, "Void the game");
-    ada.types(&void).in_private("There is no game in this channel");
-    ada.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
-    let blank = ada.choosing("moderate", "action", "Void the game").option("reason", "  ");
-    ada.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let eve = eve.at(aside);
+    let void = decision(eve, "Void the game");
+    eve.types(&void).in_private("There is no game in this channel");
+    eve.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
+    let blank = eve.choosing("moderate", "action", "Void the game").option("reason", "  ");
+    eve.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
 
     let other = scene.playground.create_guild("other");
     let there = scene.playground.create_channel(other, "general");
     let elsewhere = scene.ada().at(there);
     let foreign = decision(elsewhere, "Void the game").option("game", 1);
     elsewhere.types(&foreign).in_private("This server has no game 1");
-    ada.types(&void.option("game", 1)).in_private("(game 1)");
+    eve.types(&void.option("game", 1)).in_private("(game 1)");
     assert_ended(&scene, &board, "voided the game");
 }
 
@@ -248,10 +250,33 @@ fn moderators_can_decide_from_any_channel_of_their_server() {
 fn a_decision_delivered_twice_counts_once() {
     let scene = Scene::start();
     let duel = scene.duel();
-    let (ada, board) = (scene.ada(), duel.board());
+    let (eve, board) = (scene.new_person("eve"), duel.board());
+    promote(eve);
     scene.playground.double_interactions(1);
-    ada.types(&decision(ada, "Void the game")).in_public("voided the game");
+    eve.types(&decision(eve, "Void the game")).in_public("voided the game");
     scene.board_after(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert_eq!(scene.boards(board.channel).len(), 2);
+}
+
+#[test]
+fn a_moderator_cannot_decide_a_game_that_they_play_in() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let ada = scene.ada();
+    let refusal = "You play in game 1, so you cannot decide it. Ask another moderator.";
+    let won = ada.also_choosing(decision(ada, "End the game"), "winner", "White");
+    let won_by_admin = ada.admin("end").option("reason", "I was better").option("game", 1);
+    let cleo = scene.new_person("cleo");
+    let given = decision(ada, "Hand a side over").option("player", cleo.id.to_string());
+    for call in [
+        won,
+        decision(ada, "Void the game"),
+        ada.also_choosing(given, "side", "Black"),
+        ada.also_choosing(won_by_admin, "winner", "White"),
+        ada.admin("void").option("reason", "I was worse").option("game", 1),
+    ] {
+        ada.types(&call).in_private(refusal);
+    }
+    duel.assert_recorded();
 }

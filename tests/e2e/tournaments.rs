@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
+use super::moderation::promote;
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
 use crate::support::tournament::{TournamentScene, create, mover_resigns, threads, tournament};
@@ -108,8 +109,10 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
     let other = tournament(cleo, "withdraw").option("who", dan.id.to_string());
     cleo.types(&other).in_private("Only <@");
-    let other = tournament(ada, "withdraw").option("who", dan.id.to_string());
-    ada.types(&other).in_private("has been withdrawn");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let other = tournament(eve, "withdraw").option("who", dan.id.to_string());
+    eve.types(&other).in_private("has been withdrawn");
     // One round is left in which the two remaining players meet.
     let played = (1..=3).find_map(|number| {
         let round = contest.round(number);
@@ -161,7 +164,11 @@ fn a_removed_player_is_notified_and_not_shown_as_resigning() {
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let other = tournament(ada, "withdraw").option("who", ben.id.to_string());
-    ada.types(&other).in_private("has been withdrawn");
+    ada.types(&other).in_private("in this round, so you cannot withdraw them");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let other = tournament(eve, "withdraw").option("who", ben.id.to_string());
+    eve.types(&other).in_private("has been withdrawn");
     let private = ben.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("withdrew you"));
     let end = scene.message(thread, |message| message.content.contains("and lost this game"));

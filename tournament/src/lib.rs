@@ -134,6 +134,8 @@ pub enum TournamentRefusal {
     NotIn(UserId),
     /// This person has already withdrawn.
     Withdrawn(UserId),
+    /// This person is paired with the organiser or moderator who wants to withdraw them.
+    OwnOpponent(UserId),
     /// A tournament needs at least two entrants.
     TooFew,
 }

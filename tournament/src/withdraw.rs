@@ -23,8 +23,8 @@ pub struct Withdrawn {
 /// stay. If the tournament has not started, they leave it.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, if they are not in it
-/// or have already withdrawn, or if it is over;
+/// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, and for those while
+/// they are paired with them; if they are not in it or have already withdrawn, or if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn withdraw(
     store: &Store,
@@ -68,6 +68,9 @@ async fn try_to_withdraw(
     }
     let tournament = Tournament::load(&mut tx, row).await?;
     let row = &tournament.row;
+    if who != request.person.id && tournament.are_paired(who, request.person.id) {
+        return Err(TournamentRefusal::OwnOpponent(who).into());
+    }
     let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
     match row.state {
         TournamentState::Open => {
@@ -138,6 +141,14 @@ pub async fn end(
 }
 
 impl Tournament {
+    /// Returns true if an undecided pairing is between these two people.
+    fn are_paired(&self, one: UserId, other: UserId) -> bool {
+        let numbers = [one, other].map(|person| self.entrant_of(person).map(|it| it.number));
+        let [Some(one), Some(other)] = numbers else { return false };
+        let mut undecided = self.pairings.iter().filter(|pairing| pairing.points.is_none());
+        undecided.any(|pairing| pairing.has(one) && pairing.has(other))
+    }
+
     /// Returns the game of this person's undecided pairing.
     fn undecided_game(&self, person: UserId) -> Option<GameId> {
         let number = self.entrant_of(person)?.number;

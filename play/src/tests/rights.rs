@@ -215,3 +215,42 @@ async fn moderators_can_decide_only_running_games_of_their_server() {
     moderate(&table.store, first).await.unwrap();
     assert!(matches!(refused(moderate(&table.store, second).await), Refusal::Ended(_)));
 }
+
+#[tokio::test]
+async fn a_moderator_cannot_decide_a_game_that_they_play_in() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let hand_over = Order::HandOver { side: Color::Black, to: table.cleo.clone() };
+    let won = Order::End { winner: Some(Color::White) };
+    let own = Refusal::Rights(RightsRefusal::OwnGame(game.row.id));
+    for person in [table.ada.clone(), table.ben.clone()] {
+        let decision =
+            Decision { moderator: Some(person.id), reason: String::from("I want to win") };
+        for order in [won.clone(), Order::End { winner: None }, Order::Void, hand_over.clone()] {
+            let decision = decision.clone();
+            let moderation = Moderation { decision, ..table.moderation(&game, order) };
+            assert_eq!(refused(moderate(&table.store, moderation).await), own);
+        }
+        let moderation = Moderation { decision, ..table.moderation(&game, Order::Void) };
+        assert_eq!(refused(void_result(&table.store, moderation).await), own);
+    }
+    assert!(table.store.game(game.row.id).await.unwrap().unwrap().is_running());
+}
+
+#[tokio::test]
+async fn a_side_cannot_be_handed_over_to_a_blocked_person() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let cleo = table.cleo.clone();
+    let request = ServerRequest {
+        guild: guild(7),
+        decision: decision(&table),
+        interaction: table.interaction(),
+        at: now(),
+    };
+    block(&table.store, request, cleo.id).await.unwrap();
+    let order = Order::HandOver { side: Color::White, to: cleo.clone() };
+    let moderation = table.moderation(&game, order);
+    let told = refused(moderate(&table.store, moderation).await);
+    assert_eq!(told, Refusal::Rights(RightsRefusal::SeatForBlocked(cleo.id)));
+}

@@ -41,6 +41,18 @@ async fn only_the_organiser_can_withdraw_others() {
 }
 
 #[tokio::test]
+async fn an_organiser_cannot_withdraw_their_own_opponent() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 4).await;
+    club.start().await;
+    assert_eq!(club.round(1).await[0], (1, 4, None));
+    let request = club.asks(1);
+    let refusal = refused(withdraw(&club.store, request, user(4)).await);
+    assert_eq!(refusal, TournamentRefusal::OwnOpponent(user(4)));
+    let request = club.asks(1);
+    withdraw(&club.store, request, user(3)).await.unwrap();
+}
+
+#[tokio::test]
 async fn the_opponents_of_a_withdrawn_player_get_their_points_without_games() {
     let mut club = Club::with(TournamentKind::RoundRobin, 4).await;
     club.start().await;

@@ -87,6 +87,9 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::Withdrawn(person) => {
             say!(text, "refuse-tournament-withdrawn", player = mention(*person))
         }
+        TournamentRefusal::OwnOpponent(person) => {
+            say!(text, "refuse-tournament-own-opponent", player = mention(*person))
+        }
         TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
     }
 }

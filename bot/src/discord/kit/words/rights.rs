@@ -60,6 +60,9 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::NotAModerator(Some(role)) => {
             say!(text, "refuse-not-a-moderator-role", role = format!("<@&{role}>"))
         }
+        RightsRefusal::OwnGame(game) => {
+            say!(text, "refuse-own-game", number = game.to_string())
+        }
         RightsRefusal::OtherServer(game) => {
             say!(text, "refuse-other-server", number = game.to_string())
         }
@@ -74,6 +77,9 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::NoWinner => say!(text, "refuse-no-winner"),
         RightsRefusal::NoSeat => say!(text, "refuse-no-seat"),
         RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
+        RightsRefusal::SeatForBlocked(person) => {
+            say!(text, "refuse-seat-blocked", person = mention(*person))
+        }
         RightsRefusal::SeatForStranger(person) => {
             say!(text, "refuse-seat-not-a-member", person = mention(*person))
         }
