@@ -97,7 +97,11 @@ pub(super) trait Columns {
 
     /// Returns a flag. Flags are stored as 0 or 1 because `Any` does not support BOOLEAN.
     fn flag(&self, column: &str) -> Result<bool, StoreError> {
-        self.number::<i64>(column).map(|number| number != 0)
+        match self.number(column)? {
+            0_i64 => Ok(false),
+            1 => Ok(true),
+            unknown => Err(StoreError::corrupt(column, &unknown.to_string())),
+        }
     }
 }
 

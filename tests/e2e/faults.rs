@@ -22,6 +22,31 @@ fn an_internal_error_shows_a_code_that_is_in_the_log_and_changes_nothing() {
 }
 
 #[test]
+fn nobody_starts_a_game_while_the_server_settings_cannot_be_read() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben);
+    // A ladder that only a later version knows, then a flag, then no table at all.
+    for (spoil, mend) in [
+        (
+            "INSERT INTO servers (guild_id, ladder) SELECT guild_id, 'seven' FROM challenges",
+            "UPDATE servers SET ladder = 'rating'",
+        ),
+        ("UPDATE servers SET rated = 2", "UPDATE servers SET rated = 1"),
+        ("ALTER TABLE servers RENAME TO mislaid", "ALTER TABLE mislaid RENAME TO servers"),
+    ] {
+        scene.change_database(spoil);
+        ada.types(&ada.command("challenge")).in_private("Sorry, something went wrong");
+        ben.presses(challenge.message(), "Accept").in_private("Sorry, something went wrong");
+        assert_eq!((scene.games(), scene.open_challenges()), (0, 1), "{spoil}");
+        scene.change_database(mend);
+    }
+    ben.presses(challenge.message(), "Accept");
+    scene.board_after(challenge.message());
+}
+
+#[test]
 fn command_registration_is_retried() {
     let scene = Scene::start();
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));

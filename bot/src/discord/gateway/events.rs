@@ -13,7 +13,7 @@ use serenity::all::{
 
 use crate::discord::features;
 use crate::discord::kit::app::App;
-use crate::discord::kit::caller::Caller;
+use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
@@ -52,17 +52,20 @@ pub(crate) async fn handle(
 }
 
 async fn handle_click(app: &App, click: &ComponentInteraction) {
-    match Caller::of_component(app, click).await {
+    match Caller::of_component(app, click, ServerRead::Required).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
             Some(handler) => run_handler(&caller, (handler.serve)(app, &caller, click), None).await,
             None => tell_failure(&caller, Failure::Unknown).await,
         },
-        Err(failure) => drop(log_unreported(click.id, &failure)),
+        Err(failure) => match Caller::of_component(app, click, ServerRead::Skipped).await {
+            Ok(caller) => tell_failure(&caller, failure).await,
+            Err(_) => drop(log_unreported(click.id, &failure)),
+        },
     }
 }
 
 async fn handle_form(app: &App, form: &ModalInteraction) {
-    match Caller::of_form(app, form).await {
+    match Caller::of_form(app, form, ServerRead::Required).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
                 let written = (handler.input_to_copy)(&caller, &form.data);
@@ -70,7 +73,10 @@ async fn handle_form(app: &App, form: &ModalInteraction) {
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
-        Err(failure) => drop(log_unreported(form.id, &failure)),
+        Err(failure) => match Caller::of_form(app, form, ServerRead::Skipped).await {
+            Ok(caller) => tell_failure(&caller, failure).await,
+            Err(_) => drop(log_unreported(form.id, &failure)),
+        },
     }
 }
 
@@ -168,7 +174,7 @@ async fn command_failed(ctx: Context<'_>, failure: Failure) {
 
 /// Tells the person why their command failed, if it failed before a [`Caller`] was made.
 async fn tell_without_caller(app: &App, command: &CommandInteraction, failure: Failure) {
-    match Caller::of_command(app, command).await {
+    match Caller::of_command(app, command, ServerRead::Skipped).await {
         Ok(caller) => tell_failure(&caller, failure).await,
         Err(_) => drop(log_unreported(command.id, &failure)),
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use dvonn_model::{
     GuildId, InteractionId, MessageId, Person, Place, RoleId, ServerSettings, Settings, UserId,
 };
-use dvonn_store::Store;
+use dvonn_store::{Store, StoreError};
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
@@ -42,7 +42,7 @@ pub(crate) struct Caller {
     discord_locale: String,
     /// The person's settings.
     pub(crate) settings: Settings,
-    /// The server's settings at the time of the interaction.
+    /// The server's settings at the time of the interaction. The defaults in direct messages.
     pub(crate) server: ServerSettings,
     /// The language of public messages.
     pub(crate) locale: Option<String>,
@@ -58,17 +58,30 @@ pub(crate) struct Caller {
     _serving: TaskTrackerToken,
 }
 
+/// Whether a [`Caller`] needs the settings of the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ServerRead {
+    /// For requests. They fail without the settings: the defaults would let everybody start games
+    /// anywhere.
+    Required,
+    /// Only for telling the person that their request has failed.
+    Skipped,
+}
+
 /// Makes a [`Caller`] from an interaction. A macro, because the interaction types have the same
 /// fields but share no trait.
 macro_rules! caller {
-    ($app:expr, $interaction:expr, $in_private:expr) => {{
+    ($app:expr, $interaction:expr, $in_private:expr, $server:expr) => {{
         let interaction = $interaction;
         let member = interaction.member.as_ref();
         let nick = member.and_then(|member| member.nick.as_deref());
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
         let settings = settings(&$app.store, person.id).await;
-        let server = server(&$app.store, guild).await;
+        let server = match $server {
+            ServerRead::Required => server(&$app.store, guild).await?,
+            ServerRead::Skipped => ServerSettings::default(),
+        };
         let text = text_for(&settings, &interaction.locale);
         let theme = server.theme.as_deref();
         let (own, public) = (Style::of(text, &settings, theme), Style::public(text, theme));
@@ -101,26 +114,30 @@ impl Caller {
     pub(crate) async fn of_command(
         app: &App,
         interaction: &CommandInteraction,
+        server: ServerRead,
     ) -> Result<Caller, Failure> {
-        caller!(app, interaction, false)
+        caller!(app, interaction, false, server)
     }
 
     /// Returns the person who pressed a button or chose from a menu.
     pub(crate) async fn of_component(
         app: &App,
         interaction: &ComponentInteraction,
+        server: ServerRead,
     ) -> Result<Caller, Failure> {
         let flags = interaction.message.flags.unwrap_or_default();
-        caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL))
+        caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL), server)
     }
 
     /// Returns the person who submitted a form.
     pub(crate) async fn of_form(
         app: &App,
         interaction: &ModalInteraction,
+        server: ServerRead,
     ) -> Result<Caller, Failure> {
         let flags = interaction.message.as_ref().and_then(|message| message.flags);
-        caller!(app, interaction, flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL))
+        let in_private = flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL);
+        caller!(app, interaction, in_private, server)
     }
 
     /// Returns the server of the interaction.
@@ -334,13 +351,13 @@ async fn settings(store: &Store, person: UserId) -> Settings {
     })
 }
 
-/// Returns a server's settings. Uses the defaults if they cannot be read, for the same reason.
-async fn server(store: &Store, guild: Option<GuildId>) -> ServerSettings {
-    let Some(guild) = guild else { return ServerSettings::default() };
-    store.server(guild).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "failed to read server settings");
-        ServerSettings::default()
-    })
+/// Returns a server's settings. Errors if they cannot be read, or if this version does not know one
+/// of them.
+async fn server(store: &Store, guild: Option<GuildId>) -> Result<ServerSettings, StoreError> {
+    match guild {
+        Some(guild) => store.server(guild).await,
+        None => Ok(ServerSettings::default()),
+    }
 }
 
 /// Returns the person, by their name in the server.

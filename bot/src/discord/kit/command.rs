@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::discord::kit::admission::check_manager;
 use crate::discord::kit::app::App;
-use crate::discord::kit::caller::Caller;
+use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::failure::Failure;
 
 /// The context that poise gives a command.
@@ -15,7 +15,9 @@ pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 /// Returns the caller of a command in a server or in direct messages. Stores it with the command,
 /// so that an error can be reported to the same caller.
 pub(crate) async fn caller_anywhere(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
-    let caller = Arc::new(Caller::of_command(ctx.framework.user_data, ctx.interaction).await?);
+    let app = ctx.framework.user_data;
+    let caller = Caller::of_command(app, ctx.interaction, ServerRead::Required).await?;
+    let caller = Arc::new(caller);
     ctx.set_invocation_data(Arc::clone(&caller)).await;
     Ok(caller)
 }
