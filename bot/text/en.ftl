@@ -1681,19 +1681,20 @@ backup-last-part = Part { $part }, the last. You can unpack each part separately
 
 privacy-info =
     {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-    {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves.
+    {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
     {"-"} { $games ->
         [0] You have no running games.
-        [one] Your running game ends now, without a result.
-       *[other] Your { $games } running games end now, without a result.
+        [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
+       *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
     {"-"} Your settings, vacations, plans and imported games are deleted. You disappear from all ladders.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings do not change. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
+    {"-"} After rated games, a keyed hash of your ID stays for 30 days: see `/privacy show`.
     If you play again, you start as a new player.
 button-export-person = Export data first
 button-delete-person = Delete everything

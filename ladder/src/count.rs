@@ -11,6 +11,7 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
+use super::former::former_games;
 use super::ledger::{Ledger, PAIR_WINDOW};
 use super::{places, season};
 
@@ -28,6 +29,8 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     let GameState::Ended(ending) = game.state else { return Ok(()) };
     let Some(points) = points(ending) else { return Ok(()) };
     let players = ids(&game.players);
+    let since = game.updated_at - PAIR_WINDOW;
+    tx.lock_ladder(guild).await?;
     let result = GameResult {
         game: game.id,
         guild,
@@ -38,10 +41,10 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
         ),
         moves,
+        former_games: former_games(tx, guild, players, since).await?,
         setup: Setup::name(game.terms.setup).to_owned(),
         ended_at: game.updated_at,
     };
-    tx.lock_ladder(guild).await?;
     season::advance(tx, guild, result.ended_at).await?;
     let mut ledger = Ledger::new(tx.seasons(guild).await?);
     for player in [players.white, players.black] {
@@ -49,7 +52,6 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             ledger.set_account(player, account);
         }
     }
-    let since = result.ended_at - PAIR_WINDOW;
     let ended = tx.rated_games_between(guild, players.white, players.black, since).await?;
     ledger.set_meetings(players, ended);
     let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };

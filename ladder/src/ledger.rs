@@ -123,8 +123,8 @@ impl Ledger {
         let meetings = self.meetings.get(&pair(result.players)).map_or(&[][..], Vec::as_slice);
         let since = result.ended_at - PAIR_WINDOW;
         let recent = meetings.iter().filter(|&&ended| ended >= since).count();
-        let halvings = u32::try_from(recent + 1)
-            .map_or(u32::MAX, |games| games.saturating_sub(FULL_WEIGHT_GAMES));
+        let recent = u32::try_from(recent).unwrap_or(u32::MAX).saturating_add(result.former_games);
+        let halvings = recent.saturating_add(1).saturating_sub(FULL_WEIGHT_GAMES);
         Weight::Part(2_u32.checked_pow(halvings).map_or(MAX_PART, |part| part.min(MAX_PART)))
     }
 

@@ -6,6 +6,7 @@
 
 mod activity;
 mod count;
+mod former;
 mod glicko;
 mod history;
 mod ledger;
@@ -16,6 +17,7 @@ mod standing;
 
 pub use activity::{Week, weeks};
 pub use count::{CannotVoid, count, points, recompute, void};
+pub use former::{forget_former_players, remember_former_player};
 pub use glicko::odds;
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};

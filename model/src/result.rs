@@ -22,6 +22,9 @@ pub struct GameResult {
     pub on_time: bool,
     /// The number of plies in the movement phase.
     pub moves: u32,
+    /// How many counted games of the same two people, within 30 days before it, are stored under
+    /// numbers of deleted people. Known only when the game ended.
+    pub former_games: u32,
     /// The name of its setup.
     pub setup: String,
     /// When it ended.

@@ -1,8 +1,10 @@
 //! Deletes people's data.
 
+use dvonn_ladder as ladder;
 use dvonn_model::{
     ChallengeRow, ChallengeState, Ending, GameId, InteractionId, UserId, VoidReason,
 };
+use dvonn_rules::Color;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
@@ -11,7 +13,7 @@ use super::{Match, PlayError, Refusal, begin};
 /// The games and challenges that ended because a person was deleted, to announce them.
 #[derive(Clone, Debug)]
 pub struct Deletion {
-    /// Their running games, which ended without a result.
+    /// Their running games, which ended.
     pub games: Vec<GameId>,
     /// Open challenges from and to them, with the state cancelled. They are no longer in the
     /// database.
@@ -20,6 +22,10 @@ pub struct Deletion {
 
 /// Deletes all data of a person. Data shared with others (games, results, moderators' decisions) is
 /// kept under a number instead.
+///
+/// Their running games end: those that would count for a ladder are resigned, so that nobody escapes
+/// a loss, and the others are void. Who the number was is remembered for a limited time
+/// ([`ladder::remember_former_player`]).
 ///
 /// # Errors
 /// [`Refusal::NoData`], and [`PlayError::Repeated`].
@@ -59,13 +65,20 @@ async fn try_to_delete(
     let mut games: Vec<GameId> = Vec::new();
     let mut running = tx.running_games_of(person, None, u32::MAX).await?;
     running.sort_by_key(|row| row.id);
+    let mut locked = Vec::new();
     for row in running {
-        let mut game = Match::lock(&mut tx, row.id).await?;
-        if game.check_player(person).is_ok() {
-            let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-            game.end_now(&mut tx, ending, None, at).await?;
-            games.push(row.id);
+        let game = Match::lock(&mut tx, row.id).await?;
+        if let Ok(color) = game.check_player(person) {
+            locked.push((game, color));
         }
+    }
+    // Ending a game may lock its ladder. All games are locked before any ladder, and ladders in
+    // order.
+    locked.sort_by_key(|(game, _)| game.row.place.guild);
+    for (mut game, color) in locked {
+        let ending = game.ending_for_deletion_of(color);
+        game.end_now(&mut tx, ending, None, at).await?;
+        games.push(game.row.id);
     }
     for guild in tx.ladders_of(person).await? {
         tx.lock_ladder(guild).await?;
@@ -77,10 +90,22 @@ async fn try_to_delete(
     if !tx.running_games_of(person, None, 1).await?.is_empty() {
         return Ok(None);
     }
-    tx.delete_person(person).await?;
+    let stand_in = tx.delete_person(person).await?;
+    ladder::remember_former_player(&mut tx, person, &stand_in, at).await?;
     for tournament in &tournaments {
         tx.change_tournament(tournament, at).await?;
     }
     tx.commit().await?;
     Ok(Some(Deletion { games, challenges }))
+}
+
+impl Match {
+    /// Returns how the game ends when the player of this side deletes their data.
+    fn ending_for_deletion_of(&self, color: Color) -> Ending {
+        if self.row.terms.rated && self.moves() >= ladder::MIN_MOVES {
+            Ending::Resigned { by: color, score: self.position().score() }
+        } else {
+            Ending::Void { reason: VoidReason::PlayerLeft }
+        }
+    }
 }

@@ -133,6 +133,12 @@ impl Match {
         Ok(true)
     }
 
+    /// Returns the number of moves after the placement, without passes.
+    pub(super) fn moves(&self) -> u32 {
+        let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
+        u32::try_from(moves).unwrap_or(u32::MAX)
+    }
+
     /// Updates the ladder after the game has ended. The caller must have locked the game with
     /// [`Tx::lock_game`].
     pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
@@ -142,8 +148,7 @@ impl Match {
         if self.row.state == GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime }) {
             places::forfeit(tx, &self.row, self.position().side_to_move()).await?;
         }
-        let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
-        ladder::count(tx, &self.row, u32::try_from(moves).unwrap_or(u32::MAX)).await?;
+        ladder::count(tx, &self.row, self.moves()).await?;
         self.read_outcome(tx).await
     }
 

@@ -49,6 +49,7 @@ mod game_changes;
 mod game_row;
 mod games;
 mod heartbeats;
+mod identities;
 mod imports;
 mod intentions;
 mod interactions;

@@ -25,6 +25,7 @@ const FILES: &[(&str, &str)] = files![
     "0009_board_orientation",
     "0010_server_theme",
     "0014_limits_and_mutes",
+    "0015_former_players",
 ];
 
 /// The migrations that this version knows.

@@ -14,8 +14,8 @@ use crate::{StoreError, changes};
 
 macro_rules! result_columns {
     () => {
-        "id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup, share, reason, \
-         voided, ended_at"
+        "id, game_id, guild_id, white_id, black_id, points, on_time, moves, former_games, \
+         setup, share, reason, voided, ended_at"
     };
 }
 
@@ -79,8 +79,8 @@ impl Tx {
         let id = counters::next(self.connection(), Counter::Result).await?;
         let inserted = sqlx::query(
             "INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, \
-             moves, setup, share, reason, ended_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+             moves, setup, share, reason, ended_at, former_games) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
         )
         .bind(id)
         .bind(i64::from(result.game))
@@ -94,6 +94,7 @@ impl Tx {
         .bind(weight_columns(weight).0)
         .bind(weight_columns(weight).1)
         .bind(result.ended_at.as_millisecond())
+        .bind(i64::from(result.former_games))
         .execute(self.connection())
         .await?;
         Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
@@ -155,6 +156,7 @@ impl Stored for ResultRow {
             points: row.number("points")?,
             on_time: row.flag("on_time")?,
             moves: row.number("moves")?,
+            former_games: row.number("former_games")?,
             setup: row.text("setup")?,
             ended_at: row.time("ended_at")?,
         };

@@ -51,7 +51,7 @@ fn deletion_asks_for_confirmation() {
     let duel = scene.duel();
     let ada = duel.players.white;
     let question = ada.types(&privacy(ada, "delete"));
-    let question = question.in_private("Your running game ends now, without a result.");
+    let question = question.in_private("Your running game ends now. If it is rated");
     let kept = ada.presses(question.message(), "Keep everything");
     kept.in_private("Nothing has been deleted.").without_controls();
     assert_eq!(scene.running_games(), 1);

@@ -87,3 +87,38 @@ async fn a_turn_during_a_deletion_leaves_an_ended_game() {
     assert_eq!(game.row.state, LEFT);
     assert_eq!(game.row.plies, u32::from(turn.is_ok()));
 }
+
+/// The plies of a game until `moves` moves were made after the placement.
+fn plies_until(moves: usize) -> Vec<Ply> {
+    let games = include_str!("../../../rules/tests/data/games.txt");
+    let game: Game = games.lines().find(|line| !line.starts_with('#')).unwrap().parse().unwrap();
+    game.plies()[..49 + moves].to_vec()
+}
+
+#[tokio::test]
+async fn deleting_ones_data_resigns_rated_games_that_would_count() {
+    for (rated, moves, lost) in [(true, 6, true), (true, 5, false), (false, 6, false)] {
+        let mut table = Table::for_deletions().await;
+        table.place.guild = 20_u64.try_into().ok();
+        let mut game = table.game_on(Terms { rated, ..Terms::sample() }).await;
+        for ply in plies_until(moves) {
+            game = table.play(&game, &ply.to_string()).await.unwrap();
+        }
+        let (ada, score) = (table.ada.id, game.position().score());
+        table.delete(ada).await.unwrap();
+        let game = Match::find(&table.store, game.row.id).await.unwrap();
+        let resigned = GameState::Ended(Ending::Resigned { by: Color::White, score });
+        assert_eq!(game.row.state, if lost { resigned } else { LEFT }, "rated: {rated}, {moves}");
+        let result = table.store.result_of(game.row.id).await.unwrap();
+        assert_eq!(result.is_some(), lost);
+        if let Some(result) = result {
+            assert_eq!(
+                result.result.players.white,
+                dvonn_model::PlayerId::from(&Player::Deleted(1))
+            );
+            assert_eq!(result.result.points, dvonn_model::Points::Loss);
+        }
+        let former = table.store.former_ids(ada.into()).await.unwrap();
+        assert_eq!(former.is_empty(), !lost, "remembered after a rated game");
+    }
+}

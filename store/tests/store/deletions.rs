@@ -1,11 +1,11 @@
 //! Deleting people's data.
 
-use dvonn_model::Player;
+use dvonn_model::{Player, PlayerId};
 use dvonn_store::Store;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::database::{TestDatabase, on_each_database};
-use crate::samples::id;
+use crate::samples::{id, moment};
 
 /// The deleted person and an opponent, with ids as long as Discord's.
 pub(crate) const EVE: u64 = 310_555_000_000_000_011;
@@ -184,6 +184,37 @@ async fn blocks_of_deleted_people_stay_without_the_moderator() {
         let bob = BOB.to_string();
         assert_eq!(places_of(&mut connection, &bob).await, ["blocks.user_id"]);
         assert!(!store.has_data(id(BOB)).await.unwrap(), "there is nothing to delete");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_deleted_person_is_remembered_by_a_keyed_hash_until_forgotten() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        let eve = PlayerId::from(id::<dvonn_model::UserId>(EVE));
+        assert!(store.former_ids(eve).await.unwrap().is_empty());
+        let stand_in = PlayerId::from(&delete(&store, EVE).await);
+        // Her only rated game ended in 1970.
+        assert!(store.has_rated_since(stand_in, jiff::Timestamp::UNIX_EPOCH).await.unwrap());
+        assert!(!store.has_rated_since(stand_in, moment(1)).await.unwrap());
+
+        let mut tx = store.begin().await.unwrap();
+        tx.remember_identity(id(EVE), stand_in, moment(5)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.former_ids(eve).await.unwrap(), [stand_in]);
+        let bob = PlayerId::from(id::<dvonn_model::UserId>(BOB));
+        assert!(store.former_ids(bob).await.unwrap().is_empty());
+        assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
+
+        for (before, left) in [(5, 1), (6, 0)] {
+            let mut tx = store.begin().await.unwrap();
+            tx.forget_identities(moment(before)).await.unwrap();
+            tx.commit().await.unwrap();
+            assert_eq!(store.former_ids(eve).await.unwrap().len(), left);
+        }
     })
     .await;
 }

@@ -1,15 +1,17 @@
 //! A person's data: shown, exported, deleted.
 
+mod background;
 mod click;
 mod command;
 mod file;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::PrivacyClick>()],
+    background: &[Work::Decide(|app, now| Box::pin(background::forget(app, now)))],
     ..Feature::EMPTY
 };

@@ -98,6 +98,7 @@ mod tests {
             points,
             on_time: false,
             moves: 20,
+            former_games: 0,
             setup: String::from("full"),
             ended_at,
         };

@@ -1,0 +1,132 @@
+//! Who deleted players were, as keyed hashes that are kept for a limited time.
+//!
+//! The key is in the same database: the hashes hide the ids from readers of a few rows, not from
+//! the bot's operator. So they are deleted when they have served their purpose.
+
+use std::fmt::Write as _;
+
+use dvonn_model::{PlayerId, UserId};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use jiff::Timestamp;
+use sha2::Sha256;
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::reads::reads;
+use crate::tx::Tx;
+
+/// The number of random bytes in the key.
+const KEY_BYTES: usize = 32;
+
+reads! {
+    /// Returns the numbers under which a player's earlier data is stored, if they are a person who
+    /// deleted it and is still remembered.
+    former_ids(player: PlayerId) -> Vec<PlayerId>;
+
+    /// Returns true if a player has a counted rated game that ended at `since` or later.
+    has_rated_since(player: PlayerId, since: Timestamp) -> bool;
+}
+
+async fn former_ids(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let Some(key) = key(connection).await? else { return Ok(Vec::new()) };
+    let rows =
+        sqlx::query("SELECT player_id FROM former_players WHERE identity = $1 ORDER BY player_id")
+            .bind(identity(&key, player)?)
+            .fetch_all(connection)
+            .await?;
+    rows.iter().map(|row| row.number("player_id")).collect()
+}
+
+async fn has_rated_since(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+    since: Timestamp,
+) -> Result<bool, StoreError> {
+    // The servers are named so that an index is used.
+    let query = sqlx::query(
+        "SELECT 1 FROM rating_changes WHERE guild_id IN \
+         (SELECT guild_id FROM ratings WHERE player_id = $1) \
+         AND player_id = $1 AND ended_at >= $2 LIMIT 1",
+    );
+    let query = query.bind(i64::from(player)).bind(since.as_millisecond());
+    Ok(query.fetch_optional(connection).await?.is_some())
+}
+
+async fn key(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query("SELECT secret FROM identity_key").fetch_optional(connection).await?;
+    row.map(|row| row.text("secret")).transpose()
+}
+
+impl Tx {
+    /// Remembers who a deleted player was.
+    ///
+    /// # Errors
+    /// Any database error, and one if the system gives no random bytes for the key.
+    pub async fn remember_identity(
+        &mut self,
+        person: UserId,
+        stand_in: PlayerId,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let key = self.identity_key().await?;
+        sqlx::query(
+            "INSERT INTO former_players (player_id, identity, deleted_at) VALUES ($1, $2, $3)",
+        )
+        .bind(i64::from(stand_in))
+        .bind(identity(&key, person.into())?)
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets who the players were that were deleted before `before`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn forget_identities(&mut self, before: Timestamp) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM former_players WHERE deleted_at < $1")
+            .bind(before.as_millisecond())
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Returns the key. Makes one if there is none.
+    async fn identity_key(&mut self) -> Result<String, StoreError> {
+        let secret = hex(&random_bytes()?);
+        // If another process makes the key at the same time, this waits for it and changes nothing.
+        sqlx::query("INSERT INTO identity_key (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING")
+            .bind(secret)
+            .execute(self.connection())
+            .await?;
+        key(self.connection()).await?.ok_or_else(|| StoreError::corrupt("secret", ""))
+    }
+}
+
+/// Returns the keyed hash of an id.
+fn identity(key: &str, player: PlayerId) -> Result<String, StoreError> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
+        .map_err(|_| StoreError::corrupt("secret", "a key of a wrong length"))?;
+    mac.update(&i64::from(player).to_be_bytes());
+    Ok(hex(&mac.finalize().into_bytes()))
+}
+
+fn random_bytes() -> Result<[u8; KEY_BYTES], StoreError> {
+    let mut bytes = [0; KEY_BYTES];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| StoreError::Other(sqlx::Error::Io(std::io::Error::other(error))))?;
+    Ok(bytes)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string never fails.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
