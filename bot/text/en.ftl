@@ -127,6 +127,8 @@ command-dvonn-admin-end-game = Game number. Default: the running game in this ch
 command-dvonn-admin-void = Void a running game, or remove a finished one from the ratings
 command-dvonn-admin-void-reason = Reason, shown in the game's channel
 command-dvonn-admin-void-game = Game number. Default: the running game in this channel
+command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games: a hint, not a proof
+command-dvonn-admin-fairness-player = Player. Default: those who stand out most
 command-dvonn-admin-backup = Download all games, results, tournaments and settings of this server
 command-dvonn-admin-log = Show what moderators did: who, what, when and why
 command-dvonn-resign = Resign the game in this channel
@@ -1676,6 +1678,26 @@ backup-no-files = I cannot attach files in this channel. Use `/dvonn-admin backu
 backup-in-parts = The backup is too large for one file on Discord. The other parts follow.
 backup-part = Part { $part }. More parts follow.
 backup-last-part = Part { $part }, the last. You can unpack each part separately, or join them in order and unpack the result.
+
+## Fair play
+
+fairness-heading = {"**"}Winning chances lost per move**, in reviewed rated games (± twice the standard error)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } points in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $moves ->
+        [one] 1 move.
+       *[other] { $moves } moves.
+    }
+fairness-peers = { $count } players of similar rating lose { $loss }. Difference: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Unusually low: look at the games.**
+       *[usual] Not unusual.
+    }
+fairness-few-games = Too few games to compare: at least { $least } are needed.
+fairness-few-peers = Too few others to compare: at least { $least } players within { $range } rating points are needed.
+fairness-note = This is a hint, not a proof. A strong player with a new account, easy positions or reviews of good games only can look the same. I do nothing with these numbers.
+fairness-empty = No player has { $least } reviewed rated games on this server yet. Use `/dvonn review` to have a game reviewed.
+fairness-unknown = { $player } has no reviewed rated games on this server. Use `/dvonn review` to have a game reviewed.
 
 ## Stored data
 

@@ -71,8 +71,9 @@ pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use review::{
-    Finding, FindingsError, Progress, Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint,
-    delete_review, finished_review, request_review, store_study,
+    FairPlay, Finding, FindingsError, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, Progress,
+    Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint, delete_review, fair_play,
+    finished_review, request_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{

@@ -4,6 +4,7 @@ mod clocks;
 mod computer;
 mod deletion;
 mod drafts;
+mod fairness;
 mod intentions;
 mod limits;
 mod offers;

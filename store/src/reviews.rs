@@ -1,6 +1,6 @@
 //! Reviews of games: requesting, computing, storing and announcing them.
 
-use dvonn_model::{ReviewId, ReviewRow, Source, UserId};
+use dvonn_model::{GameId, GuildId, ReviewId, ReviewRow, Source, UserId};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -18,6 +18,10 @@ reads! {
 
     /// Returns true if a person is waiting for the review of an imported game.
     awaits_review(owner: UserId) -> bool;
+
+    /// Returns up to `limit` rated games of a server that count and have a finished review, newest
+    /// first. Leaves out games in which a side was handed over.
+    reviewed_rated_games(guild: GuildId, limit: u32) -> Vec<GameId>;
 
     /// Returns the unfinished reviews, in the order they were requested.
     unfinished_reviews(limit: u32) -> Vec<ReviewRow>;
@@ -57,6 +61,25 @@ async fn awaits_review(connection: &mut AnyConnection, owner: UserId) -> Result<
          WHERE reviews.done = 0 AND imports.user_id = $1 LIMIT 1",
     );
     Ok(query.bind(i64::from(owner)).fetch_optional(connection).await?.is_some())
+}
+
+async fn reviewed_rated_games(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT results.game_id FROM results JOIN reviews ON reviews.game_id = results.game_id \
+         WHERE results.guild_id = $1 AND results.voided = 0 AND results.share > 0 \
+         AND reviews.done = 1 AND NOT EXISTS (SELECT 1 FROM decisions \
+         WHERE decisions.game_id = results.game_id AND decisions.action = 'hand_over') \
+         ORDER BY results.id DESC LIMIT $2",
+    )
+    .bind(i64::from(guild))
+    .bind(i64::from(limit))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| row.number::<i64>("game_id").map(GameId::from)).collect()
 }
 
 async fn unfinished_reviews(

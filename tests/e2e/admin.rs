@@ -37,6 +37,7 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
         "announcements",
         "language",
         "theme",
+        "fairness",
         "log",
     ];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();

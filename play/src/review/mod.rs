@@ -14,6 +14,7 @@
 //!   is the mean over its judged plies.
 
 mod ask;
+mod fairness;
 mod findings;
 mod study;
 
@@ -25,6 +26,7 @@ pub use ask::{
     Progress, ReviewRefusal, Reviewable, delete_review, finished_review, request_review,
     store_study,
 };
+pub use fairness::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, fair_play};
 pub use findings::{Finding, FindingsError};
 pub use study::Study;
 
@@ -89,9 +91,7 @@ impl Review {
         });
         let mut judged: ByColor<Vec<f64>> = ByColor { white: Vec::new(), black: Vec::new() };
         let mut turning_points = Vec::new();
-        for index in (0..game.plies().len()).filter(|&index| is_choice(game, origins, index)) {
-            let Some(ply) = judge(game, found, index) else { continue };
-            let cost = if ply.better.first() == Some(&ply.played) { 0.0 } else { ply.cost() };
+        for (ply, cost) in judged_plies(game, origins, found) {
             judged[ply.color].push(cost);
             if cost >= TURNING_POINT_COST {
                 turning_points.push(ply);
@@ -116,6 +116,35 @@ impl Side {
         let count = costs.len() as f64;
         (!costs.is_empty()).then(|| Side { accuracy: sum / count, judged: costs.len(), best })
     }
+}
+
+/// The number of judged moves of each side after the placement, and the sum of their costs.
+type LossSums = ByColor<(u32, f64)>;
+
+/// Returns the judged plies of a game with their costs.
+fn judged_plies(
+    game: &Game,
+    origins: &[PlyOrigin],
+    found: &[Finding],
+) -> impl Iterator<Item = (TurningPoint, f64)> {
+    let choices = (0..game.plies().len()).filter(|&index| is_choice(game, origins, index));
+    choices.filter_map(|index| judge(game, found, index)).map(|ply| {
+        let cost = if ply.better.first() == Some(&ply.played) { 0.0 } else { ply.cost() };
+        (ply, cost)
+    })
+}
+
+/// Returns how much both sides lost with their moves after the placement.
+fn losses(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> LossSums {
+    let mut sums = LossSums::default();
+    for (ply, cost) in judged_plies(game, origins, found) {
+        if matches!(ply.played, Ply::Move { .. }) {
+            let (moves, sum) = &mut sums[ply.color];
+            *moves += 1;
+            *sum += cost;
+        }
+    }
+    sums
 }
 
 /// Compares a ply of the game with the best one.

@@ -6,7 +6,7 @@ use dvonn_model::PlyOrigin;
 use dvonn_rules::{Color, Game, Outcome, Position};
 
 use super::findings::{Finding, FindingsError};
-use super::{Review, is_choice};
+use super::{LossSums, Review, is_choice, losses};
 
 /// The findings about a game so far.
 pub struct Study<'a> {
@@ -71,6 +71,13 @@ impl<'a> Study<'a> {
         let whole = self.is_complete();
         self.found.reverse();
         whole.then(|| Review::new(self.game, self.origins, &self.found))
+    }
+
+    /// Returns the losses of both sides, once all positions are evaluated.
+    pub(super) fn losses(mut self) -> Option<LossSums> {
+        let whole = self.is_complete();
+        self.found.reverse();
+        whole.then(|| losses(self.game, self.origins, &self.found))
     }
 
     fn left(&self) -> usize {

@@ -3,6 +3,7 @@
 mod admin;
 mod command;
 mod decide;
+mod fairness;
 mod people;
 mod view;
 
@@ -16,6 +17,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn-admin", people::unblock),
         CommandPlace::Under("dvonn-admin", admin::end),
         CommandPlace::Under("dvonn-admin", admin::void),
+        CommandPlace::Under("dvonn-admin", fairness::fairness),
     ],
     ..Feature::EMPTY
 };

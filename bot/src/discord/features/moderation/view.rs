@@ -1,7 +1,7 @@
 //! Replies to moderators.
 
 use dvonn_model::{Decision, UserId};
-use dvonn_play::Match;
+use dvonn_play::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, Match, PEER_RANGE};
 
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::{link, mention};
@@ -38,4 +38,59 @@ pub(crate) fn person_blocked(text: Text, person: UserId) -> String {
 /// Confirms that a person was unblocked.
 pub(crate) fn person_unblocked(text: Text, person: UserId) -> String {
     say!(text, "person-unblocked", person = mention(person))
+}
+
+/// Lists how much players lose per move, or says that there is too little data. `wanted` is the only
+/// player, if one was named.
+pub(crate) fn fairness(text: Text, players: &[&FairPlay], wanted: Option<UserId>) -> View {
+    if players.is_empty() {
+        return View::new(match wanted {
+            Some(player) => say!(text, "fairness-unknown", player = mention(player)),
+            None => say!(text, "fairness-empty", least = MIN_FAIR_PLAY_GAMES),
+        });
+    }
+    let lines = players.iter().map(|one| fairness_line(text, one));
+    let lines = std::iter::once(say!(text, "fairness-heading"))
+        .chain(lines)
+        .chain([say!(text, "fairness-note")])
+        .collect::<Vec<_>>();
+    View::new(lines.join("\n"))
+}
+
+fn fairness_line(text: Text, one: &FairPlay) -> String {
+    let line = say!(
+        text,
+        "fairness-line",
+        player = mention(one.person.id),
+        rating = format!("{:.0}", one.rating),
+        loss = percent(one.loss),
+        error = one.error.map_or_else(|| String::from("?"), |error| percent(2.0 * error)),
+        games = one.games,
+        moves = one.moves
+    );
+    let compared = match (one.error, one.peers, one.advantage()) {
+        (Some(_), Some(peers), Some((less, error))) => {
+            let verdict = if one.is_unusual() { "unusual" } else { "usual" };
+            say!(
+                text,
+                "fairness-peers",
+                count = peers.count,
+                loss = percent(peers.loss),
+                less = percent(less),
+                error = percent(2.0 * error),
+                verdict = verdict
+            )
+        }
+        (None, ..) => say!(text, "fairness-few-games", least = MIN_FAIR_PLAY_GAMES),
+        _ => {
+            let range = format!("{PEER_RANGE:.0}");
+            say!(text, "fairness-few-peers", least = MIN_PEERS, range = range)
+        }
+    };
+    format!("{line} {compared}")
+}
+
+/// Formats a winning chance in percentage points.
+fn percent(chance: f64) -> String {
+    format!("{:.1}", 100.0 * chance)
 }

@@ -1,0 +1,38 @@
+//! `/dvonn-admin fairness`: how much players lose per move, as a hint for moderators.
+
+use dvonn_model::UserId;
+use dvonn_play as play;
+use dvonn_play::FairPlay;
+use serenity::all::User;
+
+use crate::discord::features::moderation::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::tell::tell_deferred;
+
+/// The maximum number of players in the list. A message has room for no more.
+const PLAYERS: usize = 8;
+
+#[poise::command(slash_command)]
+pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let player = player.map(|player| UserId::try_from(player.id.get())).transpose()?;
+    let claim = app.claims.claim("fair play", caller.person.id).ok_or(Failure::StillThinking)?;
+    // Reading hundreds of reviews takes a while.
+    caller.defer_private().await?;
+    tell_deferred(&caller, show(app, &caller, player).await).await;
+    drop(claim);
+    Ok(())
+}
+
+async fn show(app: &App, caller: &Caller, player: Option<UserId>) -> Result<(), Failure> {
+    let all = play::fair_play(&app.store, caller.guild()?).await?;
+    let shown: Vec<&FairPlay> = match player {
+        Some(player) => all.iter().filter(|one| one.person.id == player).collect(),
+        None => all.iter().filter(|one| one.error.is_some()).take(PLAYERS).collect(),
+    };
+    let view = view::fairness(caller.text, &shown, player);
+    Ok(caller.complete_deferred(&view).await?)
+}
