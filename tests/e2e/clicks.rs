@@ -203,3 +203,76 @@ fn only_players_can_resign() {
     scene.duel();
     scene.new_person("dan").asks("resign").in_private("This game is between");
 }
+
+/// The beginnings of the ids of all controls about a game or an offer in one.
+const ABOUT_A_GAME: [&str; 33] = [
+    "abort",
+    "back",
+    "cell",
+    "close",
+    "confirm",
+    "draw",
+    "give",
+    "give-up",
+    "if",
+    "if-drop",
+    "jump",
+    "keep",
+    "look-back",
+    "more",
+    "no",
+    "page",
+    "pause",
+    "plan",
+    "plan-drop",
+    "preview",
+    "rematch",
+    "replay",
+    "resign",
+    "resume",
+    "review",
+    "row",
+    "share",
+    "stack",
+    "takeback",
+    "turn",
+    "withdraw",
+    "yes",
+    "choose-game",
+];
+
+#[test]
+fn controls_about_a_game_are_refused_on_other_servers() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (ada, cleo) = (duel.players.white, scene.new_person("cleo"));
+    ada.types(&ada.choosing("offer", "what", "Draw")).in_public("offers a draw");
+    // One id of each kind, with 1 as the number of the game or offer.
+    let ids = include_str!("../../bot/src/discord/features/posted_ids.txt").lines();
+    let ids: Vec<String> = ids
+        .filter(|id| ABOUT_A_GAME.contains(&id.split(':').next().unwrap_or_default()))
+        .filter(|id| !id.contains(":i7") && *id != "if:7:7.7")
+        .map(|id| id.replacen('7', "1", 1))
+        .collect();
+    assert!(ids.len() >= ABOUT_A_GAME.len(), "{ids:?}");
+
+    let other = scene.playground.create_guild("other");
+    let there = cleo.at(scene.playground.create_channel(other, "general"));
+    for cleo in [there, cleo.in_direct_messages()] {
+        let message = cleo.asks("help").message().clone();
+        for id in &ids {
+            let click = match id.as_str() {
+                "choose-game" => Click::menu(cleo.id, cleo.channel, message.id, id, ["1"]),
+                _ => Click::button(cleo.id, cleo.channel, message.id, id),
+            };
+            cleo.clicks(&click.forced()).in_private("I find no game 1 that you can see here");
+        }
+    }
+    duel.assert_recorded();
+
+    // The players can look at their own game anywhere.
+    let elsewhere = ada.at(there.channel);
+    let message = elsewhere.asks("help").message().clone();
+    let click = Click::button(ada.id, there.channel, message.id, "look-back:1").forced();
+    elsewhere.clicks(&click).with_picture();
+}
