@@ -36,6 +36,8 @@ pub enum Effect {
     Drop,
     /// The answer takes this many milliseconds longer.
     Delay(u64),
+    /// The request is carried out, and the answer is 200 with a body that is not JSON.
+    Unreadable,
 }
 
 fn once() -> u32 {

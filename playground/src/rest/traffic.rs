@@ -91,6 +91,11 @@ async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Resp
         delay.await;
         return (perform.await, false);
     }
+    if fault.effect == Effect::Unreadable {
+        let response = perform.await;
+        let carried_out = response.status().is_success();
+        return (if carried_out { "{".into_response() } else { response }, false);
+    }
     if fault.performed {
         perform.await;
     }
@@ -103,7 +108,9 @@ async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Resp
         Effect::RateLimited(seconds) => {
             (ApiError::rate_limited(seconds, false).into_response(), false)
         }
-        Effect::Drop | Effect::Delay(_) => (StatusCode::NO_CONTENT.into_response(), true),
+        Effect::Drop | Effect::Delay(_) | Effect::Unreadable => {
+            (StatusCode::NO_CONTENT.into_response(), true)
+        }
     }
 }
 

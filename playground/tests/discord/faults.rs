@@ -58,6 +58,18 @@ async fn a_dropped_connection_gives_no_answer() {
 }
 
 #[tokio::test]
+async fn an_unreadable_answer_is_a_success() {
+    let bot = RawBot::start().await;
+    let unreadable = Fault::new("POST", "/channels/*/messages", Effect::Unreadable);
+    bot.playground.add_fault(unreadable);
+    let request = bot.to(Method::POST, &post_path(&bot)).json(&json!({ "content": "x" }));
+    let response = request.send().await.unwrap();
+    assert_eq!(response.status(), 200);
+    assert!(response.json::<serde_json::Value>().await.is_err());
+    assert_eq!(bot.playground.messages(bot.general()).len(), 1);
+}
+
+#[tokio::test]
 async fn too_many_requests_are_rate_limited() {
     let options = Options { requests_per_second: Some(3), ..Options::on_free_port() };
     let bot = RawBot::start_with(options, INTENTS).await;
