@@ -41,6 +41,8 @@ pub(crate) enum SendError {
 enum Verdict {
     /// An earlier attempt, whose response was lost, succeeded.
     Done,
+    /// Discord accepted the request, but its response cannot be read.
+    Unreadable(Box<Error>),
     Final(SendError),
     Again(String),
 }
@@ -55,7 +57,8 @@ pub(crate) const PROMPT: &[u64] = &[100, 300, 700, 1_000];
 pub(crate) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 
 /// Sends a request, and retries after the given pauses if the failure looks temporary. Returns
-/// `None` if an earlier attempt, whose response was lost, turns out to have succeeded.
+/// `None` if Discord carried out the request but its response is unknown: it was lost, or cannot be
+/// read.
 pub(crate) async fn send<T, F>(
     pauses: &[u64],
     attempt: impl Fn() -> F,
@@ -63,13 +66,47 @@ pub(crate) async fn send<T, F>(
 where
     F: Future<Output = serenity::Result<T>>,
 {
+    match response(pauses, attempt).await? {
+        Response::Read(sent) => Ok(Some(sent)),
+        Response::Lost => Ok(None),
+        Response::Unreadable(error) => {
+            tracing::info!(%error, "failed to read Discord's response to an accepted request");
+            Ok(None)
+        }
+    }
+}
+
+/// Sends a request that is worth nothing without its response, and retries like [`send`].
+pub(crate) async fn read<T, F>(pauses: &[u64], attempt: impl Fn() -> F) -> Result<T, SendError>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    match response(pauses, attempt).await? {
+        Response::Read(read) => Ok(read),
+        Response::Lost => Err(SendError::Unavailable(String::from("the response was lost"))),
+        Response::Unreadable(error) => Err(SendError::Refused(error)),
+    }
+}
+
+/// Discord's response to a request that it carried out.
+enum Response<T> {
+    Read(T),
+    Lost,
+    Unreadable(Box<Error>),
+}
+
+async fn response<T, F>(pauses: &[u64], attempt: impl Fn() -> F) -> Result<Response<T>, SendError>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
     let mut pauses = pauses.iter();
     let mut tried = false;
     loop {
         let fault = match timeout(ATTEMPT_TIMEOUT, attempt()).await {
-            Ok(Ok(sent)) => return Ok(Some(sent)),
+            Ok(Ok(sent)) => return Ok(Response::Read(sent)),
             Ok(Err(error)) => match classify(error, tried) {
-                Verdict::Done => return Ok(None),
+                Verdict::Done => return Ok(Response::Lost),
+                Verdict::Unreadable(error) => return Ok(Response::Unreadable(error)),
                 Verdict::Final(error) => return Err(error),
                 Verdict::Again(fault) => fault,
             },
@@ -103,9 +140,14 @@ fn classify(error: Error, tried: bool) -> Verdict {
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = &error else {
         return match error {
             // The URL contains the interaction's token, which must not be logged.
+            Error::Http(HttpError::Request(fault)) if fault.is_decode() => {
+                Verdict::Unreadable(Box::new(HttpError::Request(fault.without_url()).into()))
+            }
             Error::Http(HttpError::Request(fault)) => {
                 Verdict::Again(fault.without_url().to_string())
             }
+            // serenity parses the body of successful responses only.
+            error @ Error::Json(_) => Verdict::Unreadable(Box::new(error)),
             Error::Io(fault) => Verdict::Again(fault.to_string()),
             other => Verdict::Final(SendError::Refused(Box::new(other))),
         };

@@ -54,7 +54,8 @@ pub(crate) async fn open_thread(
             other => other.into(),
         },
     )?;
-    let opened = opened.ok_or(SendError::ChannelGone)?;
+    let unknown = || SendError::Unavailable(String::from("the id of the new thread is unknown"));
+    let opened = opened.ok_or_else(unknown)?;
     Ok(Place {
         guild: caller.place.guild,
         channel: opened.id.get().try_into()?,
@@ -120,13 +121,13 @@ pub(crate) async fn has_deserted(app: &App, guild: GuildId, player: &Player) -> 
 /// Returns true if Discord says that this channel no longer exists. False if it does not answer.
 pub(crate) async fn is_gone(app: &App, channel: dvonn_model::ChannelId) -> bool {
     let channel = ChannelId::new(channel.into());
-    let response = send::send(PROMPT, || app.http.get_channel(channel)).await;
+    let response = send::read(PROMPT, || app.http.get_channel(channel)).await;
     matches!(response, Err(SendError::ChannelGone))
 }
 
 async fn member_is_gone(http: &Http, guild: GuildId, person: UserId) -> bool {
     let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
-    let response = send::send(&[], || http.get_member(guild, user)).await;
+    let response = send::read(&[], || http.get_member(guild, user)).await;
     matches!(response, Err(SendError::MemberGone))
 }
 

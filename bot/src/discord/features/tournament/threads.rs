@@ -53,9 +53,9 @@ pub(crate) async fn threads_in(
     parent: ChannelId,
 ) -> Result<Threads, NoThread> {
     let id = DiscordChannel::new(parent.into());
-    let channel = send::send(PATIENT, || app.http.get_channel(id)).await?;
+    let channel = send::read(PATIENT, || app.http.get_channel(id)).await?;
     let kind = match channel {
-        Some(Channel::Guild(channel)) => match channel.kind {
+        Channel::Guild(channel) => match channel.kind {
             ChannelType::Text => ChannelType::PublicThread,
             ChannelType::News => ChannelType::NewsThread,
             other => {
@@ -64,12 +64,12 @@ pub(crate) async fn threads_in(
         },
         _ => return Err(NoThread::Permanent(String::from("it is not a server channel"))),
     };
-    let own = send::send(PATIENT, || app.http.get_current_user()).await?;
+    let own = send::read(PATIENT, || app.http.get_current_user()).await?;
     let server = DiscordGuild::new(guild.into());
-    let listed = send::send(PATIENT, || app.http.get_guild_active_threads(server)).await?;
-    let mut open = listed.map(|listed| listed.threads).unwrap_or_default();
+    let listed = send::read(PATIENT, || app.http.get_guild_active_threads(server)).await?;
+    let mut open = listed.threads;
     open.retain(|thread| {
-        let is_own = thread.owner_id == own.as_ref().map(|own| own.id);
+        let is_own = thread.owner_id == Some(own.id);
         is_own && thread.parent_id == Some(id)
     });
     Ok(Threads { guild, parent, kind, open })
