@@ -1736,6 +1736,7 @@ error-busy = I am too busy right now. Nothing has changed. Try again in a minute
 error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
+error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
 missing-to-bot = I may not speak here, so nothing can begin here. Ask a moderator to give me this permission in this channel: { $permissions }. Or use another channel.

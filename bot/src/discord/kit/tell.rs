@@ -74,6 +74,10 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
             tracing::debug!(%failure, "request failed; no reply is possible");
             None
         }
+        // People may delete messages.
+        Failure::Send(SendError::MessageGone) => {
+            (!caller.has_replied()).then(|| View::new(say!(text, "error-message-deleted")))
+        }
         Failure::Store(_)
         | Failure::Send(_)
         | Failure::NoThread(_)
