@@ -48,7 +48,7 @@ fn kill_during_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
     // The test needs an arbitrary moment, so there is no event to wait for.
     std::thread::sleep(Duration::from_micros(random.below(LONGEST)));
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let history = ada.asks("history");
     let plies = recorded(history.text()).split(' ').count();
@@ -94,7 +94,7 @@ fn an_unsent_burst_and_its_notice_are_sent_once_on_restart() {
     ben.sends_form(&form, &[("wishes", ben_wishes)]);
     scene.wait_until(|| scene.plies() == 40);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
     let board = scene.board_after(&before);
     assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);

@@ -29,7 +29,7 @@ fn an_unannounced_ply_is_announced_on_restart() {
     mover.sends(&mover.command("place").option("cell", "E3"));
     scene.wait_until(|| scene.plies() == 2);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let new = scene.board_after(&board);
     assert!(new.content.contains("**E3**"), "{:?}", new.content);
@@ -50,7 +50,7 @@ fn an_unannounced_game_start_is_announced_on_restart() {
     ben.sends_click(&ben.press(challenge.message(), "Accept"));
     scene.wait_until(|| scene.games() == 1);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let board = scene.board_after(challenge.message());
     assert!(board.content.contains("Game 1 starts"), "{:?}", board.content);
@@ -70,7 +70,7 @@ fn an_unsent_challenge_is_sent_on_restart() {
     ada.sends(&call.option("clock", "live 15"));
     scene.wait_until(|| scene.open_challenges() == 1);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let challenge = scene.message(scene.general(), is_challenge);
     assert!(challenge.content.contains("live, 15 minutes each"), "{:?}", challenge.content);
@@ -89,7 +89,7 @@ fn an_unsent_board_offer_is_sent_on_restart() {
     ada.sends_click(&ada.press(draft.message(), "Offer this board"));
     scene.wait_until(|| scene.open_challenges() == 1);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let challenge = scene.message(scene.general(), is_board);
     let alt = |message: &Message| message.attachments[0].description.clone();
@@ -103,6 +103,8 @@ fn an_unsent_challenge_is_sent_after_a_minute() {
     let scene = Scene::start();
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
     scene.let_time_pass(Duration::from_secs(1));
+    let message = challenge.message();
+    scene.playground.delete_message(message.channel, message.id).expect("a message");
     scene.change_database("UPDATE challenges SET shown = 0");
     scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
     let first = challenge.message().id;
@@ -112,8 +114,12 @@ fn an_unsent_challenge_is_sent_after_a_minute() {
 #[test]
 fn a_challenge_without_a_known_message_id_is_sent_once() {
     let scene = Scene::start();
+    let answer = Fault::new("POST", "/interactions/*/*/callback", Effect::Unreadable);
+    scene.playground.add_fault(answer);
     let nameless = Fault::new("GET", "/webhooks/*/*/messages/@original", Effect::Status(404));
     scene.playground.add_fault(nameless);
+    let unseen = Fault::new("GET", "/channels/*/messages", Effect::Status(403));
+    scene.playground.add_fault(unseen);
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
     scene.let_time_pass(Duration::from_mins(2));
     let messages = scene.playground.messages(scene.general());
@@ -156,7 +162,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     // The test needs an arbitrary moment, so there is no event to wait for.
     std::thread::sleep(Duration::from_micros(random.below(LONGEST)));
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let history = mover.asks("history");
     let kept: Game = recorded(history.text()).parse().expect("a legal game");

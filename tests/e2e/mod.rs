@@ -26,6 +26,7 @@ mod moderation;
 mod network;
 mod notifications;
 mod offers;
+mod once;
 mod page;
 mod paging;
 mod permissions;

@@ -161,13 +161,14 @@ fn an_unsent_board_is_sent_on_restart() {
     let response = mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let tried = |scene: &Scene| {
         let requests = scene.playground.journal();
-        requests.iter().filter(|request| request.path.ends_with("/messages")).count()
+        let posts = requests.iter().filter(|request| request.method == "POST");
+        posts.filter(|request| request.path.ends_with("/messages")).count()
     };
     scene.wait_until(|| tried(&scene) >= 1);
     assert_eq!(scene.boards(scene.general()).len(), 1);
     scene.kill_bot();
     scene.playground.clear_faults();
-    scene.start_bot();
+    scene.restart_after_kill();
 
     let new = scene.board_after(&board);
     assert!(new.content.contains("**D3**"), "{:?}", new.content);
@@ -189,7 +190,8 @@ fn a_lost_board_does_not_claim_that_nothing_changed() {
     mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let tried = |path: &str| {
         let requests = scene.playground.journal();
-        requests.iter().filter(|request| request.path.ends_with(path)).count()
+        let posts = requests.iter().filter(|request| request.method == "POST");
+        posts.filter(|request| request.path.ends_with(path)).count()
     };
     scene.wait_until(|| tried("/messages") >= 5);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
@@ -197,7 +199,7 @@ fn a_lost_board_does_not_claim_that_nothing_changed() {
         assert!(!message.content.contains("nothing has changed"), "{:?}", message.content);
     }
 
-    scene.start_bot();
+    scene.restart_after_kill();
     scene.board_after(&board);
     duel.record("D3".parse().expect("a cell"));
     duel.assert_recorded();

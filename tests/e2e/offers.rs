@@ -302,7 +302,7 @@ fn an_unsent_offer_is_sent_on_restart() {
     waiter.sends_click(&waiter.press(&board, "Offer draw"));
     scene.wait_until(|| scene.offers() == 1);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
     let offer = scene.message(board.channel, |message| message.content.contains("offers a draw"));
     assert_notifies(&offer, mover);
     mover.presses(&offer, "Accept").in_public("Accepted.");
@@ -320,7 +320,7 @@ fn an_unsent_offer_response_is_sent_on_restart() {
     mover.sends_click(&mover.press(offer.message(), "Accept"));
     scene.wait_until(|| scene.offers() == 0);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
     scene.wait_for_text(offer.message(), "Accepted.");
     assert!(scene.board_after(&board).content.contains("Game over: a draw by agreement"));
 }

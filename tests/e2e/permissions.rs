@@ -79,7 +79,7 @@ fn a_game_continues_when_a_restart_cannot_post_the_board() {
     scene.wait_until(|| scene.plies() == 1);
     scene.kill_bot();
     scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
-    scene.start_bot();
+    scene.restart_after_kill();
     duel.record("D3".parse().expect("a cell"));
 
     let look = duel.mover().asks("board").in_private("place a red piece (2 to go)");

@@ -112,7 +112,7 @@ fn a_finished_unposted_review_is_posted_on_restart() {
     scene.let_time_pass(Duration::from_mins(1));
     scene.kill_bot();
     scene.change_database("UPDATE reviews SET told = 0, id = 99");
-    scene.start_bot();
+    scene.restart_after_kill();
     scene.wait_until(|| reviews(&scene) == 2);
 }
 
@@ -124,7 +124,7 @@ fn an_unreadable_review_is_logged_once_and_redone_on_request() {
     ada.presses(&duel.board(), "Review game").in_private(IN_PROGRESS);
     scene.kill_bot();
     scene.change_database("UPDATE reviews SET done = 0, told = 0, known = 1, findings = 'x\n'");
-    scene.start_bot();
+    scene.restart_after_kill();
     scene.wait_until(|| scene.reviews() == 0);
     scene.let_time_pass(Duration::from_mins(1));
     assert_eq!(scene.log().matches("failed to compute review").count(), 1);

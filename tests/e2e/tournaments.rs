@@ -200,7 +200,7 @@ fn a_thread_left_by_a_crash_is_reused() {
     ada.presses(&contest.message, "Start tournament").in_private("starts with");
     scene.wait_until(|| scene.playground.threads(ada.channel).len() == 1);
     scene.kill_bot();
-    scene.start_bot();
+    scene.restart_after_kill();
     assert_eq!(threads(&contest.round(1)).len(), 2);
     assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 2));
 }

@@ -17,11 +17,14 @@ use super::process::{CLOCK, DATABASE, LOG, Process, Settings};
 /// How long to wait for anything before the test fails.
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
+/// A little more than the time in which a starting bot leaves recent messages alone.
+pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
+
 /// The bot's token: it must not appear anywhere except in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
 /// How many changes are not announced yet, or not marked as announced.
-const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
 
@@ -116,6 +119,13 @@ impl Scene {
             self.playground.wait_for_bot(TIMEOUT).await
         });
         assert!(started.is_ok(), "the bot does not start:\n{}", self.log());
+    }
+
+    /// Starts the bot after a kill, and lets the time pass in which it leaves alone what the kill may
+    /// have left unsent.
+    pub(crate) fn restart_after_kill(&self) {
+        self.start_bot();
+        self.playground.advance(SETTLING_TIME).expect("the clock can be advanced");
     }
 
     /// Starts the bot without waiting.

@@ -129,7 +129,8 @@ fn framework(
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), shards);
                 shards.catch_up(&store, &time).await?;
                 let http = ctx.http.clone();
-                let (app, outbox) = App::new(store, painter, thinkers, http, time, shards);
+                let (app, outbox) =
+                    App::new(store, painter, thinkers, http, ready.user.id, time, shards);
                 let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 let (watcher, stop) = (app.clone(), shutdown.clone());

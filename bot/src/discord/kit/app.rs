@@ -9,7 +9,7 @@ use futures::channel::mpsc;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::Http;
+use serenity::all::{Http, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -25,6 +25,8 @@ use crate::time::Time;
 /// A message that is still unsent after this time counts as lost. Before that, the task that caused
 /// it may still be sending it.
 const LOST_AFTER: SignedDuration = SignedDuration::from_secs(60);
+/// The time after the start in which the requests of an earlier process may still arrive.
+const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 
 /// The services that every handler and every background task uses.
 pub(crate) struct App {
@@ -32,6 +34,8 @@ pub(crate) struct App {
     pub(crate) painter: Arc<Painter>,
     pub(crate) thinkers: Thinkers,
     pub(crate) http: Arc<Http>,
+    /// The bot itself, as the author of its messages.
+    pub(crate) bot: UserId,
     pub(crate) time: Time,
     pub(crate) shards: ShardMonitor,
     /// When this process started.
@@ -61,6 +65,7 @@ impl App {
         painter: Painter,
         thinkers: Thinkers,
         http: Arc<Http>,
+        bot: UserId,
         time: Time,
         shards: ShardMonitor,
     ) -> (App, UnboundedReceiver<OutboxTask>) {
@@ -70,6 +75,7 @@ impl App {
             painter: Arc::new(painter),
             thinkers,
             http,
+            bot,
             started: time.now(),
             time,
             shards,
@@ -95,10 +101,22 @@ impl App {
         self.outbox.unbounded_send(Box::pin(task)).ok();
     }
 
-    /// Returns true if a message that was due at `since` and is still unsent counts as lost: an
-    /// earlier process left it, or it is overdue.
+    /// Returns true if a message that was due at `since` and is not known to be sent counts as lost:
+    /// an earlier process left it, or it is overdue.
     pub(crate) fn is_lost(&self, since: Timestamp, now: Timestamp) -> bool {
+        self.may_be_sent(since, now) && !self.is_settling(since, now)
+    }
+
+    /// Returns true if a message that was due at `since` may have been sent without a record of it:
+    /// by an earlier process, or by an attempt whose response was lost.
+    pub(crate) fn may_be_sent(&self, since: Timestamp, now: Timestamp) -> bool {
         since <= self.started || since + LOST_AFTER <= now
+    }
+
+    /// Returns true if an earlier process may have sent a message that was due at `since` so lately
+    /// that Discord does not show it yet.
+    pub(crate) fn is_settling(&self, since: Timestamp, now: Timestamp) -> bool {
+        since <= self.started && now < self.started + SETTLING_TIME
     }
 
     /// Prepares the background and sprites of this look on a blocking thread, unless they are

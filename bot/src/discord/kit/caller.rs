@@ -18,6 +18,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::FormView;
+use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
 use crate::discord::kit::style::Style;
@@ -223,6 +224,22 @@ impl Caller {
         self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(false))).await
     }
 
+    /// Replies publicly. Returns the id of the reply, if it is known.
+    pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<MessageId>, SendError> {
+        let told = send::with_or_without_picture(view, PublicReply::new, |reply| async move {
+            let reply = reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
+            let attempt = || reply.execute(&self.http, self.interaction, &self.token);
+            send::send(PROMPT, attempt).await
+        })
+        .await?
+        .flatten();
+        self.answered.store(true, Ordering::Relaxed);
+        Ok(match told.and_then(|id| id.get().try_into().ok()) {
+            Some(id) => Some(id),
+            None => self.reply_id().await.ok(),
+        })
+    }
+
     /// Updates the message whose button or menu was used.
     pub(crate) async fn update_message(&self, view: &View) -> Result<(), SendError> {
         self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_reply(false)))
@@ -234,13 +251,11 @@ impl Caller {
         self.deliver(CreateInteractionResponse::Modal(form.as_modal())).await
     }
 
-    /// Returns the id of the public reply.
-    pub(crate) async fn reply_id(&self) -> Result<MessageId, SendError> {
-        let message =
-            send::send(PROMPT, || self.http.get_original_interaction_response(&self.token)).await?;
-        message
-            .and_then(|message| MessageId::try_from(message.id.get()).ok())
-            .ok_or(SendError::MessageGone)
+    /// Asks Discord for the id of the public reply.
+    async fn reply_id(&self) -> Result<MessageId, SendError> {
+        let read =
+            send::read(PROMPT, || self.http.get_original_interaction_response(&self.token)).await?;
+        read.id.get().try_into().map_err(|_| SendError::MessageGone)
     }
 
     /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must
@@ -282,24 +297,31 @@ impl Caller {
         edited.map(|_| ())
     }
 
-    /// Sends a public follow-up after the reply.
-    pub(crate) async fn follow_up(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.send_follow_up(view, false).await
+    /// Sends a public follow-up after the reply. If the response to an attempt is lost, Discord shows
+    /// the follow-up twice.
+    pub(crate) async fn follow_up(&self, view: &View) -> Result<(), SendError> {
+        self.send_follow_up(view, false, PROMPT).await.map(drop)
+    }
+
+    /// Sends a public follow-up after the reply, without retries.
+    pub(crate) async fn follow_up_once(&self, view: &View) -> Result<Option<Message>, SendError> {
+        self.send_follow_up(view, false, &[]).await
     }
 
     /// Sends a private follow-up after the reply.
     pub(crate) async fn follow_up_private(&self, view: &View) -> Result<(), SendError> {
-        self.send_follow_up(view, true).await.map(drop)
+        self.send_follow_up(view, true, PROMPT).await.map(drop)
     }
 
     async fn send_follow_up(
         &self,
         view: &View,
         private: bool,
+        pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
         let build = |view: &View| view.as_follow_up(private);
         send::with_or_without_picture(view, build, |message| async move {
-            send::send(PROMPT, || message.clone().execute_on(&self.http, &self.token)).await
+            send::send(pauses, || message.clone().execute_on(&self.http, &self.token)).await
         })
         .await
     }

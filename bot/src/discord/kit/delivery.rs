@@ -1,13 +1,17 @@
 //! Sends a message to a channel: as a reply, as a follow-up or on its own.
 
+use std::time::Duration;
+
 use dvonn_model::{MessageId, Place};
 use serenity::all::{ChannelId, EditMessage, Message, UserId};
 use serenity::builder::Builder as _;
+use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
+use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
+use crate::discord::kit::sent::{Occasion, find_sent};
 use crate::discord::kit::view::View;
 
 /// How a public message is sent.
@@ -18,8 +22,7 @@ pub(crate) enum Delivery<'a> {
     /// As a follow-up to the click that caused it.
     FollowUp(&'a Caller),
     /// As a separate message caused by this person. Falls back to a follow-up where the bot may not
-    /// post. Its nonce makes Discord show it once, even if the bot sends it twice because of a
-    /// crash.
+    /// post.
     MessageBy(&'a Caller),
     /// As a separate message.
     Message,
@@ -37,65 +40,148 @@ impl<'a> Delivery<'a> {
     }
 }
 
-/// Sends a view to a channel by the given delivery. If that fails, posts a separate message.
-/// Returns the message if its id is known. `occasion` is as for [`post`].
+/// Sends a view to a channel by the given delivery. If that fails, posts a separate message, unless
+/// it turns out that the view is there already. Returns the message if its id can be known.
 pub(crate) async fn show(
     app: &App,
     place: &Place,
-    occasion: String,
+    occasion: &Occasion,
+    view: &View,
+    delivery: Delivery<'_>,
+) -> Result<Option<MessageId>, SendError> {
+    let view = &view.clone().named(&occasion.nonce);
+    match deliver(app, place, occasion, view, delivery).await? {
+        Some(message) => Ok(Some(message)),
+        // Discord's response was lost or cannot be read.
+        None => Ok(find_sent(app, place, occasion, view, PROMPT).await.unwrap_or_default()),
+    }
+}
+
+async fn deliver(
+    app: &App,
+    place: &Place,
+    occasion: &Occasion,
     view: &View,
     delivery: Delivery<'_>,
 ) -> Result<Option<MessageId>, SendError> {
     let sent = match delivery {
-        Delivery::Reply(caller) => match caller.reply(view).await {
-            Ok(()) => Ok(caller.reply_id().await.ok()),
-            Err(error) => Err(error),
-        },
-        Delivery::FollowUp(caller) => follow_up(caller, view).await,
-        Delivery::MessageBy(caller) => match post(app, place, view, occasion.clone()).await {
+        Delivery::Reply(caller) => caller.reply_with_id(view).await,
+        Delivery::FollowUp(caller) => follow_up(app, place, occasion, view, caller).await,
+        Delivery::MessageBy(caller) => match post(app, place, view, occasion).await {
             Err(SendError::Forbidden(_)) if caller.place.channel == place.channel => {
-                follow_up(caller, view).await
+                follow_up(app, place, occasion, view, caller).await
             }
             posted => return posted,
         },
-        Delivery::Message => Err(SendError::TooLate),
+        Delivery::Message => return post(app, place, view, occasion).await,
     };
     match sent {
         Ok(message) => Ok(message),
         Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
-        Err(_) => post(app, place, view, occasion).await,
+        // Discord may have accepted one of the attempts.
+        Err(SendError::Unavailable(_)) => post_unless_sent(app, place, view, occasion).await,
+        Err(_) => post_now(app, place, view, occasion).await,
     }
 }
 
-/// Posts a separate message in a channel or thread. `occasion` is the nonce, at most 25 characters:
-/// Discord shows only the first of two messages with the same one.
+/// Posts a separate message in a channel or thread, unless an earlier process or attempt has sent
+/// it already. Returns the message if its id is known.
 pub(crate) async fn post(
     app: &App,
     place: &Place,
     view: &View,
-    occasion: String,
+    occasion: &Occasion,
+) -> Result<Option<MessageId>, SendError> {
+    let view = &view.clone().named(&occasion.nonce);
+    if app.may_be_sent(occasion.since, app.now()) {
+        post_unless_sent(app, place, view, occasion).await
+    } else {
+        post_now(app, place, view, occasion).await
+    }
+}
+
+async fn post_unless_sent(
+    app: &App,
+    place: &Place,
+    view: &View,
+    occasion: &Occasion,
+) -> Result<Option<MessageId>, SendError> {
+    match find_sent(app, place, occasion, view, PATIENT).await {
+        Ok(Some(message)) => {
+            tracing::info!(occasion = occasion.nonce, id = %message, "message was sent before");
+            Ok(Some(message))
+        }
+        // Where the bot may not read messages, it may still post.
+        Ok(None) | Err(SendError::Forbidden(_) | SendError::Refused(_)) => {
+            post_now(app, place, view, occasion).await
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn post_now(
+    app: &App,
+    place: &Place,
+    view: &View,
+    occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let channel = ChannelId::new(place.channel.into());
-    let message = |view: &View| view.as_message(occasion.clone());
+    let message = |view: &View| view.as_message(occasion.nonce.clone());
     let sent = send::with_or_without_picture(view, message, |message| async move {
         send::send(PATIENT, || message.clone().execute(&app.http, (channel, None))).await
     });
     Ok(message_id(sent.await?.as_ref()))
 }
 
-/// Edits one of the bot's own messages. A failure is only logged: a click on an outdated message is
-/// refused anyway.
-pub(crate) async fn edit(app: &App, place: &Place, message: MessageId, edit: &EditMessage) {
-    let message = serenity::all::MessageId::new(message.into());
-    let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
-    let edited = send::send(PATIENT, || edit.clone().execute(&app.http, target)).await;
-    if let Err(error) = edited {
+/// Edits one of the bot's own messages, and returns it as Discord shows it now, if that is known. A
+/// failure is only logged: a click on an outdated message is refused anyway.
+pub(crate) async fn edit(
+    app: &App,
+    place: &Place,
+    message: MessageId,
+    edit: &EditMessage,
+) -> Option<Message> {
+    let edited = try_to_edit(app, place, message, edit).await;
+    edited.unwrap_or_else(|error| {
         tracing::debug!(%error, "failed to edit message");
-    }
+        None
+    })
 }
 
-async fn follow_up(caller: &Caller, view: &View) -> Result<Option<MessageId>, SendError> {
-    caller.follow_up(view).await.map(|sent| message_id(sent.as_ref()))
+/// Does the same as [`edit`], but returns a failure.
+pub(crate) async fn try_to_edit(
+    app: &App,
+    place: &Place,
+    message: MessageId,
+    edit: &EditMessage,
+) -> Result<Option<Message>, SendError> {
+    let message = serenity::all::MessageId::new(message.into());
+    let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
+    send::send(PATIENT, || edit.clone().execute(&app.http, target)).await
+}
+
+/// Sends a follow-up. Discord would show each of two: before another attempt, the bot looks whether
+/// the last one has arrived.
+async fn follow_up(
+    app: &App,
+    place: &Place,
+    occasion: &Occasion,
+    view: &View,
+    caller: &Caller,
+) -> Result<Option<MessageId>, SendError> {
+    let mut pauses = PROMPT.iter();
+    loop {
+        let fault = match caller.follow_up_once(view).await {
+            Ok(sent) => return Ok(message_id(sent.as_ref())),
+            Err(SendError::Unavailable(fault)) => fault,
+            Err(error) => return Err(error),
+        };
+        let Some(&pause) = pauses.next() else { return Err(SendError::Unavailable(fault)) };
+        sleep(Duration::from_millis(pause)).await;
+        if let Ok(Some(message)) = find_sent(app, place, occasion, view, &[]).await {
+            return Ok(Some(message));
+        }
+    }
 }
 
 fn message_id(message: Option<&Message>) -> Option<MessageId> {

@@ -21,12 +21,14 @@ pub(crate) mod opponent;
 pub(crate) mod pager;
 pub(crate) mod permissions;
 pub(crate) mod pictures;
+pub(crate) mod public_reply;
 pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;
 pub(crate) mod sample;
 pub(crate) mod send;
+pub(crate) mod sent;
 pub(crate) mod shards;
 pub(crate) mod studio;
 pub(crate) mod style;

@@ -60,6 +60,8 @@ pub(crate) struct View {
     rows: Vec<CreateActionRow>,
     /// The people to notify, each once: Discord refuses duplicates.
     pings: Vec<UserId>,
+    /// The name of the picture, without its ending.
+    name: Option<String>,
 }
 
 impl View {
@@ -72,6 +74,29 @@ impl View {
     pub(crate) fn picture(mut self, picture: Picture) -> View {
         self.picture = Some(picture);
         self
+    }
+
+    /// Names the picture, so that the message can be recognised later.
+    pub(crate) fn named(mut self, name: &str) -> View {
+        self.name = Some(name.to_owned());
+        self
+    }
+
+    /// Returns the file name of a picture with this name.
+    pub(crate) fn picture_name(name: &str) -> String {
+        format!("{name}.png")
+    }
+
+    /// Returns true if this is the text of the message, with or without its picture.
+    pub(crate) fn has_text(&self, text: &str) -> bool {
+        // Discord trims what it shows.
+        let is_same = |view: &View| view.content.trim() == text.trim();
+        is_same(self) || self.in_words().is_some_and(|words| is_same(&words))
+    }
+
+    /// Returns the buttons and menus, as Discord's JSON.
+    pub(crate) fn controls(&self) -> serde_json::Value {
+        serde_json::to_value(&self.rows).unwrap_or_default()
     }
 
     /// Adds a file.
@@ -219,10 +244,12 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
-    fn files(&self) -> impl Iterator<Item = CreateAttachment> {
+    /// Returns the files to attach.
+    pub(crate) fn files(&self) -> impl Iterator<Item = CreateAttachment> {
         let picture = self.picture.as_ref().map(|picture| {
             let alt = fit(&picture.alt, ALT);
-            CreateAttachment::bytes(picture.png.to_vec(), "dvonn.png").description(alt)
+            let name = View::picture_name(self.name.as_deref().unwrap_or("dvonn"));
+            CreateAttachment::bytes(picture.png.to_vec(), name).description(alt)
         });
         let file = self.file.as_ref().map(|file| {
             let attached = CreateAttachment::bytes(file.bytes.clone(), &file.name);

@@ -17,6 +17,7 @@ use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::board_message::correct_deadline;
 use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 use crate::text::Text;
 
 /// Ends vacations and restarts the clocks that they stopped.
@@ -79,18 +80,19 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) {
 async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
     let row = &reminder.game.row;
-    let occasion = format!("remind-{game}-{}-{}", row.revision, reminder.number);
+    let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
+    let occasion = Occasion::new(name, now);
     if reminder.directly {
         let text = private_style(app, reminder.person).await?.text;
         let view = view::reminder(text, &reminder);
-        match send_direct_message(app, reminder.person, &view, occasion.clone()).await {
+        match send_direct_message(app, reminder.person, &view, &occasion).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => tracing::debug!(%error, "failed to send reminder by direct message"),
             Ok(()) => return Ok(()),
         }
     }
     let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
-    delivery::post(app, &row.place, &view, occasion).await?;
+    delivery::post(app, &row.place, &view, &occasion).await?;
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use crate::discord::kit::background::{BATCH, Progress};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 
 /// Ends seasons past their end date.
 pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
@@ -33,6 +34,9 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progre
 /// Announces finished seasons in servers with an announcement channel.
 pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure> {
     for season in app.store.unannounced_seasons(BATCH).await? {
+        if app.is_settling(ended_at(&season), app.now()) {
+            continue;
+        }
         let (guild, number) = (season.guild, season.number);
         if let Err(error) = announce_season(app, &season).await {
             tracing::warn!(%error, %guild, number, "failed to announce end of season");
@@ -41,7 +45,11 @@ pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure
     Ok(Progress::Done)
 }
 
-/// Announces one season. If a crash makes the bot post twice, Discord drops the second message.
+fn ended_at(season: &SeasonRow) -> Timestamp {
+    season.ends_at.unwrap_or(season.began_at)
+}
+
+/// Announces one season.
 async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
     let SeasonRow { guild, number, .. } = *season;
     let server = app.store.server(guild).await?;
@@ -50,8 +58,9 @@ async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
         let style = app.public_style(Some(guild), server.language.as_deref()).await;
         let view = season::season_over(&app.painter, style, season, &table);
         let place = Place { guild: Some(guild), channel, parent: None };
-        // Discord allows nonces of up to 25 characters.
-        match delivery::post(app, &place, &view, format!("s{number}-{guild}")).await {
+        // Not longer, because of the limit of 25 characters.
+        let occasion = Occasion::new(format!("s{number}-{guild}"), ended_at(season));
+        match delivery::post(app, &place, &view, &occasion).await {
             Ok(_) => {}
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             // Players can still see the table with `/ladder season`.

@@ -12,6 +12,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_deferred;
 
 /// Applies a moderator's decision to a game and announces it. Without a number, takes the channel's
@@ -70,8 +71,8 @@ async fn void_and_announce(
     let game = play::void_result(&app.store, moderation).await?;
     let view = view::result_voided(caller.public_text(), &game, &decision);
     caller.complete_deferred(&view::decision_posted(caller.text, &game)).await?;
-    let occasion = format!("taken-out-{}", game.row.id);
-    if let Err(error) = delivery::post(app, &game.row.place, &view, occasion).await {
+    let occasion = Occasion::new(format!("taken-out-{}", game.row.id), app.now());
+    if let Err(error) = delivery::post(app, &game.row.place, &view, &occasion).await {
         tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }
     board_message::correct_result(app, &game).await;

@@ -115,7 +115,7 @@ pub(crate) async fn share_replay(
     let own = view::shared_replay(caller.style(), &subject, caller.person.id, span);
     let sent = match public_replay(app, caller, subject, span).await {
         Ok(view) => match caller.follow_up(&view).await {
-            Ok(_) => caller.edit_reply(&own).await.map_err(Failure::from),
+            Ok(()) => caller.edit_reply(&own).await.map_err(Failure::from),
             Err(error) => Err(error.into()),
         },
         Err(failure) => Err(failure),

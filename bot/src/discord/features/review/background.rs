@@ -10,6 +10,7 @@ use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_store::StoreError;
 use futures::FutureExt as _;
+use jiff::Timestamp;
 
 use crate::discord::features::review::serve::post_review;
 use crate::discord::kit::app::App;
@@ -61,8 +62,9 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 }
 
 /// Posts finished reviews in the channels of their games.
-pub(super) async fn post_finished(app: &Arc<App>) -> Result<Progress, Failure> {
-    let finished = app.store.unannounced_reviews(BATCH).await?;
+pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut finished = app.store.unannounced_reviews(BATCH).await?;
+    finished.retain(|review| !app.is_settling(review.asked_at, now));
     at_once(finished.into_iter().map(|review| post_one(app, review))).await;
     Ok(Progress::Done)
 }
@@ -88,7 +90,7 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
 async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
     if let Some(review) = play::finished_review(&app.store, &subject.reviewable()?).await? {
-        post_review(app, row.id, &subject, &review).await?;
+        post_review(app, &row, &subject, &review).await?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ pub(crate) const FEATURE: Feature = Feature {
         Work::Send { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
         Work::Send {
             name: "reviews to show",
-            round: |app, _| Box::pin(background::post_finished(app)),
+            round: |app, now| Box::pin(background::post_finished(app, now)),
         },
     ],
     ..Feature::EMPTY

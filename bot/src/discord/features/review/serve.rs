@@ -1,6 +1,6 @@
 //! Requesting, showing and posting reviews.
 
-use dvonn_model::ReviewId;
+use dvonn_model::ReviewRow;
 use dvonn_play as play;
 use dvonn_play::{Progress, Review};
 
@@ -11,6 +11,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 
 /// Shows the review of a game, or requests one if there is none yet.
 pub(crate) async fn show_review(
@@ -42,18 +43,19 @@ pub(crate) async fn check_review(
     Ok(play::check_finished(&app.store, subject.game(), caller.person.id).await?)
 }
 
-/// Posts a review in the channel of its game. If a crash makes the bot post twice, Discord drops
-/// the second message.
+/// Posts a review in the channel of its game.
 pub(crate) async fn post_review(
     app: &App,
-    id: ReviewId,
+    row: &ReviewRow,
     subject: &Subject,
     review: &Review,
 ) -> Result<(), Failure> {
     let Subject::Game(game) = subject else { return Ok(()) };
     let style = app.style_of_game(&game.row).await;
     let view = view::review(&app.painter, style, subject, None, review);
-    match delivery::post(app, &game.row.place, &view, format!("review-{id}")).await {
+    let id = row.id;
+    let occasion = Occasion::new(format!("review-{id}"), row.asked_at);
+    match delivery::post(app, &game.row.place, &view, &occasion).await {
         Ok(_) => {}
         Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
         // The person who asked can still open the review.

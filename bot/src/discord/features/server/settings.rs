@@ -19,6 +19,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::ids::setting::AS_IN_DISCORD;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 use crate::say;
@@ -221,7 +222,8 @@ async fn test_and_set_channel(
 ) -> Result<(), Failure> {
     let place = Place { guild: caller.place.guild, channel, parent: None };
     let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
-    match delivery::post(app, &place, &greeting, format!("news-{}", caller.id)).await {
+    let occasion = Occasion::new(format!("news-{}", caller.id), app.now());
+    match delivery::post(app, &place, &greeting, &occasion).await {
         Ok(_) => {}
         Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
             return Err(ServerRefusal::MayNotPost(channel).into());

@@ -14,6 +14,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::game::tournament;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
@@ -57,11 +58,11 @@ async fn try_to_report_thread_failure(app: &App, id: TournamentId) -> Result<(),
     let Some(row) = app.store.tournament(id).await? else { return Ok(()) };
     let view = message::threads_failed(Text::of(row.locale.as_deref()), &row);
     let occasion = occasion(&row, &format!("{}-stop", row.round));
-    if post_about(app, &row, row.channel, &view, occasion.clone()).await? {
+    if post_about(app, &row, row.channel, &view, &occasion).await? {
         return Ok(());
     }
     match row.organiser {
-        Some(organiser) => Ok(send_direct_message(app, organiser, &view, occasion).await?),
+        Some(organiser) => Ok(send_direct_message(app, organiser, &view, &occasion).await?),
         None => Ok(()),
     }
 }
@@ -116,14 +117,14 @@ async fn post_stage(
     if stage > 1 && row.state == TournamentState::Running {
         let view = standings_after(app, of, style, stage - 1);
         let occasion = occasion(row, &format!("{}-end", stage - 1));
-        if !post_about(app, row, row.channel, &view, occasion).await? {
+        if !post_about(app, row, row.channel, &view, &occasion).await? {
             return Ok(None);
         }
     }
     let mut first = None;
     for (number, view) in views_of(app, of, style, stage).into_iter().enumerate() {
         let occasion = occasion(row, &format!("{stage}-{number}"));
-        match delivery::show(app, &place(row), occasion, &view, delivery).await {
+        match delivery::show(app, &place(row), &occasion, &view, delivery).await {
             Ok(message) => first = first.or(message),
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => {
@@ -146,8 +147,9 @@ async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Resu
     for pairing in undecided {
         let Some(thread) = pairing.thread else { continue };
         let view = tournament::tournament_ended(text, of, pairing);
-        let occasion = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
-        post_about(app, &of.row, thread, &view, occasion).await?;
+        let name = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
+        let occasion = Occasion::new(name, of.row.updated_at);
+        post_about(app, &of.row, thread, &view, &occasion).await?;
     }
     Ok(())
 }
@@ -193,7 +195,7 @@ async fn post_in_announcements(app: &App, row: &TournamentRow, view: &View, stag
     };
     let Some(channel) = channel else { return };
     let occasion = occasion(row, &format!("{stage}-wide"));
-    if let Err(error) = post_about(app, row, channel, view, occasion).await {
+    if let Err(error) = post_about(app, row, channel, view, &occasion).await {
         tracing::info!(%error, tournament = %row.id, "failed to post in announcement channel");
     }
 }
@@ -204,7 +206,7 @@ async fn post_about(
     row: &TournamentRow,
     channel: ChannelId,
     view: &View,
-    occasion: String,
+    occasion: &Occasion,
 ) -> Result<bool, Failure> {
     let place = Place { guild: Some(row.guild), channel, parent: None };
     match delivery::post(app, &place, view, occasion).await {
@@ -227,9 +229,10 @@ fn stage(row: &TournamentRow) -> u32 {
     }
 }
 
-/// Returns the nonce of a message about a tournament, within Discord's 25 characters.
-fn occasion(row: &TournamentRow, what: &str) -> String {
-    format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
+/// Returns the occasion of a message about a tournament, within 25 characters.
+fn occasion(row: &TournamentRow, what: &str) -> Occasion {
+    let name = format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000);
+    Occasion::new(name, row.updated_at)
 }
 
 fn place(row: &TournamentRow) -> Place {

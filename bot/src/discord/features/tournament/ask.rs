@@ -22,6 +22,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -207,8 +208,8 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
         person = format!("<@{}>", caller.person.id),
         name = plain(&row.name)
     ));
-    let occasion = format!("t{}-out", row.id);
-    if let Err(error) = send_direct_message(app, who, &view, occasion).await {
+    let occasion = Occasion::new(format!("t{}-out", row.id), app.now());
+    if let Err(error) = send_direct_message(app, who, &view, &occasion).await {
         tracing::info!(%error, "failed to notify player withdrawn from tournament");
     }
 }

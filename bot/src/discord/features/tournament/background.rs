@@ -106,8 +106,9 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     changed.retain(|row| {
         // The command that created it is about to announce it.
         let is_new = row.announced == 0 && !app.is_lost(row.created_at, now);
+        let is_settling = app.is_settling(row.updated_at, now);
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
-        !is_new && (!waits || backoff.is_paused(row.id, now))
+        !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
     });
     at_once(
         changed.iter().map(|row| show_tournament(app, row, Delivery::Message)).collect::<Vec<_>>(),

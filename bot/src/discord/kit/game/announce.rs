@@ -15,6 +15,7 @@ use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::tournament::tournament_line;
 use crate::discord::kit::game::{board, board_message};
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
 
 /// Posts the game's board in its channel, records the announcement and removes the controls of the
@@ -88,8 +89,9 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
         }
         _ => view,
     };
-    let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
-    let message = match delivery::show(app, &game.row.place, occasion, &view, delivery).await {
+    let name = format!("game-{}-{}", game.row.id, game.row.revision);
+    let occasion = Occasion::new(name, game.row.updated_at).after(game.row.board_message);
+    let message = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
         Ok(message) => message,
         Err(SendError::ChannelGone) => {
             let ended =

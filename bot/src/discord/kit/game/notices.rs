@@ -10,13 +10,13 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notice;
 use crate::discord::kit::send::{PATIENT, SendError};
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::discord::kit::{delivery, send};
 use crate::text::Text;
 
-/// Sends a person a direct message. `occasion` is the nonce: Discord shows only the first of two
-/// messages with the same one.
+/// Sends a person a direct message, unless an earlier process or attempt has sent it already.
 ///
 /// # Errors
 /// [`SendError::Forbidden`] if the person accepts no direct messages, or another [`SendError`].
@@ -24,12 +24,11 @@ pub(crate) async fn send_direct_message(
     app: &App,
     person: UserId,
     view: &View,
-    occasion: String,
+    occasion: &Occasion,
 ) -> Result<(), SendError> {
     let user = DiscordUser::new(person.into());
-    let opened = send::send(PATIENT, || user.create_dm_channel(&*app.http)).await?;
-    let channel = opened.and_then(|channel| channel.id.get().try_into().ok());
-    let channel = channel.ok_or(SendError::ChannelGone)?;
+    let opened = send::read(PATIENT, || user.create_dm_channel(&*app.http)).await?;
+    let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
     let place = Place { guild: None, channel, parent: None };
     delivery::post(app, &place, view, occasion).await.map(drop)
 }
@@ -84,8 +83,8 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
     if !sent {
         let style = private_style(app, notice.person).await?;
         let view = notice::notice(style, &game, notice.person, &event);
-        let occasion = format!("notice-{}", notice.id);
-        match send_direct_message(app, notice.person, &view, occasion).await {
+        let occasion = Occasion::new(format!("notice-{}", notice.id), notice.at);
+        match send_direct_message(app, notice.person, &view, &occasion).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(%error, "failed to send notice by direct message");

@@ -9,6 +9,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::controls;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
@@ -20,15 +21,13 @@ pub(crate) async fn post_refused_offer(
     delivery: Delivery<'_>,
 ) {
     let view = controls::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
-    let occasion = format!("offer-{}", offer.id);
-    post_and_record(app, offer, game, &view, occasion, delivery).await;
+    post_and_record(app, offer, game, &view, delivery).await;
 }
 
 /// Posts an open offer.
 pub(crate) async fn post_offer(app: &App, offer: &OfferRow, game: &Match, delivery: Delivery<'_>) {
     let view = controls::open_offer(app.style_of_game(&game.row).await, offer, game);
-    let occasion = format!("offer-{}", offer.id);
-    post_and_record(app, offer, game, &view, occasion, delivery).await;
+    post_and_record(app, offer, game, &view, delivery).await;
 }
 
 async fn post_and_record(
@@ -36,10 +35,10 @@ async fn post_and_record(
     offer: &OfferRow,
     game: &Match,
     view: &View,
-    occasion: String,
     delivery: Delivery<'_>,
 ) {
-    let message = match delivery::show(app, &game.row.place, occasion, view, delivery).await {
+    let occasion = Occasion::new(format!("offer-{}", offer.id), offer.made_at);
+    let message = match delivery::show(app, &game.row.place, &occasion, view, delivery).await {
         Ok(message) => message,
         Err(SendError::Unavailable(error)) => {
             tracing::warn!(error, offer = %offer.id, "failed to post offer; will retry");

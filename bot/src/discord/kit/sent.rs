@@ -1,0 +1,210 @@
+//! Finds messages that the bot has already sent, so that it does not send them again.
+//!
+//! What was sent is recorded afterwards. If the process is killed in between, or if the response to
+//! a request is lost, only the channel itself says whether the message is there.
+
+use dvonn_model::{MessageId, Place};
+use jiff::{SignedDuration, Timestamp};
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::{ChannelId, LightMethod, Request, Route, UserId};
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::send;
+use crate::discord::kit::send::SendError;
+use crate::discord::kit::view::View;
+
+/// The number of messages that Discord returns at once.
+const PAGE: usize = 100;
+/// The maximum number of requests for messages. In a channel that is busier than that, a message
+/// may appear twice.
+const MAX_PAGES: usize = 5;
+/// How far the machine's clock may be ahead of Discord's.
+const CLOCK_ERROR: SignedDuration = SignedDuration::from_secs(60);
+/// The first moment of Discord's ids, in milliseconds since 1970.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// What a message is about, which tells it from all others.
+#[derive(Clone, Debug)]
+pub(crate) struct Occasion {
+    /// At most 25 characters. It is the message's nonce, with which Discord shows only the first of
+    /// two messages for some minutes, and the name of its picture.
+    pub(crate) nonce: String,
+    /// When it happened: the message is not older.
+    pub(crate) since: Timestamp,
+    after: Option<MessageId>,
+}
+
+impl Occasion {
+    /// Returns the occasion with this name, of at most 25 characters, that happened at `since`.
+    pub(crate) fn new(nonce: String, since: Timestamp) -> Occasion {
+        Occasion { nonce, since, after: None }
+    }
+
+    /// The message is newer than this one.
+    pub(crate) fn after(self, after: Option<MessageId>) -> Occasion {
+        Occasion { after, ..self }
+    }
+
+    /// Returns an id that is smaller than the message's.
+    fn earliest(&self) -> u64 {
+        let moment = (self.since - CLOCK_ERROR).as_millisecond() - DISCORD_EPOCH;
+        let moment = u64::try_from(moment).unwrap_or_default() << 22;
+        moment.max(self.after.map(u64::from).unwrap_or_default())
+    }
+}
+
+/// The parts of a message that identify it. serenity's type fails to parse a whole page if one
+/// message, of whatever author, has a component that it does not know.
+#[derive(Deserialize)]
+struct SentMessage {
+    id: serenity::all::MessageId,
+    author: Author,
+    content: String,
+    #[serde(default)]
+    attachments: Vec<Attachment>,
+    #[serde(default)]
+    components: Value,
+}
+
+#[derive(Deserialize)]
+struct Author {
+    id: UserId,
+}
+
+#[derive(Deserialize)]
+struct Attachment {
+    filename: String,
+}
+
+/// Returns the bot's message in this channel that shows a view, as sent on this occasion. Retries
+/// after the given pauses.
+///
+/// # Errors
+/// [`SendError::Forbidden`] if the bot may not see the channel, or another [`SendError`]. Without
+/// the permission to read old messages, Discord shows none.
+pub(crate) async fn find_sent(
+    app: &App,
+    place: &Place,
+    occasion: &Occasion,
+    view: &View,
+    pauses: &[u64],
+) -> Result<Option<MessageId>, SendError> {
+    let channel = ChannelId::new(place.channel.into());
+    let mut after = occasion.earliest();
+    for _ in 0..MAX_PAGES {
+        let page = send::read(pauses, || page(app, channel, after)).await?;
+        let found = page
+            .iter()
+            .find(|message| message.author.id == app.bot && message.is(view, &occasion.nonce));
+        if let Some(found) = found {
+            return Ok(found.id.get().try_into().ok());
+        }
+        after = page.iter().map(|message| message.id.get()).max().unwrap_or(after);
+        if page.len() < PAGE {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+async fn page(app: &App, channel: ChannelId, after: u64) -> serenity::Result<Vec<SentMessage>> {
+    let route = Route::ChannelMessages { channel_id: channel };
+    let window = vec![("after", after.to_string()), ("limit", PAGE.to_string())];
+    let request = Request::new(route, LightMethod::Get).params(Some(window));
+    // Discord's description allows null for an empty page.
+    Ok(app.http.fire::<Option<Vec<SentMessage>>>(request).await?.unwrap_or_default())
+}
+
+impl SentMessage {
+    /// Returns true if this is the view as sent with this nonce. A picture has the nonce as its
+    /// name. Without one, text and controls must be the same.
+    fn is(&self, view: &View, nonce: &str) -> bool {
+        if self.attachments.is_empty() {
+            let (shown, expected) = (&self.components, view.controls());
+            return view.has_text(&self.content) && custom_ids(shown) == custom_ids(&expected);
+        }
+        let picture = View::picture_name(nonce);
+        self.attachments.iter().any(|file| file.filename == picture)
+    }
+}
+
+/// Returns the custom ids of all controls, in order.
+fn custom_ids(components: &Value) -> Vec<&str> {
+    match components {
+        Value::Array(list) => list.iter().flat_map(custom_ids).collect(),
+        Value::Object(object) => {
+            let own = object.get("custom_id").and_then(Value::as_str);
+            own.into_iter()
+                .chain(object.get("components").into_iter().flat_map(custom_ids))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use serde_json::json;
+    use serenity::all::ButtonStyle;
+
+    use super::*;
+    use crate::discord::kit::ids::challenge::ChallengeClick;
+    use crate::discord::kit::view::{Picture, button};
+
+    fn message(content: &str, files: &[&str], id: Option<&str>) -> SentMessage {
+        let files: Vec<_> = files.iter().map(|name| json!({ "filename": name })).collect();
+        let buttons: Vec<_> = id.iter().map(|id| json!({ "type": 2, "custom_id": id })).collect();
+        let message = json!({
+            "id": "7",
+            "author": { "id": "1" },
+            "content": content,
+            "attachments": files,
+            "components": [{ "type": 1, "components": buttons }],
+        });
+        serde_json::from_value(message).unwrap()
+    }
+
+    fn view() -> View {
+        let click = ChallengeClick::Decline { challenge: 3.into() };
+        View::new("Your turn.\n").buttons([button(click, "Decline", ButtonStyle::Primary)])
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_text_and_controls() {
+        let id = ChallengeClick::Decline { challenge: 3.into() }.to_string();
+        assert!(message("Your turn.", &[], Some(&id)).is(&view(), "offer-3"));
+        assert!(!message("Your turn.", &[], Some("decline:4")).is(&view(), "offer-3"));
+        assert!(!message("Your turn.", &[], None).is(&view(), "offer-3"));
+        assert!(!message("Their turn.", &[], Some(&id)).is(&view(), "offer-3"));
+    }
+
+    #[test]
+    fn a_board_is_known_by_the_name_of_its_picture() {
+        let picture =
+            Picture {
+                png: Arc::default(), alt: String::from("9×5"), absence: String::from("(-)")
+            };
+        let board = view().picture(picture);
+        assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));
+        assert!(!message("Your turn.", &["game-7-1.png"], None).is(&board, "game-7-12"));
+        let id = ChallengeClick::Decline { challenge: 3.into() }.to_string();
+        let in_words = message("Your turn.\n\n9×5\n(-)", &[], Some(&id));
+        assert!(in_words.is(&board, "game-7-12"), "where files may not be attached");
+    }
+
+    #[test]
+    fn older_messages_are_not_looked_at() {
+        let at = Timestamp::from_second(1_700_000_000).unwrap();
+        let id = |second: u64| (second * 1_000 - 1_420_070_400_000) << 22;
+        let occasion = Occasion::new(String::from("game-7-12"), at);
+        assert_eq!(occasion.earliest(), id(1_700_000_000 - 60));
+        let later = id(1_700_000_001);
+        let known = occasion.clone().after(Some(later.try_into().unwrap()));
+        assert_eq!(known.earliest(), later);
+        let earlier = occasion.after(Some(5_u64.try_into().unwrap()));
+        assert_eq!(earlier.earliest(), id(1_700_000_000 - 60));
+    }
+}
