@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{Effect, Fault, Invocation, Message};
+use dvonn_playground::{Effect, Fault, GatewayDrop, Invocation, Message};
 use dvonn_rules::{Game, Ply};
 
 use crate::support::duel::{Duel, recorded};
+use crate::support::kills;
 use crate::support::random::{Random, seed};
 use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
@@ -210,4 +211,23 @@ fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
     };
     let boards = scene.boards(before.channel);
     boards.iter().any(|board| board.id > before.id && board.content.contains(&words))
+}
+
+#[test]
+fn kills_under_load_lose_nothing_and_repeat_nothing() {
+    let seed = seed();
+    eprintln!("DVONN_TEST_SEED={seed} repeats this run");
+    let count = std::env::var("DVONN_TEST_KILLS").ok();
+    let count = count.map_or(15, |count| count.parse().expect("DVONN_TEST_KILLS is a number"));
+    let scene = Scene::start();
+    let restart = || {
+        scene.kill_bot();
+        scene.playground.drop_gateway(GatewayDrop::Forget);
+        scene.launch_bot();
+        Ok(())
+    };
+    let figures = wait(kills::run(&scene.playground, count, seed, restart));
+    let figures = figures.unwrap_or_else(|error| panic!("{error}"));
+    eprintln!("{figures}");
+    assert_eq!(figures.faults(), 0, "{figures}");
 }

@@ -4,6 +4,7 @@ pub(crate) mod browser;
 mod checks;
 pub(crate) mod computer_game;
 pub(crate) mod duel;
+pub(crate) mod kills;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;

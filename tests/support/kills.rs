@@ -1,0 +1,366 @@
+//! Kills the bot at random moments while several games are played, and counts what it lost or
+//! repeated. The example `kills` uses this file too.
+
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use dvonn_playground::{ChannelId, Click, CommandCall, Invocation, Message, Playground, UserId};
+use dvonn_rules::{Game, Ply};
+use tokio::time::sleep;
+
+/// A result with any error.
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// The time limit of everything.
+const TIMEOUT: Duration = Duration::from_mins(1);
+/// The number of games that are played at once.
+const TABLES: usize = 5;
+/// A game that has this many turns is replaced by another one: the playground keeps the last 100
+/// messages of a channel.
+const MAX_TURNS: usize = 60;
+/// The longest pause between two players' turns, in microseconds.
+const LONGEST_PAUSE: u64 = 20_000;
+/// The longest time from the last turn to the kill, in microseconds: longer than the turns take.
+const LONGEST_TURN: u64 = 150_000;
+/// A little more than the time in which a starting bot leaves recent messages alone.
+const SETTLING_TIME: Duration = Duration::from_secs(4);
+
+/// What happened.
+#[derive(Debug, Default)]
+pub(crate) struct Figures {
+    pub(crate) kills: usize,
+    /// The moves that people sent just before a kill.
+    pub(crate) sent: usize,
+    /// Those that the bot had acknowledged by then.
+    pub(crate) acknowledged: usize,
+    /// Acknowledged moves that are missing afterwards.
+    pub(crate) lost_moves: usize,
+    /// Games that differ from what their players played.
+    pub(crate) wrong_games: usize,
+    pub(crate) boards: usize,
+    pub(crate) missing_boards: usize,
+    /// Boards that are shown again.
+    pub(crate) doubled_boards: usize,
+    pub(crate) pings: usize,
+    /// People notified again about the same board.
+    pub(crate) doubled_pings: usize,
+}
+
+impl Figures {
+    /// The number of faults of any kind.
+    pub(crate) fn faults(&self) -> usize {
+        let moves = self.lost_moves + self.wrong_games;
+        moves + self.missing_boards + self.doubled_boards + self.doubled_pings
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{} kills; {} moves sent just before, {} of them acknowledged",
+            self.kills, self.sent, self.acknowledged
+        )?;
+        writeln!(f, "moves: {} lost, {} games wrong", self.lost_moves, self.wrong_games)?;
+        writeln!(
+            f,
+            "boards: {} shown, {} missing, {} doubled",
+            self.boards, self.missing_boards, self.doubled_boards
+        )?;
+        writeln!(f, "pings: {} sent, {} doubled", self.pings, self.doubled_pings)
+    }
+}
+
+/// A game in its own channel.
+struct Table {
+    channel: ChannelId,
+    white: UserId,
+    black: UserId,
+    /// The local copy of the game.
+    game: Game,
+    turns: usize,
+}
+
+impl Table {
+    fn is_full(&self) -> bool {
+        self.turns >= MAX_TURNS || self.game.result().is_some()
+    }
+
+    fn mover(&self) -> UserId {
+        match self.game.position().side_to_move() {
+            dvonn_rules::Color::White => self.white,
+            dvonn_rules::Color::Black => self.black,
+        }
+    }
+
+    /// Returns the game after a ply and the passes that it forces.
+    fn after(&self, ply: Ply) -> Result<Game> {
+        let mut game = self.game.clone();
+        game.play(ply)?;
+        while game.position().must_pass() {
+            game.play(Ply::Pass)?;
+        }
+        Ok(game)
+    }
+
+    fn played(&mut self, game: Game) {
+        self.game = game;
+        self.turns += 1;
+    }
+
+    /// Returns the command that plays a ply.
+    fn command(&self, ply: Ply) -> CommandCall {
+        let (command, option) = match ply {
+            Ply::Place(_) => ("dvonn place", "cell"),
+            Ply::Move { .. } | Ply::Pass => ("dvonn move", "move"),
+        };
+        CommandCall::new(self.mover(), self.channel, command).option(option, ply.to_string())
+    }
+
+    /// Returns the public boards, oldest first.
+    fn boards(&self, playground: &Playground) -> Vec<Message> {
+        let messages = playground.messages(self.channel).into_iter();
+        messages.filter(|message| message.visible_to.is_none() && name(message).is_some()).collect()
+    }
+}
+
+/// Returns the name of the picture, which is that of the game and its revision.
+fn name(board: &Message) -> Option<&str> {
+    let picture = board.attachments.first()?;
+    Some(picture.filename.as_str()).filter(|name| name.starts_with("game-"))
+}
+
+/// The last step of a turn.
+enum Step {
+    Command(CommandCall),
+    Click(Click),
+}
+
+/// Plays games and kills the bot `kills` times. `restart` kills the running bot and starts
+/// another, without waiting for it.
+///
+/// # Errors
+/// If the bot does not do what it should when nobody kills it.
+pub(crate) async fn run(
+    playground: &Playground,
+    kills: usize,
+    seed: u64,
+    restart: impl Fn() -> Result<()>,
+) -> Result<Figures> {
+    let mut campaign = Campaign {
+        playground,
+        random: seed,
+        tables: Vec::new(),
+        left: Vec::new(),
+        figures: Figures::default(),
+    };
+    for _ in 0..kills {
+        campaign.fill_tables().await?;
+        campaign.kill(&restart).await?;
+    }
+    campaign.count().await
+}
+
+struct Campaign<'a> {
+    playground: &'a Playground,
+    random: u64,
+    tables: Vec<Table>,
+    /// The tables that are no longer played at.
+    left: Vec<Table>,
+    figures: Figures,
+}
+
+impl Campaign<'_> {
+    /// Returns a random number (xorshift).
+    fn below(&mut self, end: u64) -> u64 {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        self.random % end
+    }
+
+    async fn fill_tables(&mut self) -> Result<()> {
+        let (full, playing) =
+            std::mem::take(&mut self.tables).into_iter().partition(Table::is_full);
+        self.left.extend::<Vec<_>>(full);
+        self.tables = playing;
+        while self.tables.len() < TABLES {
+            let table = self.start_game().await?;
+            self.tables.push(table);
+        }
+        Ok(())
+    }
+
+    async fn start_game(&self) -> Result<Table> {
+        let (users, playground) = (self.playground.users(), self.playground);
+        let channel = playground.create_channel(
+            playground.guild(),
+            &format!("table-{}", self.tables.len() + self.left.len()),
+        );
+        let challenge = CommandCall::new(users[0], channel, "dvonn challenge")
+            .option("opponent", users[1].to_string());
+        let message = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
+        let button = message.button_labelled("Accept").ok_or("no button Accept")?;
+        let accept = Click::button(users[1], channel, message.id, button);
+        playground.click(&accept)?.reply(TIMEOUT).await?;
+        let is_board = |message: &Message| name(message).is_some();
+        let board = playground.wait_for_message(channel, is_board, TIMEOUT).await?;
+        let white = *board.pings.first().ok_or("nobody is notified of the start")?;
+        let black = if white == users[0] { users[1] } else { users[0] };
+        Ok(Table { channel, white, black, game: Game::new(), turns: 0 })
+    }
+
+    /// Sends one turn at every table, kills the bot at a random moment, and checks what it kept.
+    async fn kill(&mut self, restart: &impl Fn() -> Result<()>) -> Result<()> {
+        let mut turns = Vec::new();
+        for number in 0..self.tables.len() {
+            turns.push(self.prepare(number).await?);
+        }
+        let mut sent = Vec::new();
+        for (ply, step) in turns {
+            sent.push((ply, self.take(&step)?));
+            let pause = self.below(LONGEST_PAUSE);
+            sleep(Duration::from_micros(pause)).await;
+        }
+        let moment = self.below(LONGEST_TURN);
+        sleep(Duration::from_micros(moment)).await;
+        restart()?;
+        self.figures.kills += 1;
+        self.playground.wait_for_bot(TIMEOUT).await?;
+        self.playground.advance(SETTLING_TIME)?;
+        for (number, (ply, invocation)) in sent.into_iter().enumerate() {
+            self.check(number, ply, &invocation).await?;
+        }
+        for number in 0..self.tables.len() {
+            self.wait_for_board(number).await?;
+        }
+        Ok(())
+    }
+
+    /// Chooses a ply for a table, and does everything for it except the last step.
+    async fn prepare(&mut self, number: usize) -> Result<(Ply, Step)> {
+        let legal = self.tables[number].game.position().legal_plies();
+        let chosen = self.below(legal.len() as u64);
+        let ply = legal[usize::try_from(chosen)?];
+        let by_click = self.below(2) == 0;
+        let table = &self.tables[number];
+        let (mover, boards) = (table.mover(), table.boards(self.playground));
+        let board = boards.last().ok_or("no board")?;
+        let step = match ply {
+            Ply::Place(cell) if by_click => {
+                let row = choice(mover, board, &(cell.row() + 1).to_string())?;
+                let cells = self.playground.click(&row)?.reply(TIMEOUT).await?;
+                Step::Click(choice(mover, &cells, &cell.to_string())?)
+            }
+            Ply::Move { from, to } if by_click => {
+                let stack = choice(mover, board, &from.to_string())?;
+                let targets = self.playground.click(&stack)?.reply(TIMEOUT).await?;
+                let target = press(mover, &targets, &format!("{from}{to}"))?;
+                let preview = self.playground.click(&target)?.reply(TIMEOUT).await?;
+                Step::Click(press(mover, &preview, "Play move")?)
+            }
+            Ply::Place(_) | Ply::Move { .. } | Ply::Pass => Step::Command(table.command(ply)),
+        };
+        Ok((ply, step))
+    }
+
+    fn take(&self, step: &Step) -> Result<Invocation> {
+        Ok(match step {
+            Step::Command(call) => self.playground.invoke(call)?,
+            Step::Click(click) => self.playground.click(click)?,
+        })
+    }
+
+    /// Compares a table with the bot's record of its game. Plays the ply again if it is missing.
+    async fn check(&mut self, number: usize, ply: Ply, sent: &Invocation) -> Result<()> {
+        let table = &self.tables[number];
+        let (before, after) = (table.game.to_string(), table.after(ply)?);
+        let shown = table.boards(self.playground).len() > table.turns + 1;
+        let acknowledged = shown || is_acknowledged(sent).await;
+        let history = CommandCall::new(table.white, table.channel, "dvonn history");
+        let history = self.playground.invoke(&history)?.reply(TIMEOUT).await?;
+        let record = history.content.split("```").nth(1).unwrap_or_default().trim();
+        self.figures.sent += 1;
+        self.figures.acknowledged += usize::from(acknowledged);
+        if record == after.to_string() {
+            self.tables[number].played(after);
+        } else if record == before {
+            self.figures.lost_moves += usize::from(acknowledged);
+            self.play(number, ply).await?;
+        } else {
+            self.figures.wrong_games += 1;
+            return Err(format!("{ply} after {before:?} became {record:?}").into());
+        }
+        Ok(())
+    }
+
+    async fn play(&mut self, number: usize, ply: Ply) -> Result<()> {
+        let table = &mut self.tables[number];
+        let answer = self.playground.invoke(&table.command(ply))?.answer().await;
+        if answer.answer.is_none() || answer.ephemeral {
+            return Err(format!("{ply} after {} was refused", table.game).into());
+        }
+        let after = table.after(ply)?;
+        table.played(after);
+        Ok(())
+    }
+
+    async fn wait_for_board(&self, number: usize) -> Result<()> {
+        let table = &self.tables[number];
+        // The start is the first revision, and each turn is another.
+        let ending = format!("-{}.png", table.turns + 1);
+        let is_there = |message: &Message| name(message).is_some_and(|it| it.ends_with(&ending));
+        self.playground.wait_for_message(table.channel, is_there, TIMEOUT).await?;
+        Ok(())
+    }
+
+    /// Plays one more turn at every table, so that nothing is left to announce, and counts the
+    /// boards.
+    async fn count(mut self) -> Result<Figures> {
+        for number in 0..self.tables.len() {
+            if self.tables[number].game.result().is_none() {
+                let ply = self.tables[number].game.position().legal_plies()[0];
+                self.play(number, ply).await?;
+            }
+        }
+        let mut figures = self.figures;
+        for table in self.tables.iter().chain(&self.left) {
+            let boards = table.boards(self.playground);
+            let names: BTreeSet<_> = boards.iter().filter_map(name).collect();
+            figures.boards += boards.len();
+            figures.doubled_boards += boards.len() - names.len();
+            figures.missing_boards += (table.turns + 1).saturating_sub(names.len());
+            let pings: Vec<_> = boards
+                .iter()
+                .flat_map(|board| board.pings.iter().map(|person| (name(board), *person)))
+                .collect();
+            let distinct: BTreeSet<_> = pings.iter().collect();
+            figures.pings += pings.len();
+            figures.doubled_pings += pings.len() - distinct.len();
+        }
+        Ok(figures)
+    }
+}
+
+/// Returns true if the player has seen that the move counts.
+async fn is_acknowledged(sent: &Invocation) -> bool {
+    let answered = tokio::time::timeout(Duration::ZERO, sent.answer()).await;
+    answered.is_ok_and(|outcome| outcome.answer.is_some())
+}
+
+/// A choice from a message's menu.
+fn choice(person: UserId, message: &Message, value: &str) -> Result<Click> {
+    let menu = message.controls().find(|control| control["type"] == 3);
+    let id = menu.and_then(|menu| menu["custom_id"].as_str());
+    let id = id.ok_or_else(|| format!("no menu in {message:?}"))?;
+    Ok(Click::menu(person, message.channel, message.id, id, [value]))
+}
+
+/// A press of the button with this label.
+fn press(person: UserId, message: &Message, label: &str) -> Result<Click> {
+    let button = message.button_labelled(label);
+    let button = button.ok_or_else(|| format!("no button {label:?} in {message:?}"))?;
+    Ok(Click::button(person, message.channel, message.id, button))
+}
