@@ -8,6 +8,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
 
 use regex_lite::{Captures, Regex};
+use tracing::Subscriber;
 use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
@@ -30,17 +31,23 @@ const SILENT: [&str; 1] = ["serenity::gateway::ws"];
 /// Starts the log of the whole process. Does nothing if it has started already.
 pub fn start(config: &Config) {
     let redactor = Redactor::new(config.discord.token.as_ref());
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
-        .with_writer(Stderr(redactor));
-    let filter = filter(&config.log);
-    // A line repeats the fields of the spans around it, and in serenity's, these are whole requests
-    // and events. The bot itself has no spans.
-    let lines = lines.with_filter(filter_fn(|metadata| !metadata.is_span()));
-    let started = tracing_subscriber::registry().with(lines).with(filter).try_init();
-    if let Err(error) = started {
+    let colored = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    if let Err(error) = subscriber(&config.log, colored, Stderr(redactor)).try_init() {
         tracing::debug!("log has started already: {error}");
     }
+}
+
+fn subscriber<W>(log: &Log, colored: bool, writer: W) -> impl Subscriber + Send + Sync
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    // A line repeats the fields of the spans around it, and in serenity's, these are whole requests
+    // and events. The bot itself has no spans.
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(colored)
+        .with_writer(writer)
+        .with_filter(filter_fn(|metadata| !metadata.is_span()));
+    tracing_subscriber::registry().with(lines).with(filter(log))
 }
 
 fn filter(log: &Log) -> Targets {
@@ -111,6 +118,8 @@ impl Write for Line<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use tracing::Level;
 
     use super::*;
@@ -163,6 +172,24 @@ mod tests {
         assert!(!filter.would_enable("serenity::gateway::ws", &Level::WARN));
         assert!(filter.would_enable("sqlx::query", &Level::TRACE));
         assert!(filter.would_enable("dvonn_bot", &Level::TRACE));
+    }
+
+    #[test]
+    fn lines_do_not_repeat_the_events_that_libraries_handle() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let writer = Arc::new(file.reopen().unwrap());
+        let log = Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE };
+        tracing::subscriber::with_default(subscriber(&log, false, writer), || {
+            let event = "seCRet";
+            let span = tracing::info_span!(target: "serenity::gateway::shard", "handle", event);
+            let _entered = span.enter();
+            tracing::warn!(target: "serenity::gateway::shard", "sequence off");
+            tracing::warn!(target: "serenity::gateway::ws", "cannot read seCRet");
+            tracing::debug!(target: "serenity::http::ratelimiting", "seCRet");
+        });
+        let written = std::fs::read_to_string(file.path()).unwrap();
+        assert!(written.contains("sequence off"), "{written}");
+        assert!(!written.contains("seCRet"), "{written}");
     }
 
     #[test]
