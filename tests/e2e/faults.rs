@@ -30,7 +30,8 @@ fn nobody_starts_a_game_while_the_server_settings_cannot_be_read() {
     // A ladder that only a later version knows, then a flag, then no table at all.
     for (spoil, mend) in [
         (
-            "INSERT INTO servers (guild_id, ladder) SELECT guild_id, 'seven' FROM challenges",
+            "INSERT INTO servers (guild_id, ladder) SELECT guild_id, 'seven' FROM challenges \
+             WHERE true ON CONFLICT (guild_id) DO UPDATE SET ladder = excluded.ladder",
             "UPDATE servers SET ladder = 'rating'",
         ),
         ("UPDATE servers SET rated = 2", "UPDATE servers SET rated = 1"),
