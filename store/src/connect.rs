@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::AnyConnection;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyPool, Connection, Executor};
+use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::sync::Mutex;
 
 use super::fault::Fault;
@@ -18,6 +18,9 @@ use super::{OpenError, OpenWarning, StoreError};
 
 /// The time limit for connecting to a server and for waiting for a free connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// The time limit for waiting for a lock. Shorter than Discord's three seconds, so that the
+/// connection is free again when a person is told to try again.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The database. Cloning is cheap: clones share their connections.
 ///
@@ -93,7 +96,7 @@ impl Store {
     /// parallel and wait only for others that change the same rows.
     ///
     /// # Errors
-    /// [`StoreError::Locked`] if another program keeps writing for five seconds,
+    /// [`StoreError::Locked`] if another program keeps writing for two seconds,
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
     /// error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
@@ -102,8 +105,16 @@ impl Store {
             None => None,
         };
         self.check_file()?;
-        let transaction = self.pool.begin_with(begin_statement(&self.kind)).await?;
-        Ok(Tx::new(transaction, turn, self.file.clone()))
+        let (pool, file) = (self.pool.clone(), self.file.clone());
+        let statement = begin_statement(&self.kind);
+        // In a task of its own, since a BEGIN must not be dropped on its way: sqlx would forget
+        // it, and the connection would stay in that transaction. If nobody waits any more, the
+        // task drops the transaction, which ends it.
+        let begun = tokio::spawn(async move {
+            let transaction = pool.begin_with(statement).await?;
+            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file))
+        });
+        Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
     }
 
     /// Returns what the operator should know about the database's files.
@@ -148,12 +159,15 @@ impl Store {
 
 /// Configures a new connection.
 async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
-    // By default, sqlx turns on foreign keys in SQLite and waits five seconds for a lock.
+    let wait = LOCK_TIMEOUT.as_millis();
+    // By default, sqlx turns on foreign keys in SQLite.
     let settings = match kind {
-        Kind::Sqlite { .. } => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
-        Kind::Postgres { .. } => "SET lock_timeout = '5s'",
+        Kind::Sqlite { .. } => format!(
+            "PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"
+        ),
+        Kind::Postgres { .. } => format!("SET lock_timeout = {wait}"),
     };
-    connection.execute(settings).await.map(|_| ())
+    connection.execute(AssertSqlSafe(settings)).await.map(|_| ())
 }
 
 /// Connects, writes and disconnects. Returns true if SQLite has a WAL.

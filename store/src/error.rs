@@ -38,12 +38,26 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The connection broke during a commit. It may have succeeded.
+    #[error("the database did not confirm a commit: {what}")]
+    Unconfirmed {
+        /// The driver's message.
+        what: String,
+    },
     /// Any other error.
     #[error(transparent)]
     Other(sqlx::Error),
 }
 
 impl StoreError {
+    /// Returns true if the database did not answer, or not in time. Retrying helps.
+    pub fn is_outage(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Locked | StoreError::Lost { .. } | StoreError::Unconfirmed { .. }
+        )
+    }
+
     /// Returns the error for an unexpected value in a column.
     pub(super) fn corrupt(column: &str, value: &str) -> StoreError {
         StoreError::Corrupt { what: format!("column {column} holds {value:?}") }

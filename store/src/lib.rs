@@ -33,6 +33,7 @@ mod changes;
 mod clock_row;
 mod clocks;
 mod columns;
+mod commits;
 mod computer;
 mod connect;
 mod counters;
@@ -75,6 +76,7 @@ mod tx;
 mod url;
 mod vacations;
 
+pub use commits::{CommitState, Commits};
 pub use connect::Store;
 pub use dump::{ExportPage, ExportPosition};
 pub use error::{OpenError, OpenWarning, StoreError};

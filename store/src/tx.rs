@@ -7,6 +7,7 @@ use sqlx::{Any, Transaction};
 use tokio::sync::OwnedMutexGuard;
 
 use super::StoreError;
+use super::commits::PendingCommit;
 use super::file::DatabaseFile;
 
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
@@ -36,14 +37,19 @@ impl Tx {
     /// Commits the changes. They are on disk when this returns.
     ///
     /// # Errors
-    /// Any database error. Nothing is committed then, except that after [`StoreError::Lost`] it is
-    /// unknown: the connection may have broken after the commit. [`StoreError::FileGone`] if the
-    /// SQLite file was deleted or replaced: nobody could ever read the changes.
+    /// Any database error. Nothing is committed then, except that after
+    /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit.
+    /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced: nobody could ever read
+    /// the changes.
     pub async fn commit(self) -> Result<(), StoreError> {
         if let Some(file) = &self.file {
             // Two calls of stat, without waiting for the disk: measured as some microseconds.
             file.check_in_transaction()?;
         }
-        Ok(self.transaction.commit().await?)
+        let _pending = PendingCommit::begin();
+        self.transaction.commit().await.map_err(|error| match error.into() {
+            StoreError::Lost { what } => StoreError::Unconfirmed { what },
+            error => error,
+        })
     }
 }

@@ -23,6 +23,7 @@ mod meetings;
 mod notices;
 mod offers;
 mod opening;
+mod outages;
 mod places;
 mod records;
 mod refusals;

@@ -125,7 +125,7 @@ async fn a_broken_connection_is_rolled_back_and_replaced() {
         )
         .await;
         let committed = tx.commit().await;
-        assert!(matches!(committed, Err(StoreError::Lost { .. })), "{committed:?}");
+        assert!(matches!(committed, Err(StoreError::Unconfirmed { .. })), "{committed:?}");
         assert_eq!(store.running_game_in(id(20)).await.unwrap(), None);
         start(&store, new_game(channel(20))).await;
     })
