@@ -15,6 +15,10 @@ pub(crate) const LOG: &str = "log";
 /// The file that says how far the playground's clock is ahead.
 pub(crate) const CLOCK: &str = "clock";
 
+/// The bot's time limit for a request in milliseconds: long, so that a busy machine does not fail a
+/// test.
+const ANSWER_WITHIN: &str = "60000";
+
 /// Settings of the bot, by their environment variables.
 pub(crate) type Settings = &'static [(&'static str, &'static str)];
 
@@ -38,6 +42,7 @@ impl Process {
             .env("DVONN_DISCORD_API_URL", api)
             .env("DVONN_DATABASE_URL", format!("sqlite:{DATABASE}"))
             .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
+            .env("DVONN_DISCORD_ANSWER_WITHIN", ANSWER_WITHIN)
             .env("DVONN_LOG_LEVEL", "debug")
             .envs(settings.iter().copied())
             .stdin(Stdio::null())

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use tracing::level_filters::LevelFilter;
 
-pub use numbers::{Count, Threads};
+pub use numbers::{Count, Milliseconds, Threads};
 use reader::{Origins, Reader};
 pub use values::{ApiUrl, BotToken, DatabaseUrl};
 
@@ -44,7 +44,7 @@ pub struct Config {
 }
 
 /// How the bot reaches Discord.
-#[derive(Clone, Default, Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "a section: write [discord] on its own line")]
 pub struct Discord {
     /// The bot's token. `run` needs it.
@@ -54,6 +54,20 @@ pub struct Discord {
     /// A file with the number of seconds by which the test server's clock is ahead. It is read
     /// repeatedly.
     pub clock_file: Option<PathBuf>,
+    /// The time until a request without an answer is cut off with an apology. Discord waits for
+    /// three seconds.
+    pub answer_within: Milliseconds,
+}
+
+impl Default for Discord {
+    fn default() -> Self {
+        Self {
+            token: None,
+            api_url: ApiUrl::default(),
+            clock_file: None,
+            answer_within: Milliseconds(2_500),
+        }
+    }
 }
 
 /// Where games are stored.
@@ -148,7 +162,7 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 9] {
+    pub fn values(&self) -> [(&'static str, String); 10] {
         let Self { discord, database, computer, log, .. } = self;
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let clock_file = discord.clock_file.as_ref().map(|path| path.display().to_string());
@@ -156,6 +170,7 @@ impl Config {
             ("discord.token", token.to_owned()),
             ("discord.api_url", discord.api_url.to_string()),
             ("discord.clock_file", clock_file.unwrap_or_else(|| "not set".to_owned())),
+            ("discord.answer_within", discord.answer_within.to_string()),
             ("database.url", database.url.to_string()),
             ("computer.threads", computer.threads.to_string()),
             ("computer.waiting", computer.waiting.get().to_string()),

@@ -2,6 +2,7 @@
 //! text.
 
 use std::fmt;
+use std::time::Duration;
 
 use serde::Deserialize;
 
@@ -39,6 +40,42 @@ impl TryFrom<Written> for Count {
             .filter(|number| (1..=Self::MAX).contains(number))
             .map(Self)
             .ok_or_else(|| format!("expected a whole number from 1 to {}", Self::MAX))
+    }
+}
+
+/// A duration of 100 to 60000 milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Milliseconds(pub(super) u64);
+
+impl Milliseconds {
+    const RANGE: std::ops::RangeInclusive<u64> = 100..=60_000;
+
+    /// Returns the duration.
+    pub const fn get(self) -> Duration {
+        Duration::from_millis(self.0)
+    }
+}
+
+impl TryFrom<Written> for Milliseconds {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let number = match written {
+            Written::Number(number) => u64::try_from(number).ok(),
+            Written::Text(text) => text.trim().parse().ok(),
+        };
+        let (min, max) = (Self::RANGE.start(), Self::RANGE.end());
+        number
+            .filter(|number| Self::RANGE.contains(number))
+            .map(Self)
+            .ok_or_else(|| format!("expected a whole number of milliseconds from {min} to {max}"))
+    }
+}
+
+impl fmt::Display for Milliseconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -18,8 +18,9 @@ use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 use crate::computer::Thinkers;
 use crate::config;
 use crate::config::Config;
+use crate::discord::gateway::deadline::Deadlines;
 use crate::discord::gateway::{commands, connect, events};
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, AppSlot};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::shutdown::Shutdown;
@@ -58,6 +59,8 @@ pub async fn run(
     let thinkers = start_thinkers(&config.computer)?;
     let app = AppSlot::default();
     let framework = framework(store, painter, thinkers, time, app.clone(), shutdown.clone());
+    let limit = config.discord.answer_within.get();
+    let framework = Deadlines::new(framework, limit, app.clone());
     let mut client =
         client(http, framework).await.map_err(|error| gateway_failure(config, &error))?;
 
@@ -91,15 +94,12 @@ fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
     Thinkers::start(threads.count(), waiting.get(), memory.get()).map_err(StartError::NoThreads)
 }
 
-/// Set once Discord has accepted the connection.
-type AppSlot = Arc<std::sync::OnceLock<Arc<App>>>;
-
 /// Guild events cover servers, channels and threads. The bot needs no privileged intents.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 async fn client(
     http: Http,
-    framework: poise::Framework<Arc<App>, Failure>,
+    framework: Deadlines<poise::Framework<Arc<App>, Failure>>,
 ) -> serenity::Result<Client> {
     ClientBuilder::new_with_http(http, INTENTS).framework(framework).await
 }
@@ -135,7 +135,11 @@ fn framework(
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 let (watcher, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
-                    watcher.shards.record_heartbeats(&watcher.store, &watcher.time, &stop).await;
+                    let App { shards, store, time, outages, .. } = &*watcher;
+                    tokio::select! {
+                        () = stop.requested() => {}
+                        () = shards.record_heartbeats(store, time, outages) => {}
+                    }
                 });
                 tokio::spawn(keeper::run(app.clone(), outbox, shutdown));
                 let _ = slot.set(app.clone());

@@ -2,4 +2,5 @@
 
 pub(crate) mod commands;
 pub(crate) mod connect;
+pub(crate) mod deadline;
 pub(crate) mod events;

@@ -1,6 +1,6 @@
 //! The shared services.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use dvonn_model::{GameRow, GuildId};
 use dvonn_render::{Look, Painter};
@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::Thinkers;
 use crate::discord::kit::claims::Claims;
+use crate::discord::kit::outages::Outages;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
@@ -52,8 +53,13 @@ pub(crate) struct App {
     pub(crate) thread_limit: ThreadLimit,
     /// Draws replays.
     pub(crate) studio: Studio,
+    /// Logs that the database does not answer.
+    pub(crate) outages: Arc<Outages>,
     outbox: UnboundedSender<OutboxTask>,
 }
+
+/// The services, set once Discord has accepted the connection.
+pub(crate) type AppSlot = Arc<OnceLock<Arc<App>>>;
 
 /// A task for the outbox: messages to send.
 pub(crate) type OutboxTask = BoxFuture<'static, ()>;
@@ -77,6 +83,7 @@ impl App {
             http,
             bot,
             started: time.now(),
+            outages: Arc::new(Outages::new(time.clone())),
             time,
             shards,
             work: Notify::new(),
@@ -138,7 +145,7 @@ impl App {
             Some(guild) => match self.store.server(guild).await {
                 Ok(server) => server.theme,
                 Err(error) => {
-                    tracing::warn!(%error, %guild, "failed to read server theme");
+                    self.outages.log(&error, "failed to read server theme");
                     None
                 }
             },

@@ -49,7 +49,12 @@ where
         let woken = app.work.notified();
         let now = app.now();
         let progress = round(now).await.unwrap_or_else(|error| {
-            tracing::error!(%error, name, "failed to finish a round of background work");
+            match error {
+                Failure::Store(error) => app.outages.log(&error, name),
+                error => {
+                    tracing::error!(%error, name, "failed to finish a round of background work")
+                }
+            }
             Progress::Done
         });
         let next = match progress {

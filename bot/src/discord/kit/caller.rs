@@ -18,6 +18,8 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::FormView;
+use crate::discord::kit::handling;
+use crate::discord::kit::outages::Outages;
 use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
@@ -30,6 +32,8 @@ pub(crate) struct Caller {
     http: Arc<Http>,
     interaction: serenity::all::InteractionId,
     token: String,
+    /// Logs that the database does not answer.
+    pub(crate) outages: Arc<Outages>,
     /// The interaction's id, in the store's type.
     pub(crate) id: InteractionId,
     /// The person.
@@ -78,7 +82,7 @@ macro_rules! caller {
         let nick = member.and_then(|member| member.nick.as_deref());
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
-        let settings = settings(&$app.store, person.id).await;
+        let settings = settings($app, person.id).await;
         let server = match $server {
             ServerRead::Required => server(&$app.store, guild).await?,
             ServerRead::Skipped => ServerSettings::default(),
@@ -89,6 +93,7 @@ macro_rules! caller {
         tokio::join!($app.ready_for(own.look(None)), $app.ready_for(public.look(None)));
         Ok(Caller {
             http: Arc::clone(&$app.http),
+            outages: Arc::clone(&$app.outages),
             interaction: interaction.id,
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
@@ -226,6 +231,7 @@ impl Caller {
 
     /// Replies publicly. Returns the id of the reply, if it is known.
     pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<MessageId>, SendError> {
+        handling::note_answer();
         let told = send::with_or_without_picture(view, PublicReply::new, |reply| async move {
             let reply = reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
             let attempt = || reply.execute(&self.http, self.interaction, &self.token);
@@ -335,6 +341,7 @@ impl Caller {
     }
 
     async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
+        handling::note_answer();
         let target = (self.interaction, self.token.as_str());
         send::send(PROMPT, || response.clone().execute(&self.http, target)).await?;
         self.answered.store(true, Ordering::Relaxed);
@@ -366,9 +373,9 @@ fn text_for(settings: &Settings, discord: &str) -> Text {
 
 /// Returns a person's settings. Uses the defaults if they cannot be read: if the database fails,
 /// the request itself reports it.
-async fn settings(store: &Store, person: UserId) -> Settings {
-    store.settings(person).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "failed to read a person's settings");
+async fn settings(app: &App, person: UserId) -> Settings {
+    app.store.settings(person).await.unwrap_or_else(|error| {
+        app.outages.log(&error, "failed to read a person's settings");
         Settings::default()
     })
 }

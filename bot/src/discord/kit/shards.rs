@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex, Notify};
 
-use crate::shutdown::Shutdown;
+use crate::discord::kit::outages::Outages;
 use crate::time::Time;
 
 /// The time between two heartbeats. A missed heartbeat counts as an outage.
@@ -87,22 +87,16 @@ impl ShardMonitor {
         Ok(())
     }
 
-    /// Records heartbeats until `shutdown` is requested.
-    pub(crate) async fn record_heartbeats(&self, store: &Store, time: &Time, shutdown: &Shutdown) {
-        let heartbeats = async {
-            loop {
-                if let Err(error) = self.beat(store, time).await {
-                    tracing::error!(%error, "failed to record shard heartbeat");
-                }
-                tokio::select! {
-                    () = time.wait_until(Timestamp::MAX, BEAT) => {}
-                    () = self.changed.notified() => {}
-                }
+    /// Records heartbeats until this is dropped.
+    pub(crate) async fn record_heartbeats(&self, store: &Store, time: &Time, outages: &Outages) {
+        loop {
+            if let Err(error) = self.beat(store, time).await {
+                outages.log(&error, "failed to record shard heartbeat");
             }
-        };
-        tokio::select! {
-            () = shutdown.requested() => {}
-            () = heartbeats => {}
+            tokio::select! {
+                () = time.wait_until(Timestamp::MAX, BEAT) => {}
+                () = self.changed.notified() => {}
+            }
         }
     }
 

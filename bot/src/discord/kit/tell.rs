@@ -1,5 +1,6 @@
 //! Tells people why their request failed.
 
+use dvonn_store::StoreError;
 use serenity::all::InteractionId;
 
 use crate::computer::Busy;
@@ -69,6 +70,13 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
         Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),
         Failure::StillDrawing => Some(View::new(say!(text, "error-still-drawing"))),
+        Failure::Store(error) if error.is_outage() => {
+            caller.outages.log(error, "failed to handle a request");
+            Some(View::new(match error {
+                StoreError::Unconfirmed { .. } => say!(text, "error-unconfirmed"),
+                _ => say!(text, "error-too-late"),
+            }))
+        }
         Failure::Repeated
         | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
             tracing::debug!(%failure, "request failed; no reply is possible");

@@ -12,6 +12,7 @@ use serenity::builder::Builder as _;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
@@ -47,6 +48,7 @@ pub(crate) async fn open_thread(
     let thread =
         CreateThread::new(name).kind(caller.thread_kind).auto_archive_duration(LONGEST_OPEN);
     let target = (ChannelId::new(parent.into()), None);
+    handling::note_action();
     let opened = send::send(PROMPT, || thread.clone().execute(&app.http, target)).await.map_err(
         |error| match error {
             // A bot cannot open threads in forums, voice channels and the like.

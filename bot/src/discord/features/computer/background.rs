@@ -38,7 +38,7 @@ pub(super) async fn play(app: Arc<App>) {
     let mut turns = JoinSet::new();
     loop {
         if let Err(error) = refresh_searches(&app, &mut searches, &mut turns).await {
-            tracing::error!(%error, "failed to read games waiting for the computer");
+            app.outages.log(&error, "failed to read games waiting for the computer");
         }
         tokio::select! {
             () = app.computer.notified() => {}

@@ -1,0 +1,82 @@
+//! Logs that the database does not answer: one line a minute, however many people it affects.
+
+use std::sync::{Mutex, PoisonError};
+
+use dvonn_store::StoreError;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::time::Time;
+
+/// The shortest time between two lines.
+const INTERVAL: SignedDuration = SignedDuration::from_mins(1);
+
+/// Logs database errors, and requests that took too long.
+pub(crate) struct Outages {
+    time: Time,
+    unanswered: LineLimit,
+    late: LineLimit,
+}
+
+impl Outages {
+    /// Returns a log without outages.
+    pub(crate) fn new(time: Time) -> Outages {
+        Outages { time, unanswered: LineLimit::default(), late: LineLimit::default() }
+    }
+
+    /// Logs a database error. `what` says what failed, such as "failed to read games".
+    pub(crate) fn log(&self, error: &StoreError, what: &'static str) {
+        if !error.is_outage() {
+            tracing::error!(%error, "{what}");
+        } else if let Some(unlogged) = self.unanswered.next_line(self.time.now()) {
+            tracing::error!(%error, what, unlogged, "the database does not answer");
+        }
+    }
+
+    /// Logs that a request was cut off because it took too long.
+    pub(crate) fn log_late_request(&self) {
+        if let Some(unlogged) = self.late.next_line(self.time.now()) {
+            tracing::error!(unlogged, "cut off a request that took too long");
+        }
+    }
+}
+
+/// Allows one log line per [`INTERVAL`].
+#[derive(Default)]
+struct LineLimit(Mutex<Lines>);
+
+#[derive(Default)]
+struct Lines {
+    last: Option<Timestamp>,
+    /// The number of lines left out since then.
+    unlogged: u64,
+}
+
+impl LineLimit {
+    /// Returns the number of lines left out since the last one. `None` if this one is left out too.
+    fn next_line(&self, now: Timestamp) -> Option<u64> {
+        let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if lines.last.is_some_and(|last| now < last + INTERVAL) {
+            lines.unlogged += 1;
+            return None;
+        }
+        lines.last = Some(now);
+        Some(std::mem::take(&mut lines.unlogged))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_line_a_minute_counts_the_ones_left_out() {
+        let at = |second| Timestamp::from_second(second).unwrap();
+        let limit = LineLimit::default();
+        assert_eq!(limit.next_line(at(0)), Some(0));
+        for second in 1..60 {
+            assert_eq!(limit.next_line(at(second)), None);
+        }
+        assert_eq!(limit.next_line(at(60)), Some(59));
+        assert_eq!(limit.next_line(at(120)), Some(0));
+    }
+}
