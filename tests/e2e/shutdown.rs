@@ -2,6 +2,7 @@
 
 use dvonn_playground::{Effect, Fault};
 
+use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
 
 #[test]
@@ -62,4 +63,26 @@ fn an_idle_bot_stops_at_once_and_starts_again() {
     duel.assert_recorded();
     let outcome = wait(duel.mover().sends(&duel.mover().command("help")).answer());
     assert!(outcome.ephemeral);
+}
+
+#[test]
+fn searches_and_drawings_in_progress_do_not_delay_the_stop() {
+    let scene = Scene::start();
+    let game = records::game_with_passes();
+    let position = game.position_after(49).expect("a position of the game").to_string();
+    let people = ["cleo", "dan", "eve", "finn"].map(|name| scene.new_person(name));
+    let pages = people.map(|person| {
+        let import = person.command("import").option("text", game.to_string().replace('\n', " "));
+        person.types(&import).in_private("Position 0 of")
+    });
+    for (person, page) in people.iter().zip(&pages) {
+        person.sends_click(&person.press(page.message(), "Replay game"));
+        person.sends(&person.command("analyse").option("position", position.as_str()));
+    }
+    let deferred = |scene: &Scene| {
+        let requests = scene.playground.journal();
+        requests.iter().filter(|request| request.body["type"] == 5).count()
+    };
+    scene.wait_until(|| deferred(&scene) >= 4);
+    assert!(scene.stop_bot().is_some(), "the bot stops within its time");
 }
