@@ -25,6 +25,8 @@ pub(crate) enum Outgoing {
     Reconnect,
     /// Nothing: the connection breaks.
     Cut,
+    /// A close frame with this code.
+    Close(u16),
 }
 
 /// How a test drops the bot's connections.
@@ -38,7 +40,15 @@ pub enum GatewayDrop {
     /// The connections break and the sessions are forgotten: a resume gets op 9, and the bot has to
     /// identify again.
     Forget,
+    /// Discord closes the connections with this code. After the codes with which Discord asks for a
+    /// new session, and those that forbid to reconnect, the sessions are forgotten.
+    Close(u16),
 }
+
+/// The codes after which a session can be resumed:
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>.
+/// After 4003 the session was invalidated, after 4007 and 4009 Discord asks for a new one.
+const RESUMABLE: [u16; 5] = [4000, 4001, 4002, 4005, 4008];
 
 /// All sessions, by id.
 #[derive(Debug, Default)]
@@ -76,6 +86,11 @@ impl Sessions {
     /// Returns true if the bot has a connection.
     pub(crate) fn connected(&self) -> bool {
         self.by_id.values().any(|session| session.connection.is_some())
+    }
+
+    /// Returns how many sessions were ever opened.
+    pub(crate) fn opened(&self) -> u64 {
+        self.created
     }
 
     /// Returns true if any session gets such an event.
@@ -182,13 +197,21 @@ impl Sessions {
     pub(crate) fn drop_all(&mut self, how: GatewayDrop) {
         for session in self.by_id.values_mut() {
             if let Some(connection) = session.connection.take() {
-                let last =
-                    if how == GatewayDrop::Reconnect { Outgoing::Reconnect } else { Outgoing::Cut };
+                let last = match how {
+                    GatewayDrop::Reconnect => Outgoing::Reconnect,
+                    GatewayDrop::Close(code) => Outgoing::Close(code),
+                    GatewayDrop::Cut | GatewayDrop::Forget => Outgoing::Cut,
+                };
                 // If the queue is full, dropping the sender here ends the connection.
                 let _ = connection.try_send(last);
             }
         }
-        if how == GatewayDrop::Forget {
+        let forgotten = match how {
+            GatewayDrop::Forget => true,
+            GatewayDrop::Close(code) => !RESUMABLE.contains(&code),
+            GatewayDrop::Cut | GatewayDrop::Reconnect => false,
+        };
+        if forgotten {
             self.by_id.clear();
         }
     }

@@ -104,6 +104,7 @@ impl Connection {
                 Err(End::Close(4000, "Reconnect."))
             }
             Outgoing::Cut => Err(End::Gone),
+            Outgoing::Close(code) => Err(End::Close(code, "Closed by a test.")),
         }
     }
 

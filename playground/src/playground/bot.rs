@@ -48,6 +48,11 @@ impl Playground {
         self.hub.with(|world| world.gateway.connected())
     }
 
+    /// Returns how many gateway sessions the bot has opened. Resuming one does not count.
+    pub fn opened_sessions(&self) -> u64 {
+        self.hub.with(|world| world.gateway.opened())
+    }
+
     /// Shows on the page that the bot has stopped, and why.
     pub fn report_bot_failure(&self, reason: &str) {
         self.hub.with(|world| world.fail_bot(reason));

@@ -100,6 +100,18 @@ async fn a_forgotten_session_cannot_be_resumed() {
 }
 
 #[tokio::test]
+async fn a_close_code_says_whether_the_session_can_be_resumed() {
+    for (code, op) in [(4000, 0), (4008, 0), (4003, 9), (4009, 9)] {
+        let mut bot = RawBot::start().await;
+        bot.gateway.event("GUILD_CREATE").await;
+        bot.playground.drop_gateway(GatewayDrop::Close(code));
+        assert_eq!(bot.gateway.close_code().await, Some(code));
+        let mut gateway = resume(&bot, bot.gateway.sequence).await;
+        assert_eq!(gateway.receive().await["op"], op, "after {code}");
+    }
+}
+
+#[tokio::test]
 async fn a_sequence_from_the_future_cannot_be_resumed() {
     let bot = RawBot::start().await;
     let mut gateway = resume(&bot, 1000).await;
