@@ -11,55 +11,60 @@ use jiff::Timestamp;
 
 use crate::discord::features;
 use crate::discord::kit::app::{App, OutboxTask};
-use crate::discord::kit::background::{AT_ONCE, Progress, repeat};
+use crate::discord::kit::background::{AT_ONCE, Progress, log_failed_round, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
-use crate::shutdown::Shutdown;
 
-/// Runs the background work of every feature until `shutdown` is requested.
+/// The name in the log of the work that needs only the database.
+const DEADLINES: &str = "deadlines";
+
+/// Runs the background work of every feature, and never ends.
 ///
 /// Each part runs at its own pace. Deadlines are decided without waiting for Discord. The outbox
-/// sends the messages later.
-pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>, shutdown: Shutdown) {
+/// sends the messages later. A part that panics goes on after a pause, and does not disturb the
+/// others.
+pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>) {
     let app = &app;
     let mut parts: Vec<BoxFuture<'_, ()>> =
-        vec![send(outbox).boxed(), repeat(app, "deadlines", |now| decide(app, now)).boxed()];
+        vec![send(app, outbox).boxed(), repeat(app, DEADLINES, |now| decide(app, now)).boxed()];
     parts.extend(all_work().filter_map(|work| match work {
         Work::Decide(_) => None,
         Work::Send { name, round } => Some(repeat(app, name, |now| round(app, now)).boxed()),
-        Work::Loop(run) => Some(run(Arc::clone(app))),
+        Work::Loop { name, run } => {
+            Some(app.jobs.keep_running(name, || run(Arc::clone(app))).boxed())
+        }
     }));
-    tokio::select! {
-        () = shutdown.requested() => {}
-        _ = future::join_all(parts) => {}
-    }
+    future::join_all(parts).await;
 }
 
 fn all_work() -> impl Iterator<Item = &'static Work> {
     features::ALL.iter().flat_map(|feature| feature.background)
 }
 
-/// Runs one round of every [`Work::Decide`], which needs only the database.
+/// Runs one round of every [`Work::Decide`], which needs only the database. A part that fails or
+/// panics does not stop the others.
 async fn decide(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut all = Ok(Progress::Done);
+    let mut progress = Progress::Done;
     for work in all_work() {
         let Work::Decide(round) = work else { continue };
-        // A failing part does not stop the others.
-        all = match (all, round(app, now).await) {
-            (Ok(before), Ok(progress)) => Ok(before.and(progress)),
-            (Err(error), Ok(_)) | (_, Err(error)) => Err(error),
-        };
+        match app.jobs.catch(DEADLINES, async { round(app, now).await }).await {
+            Some(Ok(part)) => progress = progress.and(part),
+            Some(Err(error)) => log_failed_round(app, DEADLINES, &error),
+            None => {}
+        }
     }
-    all
+    Ok(progress)
 }
 
 /// Runs the tasks in the outbox, [`AT_ONCE`] at a time.
-async fn send(mut outbox: UnboundedReceiver<OutboxTask>) {
+async fn send(app: &App, mut outbox: UnboundedReceiver<OutboxTask>) {
     let mut sending = FuturesUnordered::new();
     loop {
         tokio::select! {
-            Some(task) = outbox.next(), if sending.len() < AT_ONCE => sending.push(task),
-            Some(()) = sending.next() => {}
+            Some(task) = outbox.next(), if sending.len() < AT_ONCE => {
+                sending.push(app.jobs.catch("outbox", task));
+            }
+            Some(_) = sending.next() => {}
             else => return,
         }
     }

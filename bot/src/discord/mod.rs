@@ -4,6 +4,7 @@
 //! a `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
 //! `kit::tell` explains to the person.
 
+mod essential;
 mod features;
 mod gateway;
 mod keeper;
@@ -13,11 +14,13 @@ use std::sync::Arc;
 
 use dvonn_render::{Look, Painter};
 use dvonn_store::Store;
+use futures::StreamExt as _;
 use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 
 use crate::computer::Thinkers;
 use crate::config;
 use crate::config::Config;
+use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
 use crate::discord::gateway::{commands, connect, events};
 use crate::discord::kit::app::{App, AppSlot};
@@ -36,13 +39,24 @@ pub enum RunError {
     /// The connection to Discord ended permanently.
     #[error("the connection to Discord ended ({0}): start the bot again")]
     Gateway(String),
+    /// The bot could not be set up after Discord had accepted the connection.
+    #[error("the bot cannot work ({0}): start it again")]
+    Setup(String),
+    /// A task that the bot cannot work without has ended.
+    #[error("the task {task} ended ({cause}): start the bot again")]
+    TaskEnded {
+        /// The name of the task.
+        task: &'static str,
+        /// How it ended.
+        cause: String,
+    },
 }
 
 /// Connects to Discord and serves people until `shutdown` is requested, then finishes the work in
 /// progress. It has no time limit of its own: the caller sets one.
 ///
 /// # Errors
-/// [`RunError`] if the bot cannot start, or if the connection ends.
+/// [`RunError`] if the bot cannot start, or if the connection or an essential task ends.
 pub async fn run(
     config: &Config,
     store: Store,
@@ -58,7 +72,8 @@ pub async fn run(
     });
     let thinkers = start_thinkers(&config.computer)?;
     let app = AppSlot::default();
-    let framework = framework(store, painter, thinkers, time, app.clone(), shutdown.clone());
+    let (essentials, mut failures) = Essentials::new(shutdown.clone());
+    let framework = framework(store, painter, thinkers, time, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, app.clone());
     let mut client =
@@ -73,7 +88,8 @@ pub async fn run(
         let connection = client.start_shards(shards);
         tokio::pin!(connection);
         tokio::select! {
-            ended = &mut connection => ended,
+            ended = &mut connection => ended.map_err(|error| gateway_failure(config, &error)),
+            Some(failure) = failures.next() => Err(failure),
             () = stopper => Ok(()),
         }
     };
@@ -85,7 +101,7 @@ pub async fn run(
     }
     match outcome {
         Ok(()) if ended_unexpectedly => Err(RunError::Gateway(String::from("it was closed"))),
-        outcome => outcome.map_err(|error| gateway_failure(config, &error)),
+        outcome => outcome,
     }
 }
 
@@ -110,7 +126,7 @@ fn framework(
     thinkers: Thinkers,
     time: Time,
     slot: AppSlot,
-    shutdown: Shutdown,
+    essentials: Essentials,
 ) -> poise::Framework<Arc<App>, Failure> {
     let options = poise::FrameworkOptions {
         commands: commands::all(),
@@ -124,30 +140,37 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
                 let shards = ready.shard.map_or(1, |shard| shard.total);
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), shards);
-                shards.catch_up(&store, &time).await?;
+                let prepared = async {
+                    let painter = painter.await;
+                    let painter = painter.map_err(|error| Failure::Panic(error.to_string()))?;
+                    shards.catch_up(&store, &time).await?;
+                    Ok::<_, Failure>(painter)
+                };
+                // Without this, events would wait forever for the setup.
+                let painter = prepared
+                    .await
+                    .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
                 let (app, outbox) =
                     App::new(store, painter, thinkers, http, ready.user.id, time, shards);
                 let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
-                let (watcher, stop) = (app.clone(), shutdown.clone());
-                tokio::spawn(async move {
-                    let App { shards, store, time, outages, .. } = &*watcher;
-                    tokio::select! {
-                        () = stop.requested() => {}
-                        () = shards.record_heartbeats(store, time, outages) => {}
-                    }
-                });
-                tokio::spawn(keeper::run(app.clone(), outbox, shutdown));
+                essentials.spawn("heartbeats", record_heartbeats(app.clone()));
+                essentials.spawn("background work", keeper::run(app.clone(), outbox));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
                 Ok(app)
             })
         })
         .build()
+}
+
+/// Records heartbeats, and never ends.
+async fn record_heartbeats(app: Arc<App>) {
+    let App { shards, store, time, outages, jobs, .. } = &*app;
+    jobs.keep_running("heartbeats", || shards.record_heartbeats(store, time, outages)).await;
 }
 
 fn gateway_failure(config: &Config, error: &serenity::Error) -> RunError {

@@ -16,6 +16,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::jobs::panic_text;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::discord::kit::view::View;
@@ -93,11 +94,6 @@ async fn run_handler(
         Err(panic) => Failure::Panic(panic_text(&*panic)),
     };
     tell_failure_with(caller, failure, written).await;
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {

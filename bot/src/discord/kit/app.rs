@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::Thinkers;
 use crate::discord::kit::claims::Claims;
+use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
@@ -53,6 +54,8 @@ pub(crate) struct App {
     pub(crate) thread_limit: ThreadLimit,
     /// Draws replays.
     pub(crate) studio: Studio,
+    /// Watches the background jobs.
+    pub(crate) jobs: Jobs,
     /// Logs that the database does not answer.
     pub(crate) outages: Arc<Outages>,
     outbox: UnboundedSender<OutboxTask>,
@@ -83,6 +86,7 @@ impl App {
             http,
             bot,
             started: time.now(),
+            jobs: Jobs::new(RESTART_PAUSE),
             outages: Arc::new(Outages::new(time.clone())),
             time,
             shards,

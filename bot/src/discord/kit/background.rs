@@ -39,8 +39,8 @@ impl Progress {
     }
 }
 
-/// Runs a round whenever something may be due. A failed round is retried later.
-pub(crate) async fn repeat<F>(app: &Arc<App>, name: &str, round: impl Fn(Timestamp) -> F)
+/// Runs a round whenever something may be due. A round that fails or panics is retried later.
+pub(crate) async fn repeat<F>(app: &Arc<App>, name: &'static str, round: impl Fn(Timestamp) -> F)
 where
     F: Future<Output = Result<Progress, Failure>>,
 {
@@ -48,15 +48,14 @@ where
         // Subscribe before the round, so that no wake-up during it is missed.
         let woken = app.work.notified();
         let now = app.now();
-        let progress = round(now).await.unwrap_or_else(|error| {
-            match error {
-                Failure::Store(error) => app.outages.log(&error, name),
-                error => {
-                    tracing::error!(%error, name, "failed to finish a round of background work")
-                }
+        let progress = match app.jobs.catch(name, async { round(now).await }).await {
+            Some(Ok(progress)) => progress,
+            Some(Err(error)) => {
+                log_failed_round(app, name, &error);
+                Progress::Done
             }
-            Progress::Done
-        });
+            None => Progress::Done,
+        };
         let next = match progress {
             Progress::More => now,
             Progress::Done => next_due(app, now).await,
@@ -65,6 +64,14 @@ where
             () = app.time.wait_until(next.max(app.now() + SHORTEST_PAUSE), LONGEST_PAUSE) => {}
             () = woken => {}
         }
+    }
+}
+
+/// Logs that a round of background work failed.
+pub(crate) fn log_failed_round(app: &App, name: &'static str, error: &Failure) {
+    match error {
+        Failure::Store(error) => app.outages.log(error, name),
+        error => tracing::error!(%error, name, "failed to finish a round of background work"),
     }
 }
 

@@ -189,7 +189,12 @@ pub(crate) enum Work {
         round: Round,
     },
     /// A task with its own loop.
-    Loop(fn(Arc<App>) -> BoxFuture<'static, ()>),
+    Loop {
+        /// The name in the log.
+        name: &'static str,
+        /// Runs the loop, which never ends.
+        run: fn(Arc<App>) -> BoxFuture<'static, ()>,
+    },
 }
 
 /// One round of work at the given time.

@@ -18,6 +18,7 @@ pub(crate) mod form;
 pub(crate) mod game;
 pub(crate) mod handling;
 pub(crate) mod ids;
+pub(crate) mod jobs;
 pub(crate) mod opponent;
 pub(crate) mod outages;
 pub(crate) mod pager;

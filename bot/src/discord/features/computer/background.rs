@@ -73,16 +73,18 @@ async fn refresh_searches(
 
 /// Plays one turn. If it fails, the game is retried after a pause.
 async fn turn(app: Arc<App>, game: GameId, revision: i64, stopped: AbortRegistration) -> GameId {
-    match AssertUnwindSafe(try_turn(&app, game, revision, stopped)).catch_unwind().await {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => {
+    let job = format!("the computer's turn in game {game}");
+    match app.jobs.catch(&job, try_turn(&app, game, revision, stopped)).await {
+        Some(Ok(())) => {}
+        Some(Err(Failure::Store(error))) => {
+            app.outages.log(&error, "failed to play the computer's turn");
+            sleep(LONGEST_PAUSE).await;
+        }
+        Some(Err(error)) => {
             tracing::error!(%error, %game, "failed to play the computer's turn");
             sleep(LONGEST_PAUSE).await;
         }
-        Err(_) => {
-            tracing::error!(%game, "failed to play the computer's turn: the search panicked");
-            sleep(LONGEST_PAUSE).await;
-        }
+        None => sleep(LONGEST_PAUSE).await,
     }
     game
 }

@@ -5,5 +5,7 @@ mod background;
 use crate::discord::kit::feature::{Feature, Work};
 
 /// The commands, handlers and background work of this feature.
-pub(crate) const FEATURE: Feature =
-    Feature { background: &[Work::Loop(|app| Box::pin(background::play(app)))], ..Feature::EMPTY };
+pub(crate) const FEATURE: Feature = Feature {
+    background: &[Work::Loop { name: "computer", run: |app| Box::pin(background::play(app)) }],
+    ..Feature::EMPTY
+};

@@ -22,7 +22,7 @@ pub(crate) const FEATURE: Feature = Feature {
             round: |app, now| Box::pin(background::advance_tournament(app, now)),
         },
         Work::Decide(|app, now| Box::pin(background::stop_computers(app, now))),
-        Work::Loop(|app| Box::pin(background::run(app))),
+        Work::Loop { name: "tournaments", run: |app| Box::pin(background::run(app)) },
     ],
     ..Feature::EMPTY
 };

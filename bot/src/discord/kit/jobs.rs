@@ -1,0 +1,122 @@
+//! Keeps background jobs running: a panic in one is logged and counted, and does not disturb the
+//! others.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use futures::FutureExt as _;
+use tokio::time::sleep;
+
+/// The pause before a background job starts again.
+pub(crate) const RESTART_PAUSE: Duration = Duration::from_secs(1);
+
+/// Watches jobs, and counts their panics.
+pub(crate) struct Jobs {
+    /// The pause before a job starts again.
+    pause: Duration,
+    panics: AtomicU64,
+}
+
+impl Jobs {
+    /// Watches jobs, and starts each again after `pause`.
+    pub(crate) fn new(pause: Duration) -> Jobs {
+        Jobs { pause, panics: AtomicU64::new(0) }
+    }
+
+    /// Runs `work` once. Returns `None` if it panics.
+    pub(crate) async fn catch<T>(&self, job: &str, work: impl Future<Output = T>) -> Option<T> {
+        match AssertUnwindSafe(work).catch_unwind().await {
+            Ok(done) => Some(done),
+            Err(panic) => {
+                let panics = self.panics.fetch_add(1, Ordering::Relaxed) + 1;
+                let panic = panic_text(&*panic);
+                tracing::error!(job, panic, panics, "a background job panicked; it will go on");
+                None
+            }
+        }
+    }
+
+    /// Runs a job until this is dropped. A job that panics or ends starts again after a pause.
+    pub(crate) async fn keep_running<F: Future<Output = ()>>(
+        &self,
+        job: &str,
+        start: impl Fn() -> F,
+    ) {
+        loop {
+            let ended = self.catch(job, async { start().await }).await;
+            if ended.is_some() {
+                tracing::error!(job, "a background job ended; starting it again");
+            }
+            sleep(self.pause).await;
+        }
+    }
+}
+
+/// Returns the message of a panic.
+pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::future::pending;
+
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panicking_job_goes_on_and_does_not_disturb_others() {
+        let jobs = Jobs::new(Duration::ZERO);
+        let (runs, rounds) = (Cell::new(0), Cell::new(0));
+        let done = Notify::new();
+        let broken = jobs.keep_running("broken", || {
+            runs.set(runs.get() + 1);
+            assert!(runs.get() > 3, "run {}", runs.get());
+            async {
+                done.notify_one();
+                pending::<()>().await;
+            }
+        });
+        let other = jobs.keep_running("other", || async {
+            loop {
+                rounds.set(rounds.get() + 1);
+                tokio::task::yield_now().await;
+            }
+        });
+        tokio::select! {
+            () = broken => unreachable!("it is kept running"),
+            () = other => unreachable!("it is kept running"),
+            () = done.notified() => {}
+        }
+        assert_eq!((runs.get(), jobs.panics.into_inner()), (4, 3));
+        assert!(rounds.get() > 0);
+    }
+
+    #[tokio::test]
+    async fn a_job_that_ends_starts_again() {
+        let jobs = Jobs::new(Duration::ZERO);
+        let runs = Cell::new(0);
+        let done = Notify::new();
+        let job = jobs.keep_running("short", || async {
+            runs.set(runs.get() + 1);
+            if runs.get() == 3 {
+                done.notify_one();
+            }
+        });
+        tokio::select! {
+            () = job => unreachable!("it is kept running"),
+            () = done.notified() => {}
+        }
+    }
+
+    #[test]
+    fn a_panic_is_told_by_its_message() {
+        let panic = std::panic::catch_unwind(|| panic!("cell {}", 49)).unwrap_err();
+        assert_eq!(panic_text(&*panic), "cell 49");
+    }
+}
