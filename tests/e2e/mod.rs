@@ -21,6 +21,7 @@ mod games;
 mod hints;
 mod inputs;
 mod ladders;
+mod liveness;
 mod logs;
 mod moderation;
 mod network;

@@ -54,7 +54,7 @@ pub(crate) struct Scene {
     pub(crate) playground: Playground,
     bot: Mutex<Option<Process>>,
     folder: TempDir,
-    settings: Settings,
+    settings: Mutex<Settings>,
     tolerated: Mutex<Vec<u64>>,
     errors_expected: Mutex<bool>,
 }
@@ -90,7 +90,7 @@ impl Scene {
             playground,
             bot: Mutex::new(None),
             folder,
-            settings,
+            settings: Mutex::new(settings),
             tolerated: Mutex::default(),
             errors_expected: Mutex::default(),
         };
@@ -131,7 +131,15 @@ impl Scene {
     /// Starts the bot without waiting.
     pub(crate) fn launch_bot(&self) {
         let api = self.playground.api_base();
-        *lock(&self.bot) = Some(Process::run(self.folder.path(), &api, TOKEN, self.settings));
+        *lock(&self.bot) =
+            Some(Process::run(self.folder.path(), &api, TOKEN, *lock(&self.settings)));
+    }
+
+    /// Restarts the bot with these settings.
+    pub(crate) fn restart_with(&self, settings: Settings) {
+        assert_eq!(self.stop_bot().and_then(|status| status.code()), Some(0));
+        *lock(&self.settings) = settings;
+        self.start_bot();
     }
 
     /// Takes the running bot out of the scene.
@@ -282,7 +290,8 @@ impl Scene {
         counted.expect("the database can be read")
     }
 
-    fn database(&self) -> String {
+    /// The URL of the database.
+    pub(crate) fn database(&self) -> String {
         format!("sqlite:{}", self.folder.path().join(DATABASE).display())
     }
 

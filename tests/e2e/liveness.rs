@@ -1,0 +1,58 @@
+//! What people get when the database does not answer.
+
+use sqlx::{Connection as _, SqliteConnection};
+
+use crate::support::process::Settings;
+use crate::support::scene::{Scene, wait};
+
+/// The time limit outside of tests.
+const DISCORDS_PATIENCE: Settings = &[("DVONN_DISCORD_ANSWER_WITHIN", "2500")];
+
+/// Another program that keeps writing to the database until this is dropped.
+struct Writer(Option<SqliteConnection>);
+
+impl Writer {
+    fn start(scene: &Scene) -> Writer {
+        let locked = wait(async {
+            let mut connection = SqliteConnection::connect(&scene.database()).await?;
+            sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+            Ok::<_, sqlx::Error>(connection)
+        });
+        Writer(Some(locked.expect("the database can be locked")))
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        if let Some(connection) = self.0.take() {
+            wait(connection.close()).expect("the connection closes");
+        }
+    }
+}
+
+#[test]
+fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    scene.restart_with(DISCORDS_PATIENCE);
+
+    let writer = Writer::start(&scene);
+    let mover = duel.mover();
+    // One waits for the lock, the others for their turn to write.
+    let place = mover.command("place").option("cell", "E3");
+    let sent = [(); 3].map(|()| mover.sends(&place));
+    for sent in &sent {
+        mover.response_to(sent).in_private("I could not do this in time. Nothing has changed");
+    }
+    drop(writer);
+
+    duel.assert_recorded();
+    duel.play("F3".parse().expect("a cell"));
+    duel.assert_recorded();
+    for line in ["cut off a request", "the database does not answer"] {
+        let log = scene.log();
+        assert!(log.matches(line).count() <= 1, "{line}:\n{log}");
+    }
+}
