@@ -4,16 +4,19 @@
 //! level info, whatever the settings say, except those that are known to log no data. And every
 //! line passes through a [`Redactor`].
 
+mod gateway;
+
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
 
 use regex_lite::{Captures, Regex};
 use tracing::Subscriber;
-use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
+use tracing_subscriber::filter::{FilterExt as _, LevelFilter, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
 use crate::config::{BotToken, Config, Log};
+pub use gateway::{GatewayEnd, gateway_ends};
 
 /// The prefix of the names of this workspace's crates.
 const OURS: &str = "dvonn";
@@ -43,11 +46,12 @@ where
 {
     // A line repeats the fields of the spans around it, and in serenity's, these are whole requests
     // and events. The bot itself has no spans.
+    let no_spans = filter_fn(|metadata| !metadata.is_span());
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(colored)
         .with_writer(writer)
-        .with_filter(filter_fn(|metadata| !metadata.is_span()));
-    tracing_subscriber::registry().with(lines).with(filter(log))
+        .with_filter(filter(log).and(no_spans));
+    tracing_subscriber::registry().with(lines).with(gateway::layer())
 }
 
 fn filter(log: &Log) -> Targets {

@@ -35,6 +35,66 @@ fn an_invalid_session_is_replaced_by_a_new_one() {
     duel.assert_recorded();
 }
 
+/// The close codes after which Discord lets a bot resume its session.
+const RESUMABLE: [u16; 5] = [4000, 4001, 4002, 4005, 4008];
+/// The close codes after which a bot has to open a new session.
+const NEW_SESSION: [u16; 3] = [4003, 4007, 4009];
+/// The close codes after which a bot must not connect again as it is, with its exit code and part
+/// of its error.
+const REFUSED: [(u16, i32, &str); 6] = [
+    (4004, 2, "rejected the token"),
+    (4010, 1, "it rejects the number of shards"),
+    (4011, 1, "the bot needs more shards"),
+    (4012, 1, "it no longer supports this version"),
+    (4013, 1, "it rejects the bot's intents"),
+    (4014, 1, "it rejects the bot's intents"),
+];
+
+#[test]
+fn a_session_is_resumed_after_each_close_code_that_allows_it() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let opened = scene.playground.opened_sessions();
+    for (code, cell) in RESUMABLE.into_iter().zip(["A1", "B1", "C1", "D1", "E1"]) {
+        scene.playground.drop_gateway(GatewayDrop::Close(code));
+        duel.play(cell.parse().expect("a cell"));
+        assert_eq!(scene.playground.opened_sessions(), opened, "after {code}");
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_new_session_is_opened_at_once_after_each_close_code_that_ends_the_old_one() {
+    let scene = Scene::start();
+    // serenity logs 4003 as an error.
+    scene.expect_errors();
+    let mut duel = scene.duel();
+    for (code, cell) in NEW_SESSION.into_iter().zip(["A1", "B1", "C1"]) {
+        scene.playground.drop_gateway(GatewayDrop::Close(code));
+        wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot reconnects");
+        duel.play(cell.parse().expect("a cell"));
+    }
+    duel.assert_recorded();
+    // serenity's line when a shard waits in vain for its own end.
+    assert!(!scene.log().contains("reached timeout"), "{}", scene.log());
+}
+
+#[test]
+fn the_bot_stops_with_a_clear_error_after_each_close_code_that_forbids_to_reconnect() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    for (code, exit_code, error) in REFUSED {
+        let bot = scene.take_bot();
+        scene.playground.drop_gateway(GatewayDrop::Close(code));
+        let status = bot.wait_for_exit().and_then(|status| status.code());
+        assert_eq!(status, Some(exit_code), "after {code}");
+        let log = scene.log();
+        let last = log.lines().next_back().unwrap_or_default();
+        assert!(last.starts_with("error: ") && last.contains(error), "after {code}: {last}");
+        scene.start_bot();
+    }
+}
+
 #[test]
 fn a_failed_response_is_retried_and_the_ply_counts_once() {
     let scene = Scene::start();

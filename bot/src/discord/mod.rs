@@ -22,10 +22,11 @@ use crate::config;
 use crate::config::Config;
 use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
-use crate::discord::gateway::{commands, connect, events};
+use crate::discord::gateway::{commands, connect, events, reconnect};
 use crate::discord::kit::app::{App, AppSlot};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::shards::ShardMonitor;
+use crate::logging::gateway_ends;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::time::Time;
@@ -39,6 +40,9 @@ pub enum RunError {
     /// The connection to Discord ended permanently.
     #[error("the connection to Discord ended ({0}): start the bot again")]
     Gateway(String),
+    /// Discord refuses to accept the bot's connection again.
+    #[error("Discord refuses the connection: {0}")]
+    Refused(&'static str),
     /// The bot could not be set up after Discord had accepted the connection.
     #[error("the bot cannot work ({0}): start it again")]
     Setup(String),
@@ -80,9 +84,11 @@ pub async fn run(
         client(http, framework).await.map_err(|error| gateway_failure(config, &error))?;
 
     let shard_manager = client.shard_manager.clone();
+    reconnect::restart_at_once(&shard_manager);
+    let mut ends = gateway_ends();
     let stopper = async {
         shutdown.requested().await;
-        shard_manager.shutdown_all().await;
+        reconnect::log_off(&shard_manager).await;
     };
     let outcome = {
         let connection = client.start_shards(shards);
@@ -90,6 +96,7 @@ pub async fn run(
         tokio::select! {
             ended = &mut connection => ended.map_err(|error| gateway_failure(config, &error)),
             Some(failure) = failures.next() => Err(failure),
+            why = reconnect::watch(&shard_manager, &mut ends) => Err(RunError::Refused(why)),
             () = stopper => Ok(()),
         }
     };
@@ -178,6 +185,11 @@ fn gateway_failure(config: &Config, error: &serenity::Error) -> RunError {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => {
             StartError::token_rejected(config).into()
         }
+        serenity::Error::Gateway(
+            GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents,
+        ) => RunError::Refused(
+            "it rejects the bot's intents (close code 4013 or 4014); install a newer version",
+        ),
         other => RunError::Gateway(other.to_string()),
     }
 }

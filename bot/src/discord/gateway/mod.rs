@@ -4,3 +4,4 @@ pub(crate) mod commands;
 pub(crate) mod connect;
 pub(crate) mod deadline;
 pub(crate) mod events;
+pub(crate) mod reconnect;

@@ -1,0 +1,105 @@
+//! Reads from serenity's log what it reports nowhere else: the close codes after which serenity
+//! 0.12 neither reconnects nor returns an error.
+//!
+//! After 4003 (the session was invalidated), a shard stays deaf until its next heartbeat fails. After
+//! 4010 and 4011 it also tries again forever, and after 4012 without a pause. The end-to-end tests
+//! close the gateway with each code, so they fail if a newer serenity words its log differently.
+
+use std::fmt;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use tokio::sync::broadcast;
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::Context;
+use tracing_subscriber::registry::LookupSpan;
+
+/// How a gateway connection ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GatewayEnd {
+    /// The session of this shard was invalidated (4003).
+    Invalidated {
+        /// The number of the shard.
+        shard: u32,
+    },
+    /// Discord rejects the number of shards (4010).
+    InvalidShards,
+    /// The bot needs more shards (4011).
+    TooFewShards,
+    /// Discord no longer supports this version of its gateway (4012).
+    OldVersion,
+}
+
+/// Enough for every shard of a large bot.
+const CAPACITY: usize = 1_024;
+
+static ENDS: LazyLock<broadcast::Sender<GatewayEnd>> =
+    LazyLock::new(|| broadcast::channel(CAPACITY).0);
+
+/// Returns the ends of gateway connections from now on, if the log has started.
+pub fn gateway_ends() -> broadcast::Receiver<GatewayEnd> {
+    ENDS.subscribe()
+}
+
+/// Returns the layer that reads serenity's log.
+pub(super) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
+    let source = Targets::new().with_target("serenity::gateway::shard", Level::WARN);
+    GatewayLayer.with_filter(source)
+}
+
+struct GatewayLayer;
+
+impl<S: Subscriber> Layer<S> for GatewayLayer {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut message = Message::default();
+        event.record(&mut message);
+        if let Some(end) = read(&message.0) {
+            // Without a receiver, the bot is not connected yet or any more.
+            ENDS.send(end).ok();
+        }
+    }
+}
+
+/// The text of an event.
+#[derive(Default)]
+struct Message(String);
+
+impl Visit for Message {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        if field.name() == "message" {
+            // Writing to a string cannot fail.
+            write!(self.0, "{value:?}").ok();
+        }
+    }
+}
+
+fn read(message: &str) -> Option<GatewayEnd> {
+    if message.contains("Sent no authentication") {
+        let (_, after) = message.split_once("ShardId(")?;
+        let shard = after.split_once(')')?.0.parse().ok()?;
+        Some(GatewayEnd::Invalidated { shard })
+    } else if message.contains("Sent invalid shard data") {
+        Some(GatewayEnd::InvalidShards)
+    } else if message.contains("Shard has too many guilds") {
+        Some(GatewayEnd::TooFewShards)
+    } else if message.contains("Unknown unclean close 4012") {
+        Some(GatewayEnd::OldVersion)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shard_is_read_from_the_message() {
+        let message = "[ShardInfo { id: ShardId(12), total: 16 }] Sent no authentication.";
+        assert_eq!(read(message), Some(GatewayEnd::Invalidated { shard: 12 }));
+        assert_eq!(read("[ShardInfo { id: ShardId(12), total: 16 }] Gateway ratelimited."), None);
+    }
+}
