@@ -6,7 +6,7 @@ use dvonn_rules::{Color, Phase};
 use crate::atlas::Atlas;
 use crate::layout::{Card, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_MIDDLE, FOOTER_RIGHT};
 use crate::picture::Picture;
-use crate::sanitize::one_line;
+use crate::sanitize::{name_line, one_line};
 use crate::scene::Scene;
 
 /// The distance of the winner's crown from the score, and the room it needs. Then the same for the
@@ -103,7 +103,7 @@ pub(crate) fn draw_card(
         name_end = figure_end - inwards * CROWN_ROOM;
     }
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
-    let name = one_line(content.name);
+    let name = name_line(content.name);
     // Smaller letters are better than fewer letters.
     let font =
         if atlas.fonts.name.fits(&name, room) { &atlas.fonts.name } else { &atlas.fonts.cell };

@@ -1,7 +1,16 @@
-//! Makes user text safe to show: no line breaks, no control characters, and nothing that changes
-//! the direction of the text around it.
+//! Makes user text safe to show: no line breaks, no control characters, nothing that changes the
+//! direction of the text around it, and no more than can be drawn quickly.
 
 use unicode_segmentation::UnicodeSegmentation;
+
+/// The maximum number of graphemes in a line. At the smallest size, fewer fit in a picture.
+const MAX_LINE: usize = 256;
+/// The maximum number of graphemes in a name. Discord allows half as many characters, but imported
+/// games have names of any length.
+const MAX_NAME: usize = 64;
+/// The maximum number of characters in a grapheme. It is enough for every written letter, family
+/// emoji and flag; further characters are dropped.
+pub(crate) const MAX_GRAPHEME_CHARS: usize = 16;
 
 /// Returns true for characters that are not drawn themselves, such as joiners and variation
 /// selectors.
@@ -20,12 +29,37 @@ fn is_unsafe(char: char) -> bool {
             | '\u{2066}'..='\u{206F}')
 }
 
-/// Returns the visible text as one line, with single spaces between words.
+/// Returns the visible text as one line, with single spaces between words. Cuts a line that is too
+/// long for any picture.
 pub(crate) fn one_line(text: &str) -> String {
+    line_of_at_most(text, MAX_LINE)
+}
+
+/// Returns a name as one line, cut to 64 graphemes.
+pub(crate) fn name_line(name: &str) -> String {
+    line_of_at_most(name, MAX_NAME)
+}
+
+/// Returns the text as one line of at most `limit` graphemes and, if that cuts it, an ellipsis.
+fn line_of_at_most(text: &str, limit: usize) -> String {
+    let mut line = String::new();
+    let mut room = limit;
     let words = text
         .split(char::is_whitespace)
         .map(|word| word.chars().filter(|&char| !is_unsafe(char)).collect::<String>());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    for word in words.filter(|word| !word.is_empty()) {
+        let space = (!line.is_empty()).then_some(" ");
+        for grapheme in space.into_iter().chain(word.graphemes(true)) {
+            if room == 0 {
+                line.truncate(line.trim_end().len());
+                line.push('…');
+                return line;
+            }
+            line.extend(grapheme.chars().take(MAX_GRAPHEME_CHARS));
+            room -= 1;
+        }
+    }
+    line
 }
 
 /// Returns the text as one line of at most `limit` characters. A longer line is cut between
@@ -53,6 +87,15 @@ mod tests {
     fn control_and_direction_characters_are_removed_and_spaces_become_single() {
         assert_eq!(one_line(" a\u{202E}b\r\n\t\u{7}c\u{2028}d\u{2067} "), "ab c d");
         assert_eq!(one_line("\u{202E}\u{0}"), "");
+    }
+
+    #[test]
+    fn a_line_and_a_name_have_at_most_so_many_graphemes() {
+        assert_eq!(name_line(&"x".repeat(64)), "x".repeat(64));
+        assert_eq!(name_line(&"x ".repeat(9_000)), format!("{}x…", "x ".repeat(31)));
+        assert_eq!(one_line(&"🦊".repeat(16_000)), format!("{}…", "🦊".repeat(256)));
+        assert_eq!(name_line(&format!("x{}y", "\u{301}".repeat(10_000))).chars().count(), 17);
+        assert_eq!(truncated(&"x".repeat(9_000), 4), "xxx…");
     }
 
     #[test]

@@ -8,12 +8,9 @@ use harfrust::{Buffer, BufferFlags, Direction, Script, ShapeOptions, ShaperFont,
 use unicode_bidi::BidiInfo;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::sanitize::is_invisible;
+use crate::sanitize::{MAX_GRAPHEME_CHARS, is_invisible};
 use crate::typeface::{EMOJI, Typeface};
 
-/// The maximum number of characters in a grapheme. It is enough for every written letter, family
-/// emoji and flag; further characters are dropped.
-const MAX_GRAPHEME_CHARS: usize = 16;
 /// The maximum number of marks shown above and below a letter.
 const MAX_STACKED_MARKS: usize = 3;
 /// The combining classes of marks above or below a letter, as opposed to marks that change it.

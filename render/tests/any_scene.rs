@@ -350,3 +350,18 @@ proptest! {
         PAINTER.with(|painter| painter.chart(&chart, Theme::Slate.into()));
     }
 }
+
+#[test]
+fn a_hostile_name_is_cut_before_it_is_drawn() {
+    let (painter, position) = (Painter::new(), Position::new());
+    let drawn = |name: &str| {
+        let names = ByColor { white: name, black: name };
+        painter.png(&Scene { names, ..Scene::of(&position) }, Look::default())
+    };
+    for (letter, count) in [("x", 9_000), ("م", 9_000), ("🦊", 16_000), ("x\u{301}\u{30F}", 9_000)]
+    {
+        assert!(drawn(&letter.repeat(count)) == drawn(&letter.repeat(65)), "{letter}");
+    }
+    let endless = format!("x{}", "\u{301}".repeat(10_000));
+    assert!(drawn(&endless) == drawn("x\u{301}\u{301}\u{301}"));
+}

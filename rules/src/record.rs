@@ -16,8 +16,15 @@ const RESULT_MARKERS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// The number of plies per line.
 const PLIES_PER_LINE: usize = 10;
 
+/// The maximum number of headers. A longer file is read without the rest.
+const MAX_HEADERS: usize = 64;
+/// The maximum length of a header's key, in bytes. A file is read without longer ones.
+const MAX_KEY: usize = 64;
+/// The maximum length of a header's value, in characters. The rest is cut off.
+const MAX_VALUE: usize = 256;
+
 /// A game with headers such as players, date and result. [`headers`](crate::headers) lists common
-/// keys.
+/// keys. A record has at most 64 headers, and a value at most 256 characters.
 ///
 /// ```
 /// # use dvonn_rules::{Game, Record};
@@ -55,15 +62,17 @@ impl Record {
         self.headers.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a header. A new key is added at the end.
+    /// Sets a header. A new key is added at the end, unless there are 64 headers already. A value is
+    /// cut to 256 characters.
     ///
     /// # Errors
     ///
-    /// If the key is empty, has characters other than ASCII letters, digits and `_`, or is `Position`,
-    /// which is reserved; or if the value has control characters such as line breaks.
+    /// If the key is empty, has more than 64 characters or others than ASCII letters, digits and `_`,
+    /// or is `Position`, which is reserved; or if the value has control characters such as line
+    /// breaks.
     pub fn set_header(&mut self, key: &str, value: &str) -> Result<(), HeaderError> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        if key.is_empty() || !key.chars().all(is_word) {
+        if key.is_empty() || key.len() > MAX_KEY || !key.chars().all(is_word) {
             return Err(HeaderError::Key(Excerpt::of(key)));
         }
         if key == START {
@@ -72,9 +81,12 @@ impl Record {
         if value.contains(char::is_control) {
             return Err(HeaderError::Value(key.to_owned()));
         }
+        let value = value.chars().take(MAX_VALUE).collect();
+        let is_full = self.headers.len() == MAX_HEADERS;
         match self.headers.iter_mut().find(|(known, _)| known == key) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.headers.push((key.to_owned(), value.to_owned())),
+            Some((_, old)) => *old = value,
+            None if is_full => {}
+            None => self.headers.push((key.to_owned(), value)),
         }
         Ok(())
     }
@@ -84,7 +96,7 @@ impl Record {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HeaderError {
     /// The key has invalid characters or is empty.
-    #[error("{0} is not a key: use letters, digits and _")]
+    #[error("{0} is not a key: use at most 64 letters, digits and _")]
     Key(Excerpt),
     /// The key is `Position`, which the record writes itself.
     #[error("the header Position is reserved for the start position")]
@@ -150,7 +162,8 @@ impl fmt::Display for Record {
 }
 
 /// Parses the output of [`Display`](fmt::Display) with any line breaks, because other programs may
-/// turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end.
+/// turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end, and
+/// headers beyond the first 64 or with a key of more than 64 characters.
 impl FromStr for Record {
     type Err = RecordError;
 
@@ -177,7 +190,7 @@ impl Record {
         if key == START {
             let start = value.parse().map_err(|fault| RecordError::Start { line, fault })?;
             self.game = Game::from_position(start);
-        } else {
+        } else if key.len() <= MAX_KEY {
             self.set_header(key, &value).map_err(|fault| RecordError::Header { line, fault })?;
         }
         Ok(rest)
@@ -284,6 +297,19 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_endless_headers_is_read_without_the_rest() {
+        let long = format!("[White \"{}\"]", "é".repeat(9_000));
+        let many =
+            (0..9_000).map(|number| format!("[K{number} \"\"]\n")).collect::<Vec<_>>().concat();
+        let key = format!("[{} \"x\"]", "K".repeat(65));
+        let record: Record = format!("{key}{long}\n{many}D3 E4").parse().unwrap();
+        assert_eq!(record.header("White"), Some("é".repeat(256).as_str()));
+        assert_eq!((record.headers().len(), record.header("K62")), (64, Some("")));
+        assert_eq!(record.game().to_string(), "D3 E4");
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
     fn errors_name_the_invalid_line_or_ply() {
         assert_eq!(
             message("[White Ada]"),
@@ -293,7 +319,10 @@ mod tests {
             message("D3\n[a \"\"\"]"),
             "line 2 is not a header; it should look like [Key \"value\"]"
         );
-        assert_eq!(message("[a-b \"\"]"), "line 1: “a-b” is not a key: use letters, digits and _");
+        assert_eq!(
+            message("[a-b \"\"]"),
+            "line 1: “a-b” is not a key: use at most 64 letters, digits and _"
+        );
         assert_eq!(
             message("\n[Position \"w\"]"),
             "line 2: a position has 5 rows separated by /, but this one has 1"

@@ -103,6 +103,42 @@ fn main() -> io::Result<()> {
             costs.write(&mut out, &format!("{games} games, {theme}, {width} px"))?;
         }
     }
+    hostile_names(&mut out, &game, theme)
+}
+
+/// Measures pictures and replays whose names are far longer than any real one.
+fn hostile_names(out: &mut impl Write, game: &[Step], theme: Theme) -> io::Result<()> {
+    let names = [
+        ("x", "x".repeat(9_000)),
+        ("combining marks", format!("x{}", "\u{301}".repeat(10_000))),
+        ("Zalgo letters", format!("x{}", "\u{301}\u{30F}\u{315}\u{324}".repeat(4)).repeat(500)),
+        ("Arabic ligatures", "﷽".repeat(9_000)),
+        ("Arabic letters", "م".repeat(9_000)),
+        ("emoji", "🦊".repeat(16_000)),
+        ("family emoji", "👨‍👩‍👧‍👦".repeat(2_600)),
+        ("unknown characters", "\u{10FFFD}".repeat(16_000)),
+        ("many scripts", "aאаकก漢한🦊".repeat(3_000)),
+    ];
+    for (kind, name) in &names {
+        // A new painter, so that the line is not in a cache.
+        for width in [Width::REPLAY, Width::LARGE] {
+            let look = Look { theme, width, ..Look::default() };
+            let painter = Painter::with_cache_limit(0);
+            painter.prepare(look);
+            let names = ByColor { white: name.as_str(), black: name.as_str() };
+            let scenes = game.iter().map(|step| Scene { names, ..scene(step, name) });
+            let scenes: Vec<_> = scenes.collect();
+            let Some((first, rest)) = scenes.split_first() else { break };
+            let mut costs = Costs::default();
+            costs.add(|| painter.png(first, look).to_vec());
+            costs.write(out, &format!("named by {kind}, {} px", width.pixels()))?;
+            if width == Width::REPLAY {
+                let mut costs = Costs::default();
+                costs.add(|| painter.replay(first, rest, look));
+                costs.write(out, &format!("replay, named by {kind}"))?;
+            }
+        }
+    }
     Ok(())
 }
 
