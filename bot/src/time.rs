@@ -71,6 +71,22 @@ impl Time {
     }
 }
 
+/// A moment on the machine's clock, which nothing sets ahead: a limit on how long people wait.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline(tokio::time::Instant);
+
+impl Deadline {
+    /// Returns the moment after this time.
+    pub fn after(time: Duration) -> Deadline {
+        Deadline(tokio::time::Instant::now() + time)
+    }
+
+    /// Waits until this moment.
+    pub async fn passed(self) {
+        tokio::time::sleep_until(self.0).await;
+    }
+}
+
 fn read(file: &PathBuf) -> Duration {
     let seconds = std::fs::read_to_string(file).ok().and_then(|text| text.trim().parse().ok());
     Duration::from_secs(seconds.unwrap_or(0))

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use dvonn_model::{GameRow, GuildId};
-use dvonn_render::{Look, Painter};
+use dvonn_render::Painter;
 use dvonn_store::Store;
 use futures::channel::mpsc;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
@@ -33,7 +33,6 @@ const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 /// The services that every handler and every background task uses.
 pub(crate) struct App {
     pub(crate) store: Store,
-    pub(crate) painter: Arc<Painter>,
     pub(crate) thinkers: Thinkers,
     pub(crate) http: Arc<Http>,
     /// The bot itself, as the author of its messages.
@@ -52,8 +51,8 @@ pub(crate) struct App {
     pub(crate) claims: Claims,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimit,
-    /// Draws replays.
-    pub(crate) studio: Studio,
+    /// Draws all pictures.
+    pub(crate) studio: Arc<Studio>,
     /// Watches the background jobs.
     pub(crate) jobs: Jobs,
     /// Logs that the database does not answer.
@@ -81,7 +80,6 @@ impl App {
         let (outbox, later) = mpsc::unbounded();
         let app = App {
             store,
-            painter: Arc::new(painter),
             thinkers,
             http,
             bot,
@@ -95,7 +93,7 @@ impl App {
             serving: TaskTracker::new(),
             claims: Claims::default(),
             thread_limit: ThreadLimit::default(),
-            studio: Studio::new(),
+            studio: Arc::new(Studio::new(painter)),
             outbox,
         };
         (app, later)
@@ -130,18 +128,6 @@ impl App {
         since <= self.started && now < self.started + SETTLING_TIME
     }
 
-    /// Prepares the background and sprites of this look on a blocking thread, unless they are
-    /// ready.
-    pub(crate) async fn ready_for(&self, look: Look) {
-        if self.painter.is_ready(look) {
-            return;
-        }
-        let painter = Arc::clone(&self.painter);
-        if let Err(error) = tokio::task::spawn_blocking(move || painter.prepare(look)).await {
-            tracing::error!(%error, "failed to prepare pictures");
-        }
-    }
-
     /// Returns the style of public messages in this server, in this language. Uses the default
     /// theme if the server's settings cannot be read.
     pub(crate) async fn public_style(&self, guild: Option<GuildId>, locale: Option<&str>) -> Style {
@@ -155,9 +141,7 @@ impl App {
             },
             None => None,
         };
-        let style = Style::public(Text::of(locale), theme.as_deref());
-        self.ready_for(style.look(None)).await;
-        style
+        Style::public(Text::of(locale), theme.as_deref())
     }
 
     /// Returns the style of this game's public messages.

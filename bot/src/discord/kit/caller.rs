@@ -1,7 +1,9 @@
 //! The person behind an interaction: their name, place and settings, and ways to reply.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use dvonn_model::{
     GuildId, InteractionId, MessageId, Person, Place, RoleId, ServerSettings, Settings, UserId,
@@ -23,13 +25,57 @@ use crate::discord::kit::outages::Outages;
 use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
+use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
+use crate::discord::kit::view::{Drawn, View};
 use crate::text::Text;
+use crate::time::Deadline;
+
+/// The time after which a reply that waits for its picture is deferred. Discord waits for three
+/// seconds, and the database and the network take their share.
+const DEFER_AFTER: Duration = Duration::from_millis(1_500);
+
+/// Where a reply appears.
+#[derive(Clone, Copy)]
+enum ReplyPlace {
+    Public,
+    Private,
+    /// In place of the message whose button or menu was used.
+    Update,
+}
+
+/// A result that a reply waits for.
+enum Ready<T> {
+    InTime(T),
+    /// The reply has been deferred.
+    Deferred(T),
+}
+
+impl ReplyPlace {
+    fn response(self, view: &Drawn) -> CreateInteractionResponse {
+        match self {
+            ReplyPlace::Public => CreateInteractionResponse::Message(view.as_reply(false)),
+            ReplyPlace::Private => CreateInteractionResponse::Message(view.as_reply(true)),
+            ReplyPlace::Update => CreateInteractionResponse::UpdateMessage(view.as_reply(false)),
+        }
+    }
+
+    fn deferral(self) -> CreateInteractionResponse {
+        let notice = CreateInteractionResponseMessage::new();
+        match self {
+            ReplyPlace::Public => CreateInteractionResponse::Defer(notice),
+            ReplyPlace::Private => CreateInteractionResponse::Defer(notice.ephemeral(true)),
+            ReplyPlace::Update => CreateInteractionResponse::Acknowledge,
+        }
+    }
+}
 
 /// The person behind an interaction, and ways to reply.
 pub(crate) struct Caller {
     http: Arc<Http>,
+    studio: Arc<Studio>,
+    /// When a reply whose picture is not drawn yet is deferred.
+    defer_at: Deadline,
     interaction: serenity::all::InteractionId,
     token: String,
     /// Logs that the database does not answer.
@@ -78,6 +124,7 @@ pub(crate) enum ServerRead {
 macro_rules! caller {
     ($app:expr, $interaction:expr, $in_private:expr, $server:expr) => {{
         let interaction = $interaction;
+        let defer_at = Deadline::after(DEFER_AFTER);
         let member = interaction.member.as_ref();
         let nick = member.and_then(|member| member.nick.as_deref());
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
@@ -88,12 +135,11 @@ macro_rules! caller {
             ServerRead::Skipped => ServerSettings::default(),
         };
         let text = text_for(&settings, &interaction.locale);
-        let theme = server.theme.as_deref();
-        let (own, public) = (Style::of(text, &settings, theme), Style::public(text, theme));
-        tokio::join!($app.ready_for(own.look(None)), $app.ready_for(public.look(None)));
         Ok(Caller {
             http: Arc::clone(&$app.http),
             outages: Arc::clone(&$app.outages),
+            studio: Arc::clone(&$app.studio),
+            defer_at,
             interaction: interaction.id,
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
@@ -211,7 +257,7 @@ impl Caller {
 
     /// Replies privately.
     pub(crate) async fn reply_private(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(true))).await
+        self.respond(view, ReplyPlace::Private).await
     }
 
     /// Replies privately. If the button or menu is in a private message, updates that message
@@ -226,19 +272,25 @@ impl Caller {
 
     /// Replies publicly.
     pub(crate) async fn reply(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(false))).await
+        self.respond(view, ReplyPlace::Public).await
     }
 
     /// Replies publicly. Returns the id of the reply, if it is known.
     pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<MessageId>, SendError> {
-        handling::note_answer();
-        let told = send::with_or_without_picture(view, PublicReply::new, |reply| async move {
-            let reply = reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
-            let attempt = || reply.execute(&self.http, self.interaction, &self.token);
-            send::send(PROMPT, attempt).await
-        })
-        .await?
-        .flatten();
+        let told = match self.draw_or_defer(view, ReplyPlace::Public).await? {
+            Ready::Deferred(drawn) => self.send_deferred(&drawn).await?.map(|message| message.id),
+            Ready::InTime(drawn) => {
+                handling::note_answer();
+                send::with_or_without_picture(&drawn, PublicReply::new, |reply| async move {
+                    let reply =
+                        reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
+                    let attempt = || reply.execute(&self.http, self.interaction, &self.token);
+                    send::send(PROMPT, attempt).await
+                })
+                .await?
+                .flatten()
+            }
+        };
         self.answered.store(true, Ordering::Relaxed);
         Ok(match told.and_then(|id| id.get().try_into().ok()) {
             Some(id) => Some(id),
@@ -248,8 +300,7 @@ impl Caller {
 
     /// Updates the message whose button or menu was used.
     pub(crate) async fn update_message(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_reply(false)))
-            .await
+        self.respond(view, ReplyPlace::Update).await
     }
 
     /// Opens a form.
@@ -267,21 +318,19 @@ impl Caller {
     /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must
     /// send it within fifteen minutes.
     pub(crate) async fn defer_private(&self) -> Result<(), SendError> {
-        let notice = CreateInteractionResponseMessage::new().ephemeral(true);
-        self.deliver(CreateInteractionResponse::Defer(notice)).await
+        self.deliver(ReplyPlace::Private.deferral()).await
     }
 
     /// Shows that a public reply follows.
     pub(crate) async fn defer_public(&self) -> Result<(), SendError> {
-        let notice = CreateInteractionResponseMessage::new();
-        self.deliver(CreateInteractionResponse::Defer(notice)).await
+        self.deliver(ReplyPlace::Public.deferral()).await
     }
 
     /// Shows that a private reply follows, in the place where
     /// [`reply_in_place`](Caller::reply_in_place) would put it.
     pub(crate) async fn defer_in_place(&self) -> Result<(), SendError> {
         if self.in_private {
-            self.deliver(CreateInteractionResponse::Acknowledge).await
+            self.deliver(ReplyPlace::Update.deferral()).await
         } else {
             self.defer_private().await
         }
@@ -289,11 +338,14 @@ impl Caller {
 
     /// Sends the deferred reply.
     pub(crate) async fn complete_deferred(&self, view: &View) -> Result<(), SendError> {
-        send::with_or_without_picture(view, View::as_deferred_reply, |answer| async move {
+        self.send_deferred(&self.studio.draw_view(view).await?).await.map(drop)
+    }
+
+    async fn send_deferred(&self, view: &Drawn) -> Result<Option<Message>, SendError> {
+        send::with_or_without_picture(view, Drawn::as_deferred_reply, |answer| async move {
             send::send(PROMPT, || answer.clone().execute_on(&self.http, &self.token)).await
         })
         .await
-        .map(|_| ())
     }
 
     /// Edits the earlier reply.
@@ -325,19 +377,49 @@ impl Caller {
         private: bool,
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
-        let build = |view: &View| view.as_follow_up(private);
-        send::with_or_without_picture(view, build, |message| async move {
+        let drawn = self.studio.draw_view(view).await?;
+        let build = |drawn: &Drawn| drawn.as_follow_up(private);
+        send::with_or_without_picture(&drawn, build, |message| async move {
             send::send(pauses, || message.clone().execute_on(&self.http, &self.token)).await
         })
         .await
     }
 
-    async fn respond(
+    /// Sends the first reply. If its picture takes too long, defers it and sends it later.
+    async fn respond(&self, view: &View, place: ReplyPlace) -> Result<(), SendError> {
+        match self.draw_or_defer(view, place).await? {
+            Ready::Deferred(drawn) => self.send_deferred(&drawn).await.map(drop),
+            Ready::InTime(drawn) => {
+                let build = |drawn: &Drawn| place.response(drawn);
+                send::with_or_without_picture(&drawn, build, |reply| self.deliver(reply)).await
+            }
+        }
+    }
+
+    async fn draw_or_defer(
         &self,
         view: &View,
-        build: impl Fn(&View) -> CreateInteractionResponse,
-    ) -> Result<(), SendError> {
-        send::with_or_without_picture(view, build, |response| self.deliver(response)).await
+        place: ReplyPlace,
+    ) -> Result<Ready<Drawn>, SendError> {
+        Ok(match self.defer_while(place, self.studio.draw_view(view)).await? {
+            Ready::InTime(drawn) => Ready::InTime(drawn?),
+            Ready::Deferred(drawn) => Ready::Deferred(drawn?),
+        })
+    }
+
+    async fn defer_while<T>(
+        &self,
+        place: ReplyPlace,
+        work: impl Future<Output = T>,
+    ) -> Result<Ready<T>, SendError> {
+        let mut work = pin!(work);
+        tokio::select! {
+            biased;
+            done = &mut work => return Ok(Ready::InTime(done)),
+            () = self.defer_at.passed() => {}
+        }
+        self.deliver(place.deferral()).await?;
+        Ok(Ready::Deferred(work.await))
     }
 
     async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {

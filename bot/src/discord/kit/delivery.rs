@@ -12,7 +12,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
 use crate::discord::kit::sent::{Occasion, find_sent};
-use crate::discord::kit::view::View;
+use crate::discord::kit::view::{Drawn, View};
 
 /// How a public message is sent.
 #[derive(Clone, Copy)]
@@ -126,8 +126,9 @@ async fn post_now(
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let channel = ChannelId::new(place.channel.into());
-    let message = |view: &View| view.as_message(occasion.nonce.clone());
-    let sent = send::with_or_without_picture(view, message, |message| async move {
+    let drawn = app.studio.draw_view(view).await?;
+    let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
+    let sent = send::with_or_without_picture(&drawn, message, |message| async move {
         send::send(PATIENT, || message.clone().execute(&app.http, (channel, None))).await
     });
     Ok(message_id(sent.await?.as_ref()))

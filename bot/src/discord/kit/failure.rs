@@ -11,6 +11,7 @@ use dvonn_store::StoreError;
 
 use crate::computer::Busy;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
@@ -70,6 +71,12 @@ impl From<PlayError> for Failure {
             PlayError::Repeated => Failure::Repeated,
             PlayError::Store(error) => Failure::Store(error),
         }
+    }
+}
+
+impl From<DrawError> for Failure {
+    fn from(error: DrawError) -> Failure {
+        Failure::Send(error.into())
     }
 }
 

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;
-use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_render::{Phrase, Scene, Status, Words, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
 
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::{caption, turn_caption};
+use crate::discord::kit::owned_scene::OwnedScene;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, Picture};
+use crate::discord::kit::view::ALT;
 use crate::discord::kit::words::moves::{color_key, ply_label};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -19,13 +21,7 @@ use crate::text::Text;
 /// Returns the picture of a game's current position. Highlights the last ply that a player chose,
 /// and marks the stacks of `blocked` as surrounded. `own` is the reader's colour in the game, if
 /// any.
-pub(crate) fn of_game(
-    painter: &Painter,
-    style: Style,
-    own: Option<Color>,
-    game: &Match,
-    blocked: CellSet,
-) -> Picture {
+pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, blocked: CellSet) -> Picture {
     let last = game.last_ply();
     let names = players::names(style.text, game);
     let scene = Scene {
@@ -37,7 +33,7 @@ pub(crate) fn of_game(
         caption: &caption(style, game),
         ..Scene::of(game.position())
     };
-    of_scene(painter, style, own, &scene)
+    of_scene(style, own, &scene).for_turn()
 }
 
 /// Returns the status that a picture shows: running, or how the game ended early.
@@ -62,7 +58,6 @@ pub(crate) fn status(state: GameState) -> Status {
 /// Returns the picture for a player who must choose a target: a destination of the chosen stack,
 /// or a cell for a piece.
 pub(crate) fn of_choice(
-    painter: &Painter,
     style: Style,
     game: &Match,
     chosen: Option<Cell>,
@@ -78,36 +73,29 @@ pub(crate) fn of_choice(
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
-    of_scene(painter, style, Some(position.side_to_move()), &scene)
+    of_scene(style, Some(position.side_to_move()), &scene).for_turn()
 }
 
 /// Returns the picture of a board without a game.
-pub(crate) fn of_board(painter: &Painter, style: Style, position: &Position) -> Picture {
+pub(crate) fn of_board(style: Style, position: &Position) -> Picture {
     let scene = Scene { caption: &turn_caption(style.text, position), ..Scene::of(position) };
-    of_scene(painter, style, None, &scene)
+    of_scene(style, None, &scene).for_turn()
 }
 
 /// Returns the picture of a scene. `own` is the reader's colour in it, if any.
-pub(crate) fn of_scene(
-    painter: &Painter,
-    style: Style,
-    own: Option<Color>,
-    scene: &Scene<'_>,
-) -> Picture {
+pub(crate) fn of_scene(style: Style, own: Option<Color>, scene: &Scene<'_>) -> Picture {
     let short = ByColor::from_fn(|color| {
         player(style.text, color, &players::short(style.text, scene.names[color]))
     });
-    let drawn = Scene { names: players::as_strs(&short), ..*scene };
-    Picture {
-        png: painter.png(&drawn, style.look(own)),
-        alt: describe(scene, &style, ALT),
-        absence: say!(style.text, "error-no-files"),
-    }
+    let drawn = OwnedScene::of(scene, short);
+    let alt = describe(scene, &style, ALT);
+    Picture::new(style.text, style.look(own), alt, move |painter, look| {
+        painter.png(&drawn.as_scene(), look)
+    })
 }
 
 /// Like [`of_scene`], but the alt text starts with `lead` in place of the sentence about hints.
 pub(crate) fn of_scene_with(
-    painter: &Painter,
     style: Style,
     own: Option<Color>,
     scene: &Scene<'_>,
@@ -115,7 +103,7 @@ pub(crate) fn of_scene_with(
 ) -> Picture {
     let room = ALT.saturating_sub(lead.chars().count() + 1);
     let board = describe(&Scene { hints: &[], ..*scene }, &style, room);
-    Picture { alt: format!("{lead} {board}"), ..of_scene(painter, style, own, scene) }
+    of_scene(style, own, scene).with_alt(format!("{lead} {board}"))
 }
 
 /// Pairs things with the letters that mark suggested moves in a picture.
@@ -276,7 +264,7 @@ mod tests {
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(row, &[ply]).unwrap();
         let style = Style::public(Text::of(None), None);
-        of_game(&Painter::new(), style, None, &game, CellSet::EMPTY).alt
+        of_game(style, None, &game, CellSet::EMPTY).alt
     }
 
     #[test]
@@ -295,9 +283,7 @@ mod tests {
 
     #[test]
     fn the_alt_text_of_a_board_without_players_names_the_side_to_move() {
-        let alt = |position: &Position| {
-            of_board(&Painter::new(), Style::public(Text::of(None), None), position).alt
-        };
+        let alt = |position: &Position| of_board(Style::public(Text::of(None), None), position).alt;
         let placement = alt(&Position::new());
         assert!(placement.starts_with("White to place a red piece."), "{placement}");
         let dealt = alt(&Position::dealt(Seed::default()));

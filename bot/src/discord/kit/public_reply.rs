@@ -7,7 +7,7 @@ use serenity::all::{
     Multipart, MultipartUpload, Request, Route,
 };
 
-use crate::discord::kit::view::View;
+use crate::discord::kit::view::Drawn;
 
 /// A public reply, ready to send.
 pub(crate) struct PublicReply {
@@ -33,7 +33,7 @@ impl PublicReply {
     ///
     /// # Errors
     /// If the view cannot be written as JSON.
-    pub(crate) fn new(view: &View) -> serde_json::Result<PublicReply> {
+    pub(crate) fn new(view: &Drawn) -> serde_json::Result<PublicReply> {
         let response = CreateInteractionResponse::Message(view.as_reply(false));
         Ok(PublicReply { body: serde_json::to_string(&response)?, file: view.files().next() })
     }

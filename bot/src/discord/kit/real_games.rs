@@ -55,7 +55,7 @@ fn draw_all(painter: &Painter, game: &Game) -> usize {
             caption: "Schwarz ist am Zug: ein Stapel wird bewegt",
             ..Scene::of(&position)
         };
-        let picture = of_scene(painter, style, Some(effect.color), &scene);
+        let picture = of_scene(style, Some(effect.color), &scene);
         let length = picture.alt.chars().count();
         assert!((100..=ALT).contains(&length), "{length}: {}", picture.alt);
         for theme in Theme::ALL {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use serenity::all::{Error, HttpError};
 use tokio::time::{sleep, timeout};
 
-use crate::discord::kit::view::View;
+use crate::discord::kit::studio::DrawError;
+use crate::discord::kit::view::Drawn;
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
@@ -35,6 +36,9 @@ pub(crate) enum SendError {
     /// Discord could not be reached, or failed, on every attempt.
     #[error("Discord is unavailable: {0}")]
     Unavailable(String),
+    /// The picture could not be drawn. Nothing was sent.
+    #[error(transparent)]
+    Undrawn(#[from] DrawError),
 }
 
 /// What to do after a failed attempt.
@@ -122,8 +126,8 @@ where
 /// Sends the message that `build` makes from a view. If files may not be attached, sends the view
 /// again as text only.
 pub(crate) async fn with_or_without_picture<M, T, F>(
-    view: &View,
-    build: impl Fn(&View) -> M,
+    view: &Drawn,
+    build: impl Fn(&Drawn) -> M,
     deliver: impl Fn(M) -> F,
 ) -> Result<T, SendError>
 where

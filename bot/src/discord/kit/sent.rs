@@ -145,14 +145,15 @@ fn custom_ids(components: &Value) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
+    use dvonn_render::{Look, Painter};
     use serde_json::json;
     use serenity::all::ButtonStyle;
 
     use super::*;
+    use crate::discord::kit::drawing::Picture;
     use crate::discord::kit::ids::challenge::ChallengeClick;
-    use crate::discord::kit::view::{Picture, button};
+    use crate::discord::kit::view::button;
+    use crate::text::Text;
 
     fn message(content: &str, files: &[&str], id: Option<&str>) -> SentMessage {
         let files: Vec<_> = files.iter().map(|name| json!({ "filename": name })).collect();
@@ -183,15 +184,14 @@ mod tests {
 
     #[test]
     fn a_board_is_known_by_the_name_of_its_picture() {
-        let picture =
-            Picture {
-                png: Arc::default(), alt: String::from("9×5"), absence: String::from("(-)")
-            };
+        let (text, look) = (Text::of(None), Look::default());
+        let picture = Picture::new(text, look, String::from("9×5"), |_: &Painter, _| Vec::new());
+        let absence = picture.absence.clone();
         let board = view().picture(picture);
         assert!(message("Old words.", &["game-7-12.png"], None).is(&board, "game-7-12"));
         assert!(!message("Your turn.", &["game-7-1.png"], None).is(&board, "game-7-12"));
         let id = ChallengeClick::Decline { challenge: 3.into() }.to_string();
-        let in_words = message("Your turn.\n\n9×5\n(-)", &[], Some(&id));
+        let in_words = message(&format!("Your turn.\n\n9×5\n{absence}"), &[], Some(&id));
         assert!(in_words.is(&board, "game-7-12"), "where files may not be attached");
     }
 

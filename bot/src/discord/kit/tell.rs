@@ -7,6 +7,7 @@ use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
+use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::refusal;
 use crate::say;
@@ -68,6 +69,9 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
+        Failure::Send(SendError::Undrawn(DrawError::Busy)) => {
+            Some(View::new(say!(text, "error-busy-drawing")))
+        }
         Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),
         Failure::StillDrawing => Some(View::new(say!(text, "error-still-drawing"))),
         Failure::Store(error) if error.is_outage() => {

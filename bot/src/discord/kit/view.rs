@@ -13,6 +13,7 @@ use serenity::all::{
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::discord::kit::custom_id::CustomId;
+use crate::discord::kit::drawing::Picture;
 
 /// The maximum length of a message, in Unicode code points.
 pub(crate) const CONTENT: usize = 2_000;
@@ -31,15 +32,6 @@ pub(crate) const CHOICES: usize = 25;
 /// The maximum number of buttons in a row.
 const ROW: usize = 5;
 
-/// A picture and its alt text.
-#[derive(Clone, Debug)]
-pub(crate) struct Picture {
-    pub(crate) png: Arc<[u8]>,
-    pub(crate) alt: String,
-    /// Added to the text where the picture may not be attached.
-    pub(crate) absence: String,
-}
-
 /// An attached file: text to keep, or an animation.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
@@ -51,7 +43,7 @@ pub(crate) struct File {
     pub(crate) absence: String,
 }
 
-/// The content of a message.
+/// The content of a message. `kit/studio` draws its picture and returns a [`Drawn`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct View {
     content: String,
@@ -62,6 +54,13 @@ pub(crate) struct View {
     pings: Vec<UserId>,
     /// The name of the picture, without its ending.
     name: Option<String>,
+}
+
+/// A message that is ready to be sent: its picture is drawn.
+#[derive(Clone)]
+pub(crate) struct Drawn {
+    view: View,
+    png: Option<Arc<[u8]>>,
 }
 
 impl View {
@@ -191,24 +190,20 @@ impl View {
         (lines.len() > 1).then(|| View { content, picture: None, file: None, ..self.clone() })
     }
 
-    /// Makes a reply.
-    pub(crate) fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
-        CreateInteractionResponseMessage::new()
-            .content(&self.content)
-            .components(self.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.mentions())
-            .ephemeral(private)
+    /// Returns the picture, which is still to be drawn.
+    pub(crate) fn undrawn(&self) -> Option<&Picture> {
+        self.picture.as_ref()
     }
 
-    /// Makes a follow-up to a reply.
-    pub(crate) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
-        CreateInteractionResponseFollowup::new()
-            .content(&self.content)
-            .components(self.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.mentions())
-            .ephemeral(private)
+    /// Returns the message with its drawn picture.
+    pub(crate) fn drawn(&self, png: Option<Arc<[u8]>>) -> Drawn {
+        Drawn { view: self.clone(), png }
+    }
+
+    /// Returns the text.
+    #[cfg(test)]
+    pub(crate) fn content(&self) -> &str {
+        &self.content
     }
 
     /// Makes an edit of a reply, which keeps its files.
@@ -219,23 +214,6 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
-    /// Makes a deferred reply, with its files.
-    pub(crate) fn as_deferred_reply(&self) -> EditInteractionResponse {
-        self.files().fold(self.as_reply_edit(), EditInteractionResponse::new_attachment)
-    }
-
-    /// Makes a separate message. Discord shows only the first of two messages with the same
-    /// `nonce`.
-    pub(crate) fn as_message(&self, nonce: String) -> CreateMessage {
-        CreateMessage::new()
-            .content(&self.content)
-            .components(self.rows.clone())
-            .files(self.files())
-            .allowed_mentions(self.mentions())
-            .nonce(Nonce::String(nonce))
-            .enforce_nonce(true)
-    }
-
     /// Makes an edit of a message, which keeps its picture.
     pub(crate) fn as_edit(&self) -> EditMessage {
         EditMessage::new()
@@ -244,14 +222,62 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.pings.iter().copied().map(u64::from))
+    }
+}
+
+impl Drawn {
+    /// Returns the message without its picture and file, as [`View::in_words`].
+    pub(crate) fn in_words(&self) -> Option<Drawn> {
+        self.view.in_words().map(|view| Drawn { view, png: None })
+    }
+
+    /// Makes a reply.
+    pub(crate) fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(&self.view.content)
+            .components(self.view.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.view.mentions())
+            .ephemeral(private)
+    }
+
+    /// Makes a follow-up to a reply.
+    pub(crate) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(&self.view.content)
+            .components(self.view.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.view.mentions())
+            .ephemeral(private)
+    }
+
+    /// Makes a deferred reply, with its files.
+    pub(crate) fn as_deferred_reply(&self) -> EditInteractionResponse {
+        self.files().fold(self.view.as_reply_edit(), EditInteractionResponse::new_attachment)
+    }
+
+    /// Makes a separate message. Discord shows only the first of two messages with the same
+    /// `nonce`.
+    pub(crate) fn as_message(&self, nonce: String) -> CreateMessage {
+        CreateMessage::new()
+            .content(&self.view.content)
+            .components(self.view.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.view.mentions())
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true)
+    }
+
     /// Returns the files to attach.
     pub(crate) fn files(&self) -> impl Iterator<Item = CreateAttachment> {
-        let picture = self.picture.as_ref().map(|picture| {
+        let picture = self.view.picture.as_ref().zip(self.png.as_ref()).map(|(picture, png)| {
             let alt = fit(&picture.alt, ALT);
-            let name = View::picture_name(self.name.as_deref().unwrap_or("dvonn"));
-            CreateAttachment::bytes(picture.png.to_vec(), name).description(alt)
+            let name = View::picture_name(self.view.name.as_deref().unwrap_or("dvonn"));
+            CreateAttachment::bytes(png.to_vec(), name).description(alt)
         });
-        let file = self.file.as_ref().map(|file| {
+        let file = self.view.file.as_ref().map(|file| {
             let attached = CreateAttachment::bytes(file.bytes.clone(), &file.name);
             match &file.alt {
                 Some(alt) => attached.description(fit(alt, ALT)),
@@ -259,10 +285,6 @@ impl View {
             }
         });
         picture.into_iter().chain(file)
-    }
-
-    fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.pings.iter().copied().map(u64::from))
     }
 }
 
@@ -329,8 +351,11 @@ pub(crate) fn fit(text: &str, limit: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_render::{Look, Painter};
+
     use super::*;
     use crate::discord::kit::ids::challenge::ChallengeClick;
+    use crate::text::Text;
 
     #[test]
     fn a_text_within_the_limit_stays_as_it_is() {
@@ -348,10 +373,12 @@ mod tests {
     #[test]
     fn names_in_alt_text_are_escaped_in_the_message() {
         let alt = String::from("White: [free](https://e.com) ```||<@1>. Black: # x.");
-        let picture = Picture { png: Arc::default(), alt, absence: String::from("(no files)") };
+        let no_png = |_: &Painter, _| Vec::new();
+        let picture = Picture::new(Text::of(None), Look::default(), alt, no_png);
+        let absence = picture.absence.clone();
         let words = View::new("Board").picture(picture).in_words().unwrap();
         let expected = r"White: \[free\]\(https\://e.com\) \`\`\`\|\|\<\@1\>. Black: \# x.";
-        assert_eq!(words.content, format!("Board\n{expected}\n(no files)"));
+        assert_eq!(words.content, format!("Board\n{expected}\n{absence}"));
     }
 
     #[test]
@@ -363,7 +390,7 @@ mod tests {
             absence: String::from("no"),
         };
         let words = View::new("Game").file(file.clone()).in_words().unwrap();
-        assert_eq!((words.content.as_str(), words.files().count()), ("Game\nno", 0));
+        assert_eq!((words.content.as_str(), words.drawn(None).files().count()), ("Game\nno", 0));
         let seen = File { alt: Some(String::from("*board*")), ..file };
         let words = View::new("Game").file(seen).in_words().unwrap();
         assert_eq!(words.content, "Game\n\\*board\\*\nno");

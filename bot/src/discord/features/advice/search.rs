@@ -102,7 +102,7 @@ pub(crate) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
     let position = *game.position();
     game.check_advice(caller.person.id)?;
     play::check_position(&app.store, &position, caller.person.id).await?;
-    let view = |analysis: &Analysis| view::hint(&app.painter, caller.style(), game, analysis);
+    let view = |analysis: &Analysis| view::hint(caller.style(), game, analysis);
     think(app, caller, position, HINT, view).await
 }
 
@@ -113,8 +113,7 @@ pub(crate) async fn analyse(
     subject: &AnalysedPosition,
 ) -> Result<(), Failure> {
     play::check_position(&app.store, &subject.position, caller.person.id).await?;
-    let view =
-        |analysis: &Analysis| view::analysis(&app.painter, caller.style(), subject, analysis);
+    let view = |analysis: &Analysis| view::analysis(caller.style(), subject, analysis);
     think(app, caller, subject.position, ANALYSIS, view).await
 }
 

@@ -2,15 +2,16 @@
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_play::Match;
-use dvonn_render::{Painter, Scene};
+use dvonn_render::Scene;
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
 use crate::discord::features::advice::search::AnalysedPosition;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View};
+use crate::discord::kit::view::View;
 use crate::discord::kit::words::moves::{color_key, ply_label};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -22,7 +23,7 @@ const MAX_SHOWN: usize = 8;
 const MAX_DRAWN: usize = 3;
 
 /// Returns the best moves of the player to move.
-pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Analysis) -> View {
+pub(crate) fn hint(style: Style, game: &Match, analysis: &Analysis) -> View {
     let position = game.position();
     let count = analysis.lines.len();
     let mut lines = vec![say!(style.text, "hint-title", count = count)];
@@ -41,16 +42,11 @@ pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Ana
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
-    View::new(lines.join("\n")).picture(picture::of_scene(painter, style, Some(own), &scene))
+    View::new(lines.join("\n")).picture(picture::of_scene(style, Some(own), &scene))
 }
 
 /// Returns an evaluation of a position, its best moves and the best line.
-pub(crate) fn analysis(
-    painter: &Painter,
-    style: Style,
-    subject: &AnalysedPosition,
-    analysis: &Analysis,
-) -> View {
+pub(crate) fn analysis(style: Style, subject: &AnalysedPosition, analysis: &Analysis) -> View {
     let (text, position) = (style.text, &subject.position);
     let mut lines = title(text, subject);
     if let Some(best) = analysis.lines.first() {
@@ -72,16 +68,11 @@ pub(crate) fn analysis(
         }
     }
     let line = analysis.lines.first().map_or(&[][..], |best| &best.plies);
-    View::new(lines.join("\n")).picture(first_plies(painter, style, subject, line))
+    View::new(lines.join("\n")).picture(first_plies(style, subject, line))
 }
 
 /// Returns a picture of the position with the first plies of a line as arrows.
-fn first_plies(
-    painter: &Painter,
-    style: Style,
-    subject: &AnalysedPosition,
-    line: &[Ply],
-) -> Picture {
+fn first_plies(style: Style, subject: &AnalysedPosition, line: &[Ply]) -> Picture {
     let position = &subject.position;
     let plies = &line[..line.len().min(MAX_DRAWN)];
     let scene = Scene {
@@ -92,7 +83,7 @@ fn first_plies(
         ..Scene::of(position)
     };
     let lead = say!(style.text, "alt-line", plies = picture::list_with_letters(style, plies));
-    picture::of_scene_with(painter, style, subject.own, &scene, &lead)
+    picture::of_scene_with(style, subject.own, &scene, &lead)
 }
 
 /// Returns the game and the ply number of the position, where known.

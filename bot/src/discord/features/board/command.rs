@@ -42,14 +42,7 @@ pub(crate) async fn board(
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
-    app.ready_for(style.look(None)).await;
-    let view = board::private_board(
-        &app.painter,
-        &game,
-        style,
-        caller.person.id,
-        blocked.unwrap_or_default(),
-    );
+    let view = board::private_board(&game, style, caller.person.id, blocked.unwrap_or_default());
     Ok(caller.reply_private(&view).await?)
 }
 

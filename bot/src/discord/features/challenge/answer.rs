@@ -33,7 +33,7 @@ pub(crate) async fn accept(
         }
         started => started?,
     };
-    let view = view::challenge(&app.painter, &accepted.challenge, caller.public_style());
+    let view = view::challenge(&accepted.challenge, caller.public_style());
     if let Err(error) = caller.update_message(&view).await {
         tracing::info!(%error, challenge = %challenge, "failed to remove buttons of accepted challenge");
     }
@@ -82,9 +82,7 @@ pub(crate) async fn decline(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller
-        .update_message(&view::challenge(&app.painter, &closed, caller.public_style()))
-        .await?)
+    Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
 }
 
 pub(crate) async fn cancel(
@@ -94,9 +92,7 @@ pub(crate) async fn cancel(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller
-        .update_message(&view::challenge(&app.painter, &closed, caller.public_style()))
-        .await?)
+    Ok(caller.update_message(&view::challenge(&closed, caller.public_style())).await?)
 }
 
 async fn start(

@@ -59,9 +59,7 @@ pub(crate) async fn challenge(
     };
     if matches!(new.terms.setup, Setup::Cut(_)) {
         let draft = play::draft(&app.store, new).await?;
-        return Ok(caller
-            .reply_private(&view::draft(&app.painter, &draft, caller.style()))
-            .await?);
+        return Ok(caller.reply_private(&view::draft(&draft, caller.style())).await?);
     }
     offer_challenge(app, &caller, new).await
 }

@@ -43,9 +43,7 @@ pub(crate) async fn offer_board(
             return Ok(caller.update_message(&view).await?);
         }
         Err(PlayError::Refused(Refusal::BoardOutdated(draft))) => {
-            return Ok(caller
-                .update_message(&view::draft(&app.painter, &draft, caller.style()))
-                .await?);
+            return Ok(caller.update_message(&view::draft(&draft, caller.style())).await?);
         }
         Err(error) => return Err(error.into()),
     };
@@ -65,7 +63,7 @@ pub(crate) async fn deal_again(
     let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
     let person = caller.person.id;
     let draft = play::deal_again(&app.store, draft, person, shown, seed, now).await?;
-    Ok(caller.update_message(&view::draft(&app.painter, &draft, caller.style())).await?)
+    Ok(caller.update_message(&view::draft(&draft, caller.style())).await?)
 }
 
 pub(crate) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {

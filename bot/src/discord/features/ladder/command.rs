@@ -70,7 +70,7 @@ async fn profile(
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
             let style = caller.public_style();
-            Ok(caller.reply(&profile::profile(&app.painter, style, &profile, now)).await?)
+            Ok(caller.reply(&profile::profile(style, &profile, now)).await?)
         }
         None => {
             let view = profile::no_profile(caller.text, player, caller.person.id);
@@ -124,5 +124,5 @@ async fn activity(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let weeks = dvonn_ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
     let style = caller.public_style();
-    Ok(caller.reply(&activity::activity(&app.painter, style, &weeks)).await?)
+    Ok(caller.reply(&activity::activity(style, &weeks)).await?)
 }

@@ -30,7 +30,7 @@ pub(crate) async fn page_view(
             let rows = store.places(guild).await?;
             let rows = places::active(&rows, app.now());
             let at = step.from(at, top::last_page_of(rows.len()));
-            places_view::places(&app.painter, style, &PlacesPage { rows: &rows, at, reader })
+            places_view::places(style, &PlacesPage { rows: &rows, at, reader })
         }
         LadderPage::Season { number, at, step } => {
             let Some((season, table)) =
@@ -40,7 +40,7 @@ pub(crate) async fn page_view(
             };
             let at = step.from(at, season::last_page_of(table.len()));
             let page = SeasonPage { season: &season, table: &table, at, reader: Some(reader) };
-            season::season(&app.painter, style, &page)
+            season::season(style, &page)
         }
         LadderPage::Top { list, at, step } => {
             let table = ladder::table(store, guild, list, app.now()).await?;
@@ -48,7 +48,7 @@ pub(crate) async fn page_view(
             let at = step.from(at, top::last_page_of(table.len()));
             let has_rated_games = store.running_season(guild).await?.is_some();
             let page = TopPage { list, table: &table, at, reader, own, has_rated_games };
-            top::top(&app.painter, style, &page)
+            top::top(style, &page)
         }
         LadderPage::History { of, from } => {
             let history = History::read(store, guild, of, from).await?;

@@ -17,6 +17,6 @@ pub(crate) async fn preview(
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::find(&app.store, caller.place.channel).await?;
     let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
-    let view = view::ahead(&app.painter, caller.style(), &game, caller.person.id, &ahead);
+    let view = view::ahead(caller.style(), &game, caller.person.id, &ahead);
     Ok(caller.reply_private(&view).await?)
 }

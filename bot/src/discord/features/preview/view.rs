@@ -2,7 +2,7 @@
 
 use dvonn_model::UserId;
 use dvonn_play::{LinePreview, Match};
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Scene, Status};
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 
 use crate::discord::kit::pictures as picture;
@@ -15,13 +15,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns the position after some plies, the effect of each ply, and the next turn.
-pub(crate) fn ahead(
-    painter: &Painter,
-    style: Style,
-    game: &Match,
-    reader: UserId,
-    ahead: &LinePreview,
-) -> View {
+pub(crate) fn ahead(style: Style, game: &Match, reader: UserId, ahead: &LinePreview) -> View {
     let text = style.text;
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
     let names = players::names(text, game);
@@ -47,12 +41,8 @@ pub(crate) fn ahead(
         lines.push(say!(text, "preview-score", white = score.white, black = score.black));
     }
     lines.push(next_turn(text, game, ahead));
-    View::new(lines.join("\n")).picture(picture::of_scene(
-        painter,
-        style,
-        game.color_of(reader),
-        &scene,
-    ))
+    let picture = picture::of_scene(style, game.color_of(reader), &scene);
+    View::new(lines.join("\n")).picture(picture.for_turn())
 }
 
 fn player(text: Text, game: &Match, color: Color) -> String {

@@ -39,7 +39,7 @@ impl Click for RecordClick {
 async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let subject = Subject::Game(Box::new(Match::find(&app.store, game).await?));
     let (reader, last) = (caller.person.id, subject.game().plies().len());
-    let view = view::page(&app.painter, caller.style(), &subject, reader, last);
+    let view = view::page(caller.style(), &subject, reader, last);
     Ok(caller.reply_private(&view).await?)
 }
 
@@ -70,7 +70,7 @@ async fn show(
     let view = match subject(app, of, reader).await? {
         Some(subject) => {
             let at = at(subject.game().plies().len());
-            view::page(&app.painter, caller.style(), &subject, reader, at)
+            view::page(caller.style(), &subject, reader, at)
         }
         None => unimportable::import_gone(caller.text),
     };

@@ -26,6 +26,6 @@ pub(crate) async fn import(
         }
     };
     let subject = store_import(app, caller, record).await?;
-    let view = view::page(&app.painter, caller.style(), &subject, caller.person.id, 0);
+    let view = view::page(caller.style(), &subject, caller.person.id, 0);
     Ok(caller.reply_private(&view).await?)
 }

@@ -1,7 +1,6 @@
 //! A page of a game: one position, with buttons to the others. Only its reader sees it.
 
 use dvonn_model::UserId;
-use dvonn_render::Painter;
 use dvonn_rules::{Effect, Ply};
 use serenity::all::CreateButton;
 
@@ -17,17 +16,11 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a game after its first `at` plies, as this reader sees it.
-pub(crate) fn page(
-    painter: &Painter,
-    style: Style,
-    subject: &Subject,
-    reader: UserId,
-    at: usize,
-) -> View {
-    page_of(painter, style, &Pages::new(style.text, subject, Some(reader)), at)
+pub(crate) fn page(style: Style, subject: &Subject, reader: UserId, at: usize) -> View {
+    page_of(style, &Pages::new(style.text, subject, Some(reader)), at)
 }
 
-fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
+fn page_of(style: Style, pages: &Pages<'_>, at: usize) -> View {
     let text = style.text;
     let last = pages.game.plies().len();
     let at = at.min(last);
@@ -37,7 +30,7 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
     lines.extend(pages.end.line.clone().filter(|_| at == last));
     let scene = still.scene(pages.names());
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_scene(painter, style, pages.own, &scene))
+        .picture(picture::of_scene(style, pages.own, &scene))
         .buttons(Step::ALL.map(|step| {
             let is_same_page = step.from(at, last) == at;
             step_button(text, pages.source, at, step).disabled(is_same_page)

@@ -1,10 +1,16 @@
 //! Serving replays: checks the range of plies and draws it, without blocking other requests.
 
+use dvonn_model::UserId;
+use dvonn_render::Painter;
+
 use crate::discord::features::replay::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::style::Style;
 use crate::discord::kit::tell::{tell_deferred, tell_deferred_in_place};
 use crate::discord::kit::view::View;
 
@@ -83,10 +89,8 @@ pub(crate) async fn show_replay(
         public_replay(app, caller, subject, span).await
     } else {
         let may_share = subject.is_on_server_of(&caller.place);
-        let (painter, style) = (app.painter.clone(), caller.style());
         let reader = Some(caller.person.id);
-        let draw = move || view::replay(&painter, style, &subject, reader, span, may_share);
-        app.studio.draw(draw).await
+        draw(app, caller.style(), subject, reader, span, may_share).await
     };
     // The person may ask for another replay now.
     drop(claim);
@@ -130,9 +134,23 @@ async fn public_replay(
     subject: Subject,
     span: Span,
 ) -> Result<View, Failure> {
-    let (painter, style) = (app.painter.clone(), caller.public_style());
-    let draw = move || view::replay(&painter, style, &subject, None, span, false);
-    app.studio.draw(draw).await
+    draw(app, caller.public_style(), subject, None, span, false).await
+}
+
+/// Draws a replay for `reader`, or for everyone if `None`.
+async fn draw(
+    app: &App,
+    style: Style,
+    subject: Subject,
+    reader: Option<UserId>,
+    span: Span,
+    may_share: bool,
+) -> Result<View, Failure> {
+    let pages = Pages::new(style.text, &subject, reader);
+    let look = view::look_of(style, &pages);
+    let replay =
+        move |painter: &Painter| view::replay(painter, style, &subject, reader, span, may_share);
+    Ok(app.studio.draw(Lane::Other, look, replay).await?)
 }
 
 #[cfg(test)]

@@ -95,10 +95,15 @@ fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
 fn animation(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still<'_>]) -> Vec<u8> {
     let names = pages.names().map(|name| players::short(style.text, name));
     let scenes: Vec<_> = stills.iter().map(|still| still.scene(players::as_strs(&names))).collect();
+    let look = look_of(style, pages);
+    scenes.split_first().map_or_else(Vec::new, |(first, rest)| painter.replay(first, rest, look))
+}
+
+/// Returns how a replay looks: it is narrower than other pictures, to keep the file small.
+pub(crate) fn look_of(style: Style, pages: &Pages<'_>) -> Look {
     let look = style.look(pages.own);
     let width = if look.width == Width::COMPACT { look.width } else { Width::REPLAY };
-    let look = Look { width, ..look };
-    scenes.split_first().map_or_else(Vec::new, |(first, rest)| painter.replay(first, rest, look))
+    Look { width, ..look }
 }
 
 fn file_name(of: Source) -> String {

@@ -43,9 +43,8 @@ async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Re
     };
     check_review(app, caller, &subject).await?;
     let review = play::finished_review(&app.store, &subject.reviewable()?).await?;
-    let view = review.and_then(|review| {
-        view::turning_point(&app.painter, caller.style(), &subject, reader, &review, ply)
-    });
+    let view = review
+        .and_then(|review| view::turning_point(caller.style(), &subject, reader, &review, ply));
     match view {
         Some(view) => Ok(caller.reply_in_place(&view).await?),
         None => show_review(app, caller, &subject).await,

@@ -23,9 +23,7 @@ pub(crate) async fn show_review(
     check_review(app, caller, subject).await?;
     let reader = caller.person.id;
     let view = match play::request_review(&app.store, &game, reader, app.now()).await? {
-        Progress::Done(review) => {
-            view::review(&app.painter, caller.style(), subject, Some(reader), &review)
-        }
+        Progress::Done(review) => view::review(caller.style(), subject, Some(reader), &review),
         Progress::UnderWay { known, all } => {
             app.work.notify_waiters();
             view::review_in_progress(caller.text, subject, known, all)
@@ -52,7 +50,7 @@ pub(crate) async fn post_review(
 ) -> Result<(), Failure> {
     let Subject::Game(game) = subject else { return Ok(()) };
     let style = app.style_of_game(&game.row).await;
-    let view = view::review(&app.painter, style, subject, None, review);
+    let view = view::review(style, subject, None, review);
     let id = row.id;
     let occasion = Occasion::new(format!("review-{id}"), row.asked_at);
     match delivery::post(app, &game.row.place, &view, &occasion).await {

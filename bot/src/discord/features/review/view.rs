@@ -4,10 +4,11 @@
 use dvonn_engine::Value;
 use dvonn_model::UserId;
 use dvonn_play::{Review, TurningPoint};
-use dvonn_render::{Chart, Painter, Scene, Status};
+use dvonn_render::{Chart, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::ids::record::{RecordClick, ReviewClick};
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::pictures as picture;
@@ -15,8 +16,9 @@ use crate::discord::kit::record::buttons;
 use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::record::subject::{Source, Subject};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, button as pressed, fit};
+use crate::discord::kit::view::{View, button as pressed, fit};
 use crate::discord::kit::words::moves::color_key;
+use crate::discord::kit::words::players::as_strs;
 use crate::say;
 use crate::text::Text;
 
@@ -39,7 +41,6 @@ pub(crate) fn review_in_progress(text: Text, subject: &Subject, known: usize, al
 
 /// Returns a review for `reader`, or for everyone if `None`.
 pub(crate) fn review(
-    painter: &Painter,
     style: Style,
     subject: &Subject,
     reader: Option<UserId>,
@@ -68,7 +69,7 @@ pub(crate) fn review(
         }
     };
     View::new(lines.join("\n"))
-        .picture(chart(painter, style, &pages, review))
+        .picture(chart(style, &pages, review))
         .buttons(turn_buttons(text, pages.source, review, None))
         .buttons(first)
 }
@@ -76,7 +77,6 @@ pub(crate) fn review(
 /// Returns a turning point as a position, with the ply played and a better one. Returns `None` if
 /// the review has no turning point at this ply.
 pub(crate) fn turning_point(
-    painter: &Painter,
     style: Style,
     subject: &Subject,
     reader: UserId,
@@ -106,7 +106,7 @@ pub(crate) fn turning_point(
     let look = pressed(look, &say!(text, "button-review-browse"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_scene_with(painter, style, pages.own, &scene, &lead))
+        .picture(picture::of_scene_with(style, pages.own, &scene, &lead))
         .buttons(turn_buttons(text, pages.source, review, Some(number)))
         .buttons([look, buttons::review(text, pages.source)]);
     Some(view)
@@ -183,7 +183,7 @@ fn turn_buttons(
     })
 }
 
-fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
+fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
     let text = style.text;
     let figures = review.sides.map(|side| {
         let accuracy = side.map(|side| rounded(side.accuracy));
@@ -192,25 +192,28 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
     let numbers: Vec<usize> = review.turning_points.iter().map(|turn| turn.number).collect();
     let plies = pages.game.plies();
     let phases = [say!(text, "phase-placement"), say!(text, "phase-movement")];
-    let chart = Chart {
-        chances: &review.chances,
-        placements: plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count(),
-        phases: phases.each_ref().map(String::as_str),
-        turning_points: &numbers,
-        names: pages.names(),
-        figures: ByColor { white: &figures.white, black: &figures.black },
-        winner: match pages.end.status {
-            Status::Won(color) => Some(color),
-            Status::Running => pages.game.result().and_then(|outcome| outcome.winner()),
-            Status::Preview | Status::Drawn | Status::NoResult => None,
-        },
-        caption: &say!(text, "caption-review"),
+    let chances = review.chances.clone();
+    let placements = plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count();
+    let winner = match pages.end.status {
+        Status::Won(color) => Some(color),
+        Status::Running => pages.game.result().and_then(|outcome| outcome.winner()),
+        Status::Preview | Status::Drawn | Status::NoResult => None,
     };
-    Picture {
-        png: painter.chart(&chart, style.look(None)).into(),
-        alt: alt_text(style, pages, review),
-        absence: say!(text, "error-no-files"),
-    }
+    let (names, caption) = (pages.names.clone(), say!(text, "caption-review"));
+    let alt = alt_text(style, pages, review);
+    Picture::new(text, style.look(None), alt, move |painter, look| {
+        let chart = Chart {
+            chances: &chances,
+            placements,
+            phases: phases.each_ref().map(String::as_str),
+            turning_points: &numbers,
+            names: as_strs(&names),
+            figures: as_strs(&figures),
+            winner,
+            caption: &caption,
+        };
+        painter.chart(&chart, look)
+    })
 }
 
 /// Returns the alt text of the chart: the winning chances every few plies and at the turning

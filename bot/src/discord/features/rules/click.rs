@@ -21,13 +21,13 @@ custom_ids! {
 impl Click for RulesClick {
     async fn serve(
         self,
-        app: &App,
+        _: &App,
         caller: &Caller,
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
             RulesClick::Turn { to } => {
-                let view = view::rules(&app.painter, caller.style(), to);
+                let view = view::rules(caller.style(), to);
                 Ok(caller.reply_in_place(&view).await?)
             }
         }

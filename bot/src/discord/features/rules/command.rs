@@ -7,7 +7,7 @@ use crate::discord::kit::failure::Failure;
 
 #[poise::command(slash_command)]
 pub(crate) async fn rules(ctx: Context<'_>, page: Option<RulesPage>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let caller = caller_anywhere(ctx).await?;
     let page = page.unwrap_or(RulesPage::Goal);
-    Ok(caller.reply_private(&view::rules(&app.painter, caller.style(), page)).await?)
+    Ok(caller.reply_private(&view::rules(caller.style(), page)).await?)
 }

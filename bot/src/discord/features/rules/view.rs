@@ -1,6 +1,6 @@
 //! The rules page by page, each with a picture. Written for newcomers with two minutes to spare.
 
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Scene, Status};
 use dvonn_rules::{CellSet, Color, Game, Position, Stack};
 use serenity::all::ButtonStyle;
 use strum::VariantArray;
@@ -8,15 +8,16 @@ use strum::VariantArray;
 use crate::discord::features::rules::click::RulesClick;
 use crate::discord::features::rules::figures;
 use crate::discord::features::rules::page::RulesPage;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
 /// Returns a page of the rules, with buttons for the previous and next one.
-pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
+pub(crate) fn rules(style: Style, page: RulesPage) -> View {
     let text = style.text;
     let game = figures::of(page);
     let title = say!(
@@ -30,7 +31,7 @@ pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
         button(RulesClick::Turn { to }, label, ButtonStyle::Secondary).disabled(to == page)
     };
     View::new(format!("{title}\n{}", words(style, page, &game)))
-        .picture(page_picture(painter, style, page, &game))
+        .picture(page_picture(style, page, &game))
         .buttons([
             turn(page.before(), &say!(text, "button-page-back")),
             turn(page.after(), &say!(text, "button-rules-next")),
@@ -98,7 +99,7 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
 }
 
 /// Returns the picture of a page.
-fn page_picture(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
+fn page_picture(style: Style, page: RulesPage, game: &Game) -> Picture {
     let (position, effect) = (game.position(), game.last_effect());
     let status = if page == RulesPage::Here { Status::Preview } else { Status::Running };
     let caption = caption(style, page, game);
@@ -107,13 +108,13 @@ fn page_picture(painter: &Painter, style: Style, page: RulesPage, game: &Game) -
         RulesPage::Moving => {
             let targets = position.destinations(figures::MOVER);
             let scene = Scene { chosen: Some(figures::MOVER), targets, ..plain };
-            picture::of_scene(painter, style, None, &scene)
+            picture::of_scene(style, None, &scene)
         }
         RulesPage::Surrounded => {
             let scene = Scene { blocked: position.surrounded(), ..plain };
-            picture::of_scene(painter, style, None, &scene)
+            picture::of_scene(style, None, &scene)
         }
-        _ => picture::of_scene(painter, style, None, &plain),
+        _ => picture::of_scene(style, None, &plain),
     }
 }
 
@@ -173,10 +174,9 @@ mod tests {
 
     #[test]
     fn alt_text_names_every_stack_of_a_figure() {
-        let painter = Painter::new();
         for &page in <RulesPage as VariantArray>::VARIANTS {
             let game = figures::of(page);
-            let alt = page_picture(&painter, style(), page, &game).alt;
+            let alt = page_picture(style(), page, &game).alt;
             assert!(alt.chars().count() <= ALT, "{page:?}: {alt}");
             assert!(!alt.contains("  "), "a player without a name: {alt}");
             for cell in game.position().occupied() | isolated(&game) {

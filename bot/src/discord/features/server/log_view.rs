@@ -110,7 +110,8 @@ mod tests {
 
     fn list(reason: &str) -> String {
         let rows = vec![row(reason); 10];
-        let message = serde_json::to_value(log(Text::of(None), &rows, 3, 9).as_reply(true));
+        let message =
+            serde_json::to_value(log(Text::of(None), &rows, 3, 9).drawn(None).as_reply(true));
         message.unwrap()["content"].as_str().unwrap().to_owned()
     }
 

@@ -1,19 +1,20 @@
 //! The view of personal settings: a summary, a sample board and the controls.
 
 use dvonn_model::{Quiet, Settings};
-use dvonn_render::{Painter, Scene};
+use dvonn_render::Scene;
 use dvonn_rules::Color;
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::settings::form::QuietForm;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::setting::{AS_IN_DISCORD, Choice, Page, SettingsClick, Switch};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::sample::mid_game;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, Picture, View, button};
+use crate::discord::kit::view::{MenuOption, View, button};
 use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
@@ -25,7 +26,7 @@ pub(crate) const ZONE: &str = "zone";
 
 /// Returns a summary of all settings, and the controls of one page. The page on boards has a sample
 /// picture.
-pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, page: Page) -> View {
+pub(crate) fn settings(style: Style, settings: &Settings, page: Page) -> View {
     let text = style.text;
     let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
     let view = choices.fold(View::new(summary(text, settings)), |view, choice| {
@@ -60,13 +61,13 @@ pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, pag
     }
     let view = view.buttons(buttons);
     match page {
-        Page::Boards => view.picture(sample(painter, style)),
+        Page::Boards => view.picture(sample(style)),
         Page::Play => view,
     }
 }
 
 /// Returns a sample board seen by Black, so that every choice of orientation makes a difference.
-fn sample(painter: &Painter, style: Style) -> Picture {
+fn sample(style: Style) -> Picture {
     let game = mid_game();
     let last = game.last_effect();
     let ply = last.as_ref().map(|effect| captions::last_caption(style, effect)).unwrap_or_default();
@@ -77,7 +78,7 @@ fn sample(painter: &Painter, style: Style) -> Picture {
         ..Scene::of(game.position())
     };
     let lead = say!(style.text, "alt-sample");
-    picture::of_scene_with(painter, style, Some(Color::Black), &scene, &lead)
+    picture::of_scene_with(style, Some(Color::Black), &scene, &lead)
 }
 
 fn summary(text: Text, settings: &Settings) -> String {

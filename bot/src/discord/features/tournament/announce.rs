@@ -82,7 +82,7 @@ async fn try_to_show_tournament(
     let known = row.message.filter(|_| row.message_round == Some(stage));
     let message = match known {
         Some(message) => {
-            if let Some(view) = views_of(app, &of, style, stage).into_iter().next() {
+            if let Some(view) = views_of(&of, style, stage).into_iter().next() {
                 delivery::edit(app, &place(row), message, &view.as_edit()).await;
             }
             Some(message)
@@ -115,14 +115,14 @@ async fn post_stage(
         notify_unfinished_games(app, of, style.text).await?;
     }
     if stage > 1 && row.state == TournamentState::Running {
-        let view = standings_after(app, of, style, stage - 1);
+        let view = standings::public_standings(style, of, stage - 1);
         let occasion = occasion(row, &format!("{}-end", stage - 1));
         if !post_about(app, row, row.channel, &view, &occasion).await? {
             return Ok(None);
         }
     }
     let mut first = None;
-    for (number, view) in views_of(app, of, style, stage).into_iter().enumerate() {
+    for (number, view) in views_of(of, style, stage).into_iter().enumerate() {
         let occasion = occasion(row, &format!("{stage}-{number}"));
         match delivery::show(app, &place(row), &occasion, &view, delivery).await {
             Ok(message) => first = first.or(message),
@@ -156,30 +156,26 @@ async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Resu
 
 /// Updates the message of a finished stage with its results.
 async fn close_stage(app: &App, of: &Tournament, style: Style, stage: u32, message: MessageId) {
-    if let Some(view) = views_of(app, of, style, stage).into_iter().next() {
+    if let Some(view) = views_of(of, style, stage).into_iter().next() {
         delivery::edit(app, &place(&of.row), message, &view.as_edit()).await;
     }
 }
 
 /// Returns the messages of a stage. Only the first is updated later.
-fn views_of(app: &App, of: &Tournament, style: Style, stage: u32) -> Vec<View> {
+fn views_of(of: &Tournament, style: Style, stage: u32) -> Vec<View> {
     match stage {
         0 => vec![message::open(style.text, of)],
         round if round <= of.row.round => message::round(style.text, of, round),
-        _ => vec![standings::over(&app.painter, style, of)],
+        _ => vec![standings::over(style, of)],
     }
-}
-
-fn standings_after(app: &App, of: &Tournament, style: Style, round: u32) -> View {
-    standings::public_standings(&app.painter, style, of, round)
 }
 
 /// Announces a new stage in the server's announcement channel.
 async fn announce_stage(app: &App, of: &Tournament, style: Style, stage: u32) {
     let view = match (stage, of.row.state) {
         // The winner is pinged in the channel of the tournament.
-        (_, TournamentState::Over) => standings::over(&app.painter, style, of).ping(None),
-        (2.., TournamentState::Running) => standings_after(app, of, style, stage - 1),
+        (_, TournamentState::Over) => standings::over(style, of).ping(None),
+        (2.., TournamentState::Running) => standings::public_standings(style, of, stage - 1),
         _ => return,
     };
     post_in_announcements(app, &of.row, &view, stage).await;

@@ -256,7 +256,7 @@ pub(crate) async fn show_standings(
     page: usize,
 ) -> Result<(), Failure> {
     let of = read_tournament(app, caller, id).await?;
-    let view = standings::standings(&app.painter, caller.style(), &of, page, caller.person.id);
+    let view = standings::standings(caller.style(), &of, page, caller.person.id);
     Ok(caller.reply_in_place(&view).await?)
 }
 

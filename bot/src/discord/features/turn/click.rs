@@ -35,7 +35,7 @@ impl Click for TurnClick {
 
 async fn choose_row(app: &App, caller: &Caller, at: BoardRef, row: u8) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_private(&view::cells_of_row(&app.painter, &game, caller.style(), row)).await?)
+    Ok(caller.reply_private(&view::cells_of_row(&game, caller.style(), row)).await?)
 }
 
 async fn choose_cell(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
@@ -47,7 +47,7 @@ async fn choose_cell(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Re
 
 async fn choose_stack(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_private(&destinations(app, &game, caller, from)).await?)
+    Ok(caller.reply_private(&destinations(&game, caller, from)).await?)
 }
 
 /// Previews a move, or plays it at once if the person's settings say so.
@@ -62,14 +62,13 @@ async fn preview(
         return confirm(app, caller, at, from, to).await;
     }
     let game = turn_of(app, caller, at).await?;
-    let view =
-        view::preview(&app.painter, &game, caller.style(), from, to).map_err(Refusal::Illegal)?;
+    let view = view::preview(&game, caller.style(), from, to).map_err(Refusal::Illegal)?;
     Ok(caller.update_message(&view).await?)
 }
 
 async fn back(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.update_message(&destinations(app, &game, caller, from)).await?)
+    Ok(caller.update_message(&destinations(&game, caller, from)).await?)
 }
 
 async fn confirm(
@@ -87,9 +86,9 @@ async fn confirm(
     Ok(())
 }
 
-fn destinations(app: &App, game: &Match, caller: &Caller, from: Cell) -> View {
+fn destinations(game: &Match, caller: &Caller, from: Cell) -> View {
     let confirm = caller.settings.confirm_moves;
-    view::destinations(&app.painter, game, caller.style(), from, confirm)
+    view::destinations(game, caller.style(), from, confirm)
 }
 
 /// Reads the game. Errors if it is not the person's turn, or if their board is outdated.

@@ -1,7 +1,7 @@
 //! Private views of a turn: choosing, previewing and confirming it.
 
 use dvonn_play::{Match, OwnIntentions};
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Scene, Status};
 use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
 
@@ -17,7 +17,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a menu of the empty cells of a row, counted from 1.
-pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u8) -> View {
+pub(crate) fn cells_of_row(game: &Match, style: Style, row: u8) -> View {
     let text = style.text;
     let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
     let options = cells.iter().map(|cell| MenuOption {
@@ -27,7 +27,7 @@ pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u
     });
     let rings = cells.iter().copied().collect();
     View::new(say!(text, "pick-cell", row = row))
-        .picture(picture::of_choice(painter, style, game, None, rings))
+        .picture(picture::of_choice(style, game, None, rings))
         .menu(
             TurnClick::ChooseCell { at: BoardRef::of(game) },
             &say!(text, "menu-cell-hint"),
@@ -37,13 +37,7 @@ pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u
 
 /// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
 /// true, a press previews the move; otherwise it plays it.
-pub(crate) fn destinations(
-    painter: &Painter,
-    game: &Match,
-    style: Style,
-    from: Cell,
-    confirm: bool,
-) -> View {
+pub(crate) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool) -> View {
     let text = style.text;
     let at = BoardRef::of(game);
     let position = game.position();
@@ -59,18 +53,12 @@ pub(crate) fn destinations(
         say!(text, "pick-destination-at-once", cell = from.to_string())
     };
     View::new(question)
-        .picture(picture::of_choice(painter, style, game, Some(from), destinations))
+        .picture(picture::of_choice(style, game, Some(from), destinations))
         .buttons(buttons)
 }
 
 /// Returns a preview of a move: the picture, the losses and the score after it.
-pub(crate) fn preview(
-    painter: &Painter,
-    game: &Match,
-    style: Style,
-    from: Cell,
-    to: Cell,
-) -> Result<View, Illegal> {
+pub(crate) fn preview(game: &Match, style: Style, from: Cell, to: Cell) -> Result<View, Illegal> {
     let text = style.text;
     let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
@@ -85,7 +73,7 @@ pub(crate) fn preview(
     };
     let at = BoardRef::of(game);
     Ok(View::new(preview_text(style, &effect))
-        .picture(picture::of_scene(painter, style, Some(effect.color), &scene))
+        .picture(picture::of_scene(style, Some(effect.color), &scene).for_turn())
         .buttons([
             button(
                 TurnClick::Confirm { at, from, to },

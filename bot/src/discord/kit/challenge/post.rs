@@ -77,7 +77,7 @@ async fn try_to_post(
     delivery: Delivery<'_>,
 ) -> Result<(), Failure> {
     let style = style_of_challenge(app, challenge).await;
-    let view = view::challenge(&app.painter, challenge, style);
+    let view = view::challenge(challenge, style);
     let occasion = Occasion::new(format!("challenge-{}", challenge.id), challenge.created_at);
     let message = delivery::show(app, &challenge.place, &occasion, &view, delivery).await?;
     record_posted(app, challenge, message).await
@@ -112,7 +112,7 @@ async fn record_posted(
 pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
     let Some(message) = challenge.message else { return };
     let style = style_of_challenge(app, challenge).await;
-    let edit = view::challenge(&app.painter, challenge, style).as_edit();
+    let edit = view::challenge(challenge, style).as_edit();
     let edit = edit.remove_all_attachments();
     delivery::edit(app, &challenge.place, message, &edit).await;
 }

@@ -3,7 +3,6 @@
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, WantedColor,
 };
-use dvonn_render::Painter;
 use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -19,7 +18,7 @@ use crate::text::Text;
 
 /// Returns the message of a challenge, with its board while it is open. Notifies only the
 /// challenged person.
-pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Style) -> View {
+pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     let text = style.text;
     let terms = terms(text, &challenge.terms);
     let words = format!("{}\n{terms}", invitation(text, challenge));
@@ -41,11 +40,11 @@ pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Styl
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
     let view =
         View::new(words).ping(challenge.opponent.person()).buttons(answer_buttons(text, challenge));
-    with_board(view, painter, style, challenge)
+    with_board(view, style, challenge)
 }
 
 /// Returns the private preview of a cut-and-choose board, which only the challenger sees.
-pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> View {
+pub(crate) fn draft(draft: &ChallengeRow, style: Style) -> View {
     let text = style.text;
     let intro = match draft.opponent.person() {
         Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
@@ -65,7 +64,7 @@ pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> Vi
         buttons.push(button(again, &say!(text, "button-deal-again"), ButtonStyle::Secondary));
     }
     buttons.push(discard);
-    with_board(view.buttons(buttons), painter, style, draft)
+    with_board(view.buttons(buttons), style, draft)
 }
 
 /// Returns the sentence that invites the opponent, with the colours.
@@ -117,9 +116,9 @@ fn answer_buttons(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
 }
 
 /// Adds the start position, unless the board is empty.
-fn with_board(view: View, painter: &Painter, style: Style, challenge: &ChallengeRow) -> View {
+fn with_board(view: View, style: Style, challenge: &ChallengeRow) -> View {
     let start = &challenge.terms.start;
-    if *start == Position::new() { view } else { view.picture(of_board(painter, style, start)) }
+    if *start == Position::new() { view } else { view.picture(of_board(style, start)) }
 }
 
 /// Returns the message that the channel is busy, with a button that opens a thread for the new

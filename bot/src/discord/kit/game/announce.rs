@@ -73,7 +73,7 @@ fn wake_computer(app: &App, game: &Match) {
 
 async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(), Failure> {
     let style = app.style_of_game(&game.row).await;
-    let view = board::board(&app.painter, game, style);
+    let view = board::board(game, style);
     let view = match tournament_line(app, game, style.text).await {
         // Both players must learn about the thread, so both are notified.
         Some(line) if game.row.is_running() => view

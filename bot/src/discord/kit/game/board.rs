@@ -2,7 +2,6 @@
 
 use dvonn_model::{GameEvent, Player, UserId};
 use dvonn_play::Match;
-use dvonn_render::Painter;
 use dvonn_rules::{Cell, CellSet, Phase};
 use serenity::all::CreateButton;
 
@@ -19,13 +18,13 @@ use crate::text::Text;
 
 /// Returns the announced board: what happened, whose turn it is, the picture and the controls.
 /// Notifies only the player to move.
-pub(crate) fn board(painter: &Painter, game: &Match, style: Style) -> View {
+pub(crate) fn board(game: &Match, style: Style) -> View {
     let text = style.text;
     let mut lines = news::events(style, game);
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(painter, style, None, game, CellSet::EMPTY))
+        .picture(picture::of_game(style, None, game, CellSet::EMPTY))
         .ping(player_to_notify(game));
     controls(view, text, game)
 }
@@ -49,7 +48,6 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
 /// Returns the board for one reader, with the controls if it is their turn. Marks surrounded stacks
 /// on request.
 pub(crate) fn private_board(
-    painter: &Painter,
     game: &Match,
     style: Style,
     reader: UserId,
@@ -61,7 +59,7 @@ pub(crate) fn private_board(
     let lines: Vec<_> = lines.collect();
     let own = game.color_of(reader);
     let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
-    let picture = picture::of_game(painter, style, own, game, blocked);
+    let picture = picture::of_game(style, own, game, blocked);
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
         Some(_) if game.is_to_move(reader) => {

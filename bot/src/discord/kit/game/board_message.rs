@@ -34,7 +34,7 @@ pub(crate) async fn record_announced(
 /// board that cannot be edited.
 pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Failure> {
     let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
-    let board = board::board(&app.painter, game, app.style_of_game(row).await);
+    let board = board::board(game, app.style_of_game(row).await);
     match delivery::try_to_edit(app, &row.place, message, &board.as_edit()).await {
         // Where the bot may not attach files, the message has the alt text instead.
         Ok(Some(shown)) if shown.attachments.is_empty() => {
@@ -54,7 +54,7 @@ pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Fail
 /// Edits the last board of a finished game to show the current effect of the result.
 pub(crate) async fn correct_result(app: &App, game: &Match) {
     let Some(message) = game.row.board_message else { return };
-    let board = board::board(&app.painter, game, app.style_of_game(&game.row).await);
+    let board = board::board(game, app.style_of_game(&game.row).await);
     delivery::edit(app, &game.row.place, message, &board.as_edit()).await;
 }
 

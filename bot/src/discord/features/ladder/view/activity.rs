@@ -1,15 +1,16 @@
 //! The activity of a server, in words and as a chart.
 
 use dvonn_ladder::Week;
-use dvonn_render::{ActivityChart, Painter};
+use dvonn_render::ActivityChart;
 
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View};
+use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
 /// Returns the number of games in each week. The last week is still in progress.
-pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View {
+pub(crate) fn activity(style: Style, weeks: &[Week]) -> View {
     let text = style.text;
     let games = all_games(weeks);
     let mut lines = Vec::new();
@@ -31,40 +32,41 @@ pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View 
     } else {
         lines.push(say!(text, "activity-none", weeks = weeks.len()));
     }
-    View::new(lines.join("\n")).picture(picture(painter, style, weeks))
+    View::new(lines.join("\n")).picture(picture(style, weeks))
 }
 
 fn all_games(weeks: &[Week]) -> u32 {
     weeks.iter().map(|week| week.games()).sum()
 }
 
-fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
+fn picture(style: Style, weeks: &[Week]) -> Picture {
     let text = style.text;
     let drawn: Vec<_> = weeks
         .iter()
         .map(|&Week { rated, others, people, .. }| dvonn_render::Week { rated, others, people })
         .collect();
     let ticks = ticks(weeks);
-    let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
     let legend = [
         say!(text, "activity-rated"),
         say!(text, "activity-others"),
         say!(text, "activity-people"),
     ];
-    let chart = ActivityChart {
-        title: &say!(text, "table-activity"),
-        figure: &say!(text, "activity-games", games = all_games(weeks)),
-        weeks: &drawn,
-        ticks: &ticks,
-        legend: legend.each_ref().map(String::as_str),
-        empty: &say!(text, "activity-empty"),
-        caption: &say!(text, "caption-activity"),
-    };
-    Picture {
-        png: painter.activity_chart(&chart, style.look(None)).into(),
-        alt: alt_text(text, weeks),
-        absence: say!(text, "error-no-files"),
-    }
+    let title = say!(text, "table-activity");
+    let figure = say!(text, "activity-games", games = all_games(weeks));
+    let (empty, caption) = (say!(text, "activity-empty"), say!(text, "caption-activity"));
+    Picture::new(text, style.look(None), alt_text(text, weeks), move |painter, look| {
+        let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
+        let chart = ActivityChart {
+            title: &title,
+            figure: &figure,
+            weeks: &drawn,
+            ticks: &ticks,
+            legend: legend.each_ref().map(String::as_str),
+            empty: &empty,
+            caption: &caption,
+        };
+        painter.activity_chart(&chart, look)
+    })
 }
 
 /// Labels for the weeks in which a month starts, most important first: years, then quarters, then
@@ -133,10 +135,9 @@ mod tests {
 
     #[test]
     fn the_first_of_equally_busy_weeks_is_the_busiest() {
-        let (painter, style) = (Painter::new(), Style::public(Text::of(None), None));
-        let view = activity(&painter, style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
-        let message = serde_json::to_value(view.as_reply(false)).unwrap();
-        let text = message["content"].as_str().unwrap();
+        let style = Style::public(Text::of(None), None);
+        let view = activity(style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
+        let text = view.content();
         assert!(text.contains("28 games") && text.contains("2026-10-12"), "{text}");
     }
 

@@ -2,14 +2,15 @@
 
 use dvonn_ladder::List;
 use dvonn_model::{PlaceRow, UserId};
-use dvonn_render::{Align, Painter, Row};
+use dvonn_render::{Align, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
@@ -29,7 +30,7 @@ pub(crate) struct PlacesPage<'a> {
 }
 
 /// Returns the view of a page.
-pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> View {
+pub(crate) fn places(style: Style, page: &PlacesPage<'_>) -> View {
     let text = style.text;
     if page.rows.is_empty() {
         return View::new(say!(text, "places-empty"));
@@ -37,7 +38,7 @@ pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> 
     let mut lines = vec![say!(text, "places-title", people = page.rows.len())];
     lines.extend(page.shown().map(|(place, row)| line(text, place, row)));
     lines.push(page.own_line(text));
-    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    let view = View::new(lines.join("\n")).picture(page.picture(style));
     if page.last_page() == 0 {
         return view;
     }
@@ -64,7 +65,7 @@ impl<'a> PlacesPage<'a> {
         }
     }
 
-    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+    fn picture(&self, style: Style) -> Picture {
         let text = style.text;
         let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
         let table_row = |(place, row): (usize, &PlaceRow)| Row {
@@ -74,8 +75,7 @@ impl<'a> PlacesPage<'a> {
         let rows: Vec<_> = self.shown().map(table_row).collect();
         let title = say!(text, "table-places");
         let page = (self.at, self.last_page());
-        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }
-            .picture(painter, style)
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }.picture(style)
     }
 
     fn page_button(&self, text: Text, step: Step) -> CreateButton {

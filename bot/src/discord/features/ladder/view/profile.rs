@@ -2,14 +2,15 @@
 
 use dvonn_ladder::{Profile, Rank};
 use dvonn_model::{ChangeRow, PlayerId, TitleRow, UserId};
-use dvonn_render::{Painter, RatingChart, RatingPoint};
+use dvonn_render::{RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _, Unit};
 
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, fit};
+use crate::discord::kit::view::{View, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
 use crate::discord::kit::words::score::{record, score};
@@ -33,7 +34,7 @@ const MONTH_LABELS_FROM: i32 = 92;
 const DAY: f64 = 86_400.0;
 
 /// Returns a player's profile.
-pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> View {
+pub(crate) fn profile(style: Style, profile: &Profile, now: Timestamp) -> View {
     let text = style.text;
     let mut lines = vec![
         say!(
@@ -66,7 +67,7 @@ pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: T
     }));
     lines.push(say!(text, "profile-last"));
     lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
-    View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
+    View::new(lines.join("\n")).picture(picture(style, profile, now))
 }
 
 /// Returns the place on the challenge ladder, if the server has one, and the place by rating.
@@ -103,7 +104,7 @@ fn game_line(text: Text, change: &ChangeRow) -> String {
     )
 }
 
-fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> Picture {
+fn picture(style: Style, profile: &Profile, now: Timestamp) -> Picture {
     let text = style.text;
     let first = profile.changes.last().map_or(now, |change| change.ended_at);
     // Show the rating before the first of these games, too.
@@ -114,24 +115,24 @@ fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -
     let mut curve: Vec<_> = before.into_iter().chain(after).collect();
     curve.push(point(start, now, profile.rating));
     let ticks = ticks(start, now);
-    let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
     let facts = facts(text, profile);
-    let facts: Vec<_> =
-        facts.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
     let name = name(text, &profile.player);
-    let chart = RatingChart {
-        name: &name,
-        figure: &rating(text, profile.rating),
-        points: &curve,
-        ticks: &ticks,
-        facts: &facts,
-        caption: &say!(text, "caption-profile"),
-    };
-    Picture {
-        png: painter.rating_chart(&chart, style.look(None)).into(),
-        alt: alt_text(text, profile, &fit(&name, MAX_NAME)),
-        absence: say!(text, "error-no-files"),
-    }
+    let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
+    let alt = alt_text(text, profile, &fit(&name, MAX_NAME));
+    Picture::new(text, style.look(None), alt, move |painter, look| {
+        let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
+        let facts: Vec<_> =
+            facts.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+        let chart = RatingChart {
+            name: &name,
+            figure: &figure,
+            points: &curve,
+            ticks: &ticks,
+            facts: &facts,
+            caption: &caption,
+        };
+        painter.rating_chart(&chart, look)
+    })
 }
 
 fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> RatingPoint {

@@ -1,14 +1,15 @@
 //! The table of a season, running or finished.
 
 use dvonn_model::{SeasonRow, StandingRow, UserId};
-use dvonn_render::{Align, Painter, Row};
+use dvonn_render::{Align, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::{mention_player, name, short};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
@@ -47,7 +48,7 @@ pub(crate) fn no_season(text: Text, number: u32) -> View {
 }
 
 /// Returns the view of a page.
-pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> View {
+pub(crate) fn season(style: Style, page: &SeasonPage<'_>) -> View {
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
     if page.table.is_empty() {
@@ -56,7 +57,7 @@ pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> 
     }
     lines.extend(page.rows().iter().map(|row| line(text, row)));
     lines.extend(page.own_line(text));
-    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    let view = View::new(lines.join("\n")).picture(page.picture(style));
     match page.reader {
         Some(reader) if page.last_page() > 0 => {
             view.buttons(Step::ALL.map(|step| page.page_button(text, reader, step)))
@@ -66,12 +67,7 @@ pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> 
 }
 
 /// Returns the announcement of a finished season. It pings nobody.
-pub(crate) fn season_over(
-    painter: &Painter,
-    style: Style,
-    season: &SeasonRow,
-    table: &[StandingRow],
-) -> View {
+pub(crate) fn season_over(style: Style, season: &SeasonRow, table: &[StandingRow]) -> View {
     let text = style.text;
     let mut lines = vec![say!(text, "season-over", number = season.number)];
     let titled = table.iter().take_while(|row| row.place <= 3).take(MAX_WINNERS);
@@ -81,7 +77,7 @@ pub(crate) fn season_over(
     }));
     lines.push(say!(text, "season-over-more", number = season.number));
     let page = SeasonPage { season, table, at: 0, reader: None };
-    View::new(lines.join("\n")).picture(page.picture(painter, style))
+    View::new(lines.join("\n")).picture(page.picture(style))
 }
 
 impl SeasonPage<'_> {
@@ -102,7 +98,7 @@ impl SeasonPage<'_> {
             .then(|| say!(text, "top-own", row = line(text, &self.table[index])))
     }
 
-    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+    fn picture(&self, style: Style) -> Picture {
         let text = style.text;
         let headings = [
             (String::new(), Align::Center),
@@ -117,7 +113,7 @@ impl SeasonPage<'_> {
         let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
         Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
-            .picture(painter, style)
+            .picture(style)
     }
 
     fn table_row(&self, text: Text, row: &StandingRow) -> Row {

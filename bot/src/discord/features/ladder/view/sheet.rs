@@ -1,9 +1,10 @@
 //! Tables as pictures.
 
-use dvonn_render::{Align, Column, Painter, Row, Table};
+use dvonn_render::{Align, Column, Row, Table};
 
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, Picture, fit};
+use crate::discord::kit::view::{ALT, fit};
 use crate::say;
 use crate::text::Text;
 
@@ -19,25 +20,23 @@ pub(crate) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    pub(crate) fn picture(&self, painter: &Painter, style: Style) -> Picture {
+    pub(crate) fn picture(&self, style: Style) -> Picture {
         let text = style.text;
-        let columns: Vec<_> = self
-            .headings
-            .iter()
-            .map(|(heading, align)| Column { heading, align: *align })
-            .collect();
-        let table = Table {
-            title: self.title,
-            caption: &self.caption(text),
-            columns: &columns,
-            rows: self.rows,
-            medals: true,
-        };
-        Picture {
-            png: painter.table(&table, style.look(None)).into(),
-            alt: fit(&self.alt_text(text), ALT),
-            absence: say!(text, "error-no-files"),
-        }
+        let (title, caption) = (self.title.to_owned(), self.caption(text));
+        let (headings, rows) = (self.headings.to_vec(), self.rows.to_vec());
+        let alt = fit(&self.alt_text(text), ALT);
+        Picture::new(text, style.look(None), alt, move |painter, look| {
+            let columns = headings.iter().map(|(heading, align)| Column { heading, align: *align });
+            let columns: Vec<_> = columns.collect();
+            let table = Table {
+                title: &title,
+                caption: &caption,
+                columns: &columns,
+                rows: &rows,
+                medals: true,
+            };
+            painter.table(&table, look)
+        })
     }
 
     /// Returns the alt text: the whole page of the table.

@@ -2,14 +2,15 @@
 
 use dvonn_ladder::{List, Rank, RankedPlayer};
 use dvonn_model::UserId;
-use dvonn_render::{Align, Painter, Row};
+use dvonn_render::{Align, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{mention_player, name, short};
 use crate::discord::kit::words::rating::rating;
@@ -40,7 +41,7 @@ pub(crate) fn last_page_of(players: usize) -> usize {
 }
 
 /// Returns the view of a page.
-pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
+pub(crate) fn top(style: Style, page: &TopPage<'_>) -> View {
     let text = style.text;
     if page.table.is_empty() {
         return View::new(match page.list {
@@ -54,7 +55,7 @@ pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
     lines.extend(page.rows().iter().map(|row| line(text, row)));
     lines.extend(page.own_line(text));
     lines.push(say!(text, "top-order"));
-    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    let view = View::new(lines.join("\n")).picture(page.picture(style));
     if page.last_page() == 0 {
         return view;
     }
@@ -94,7 +95,7 @@ impl TopPage<'_> {
         }
     }
 
-    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+    fn picture(&self, style: Style) -> Picture {
         let text = style.text;
         let headings = [
             (String::new(), Align::Center),
@@ -107,7 +108,7 @@ impl TopPage<'_> {
         let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
         Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
-            .picture(painter, style)
+            .picture(style)
     }
 
     fn table_row(&self, text: Text, row: &RankedPlayer) -> Row {
@@ -155,9 +156,8 @@ mod tests {
     fn shown(table: &[RankedPlayer], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
         let page = TopPage { list: List::People, table, at, reader, own, has_rated_games: true };
-        let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
-        let message = serde_json::to_value(view.as_reply(false)).unwrap();
-        message["content"].as_str().unwrap().to_owned()
+        let view = top(Style::public(Text::of(None), None), &page);
+        view.content().to_owned()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The standings of a tournament: as a picture and line by line.
 
 use dvonn_model::{TournamentKind, TournamentState, UserId};
-use dvonn_render::{Align, Column, Painter, Row, Table};
+use dvonn_render::{Align, Column, Row, Table};
 use dvonn_tournament::{Standing, Tournament};
 
 use crate::discord::features::tournament::click::TournamentClick;
@@ -9,8 +9,9 @@ use crate::discord::features::tournament::view::message::{
     entrants, tournament_button, view_buttons,
 };
 use crate::discord::features::tournament::view::pairings::{escaped_number, half_points};
+use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{ALT, CONTENT, Picture, View, fit};
+use crate::discord::kit::view::{ALT, CONTENT, View, fit};
 use crate::discord::kit::words::tournament::{mention_in, name_in, short_in, title};
 use crate::say;
 use crate::text::Text;
@@ -22,13 +23,7 @@ const PAGE: usize = 16;
 const MAX_WINNERS: usize = 4;
 
 /// Returns a page of the standings for one reader, with their row marked in the picture.
-pub(crate) fn standings(
-    painter: &Painter,
-    style: Style,
-    of: &Tournament,
-    page: usize,
-    reader: UserId,
-) -> View {
+pub(crate) fn standings(style: Style, of: &Tournament, page: usize, reader: UserId) -> View {
     let text = style.text;
     if of.row.round == 0 {
         let name = title(&of.row);
@@ -39,7 +34,7 @@ pub(crate) fn standings(
     let last = all.len().saturating_sub(1) / PAGE;
     let page = page.min(last);
     let own = of.entrant_of(reader).map(|entrant| entrant.number);
-    let view = sheet(painter, style, of, &all, &Page { number: page, own, lead: None });
+    let view = sheet(style, of, &all, &Page { number: page, own, lead: None });
     let to = |page| TournamentClick::Standings { of: of.row.id, page };
     let mut buttons = Vec::new();
     if page > 0 {
@@ -57,17 +52,12 @@ pub(crate) fn standings(
 }
 
 /// Returns the top of the standings for everyone, as they were after a round.
-pub(crate) fn public_standings(
-    painter: &Painter,
-    style: Style,
-    of: &Tournament,
-    round: u32,
-) -> View {
+pub(crate) fn public_standings(style: Style, of: &Tournament, round: u32) -> View {
     let mut then = of.clone();
     then.row.round = round;
     then.pairings.retain(|pairing| pairing.round <= round);
     let all = then.standings();
-    let view = sheet(painter, style, &then, &all, &Page { number: 0, own: None, lead: None });
+    let view = sheet(style, &then, &all, &Page { number: 0, own: None, lead: None });
     if all.len() > PAGE {
         view.buttons(view_buttons(style.text, &of.row, of.row.round))
     } else {
@@ -77,7 +67,7 @@ pub(crate) fn public_standings(
 
 /// Returns the end of a tournament: the winner and the top of the final standings. Pings a single
 /// winner.
-pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
+pub(crate) fn over(style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
     let name = title(&of.row);
@@ -112,7 +102,7 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
         [winner] if !of.ended_early() => winner.player.id(),
         _ => None,
     };
-    sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })
+    sheet(style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })
         .ping(winner)
         .buttons(view_buttons(text, &of.row, of.row.round))
 }
@@ -127,7 +117,7 @@ struct Page {
 }
 
 /// Returns a page as a picture and in words.
-fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
+fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let text = style.text;
     let shown: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
     let mut lines: Vec<_> = page.lead.iter().cloned().collect();
@@ -164,12 +154,8 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         let points = half_points(standing.points);
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
-    let picture = Picture {
-        png: table_png(painter, style, of, all, &shown, page.own, &heading).into(),
-        alt: fit(&sentences.join(" "), ALT),
-        absence: say!(text, "error-no-files"),
-    };
-    View::new(words).picture(picture)
+    let alt = fit(&sentences.join(" "), ALT);
+    View::new(words).picture(table(style, of, all, &shown, page.own, heading, alt))
 }
 
 /// Joins as many lines as fit into a message. The picture shows all of them.
@@ -250,21 +236,17 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
     parts.join(" · ")
 }
 
-fn table_png(
-    painter: &Painter,
+fn table(
     style: Style,
     of: &Tournament,
     all: &[Standing],
     shown: &[&Standing],
     own: Option<u32>,
-    title: &str,
-) -> Vec<u8> {
+    title: String,
+    alt: String,
+) -> Picture {
     let text = style.text;
     let columns = columns(text, of, all);
-    let headings: Vec<_> = columns
-        .iter()
-        .map(|(heading, align)| Column { heading: heading.as_str(), align: *align })
-        .collect();
     let rows: Vec<_> = shown
         .iter()
         .map(|standing| Row {
@@ -275,8 +257,18 @@ fn table_png(
     let number = of.row.id.to_string();
     let kind = crate::discord::features::tournament::view::message::kind(text, &of.row);
     let caption = say!(text, "caption-standings", number = number, kind = kind);
-    let table = Table { title, caption: &caption, columns: &headings, rows: &rows, medals: true };
-    painter.table(&table, style.look(None))
+    Picture::new(text, style.look(None), alt, move |painter, look| {
+        let columns = columns.iter().map(|(heading, align)| Column { heading, align: *align });
+        let columns: Vec<_> = columns.collect();
+        let table = Table {
+            title: &title,
+            caption: &caption,
+            columns: &columns,
+            rows: &rows,
+            medals: true,
+        };
+        painter.table(&table, look)
+    })
 }
 
 /// Returns true if the picture is a crosstable of all games.

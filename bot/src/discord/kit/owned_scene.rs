@@ -1,0 +1,59 @@
+//! A scene that owns what it shows, so that it can be drawn later.
+
+use dvonn_render::{Scene, Status};
+use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position, Reds};
+
+use crate::discord::kit::words::players;
+
+/// A scene that waits to be drawn.
+pub(crate) struct OwnedScene {
+    position: Position,
+    reds: Reds,
+    status: Status,
+    last: Option<Effect>,
+    hints: Vec<Ply>,
+    played: Option<Ply>,
+    chosen: Option<Cell>,
+    targets: CellSet,
+    blocked: CellSet,
+    names: ByColor<String>,
+    caption: String,
+}
+
+impl OwnedScene {
+    /// Copies a scene, with other names.
+    pub(crate) fn of(scene: &Scene<'_>, names: ByColor<String>) -> OwnedScene {
+        let Scene { reds, status, played, chosen, targets, blocked, .. } = *scene;
+        OwnedScene {
+            position: *scene.position,
+            reds,
+            status,
+            last: scene.last.cloned(),
+            hints: scene.hints.to_vec(),
+            played,
+            chosen,
+            targets,
+            blocked,
+            names,
+            caption: scene.caption.to_owned(),
+        }
+    }
+
+    /// Returns the scene, to draw it.
+    pub(crate) fn as_scene(&self) -> Scene<'_> {
+        let OwnedScene { reds, status, played, chosen, targets, blocked, .. } = *self;
+        Scene {
+            position: &self.position,
+            reds,
+            status,
+            last: self.last.as_ref(),
+            hints: &self.hints,
+            played,
+            chosen,
+            targets,
+            blocked,
+            names: players::as_strs(&self.names),
+            caption: &self.caption,
+        }
+    }
+}
