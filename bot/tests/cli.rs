@@ -134,16 +134,17 @@ fn check_config_shows_values_and_sources_without_secrets() {
     assert_eq!(
         lines,
         [
-            "discord.token          [redacted]                    (dvonn.toml:2)",
-            "discord.api_url        https://discord.com           (default)",
-            "discord.clock_file     not set                       (default)",
-            "discord.answer_within  2500                          (default)",
-            "database.url           postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
-            "computer.threads       half                          (default)",
-            "computer.waiting       32                            (default)",
-            "computer.memory        16                            (default)",
-            "log.level              debug                         (dvonn.toml:5)",
-            "log.libraries          warn                          (default)",
+            "discord.token               [redacted]                    (dvonn.toml:2)",
+            "discord.api_url             https://discord.com           (default)",
+            "discord.clock_file          not set                       (default)",
+            "discord.answer_within       2500                          (default)",
+            "discord.actions_per_second  10                            (default)",
+            "database.url                postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
+            "computer.threads            half                          (default)",
+            "computer.waiting            32                            (default)",
+            "computer.memory             16                            (default)",
+            "log.level                   debug                         (dvonn.toml:5)",
+            "log.libraries               warn                          (default)",
         ]
     );
 }

@@ -1735,6 +1735,17 @@ export-everything-too-large = Your data is too large for a file on Discord. Ask 
 error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
 error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
 error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it has worked, before you try again.
+error-number-range = `{ $option }` must be a number from { $from } to { $to }.
+error-too-many =
+    { $seconds ->
+        [one] You are too fast for me. Nothing has changed. Try again in 1 second.
+       *[other] You are too fast for me. Nothing has changed. Try again in { $seconds } seconds.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Too much is happening on this server at once. Nothing has changed. Try again in 1 second.
+       *[other] Too much is happening on this server at once. Nothing has changed. Try again in { $seconds } seconds.
+    }
 error-busy-drawing = Too many pictures are waiting to be drawn. Try again in a minute.
 error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.

@@ -43,6 +43,8 @@ impl Bot {
             .env("DVONN_DISCORD_API_URL", playground.api_base())
             .env("DVONN_DATABASE_URL", DATABASE)
             .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
+            // Two people do the work of hundreds.
+            .env("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000")
             .stdin(Stdio::null())
             .spawn()?;
         Ok(Bot(child))

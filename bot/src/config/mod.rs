@@ -57,6 +57,9 @@ pub struct Discord {
     /// The time until a request without an answer is cut off with an apology. Discord waits for
     /// three seconds.
     pub answer_within: Milliseconds,
+    /// The number of actions a second that each person can keep up. A minute's worth is possible at
+    /// once.
+    pub actions_per_second: Count,
 }
 
 impl Default for Discord {
@@ -66,6 +69,7 @@ impl Default for Discord {
             api_url: ApiUrl::default(),
             clock_file: None,
             answer_within: Milliseconds(2_500),
+            actions_per_second: Count(10),
         }
     }
 }
@@ -162,7 +166,7 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 10] {
+    pub fn values(&self) -> [(&'static str, String); 11] {
         let Self { discord, database, computer, log, .. } = self;
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let clock_file = discord.clock_file.as_ref().map(|path| path.display().to_string());
@@ -171,6 +175,7 @@ impl Config {
             ("discord.api_url", discord.api_url.to_string()),
             ("discord.clock_file", clock_file.unwrap_or_else(|| "not set".to_owned())),
             ("discord.answer_within", discord.answer_within.to_string()),
+            ("discord.actions_per_second", discord.actions_per_second.get().to_string()),
             ("database.url", database.url.to_string()),
             ("computer.threads", computer.threads.to_string()),
             ("computer.waiting", computer.waiting.get().to_string()),

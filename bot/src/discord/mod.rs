@@ -22,9 +22,10 @@ use crate::config;
 use crate::config::Config;
 use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
-use crate::discord::gateway::{commands, connect, events, reconnect};
-use crate::discord::kit::app::{App, AppSlot};
+use crate::discord::gateway::{admit, commands, connect, events, reconnect};
+use crate::discord::kit::app::{App, AppSlot, Connection};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Limits;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::logging::gateway_ends;
 use crate::shutdown::Shutdown;
@@ -76,8 +77,9 @@ pub async fn run(
     });
     let thinkers = start_thinkers(&config.computer)?;
     let app = AppSlot::default();
+    let limits = Limits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
-    let framework = framework(store, painter, thinkers, time, app.clone(), essentials);
+    let framework = framework(store, painter, thinkers, time, limits, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, app.clone());
     let mut client =
@@ -132,11 +134,13 @@ fn framework(
     painter: tokio::task::JoinHandle<Painter>,
     thinkers: Thinkers,
     time: Time,
+    limits: Limits,
     slot: AppSlot,
     essentials: Essentials,
 ) -> poise::Framework<Arc<App>, Failure> {
     let options = poise::FrameworkOptions {
         commands: commands::all(),
+        command_check: Some(|ctx| Box::pin(admit::may_run(ctx))),
         on_error: |error| Box::pin(events::on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
@@ -160,8 +164,8 @@ fn framework(
                     .await
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
-                let (app, outbox) =
-                    App::new(store, painter, thinkers, http, ready.user.id, time, shards);
+                let connection = Connection { http, bot: ready.user.id, shards };
+                let (app, outbox) = App::new(store, painter, thinkers, connection, time, limits);
                 let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));

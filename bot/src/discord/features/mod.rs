@@ -27,6 +27,7 @@ mod turn;
 
 use crate::discord::kit::custom_id::prefix;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
+use crate::discord::kit::limits::Weight;
 
 /// All features, in the order in which their commands are listed.
 pub(crate) const ALL: &[Feature] = &[
@@ -63,6 +64,14 @@ pub(crate) fn click_handler(id: &str) -> Option<&'static ClickHandler> {
 pub(crate) fn form_handler(id: &str) -> Option<&'static FormHandler> {
     let handlers = ALL.iter().flat_map(|feature| feature.forms);
     find(handlers, id, |handler| handler.prefixes)
+}
+
+/// Returns how much work a click with this custom id causes.
+pub(crate) fn weight_of_click(id: &str) -> Weight {
+    let handles = |feature: &&Feature| {
+        feature.clicks.iter().any(|handler| handler.prefixes.contains(&prefix(id)))
+    };
+    ALL.iter().find(handles).map_or(Weight::Light, |feature| feature.weight)
 }
 
 fn find<T>(

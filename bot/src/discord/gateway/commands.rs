@@ -10,6 +10,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::command::{Command, Context};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::CommandPlace;
+use crate::discord::kit::limits::Weight;
 use crate::text::Text;
 
 type Parameter = poise::CommandParameter<Arc<App>, Failure>;
@@ -21,15 +22,18 @@ pub(crate) fn all() -> Vec<Command> {
     dvonn.subcommand_required = true;
     dvonn.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     let mut commands = vec![dvonn];
-    let entries = || features::ALL.iter().flat_map(|feature| feature.commands);
-    commands.extend(entries().filter_map(|place| match place {
-        CommandPlace::Top(command) => Some(command()),
+    let entries = || {
+        let all = features::ALL.iter();
+        all.flat_map(|feature| feature.commands.iter().map(|place| (place, feature.weight)))
+    };
+    commands.extend(entries().filter_map(|(place, weight)| match place {
+        CommandPlace::Top(command) => Some(weighed(command(), weight)),
         CommandPlace::Under(..) => None,
     }));
     for command in &mut commands {
-        command.subcommands.extend(entries().filter_map(|place| match place {
+        command.subcommands.extend(entries().filter_map(|(place, weight)| match place {
             CommandPlace::Under(parent, subcommand) if command.name == *parent => {
-                Some(subcommand())
+                Some(weighed(subcommand(), weight))
             }
             _ => None,
         }));
@@ -37,6 +41,14 @@ pub(crate) fn all() -> Vec<Command> {
         localise(command, "command");
     }
     commands
+}
+
+/// Notes with a command and its subcommands how much work they cause.
+fn weighed(mut command: Command, weight: Weight) -> Command {
+    command.custom_data = Box::new(weight);
+    command.subcommands =
+        command.subcommands.into_iter().map(|subcommand| weighed(subcommand, weight)).collect();
+    command
 }
 
 #[poise::command(slash_command)]

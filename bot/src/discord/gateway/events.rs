@@ -12,11 +12,13 @@ use serenity::all::{
 };
 
 use crate::discord::features;
+use crate::discord::gateway::admit::{arrival, may_act};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::jobs::panic_text;
+use crate::discord::kit::limits::Weight;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::discord::kit::view::View;
@@ -34,10 +36,10 @@ pub(crate) async fn handle(
     let _stop_guard = app.serving.token();
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
-            handle_click(app, click).await;
+            handle_click(app, click).await?;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            handle_form(app, form).await;
+            handle_form(app, form).await?;
         }
         FullEvent::ChannelDelete { channel, .. } => {
             end_games_in(app, channel.id.get().try_into()?).await?;
@@ -52,7 +54,11 @@ pub(crate) async fn handle(
     Ok(())
 }
 
-async fn handle_click(app: &App, click: &ComponentInteraction) {
+async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Failure> {
+    let weight = features::weight_of_click(&click.data.custom_id);
+    if !may_act(app, arrival!(click), weight).await? {
+        return Ok(());
+    }
     match Caller::of_component(app, click, ServerRead::Required).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
             Some(handler) => run_handler(&caller, (handler.serve)(app, &caller, click), None).await,
@@ -63,9 +69,13 @@ async fn handle_click(app: &App, click: &ComponentInteraction) {
             Err(_) => drop(log_unreported(click.id, &failure)),
         },
     }
+    Ok(())
 }
 
-async fn handle_form(app: &App, form: &ModalInteraction) {
+async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> {
+    if !may_act(app, arrival!(form), Weight::Light).await? {
+        return Ok(());
+    }
     match Caller::of_form(app, form, ServerRead::Required).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
@@ -79,6 +89,7 @@ async fn handle_form(app: &App, form: &ModalInteraction) {
             Err(_) => drop(log_unreported(form.id, &failure)),
         },
     }
+    Ok(())
 }
 
 /// Runs a handler. If it fails or panics, tells the person why and returns what they wrote in a
@@ -128,6 +139,13 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
             FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {
                 command_failed(ctx, error).await;
             }
+            // The check has answered, or decided not to.
+            FrameworkError::CommandCheckFailed { error: None, .. } => {}
+            FrameworkError::CommandCheckFailed {
+                error: Some(error),
+                ctx: poise::Context::Application(ctx),
+                ..
+            } => command_failed(ctx, error).await,
             FrameworkError::CommandPanic {
                 payload, ctx: poise::Context::Application(ctx), ..
             } => {

@@ -1,7 +1,9 @@
 //! The connection to Discord: events it sends, and commands the bot registers there.
 
+pub(crate) mod admit;
 pub(crate) mod commands;
 pub(crate) mod connect;
 pub(crate) mod deadline;
 pub(crate) mod events;
+mod ranges;
 pub(crate) mod reconnect;

@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 use crate::computer::Thinkers;
 use crate::discord::kit::claims::Claims;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
+use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
@@ -51,6 +52,8 @@ pub(crate) struct App {
     pub(crate) claims: Claims,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimit,
+    /// Limits how often people act.
+    pub(crate) limits: Limits,
     /// Draws all pictures.
     pub(crate) studio: Arc<Studio>,
     /// Watches the background jobs.
@@ -66,18 +69,25 @@ pub(crate) type AppSlot = Arc<OnceLock<Arc<App>>>;
 /// A task for the outbox: messages to send.
 pub(crate) type OutboxTask = BoxFuture<'static, ()>;
 
+/// The connection to Discord.
+pub(crate) struct Connection {
+    pub(crate) http: Arc<Http>,
+    pub(crate) bot: UserId,
+    pub(crate) shards: ShardMonitor,
+}
+
 impl App {
     /// Returns the services, and the receiver of the tasks passed to [`enqueue`](App::enqueue).
     pub(crate) fn new(
         store: Store,
         painter: Painter,
         thinkers: Thinkers,
-        http: Arc<Http>,
-        bot: UserId,
+        connection: Connection,
         time: Time,
-        shards: ShardMonitor,
+        limits: Limits,
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
+        let Connection { http, bot, shards } = connection;
         let app = App {
             store,
             thinkers,
@@ -93,6 +103,7 @@ impl App {
             serving: TaskTracker::new(),
             claims: Claims::default(),
             thread_limit: ThreadLimit::default(),
+            limits,
             studio: Arc::new(Studio::new(painter)),
             outbox,
         };

@@ -14,6 +14,7 @@ use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id;
 use crate::discord::kit::custom_id::CustomId;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Weight;
 use crate::discord::kit::reach::check_about;
 use crate::discord::kit::view::View;
 
@@ -27,12 +28,14 @@ pub(crate) struct Feature {
     pub(crate) forms: &'static [FormHandler],
     /// Its background work.
     pub(crate) background: &'static [Work],
+    /// How much work each of its commands and buttons causes.
+    pub(crate) weight: Weight,
 }
 
 impl Feature {
     /// A feature that registers nothing.
     pub(crate) const EMPTY: Feature =
-        Feature { commands: &[], clicks: &[], forms: &[], background: &[] };
+        Feature { commands: &[], clicks: &[], forms: &[], background: &[], weight: Weight::Light };
 }
 
 /// The level at which a command is registered.

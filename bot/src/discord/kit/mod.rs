@@ -20,6 +20,7 @@ pub(crate) mod game;
 pub(crate) mod handling;
 pub(crate) mod ids;
 pub(crate) mod jobs;
+pub(crate) mod limits;
 pub(crate) mod opponent;
 pub(crate) mod outages;
 pub(crate) mod owned_scene;

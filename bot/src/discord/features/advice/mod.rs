@@ -5,6 +5,7 @@ mod search;
 mod view;
 
 use crate::discord::kit::feature::{CommandPlace, Feature};
+use crate::discord::kit::limits::Weight;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -12,5 +13,6 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::hint),
         CommandPlace::Under("dvonn", command::analyse),
     ],
+    weight: Weight::Heavy,
     ..Feature::EMPTY
 };

@@ -22,4 +22,5 @@ pub(crate) const FEATURE: Feature = Feature {
         name: "notices",
         round: |app, now| Box::pin(background::send_lost_notices(app, now)),
     }],
+    ..Feature::EMPTY
 };

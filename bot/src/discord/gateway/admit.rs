@@ -1,0 +1,79 @@
+//! Checks before any work starts: how often people act, and the numbers in a command's options.
+
+use std::sync::Arc;
+
+use serenity::all::{CreateInteractionResponse, GuildId, InteractionId, UserId};
+use serenity::builder::Builder as _;
+
+use crate::discord::gateway::ranges;
+use crate::discord::kit::app::App;
+use crate::discord::kit::failure::{Explain as _, Failure};
+use crate::discord::kit::limits::{TooMany, Weight};
+use crate::discord::kit::send;
+use crate::discord::kit::send::PROMPT;
+use crate::text::Text;
+
+/// An interaction, as far as it matters here.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrival<'a> {
+    pub(crate) id: InteractionId,
+    pub(crate) token: &'a str,
+    pub(crate) person: UserId,
+    pub(crate) guild: Option<GuildId>,
+    pub(crate) locale: &'a str,
+}
+
+/// Makes an [`Arrival`] of an interaction. A macro, because the interaction types have the same
+/// fields but share no trait.
+macro_rules! arrival {
+    ($interaction:expr) => {
+        crate::discord::gateway::admit::Arrival {
+            id: $interaction.id,
+            token: &$interaction.token,
+            person: $interaction.user.id,
+            guild: $interaction.guild_id,
+            locale: &$interaction.locale,
+        }
+    };
+}
+pub(crate) use arrival;
+
+/// Returns true if a command or a request for suggestions may run. poise calls it before either.
+///
+/// # Errors
+/// If a number in the command's options is outside its range.
+pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Failure> {
+    let poise::Context::Application(ctx) = ctx else { return Ok(true) };
+    let (app, arrival) = (ctx.framework.user_data, arrival!(ctx.interaction));
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        return Ok(check(app, arrival, Weight::Light)?.is_ok());
+    }
+    let weight = ctx.command().custom_data.downcast_ref().copied().unwrap_or_default();
+    if !may_act(app, arrival, weight).await? {
+        return Ok(false);
+    }
+    ranges::check(ctx)?;
+    Ok(true)
+}
+
+/// Returns true if an interaction may be handled. Otherwise the person has been told to wait,
+/// unless they were told a moment ago.
+pub(crate) async fn may_act(
+    app: &App,
+    arrival: Arrival<'_>,
+    weight: Weight,
+) -> Result<bool, Failure> {
+    let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
+    if refusal.tell {
+        let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
+        let reply = CreateInteractionResponse::Message(view.as_reply(true));
+        let target = (arrival.id, arrival.token);
+        send::send(PROMPT, || reply.clone().execute(&app.http, target)).await?;
+    }
+    Ok(false)
+}
+
+fn check(app: &App, arrival: Arrival<'_>, weight: Weight) -> Result<Result<(), TooMany>, Failure> {
+    let guild = arrival.guild.map(|guild| guild.get().try_into()).transpose()?;
+    Ok(app.limits.check(arrival.person.get().try_into()?, guild, weight))
+}

@@ -1,0 +1,196 @@
+//! Limits how often people act: a token bucket for each person and each server.
+
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use dvonn_model::{GuildId, UserId};
+use governor::clock::{Clock as _, DefaultClock};
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use crate::discord::kit::failure::Explain;
+use crate::discord::kit::view::View;
+use crate::say;
+use crate::text::Text;
+
+/// How many seconds' worth of actions a bucket holds: this much is possible at once.
+const BURST_SECONDS: u32 = 60;
+/// How many times more than a person a server may do.
+const PEOPLE_PER_SERVER: u32 = 10;
+/// Buckets that are full again are forgotten after so many checks.
+const CHECKS_PER_CLEANING: u32 = 1_024;
+
+/// How much work an action causes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Weight {
+    /// A few database requests and at most one board.
+    #[default]
+    Light,
+    /// A search, an animation, a chart, or a table of many rows.
+    Heavy,
+}
+
+impl Weight {
+    /// Returns the number of tokens that an action costs.
+    fn tokens(self) -> NonZeroU32 {
+        const ONE: NonZeroU32 = NonZeroU32::MIN;
+        match self {
+            Weight::Light => ONE,
+            Weight::Heavy => ONE.saturating_add(9),
+        }
+    }
+}
+
+/// The buckets of all people and servers.
+pub(crate) struct Limits {
+    people: Buckets<UserId>,
+    servers: Buckets<GuildId>,
+    /// One token a second for each person: whether they are told that they must wait.
+    told: Buckets<UserId>,
+    checks: AtomicU32,
+}
+
+type Buckets<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
+
+/// The refusal of an action: too many came at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooMany {
+    /// Who must wait.
+    pub(crate) who: Who,
+    /// The number of seconds until the action is possible.
+    pub(crate) seconds: u64,
+    /// False if the person was told within the last second.
+    pub(crate) tell: bool,
+}
+
+/// Whose bucket is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    Person,
+    Server,
+}
+
+impl Explain for TooMany {
+    fn explain(&self, text: Text) -> View {
+        View::new(match self.who {
+            Who::Person => say!(text, "error-too-many", seconds = self.seconds),
+            Who::Server => say!(text, "error-too-many-server", seconds = self.seconds),
+        })
+    }
+}
+
+impl Limits {
+    /// Returns full buckets. Each person's gets so many tokens a second, and holds those of a
+    /// minute; a server's is ten times as large.
+    pub(crate) fn new(per_second: usize) -> Limits {
+        let per_second = u32::try_from(per_second).ok().and_then(NonZeroU32::new);
+        let per_second = per_second.unwrap_or(NonZeroU32::MIN);
+        let quota = |per_second: NonZeroU32| {
+            let burst =
+                per_second.saturating_mul(NonZeroU32::MIN.saturating_add(BURST_SECONDS - 1));
+            Quota::per_second(per_second).allow_burst(burst)
+        };
+        let per_server = NonZeroU32::MIN.saturating_add(PEOPLE_PER_SERVER - 1);
+        Limits {
+            people: Buckets::hashmap(quota(per_second)),
+            servers: Buckets::hashmap(quota(per_second.saturating_mul(per_server))),
+            told: Buckets::hashmap(Quota::per_second(NonZeroU32::MIN)),
+            checks: AtomicU32::new(0),
+        }
+    }
+
+    /// Takes the tokens for an action of this person.
+    ///
+    /// # Errors
+    /// [`TooMany`] if they must wait.
+    pub(crate) fn check(
+        &self,
+        person: UserId,
+        guild: Option<GuildId>,
+        weight: Weight,
+    ) -> Result<(), TooMany> {
+        if self.checks.fetch_add(1, Ordering::Relaxed).is_multiple_of(CHECKS_PER_CLEANING) {
+            self.forget_idle();
+        }
+        let refuse = |who, seconds| {
+            let tell = self.told.check_key(&person).is_ok();
+            TooMany { who, seconds, tell }
+        };
+        take(&self.people, &person, weight).map_err(|wait| refuse(Who::Person, wait))?;
+        match guild {
+            Some(guild) => {
+                take(&self.servers, &guild, weight).map_err(|wait| refuse(Who::Server, wait))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Forgets full buckets, so that the memory depends only on who acts now.
+    fn forget_idle(&self) {
+        self.people.retain_recent();
+        self.people.shrink_to_fit();
+        self.servers.retain_recent();
+        self.servers.shrink_to_fit();
+        self.told.retain_recent();
+        self.told.shrink_to_fit();
+    }
+}
+
+/// Takes tokens from a bucket, or returns the number of seconds to wait.
+fn take<K: Clone + Eq + Hash>(buckets: &Buckets<K>, key: &K, weight: Weight) -> Result<(), u64> {
+    match buckets.check_key_n(key, weight.tokens()) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(early)) => {
+            Err(early.wait_time_from(DefaultClock::default().now()).as_secs().saturating_add(1))
+        }
+        // A bucket holds more than any action costs.
+        Err(_) => Err(u64::from(BURST_SECONDS)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits() -> Limits {
+        Limits::new(1)
+    }
+
+    fn person(id: u64) -> UserId {
+        id.try_into().unwrap()
+    }
+
+    #[test]
+    fn a_person_who_acts_too_fast_waits_and_is_told_once_a_second() {
+        let limits = limits();
+        let heavy = || limits.check(person(1), None, Weight::Heavy);
+        assert_eq!([(); 6].map(|()| heavy()), [Ok(()); 6]);
+        let refused = heavy().unwrap_err();
+        assert_eq!((refused.who, refused.tell), (Who::Person, true));
+        assert!((1..=10).contains(&refused.seconds), "{refused:?}");
+        assert!(!heavy().unwrap_err().tell);
+        assert_eq!(limits.check(person(2), None, Weight::Heavy), Ok(()));
+    }
+
+    #[test]
+    fn the_people_of_a_server_share_a_bucket() {
+        let limits = limits();
+        let guild = Some(7_u64.try_into().unwrap());
+        for number in 1..=60 {
+            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+        }
+        let refused = limits.check(person(61), guild, Weight::Heavy).unwrap_err();
+        assert_eq!(refused.who, Who::Server);
+        assert_eq!(limits.check(person(61), None, Weight::Heavy), Ok(()));
+    }
+
+    #[test]
+    fn people_who_act_no_more_are_forgotten() {
+        let limits = Limits::new(10_000);
+        for number in 1..=u64::from(10 * CHECKS_PER_CLEANING) {
+            limits.check(person(number), None, Weight::Light).unwrap();
+        }
+        assert!(limits.people.len() < 5 * CHECKS_PER_CLEANING as usize, "{}", limits.people.len());
+    }
+}
