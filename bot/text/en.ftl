@@ -1566,7 +1566,7 @@ refuse-vacation-no-time = You have no time left in one of your games, so you wou
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
 refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/dvonn history` shows its moves.
-refuse-review-one-at-a-time = I am still reviewing another game you imported. I review one at a time. Ask again in a minute.
+refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =

@@ -37,12 +37,13 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 7] = [
+const DELETE_STATEMENTS: [&str; 8] = [
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
+    "UPDATE reviews SET asked_by = NULL WHERE done = 0 AND asked_by = $1",
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",

@@ -14,6 +14,9 @@ use crate::tx::Tx;
 
 /// The number of imports kept per person.
 const MAX_IMPORTS: i64 = 50;
+/// The size of all imports kept per person, in bytes. Ordinary games take less than two thousand,
+/// and no file more than half of this.
+const MAX_BYTES: i64 = 256 * 1024;
 
 reads! {
     /// Returns an imported game, if it still exists and belongs to this person.
@@ -55,7 +58,8 @@ fn read(id: ImportId, row: &AnyRow) -> Result<Record, StoreError> {
 }
 
 impl Tx {
-    /// Stores an imported game. Deletes the person's oldest one if they have too many.
+    /// Stores an imported game. Deletes the person's oldest ones if they have too many, or if they
+    /// take too much space.
     ///
     /// # Errors
     /// Any database error.
@@ -74,11 +78,14 @@ impl Tx {
             .execute(self.connection())
             .await?;
         sqlx::query(
-            "DELETE FROM imports WHERE user_id = $1 AND id <= \
-             (SELECT id FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
+            "DELETE FROM imports WHERE id IN (SELECT id FROM (SELECT id, \
+             COUNT(*) OVER newest AS count, SUM(OCTET_LENGTH(record)) OVER newest AS bytes \
+             FROM imports WHERE user_id = $1 WINDOW newest AS (ORDER BY id DESC)) AS kept \
+             WHERE count > $2 OR bytes > $3)",
         )
         .bind(i64::from(owner))
         .bind(MAX_IMPORTS)
+        .bind(MAX_BYTES)
         .execute(self.connection())
         .await?;
         Ok(id.into())

@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = files![
     "0008_activity",
     "0009_board_orientation",
     "0010_server_theme",
+    "0013_review_requests",
     "0014_limits_and_mutes",
     "0015_former_players",
 ];

@@ -16,8 +16,8 @@ reads! {
     /// Returns the review of a game, if one was requested.
     review(of: Source) -> Option<ReviewRow>;
 
-    /// Returns true if a person is waiting for the review of an imported game.
-    awaits_review(owner: UserId) -> bool;
+    /// Returns true if a person is waiting for a review.
+    awaits_review(person: UserId) -> bool;
 
     /// Returns up to `limit` rated games of a server that count and have a finished review, newest
     /// first. Leaves out games in which a side was handed over.
@@ -55,12 +55,9 @@ async fn review(
     fetch_optional(connection, query).await
 }
 
-async fn awaits_review(connection: &mut AnyConnection, owner: UserId) -> Result<bool, StoreError> {
-    let query = sqlx::query(
-        "SELECT 1 FROM reviews JOIN imports ON imports.id = reviews.import_id \
-         WHERE reviews.done = 0 AND imports.user_id = $1 LIMIT 1",
-    );
-    Ok(query.bind(i64::from(owner)).fetch_optional(connection).await?.is_some())
+async fn awaits_review(connection: &mut AnyConnection, person: UserId) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT 1 FROM reviews WHERE done = 0 AND asked_by = $1 LIMIT 1");
+    Ok(query.bind(i64::from(person)).fetch_optional(connection).await?.is_some())
 }
 
 async fn reviewed_rated_games(
@@ -99,24 +96,31 @@ async fn unannounced_reviews(
 }
 
 impl Tx {
-    /// Requests the review of a game. Does nothing if it was requested before.
+    /// Requests the review of a game for a person. Does nothing if it was requested before.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn request_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn request_review(
+        &mut self,
+        of: Source,
+        person: UserId,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Review).await?;
         let (game, import) = columns(of);
         // The review of an imported game is never announced: only its owner sees it.
         let told = i64::from(import.is_some());
         sqlx::query(
-            "INSERT INTO reviews (id, game_id, import_id, findings, known, done, told, asked_at) \
-             VALUES ($1, $2, $3, '', 0, 0, $4, $5) ON CONFLICT DO NOTHING",
+            "INSERT INTO reviews \
+             (id, game_id, import_id, findings, known, done, told, asked_at, asked_by) \
+             VALUES ($1, $2, $3, '', 0, 0, $4, $5, $6) ON CONFLICT DO NOTHING",
         )
         .bind(id)
         .bind(game)
         .bind(import)
         .bind(told)
         .bind(at.as_millisecond())
+        .bind(i64::from(person))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -135,7 +139,8 @@ impl Tx {
         done: bool,
     ) -> Result<Option<ReviewRow>, StoreError> {
         let query = sqlx::query(concat!(
-            "UPDATE reviews SET findings = findings || $3, known = $4, done = $5 \
+            "UPDATE reviews SET findings = findings || $3, known = $4, done = $5, \
+             asked_by = CASE WHEN $5 = 1 THEN NULL ELSE asked_by END \
              WHERE id = $1 AND known = $2 AND done = 0 RETURNING ",
             review_columns!()
         ));

@@ -15,7 +15,7 @@ pub enum ReviewRefusal {
     Running,
     /// A side has never chosen a move.
     TooShort,
-    /// Another game that the person imported is being reviewed.
+    /// Another game is being reviewed for the person.
     OneAtATime,
 }
 
@@ -95,7 +95,7 @@ fn unfinished(row: &ReviewRow) -> StoreError {
 }
 
 /// Requests the review of a game, unless it was requested before, and returns its progress. Each
-/// person can have only one import reviewed at a time, so that others need not wait.
+/// person can have only one game reviewed at a time, so that others need not wait.
 ///
 /// # Errors
 /// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and any database error.
@@ -111,11 +111,11 @@ pub async fn request_review(
     if !game.is_long_enough() {
         return Err(Refusal::from(ReviewRefusal::TooShort).into());
     }
-    if matches!(game.of, Source::Import(_)) && store.awaits_review(person).await? {
+    if store.awaits_review(person).await? {
         return Err(Refusal::from(ReviewRefusal::OneAtATime).into());
     }
     let mut tx = store.begin().await?;
-    tx.request_review(game.of, at).await?;
+    tx.request_review(game.of, person, at).await?;
     tx.commit().await?;
     Ok(Progress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
 }

@@ -51,3 +51,26 @@ async fn fifty_imports_per_person_are_kept() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn the_oldest_of_large_imports_are_deleted() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut large = record("D3 E4 F5");
+        for number in 0..60 {
+            large.set_header(&format!("K{number}"), &"é".repeat(256)).unwrap();
+        }
+        let bytes = large.to_string().len();
+        assert!((30_000..40_000).contains(&bytes), "{bytes}");
+        let mut anns = Vec::new();
+        for _ in 0..10 {
+            anns.push(keep(&store, ANN, &large).await);
+        }
+        let mut kept = Vec::new();
+        for number in anns.clone() {
+            kept.extend(store.import(number, id(ANN)).await.unwrap().map(|_| number));
+        }
+        assert_eq!(kept, anns[anns.len() - 256 * 1024 / bytes..]);
+    })
+    .await;
+}

@@ -258,7 +258,7 @@ async fn a_game_from_an_older_version_can_be_reviewed() {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
-        tx.request_review(Source::Game(3.into()), moment(10)).await.unwrap();
+        tx.request_review(Source::Game(3.into()), id(ANN), moment(10)).await.unwrap();
         tx.commit().await.unwrap();
         let asked = store.unfinished_reviews(10).await.unwrap();
         assert_eq!(asked.iter().map(|row| row.of).collect::<Vec<_>>(), [Source::Game(3.into())]);

@@ -336,6 +336,25 @@ impl Caller {
         }
     }
 
+    /// Waits for some work. If that takes too long, shows that a private reply follows.
+    pub(crate) async fn defer_private_while<T>(
+        &self,
+        work: impl Future<Output = T>,
+    ) -> Result<T, SendError> {
+        Ok(match self.defer_while(ReplyPlace::Private, work).await? {
+            Ready::InTime(done) | Ready::Deferred(done) => done,
+        })
+    }
+
+    /// Replies privately, or sends the deferred private reply.
+    pub(crate) async fn reply_private_or_complete(&self, view: &View) -> Result<(), SendError> {
+        if self.has_replied() {
+            self.complete_deferred(view).await
+        } else {
+            self.reply_private(view).await
+        }
+    }
+
     /// Sends the deferred reply.
     pub(crate) async fn complete_deferred(&self, view: &View) -> Result<(), SendError> {
         self.send_deferred(&self.studio.draw_view(view).await?).await.map(drop)

@@ -15,8 +15,8 @@ use crate::discord::kit::record::export;
 use crate::discord::kit::record::import::MAX_FILE_BYTES;
 use crate::discord::kit::record::unimportable::Unimportable;
 
-/// The time limit for a file download. Discord waits three seconds for a reply.
-const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(2);
+/// The time limit for a file download.
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(20);
 
 #[poise::command(slash_command)]
 pub(crate) async fn export(
@@ -36,7 +36,7 @@ pub(crate) async fn import(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let content = match (file, text) {
-        (Some(file), _) => download(&file).await,
+        (Some(file), _) => caller.defer_private_while(download(&file)).await?,
         (None, Some(text)) => Ok(text),
         (None, None) => {
             return Ok(caller.open_form(&import_form(caller.text)).await?);

@@ -22,10 +22,10 @@ pub(crate) async fn import(
         Err(reason) => {
             let refusal = unimportable::unimportable(caller.text, &reason);
             let view = input.into_iter().fold(refusal, View::and);
-            return Ok(caller.reply_private(&view).await?);
+            return Ok(caller.reply_private_or_complete(&view).await?);
         }
     };
     let subject = store_import(app, caller, record).await?;
     let view = view::page(caller.style(), &subject, caller.person.id, 0);
-    Ok(caller.reply_private(&view).await?)
+    Ok(caller.reply_private_or_complete(&view).await?)
 }
