@@ -62,7 +62,7 @@ async fn measure(games: u32, time: Duration) -> Result<Cost> {
     let playground = Playground::start(options).await?;
     let folder = tempfile::tempdir()?;
     fill(&playground, folder.path(), games).await?;
-    let bot = Bot::start(&playground, folder.path())?;
+    let bot = Bot::start(&playground, folder.path(), &[])?;
     playground.wait_for_command("dvonn", TIMEOUT).await?;
     playground.wait_for_bot(TIMEOUT).await?;
     tokio::time::sleep(WARM_UP).await;

@@ -9,6 +9,7 @@
 //! time.
 
 mod process;
+mod registered;
 
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
@@ -43,7 +44,9 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
     let playground = Playground::start(options).await?;
     let folder = tempfile::tempdir()?;
     let started = Instant::now();
-    let bot = Bot::start(&playground, folder.path())?;
+    // Two people do the work of hundreds.
+    let unlimited = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
+    let bot = Bot::start(&playground, folder.path(), &[unlimited])?;
     playground.wait_for_command("dvonn", TIMEOUT).await?;
     playground.wait_for_bot(TIMEOUT).await?;
     let ready = started.elapsed();
@@ -119,7 +122,11 @@ impl<'a> Tables<'a> {
     async fn start_game(&self, channel: ChannelId) -> Result<()> {
         let challenge = CommandCall::new(self.white, channel, "dvonn challenge")
             .option("opponent", self.black.to_string())
-            .option("color", self.white_choice()?);
+            .option(
+                "color",
+                registered::choice(self.playground, "challenge", "color", "White")
+                    .ok_or("there is no choice White")?,
+            );
         let message = self.playground.invoke(&challenge)?.reply(TIMEOUT).await?;
         let button =
             message.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
@@ -128,23 +135,6 @@ impl<'a> Tables<'a> {
         let is_board = |message: &dvonn_playground::Message| !message.attachments.is_empty();
         self.playground.wait_for_message(channel, is_board, TIMEOUT).await?;
         Ok(())
-    }
-
-    /// Returns the value of the choice White, as the bot registered it.
-    fn white_choice(&self) -> Result<serde_json::Value> {
-        fn find<'a>(
-            option: &'a serde_json::Value,
-            list: &str,
-            name: &str,
-        ) -> Option<&'a serde_json::Value> {
-            option[list].as_array()?.iter().find(|option| option["name"] == name)
-        }
-        let commands = self.playground.commands();
-        let choice = commands.iter().find_map(|command| {
-            let challenge = find(command, "options", "challenge")?;
-            find(find(challenge, "options", "color")?, "choices", "White")
-        });
-        Ok(choice.ok_or("the command has no choice White")?["value"].clone())
     }
 
     /// Plays `turns` turns, each at its scheduled time, but after the response to the previous one

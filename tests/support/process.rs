@@ -64,6 +64,15 @@ impl Process {
         self.wait_for_exit()
     }
 
+    /// Its resident memory in KiB.
+    pub(crate) fn memory(&self) -> u32 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
+        let status = status.expect("these tests need Linux's /proc");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        number.expect("a line VmRSS")
+    }
+
     /// Sends SIGTERM.
     pub(crate) fn ask_to_stop(&self) {
         let pid = self.0.id().to_string();

@@ -166,6 +166,11 @@ impl Scene {
         self.take_bot().kill();
     }
 
+    /// The resident memory of the running bot, in KiB.
+    pub(crate) fn bot_memory(&self) -> u32 {
+        lock(&self.bot).as_ref().expect("the bot runs").memory()
+    }
+
     /// Asks the bot to stop, as a service manager does. `None` if it does not.
     pub(crate) fn stop_bot(&self) -> Option<ExitStatus> {
         self.take_bot().terminate()

@@ -35,7 +35,12 @@ pub(crate) async fn run_bot() -> Result<()> {
 pub(crate) struct Bot(Child);
 
 impl Bot {
-    pub(crate) fn start(playground: &Playground, folder: &Path) -> Result<Bot> {
+    /// Starts the bot with these settings, by their environment variables.
+    pub(crate) fn start(
+        playground: &Playground,
+        folder: &Path,
+        settings: &[(&str, &str)],
+    ) -> Result<Bot> {
         let child = Command::new(std::env::current_exe()?)
             .arg(BOT)
             .current_dir(folder)
@@ -43,8 +48,7 @@ impl Bot {
             .env("DVONN_DISCORD_API_URL", playground.api_base())
             .env("DVONN_DATABASE_URL", DATABASE)
             .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
-            // Two people do the work of hundreds.
-            .env("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000")
+            .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .spawn()?;
         Ok(Bot(child))

@@ -1,0 +1,249 @@
+//! Sends many expensive commands at once while others play, and measures both:
+//!
+//! ```text
+//! cargo run --release -p dvonn-bot --example crowd -- [PEOPLE] [TURNS_PER_SECOND]
+//! ```
+//!
+//! Default: 20 people with ten commands each, and 20 turns per second. The crowd comes twice: to a
+//! bot that has just started, and to one that has drawn everything before. The bot runs in a child
+//! process, with its usual limits, and talks to a playground in this one, which waits for answers
+//! as long as Discord does.
+
+mod process;
+mod registered;
+
+use std::io::{self, Write as _};
+use std::time::Duration;
+
+use dvonn_playground::{
+    Callback, ChannelId, Click, CommandCall, Invocation, Message, NewUser, Options, Playground,
+    UserId,
+};
+use dvonn_rules::{Color, Game, Ply};
+use futures::future::join_all;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+use process::{BOT, Bot, Result};
+
+/// The time limit of everything except an answer.
+const TIMEOUT: Duration = Duration::from_mins(2);
+
+/// A whole game, to replay and analyse.
+const GAMES: &str = include_str!("../../rules/tests/data/games.txt");
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |text: &String| text.parse().ok().filter(|&number: &u32| number > 0);
+    match arguments.as_slice() {
+        [word] if word == BOT => process::run_bot().await,
+        numbers if numbers.len() <= 2 && numbers.iter().all(|text| number(text).is_some()) => {
+            let mut numbers = numbers.iter().filter_map(number);
+            measure(numbers.next().unwrap_or(20), numbers.next().unwrap_or(20)).await
+        }
+        _ => Err("usage: crowd [PEOPLE] [TURNS_PER_SECOND]".into()),
+    }
+}
+
+async fn measure(people: u32, per_second: u32) -> Result<()> {
+    let options = Options { requests_per_second: None, ..Options::on_free_port() };
+    let playground = Playground::start(options).await?;
+    let folder = tempfile::tempdir()?;
+    let bot = Bot::start(&playground, folder.path(), &[])?;
+    playground.wait_for_command("dvonn", TIMEOUT).await?;
+    playground.wait_for_bot(TIMEOUT).await?;
+
+    // Each in a channel of their own: the playground keeps a hundred messages in each.
+    let guest = |number| {
+        let name = format!("guest{number}");
+        let channel = playground.create_channel(playground.guild(), &name);
+        (playground.create_user(NewUser::named(&name)), channel)
+    };
+    let people: Vec<_> = (0..people).map(guest).collect();
+    let games: Vec<Game> = GAMES.lines().filter_map(|line| line.parse().ok()).collect();
+    let replayed = games.iter().max_by_key(|game| game.plies().len()).ok_or("no game")?;
+    let mut out = io::stdout();
+    for state in ["cold", "warm"] {
+        let mut tables = Vec::new();
+        for number in 0..per_second.div_ceil(4) {
+            let pair = [0, 1].map(|side| {
+                playground.create_user(NewUser::named(&format!("{state}{number}{side}")))
+            });
+            let name = format!("{state}-{number}");
+            tables.push(Table::start(&playground, &name, pair).await?);
+        }
+        let count = tables.len();
+        let (stop, stopped) = watch::channel(false);
+        let turns = tables.into_iter().enumerate().map(|(number, table)| {
+            table.play(number, count, per_second, replayed, stopped.clone())
+        });
+        let crowd = async {
+            let answers = ask_at_once(&playground, &people, replayed).await;
+            // Nobody listens only if no table plays any more.
+            stop.send(true).ok();
+            answers
+        };
+        let (turns, answers) = futures::join!(join_all(turns), crowd);
+        let mut waits = Vec::new();
+        for table in turns {
+            waits.extend(table?);
+        }
+        waits.sort_by(f64::total_cmp);
+        let Answers { answered, refused, unanswered, longest } = answers?;
+        let percentile = |percent: usize| waits[(waits.len() - 1) * percent / 100];
+        writeln!(
+            out,
+            "{state}: of {} commands at once, {answered} answered, {refused} refused, {unanswered} \
+             unanswered; the slowest first answer took {longest:.0} ms\n\
+             {} turns meanwhile: median {:.0} ms, 99th percentile {:.0} ms, longest {:.0} ms\n\
+             memory of the bot: {:.1} MiB",
+            answered + refused + unanswered,
+            waits.len(),
+            percentile(50),
+            percentile(99),
+            percentile(100),
+            f64::from(bot.memory()?) / 1024.0,
+        )?;
+    }
+    Ok(())
+}
+
+/// How the commands of the crowd were answered.
+#[derive(Default)]
+struct Answers {
+    answered: usize,
+    refused: usize,
+    unanswered: usize,
+    /// The longest time until a first answer, in milliseconds.
+    longest: f64,
+}
+
+/// Sends ten commands of each person at once, and waits until all are complete.
+async fn ask_at_once(
+    playground: &Playground,
+    people: &[(UserId, ChannelId)],
+    game: &Game,
+) -> Result<Answers> {
+    let game = game.to_string();
+    let mut sent = Vec::new();
+    for &(person, channel) in people {
+        let call = |name: &str| CommandCall::new(person, channel, name);
+        let calls = [
+            call("dvonn replay").option("game", game.as_str()),
+            call("dvonn analyse").option("game", game.as_str()),
+            call("dvonn analyse").option("game", game.as_str()).option("after", 60),
+            call("dvonn import").option("text", game.as_str()),
+            call("dvonn settings"),
+            call("dvonn rules"),
+            call("ladder activity"),
+            call("ladder top"),
+            call("ladder profile"),
+            call("privacy show"),
+        ];
+        for call in calls {
+            sent.push(playground.invoke(&call)?);
+        }
+    }
+    let mut answers = Answers::default();
+    for invocation in &sent {
+        let outcome = invocation.answer().await;
+        answers.longest = answers.longest.max(outcome.after_ms.unwrap_or_default());
+        let message = match outcome.answer {
+            None => None,
+            Some(Callback::Deferred | Callback::DeferredUpdate) => {
+                invocation.reply(TIMEOUT).await.ok()
+            }
+            Some(_) => first_message(invocation),
+        };
+        let is_refusal = |message: &Message| {
+            ["too fast", "too busy", "Too many", "still working", "not ready yet"]
+                .iter()
+                .any(|words| message.content.contains(words))
+        };
+        match message {
+            None => answers.unanswered += 1,
+            Some(message) if is_refusal(&message) => answers.refused += 1,
+            Some(_) => answers.answered += 1,
+        }
+    }
+    Ok(answers)
+}
+
+fn first_message(invocation: &Invocation) -> Option<Message> {
+    invocation.messages().into_iter().next()
+}
+
+/// A game between two people in a channel of its own.
+struct Table<'a> {
+    playground: &'a Playground,
+    channel: ChannelId,
+    white: UserId,
+    black: UserId,
+}
+
+impl<'a> Table<'a> {
+    async fn start(
+        playground: &'a Playground,
+        name: &str,
+        [white, black]: [UserId; 2],
+    ) -> Result<Table<'a>> {
+        let channel = playground.create_channel(playground.guild(), name);
+        let challenge = CommandCall::new(white, channel, "dvonn challenge")
+            .option("opponent", black.to_string())
+            .option(
+                "color",
+                registered::choice(playground, "challenge", "color", "White")
+                    .ok_or("there is no choice White")?,
+            );
+        let message = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
+        let button =
+            message.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
+        let accept = Click::button(black, channel, message.id, button);
+        playground.click(&accept)?.reply(TIMEOUT).await?;
+        let is_board = |message: &Message| !message.attachments.is_empty();
+        playground.wait_for_message(channel, is_board, TIMEOUT).await?;
+        Ok(Table { playground, channel, white, black })
+    }
+
+    /// Plays the moves of a game until told to stop: `per_second` at all `count` tables together.
+    /// Returns the response times in milliseconds.
+    async fn play(
+        self,
+        number: usize,
+        count: usize,
+        per_second: u32,
+        moves: &Game,
+        stopped: watch::Receiver<bool>,
+    ) -> Result<Vec<f64>> {
+        let start = Instant::now();
+        let mut game = Game::new();
+        let mut waits = Vec::new();
+        let plies = moves.plies().iter().copied().filter(|&ply| ply != Ply::Pass);
+        for (turn, ply) in plies.enumerate() {
+            let due = u32::try_from(number + turn * count)?;
+            sleep_until(start + Duration::from_secs(1) * due / per_second).await;
+            if *stopped.borrow() {
+                break;
+            }
+            let player = match game.position().side_to_move() {
+                Color::White => self.white,
+                Color::Black => self.black,
+            };
+            let (command, option) = match ply {
+                Ply::Place(_) => ("dvonn place", "cell"),
+                _ => ("dvonn move", "move"),
+            };
+            let call = CommandCall::new(player, self.channel, command);
+            let outcome =
+                self.playground.invoke(&call.option(option, ply.to_string()))?.answer().await;
+            let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
+            waits.push(after.ok_or_else(|| format!("{ply} was refused after {game}"))?);
+            game.play(ply)?;
+            while game.position().must_pass() {
+                game.play(Ply::Pass)?;
+            }
+        }
+        Ok(waits)
+    }
+}
