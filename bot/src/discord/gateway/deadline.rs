@@ -102,7 +102,7 @@ async fn apologise(person: Option<Unanswered>, stage: Stage) {
         Stage::Undecided => say!(text, "error-too-late"),
         Stage::Unconfirmed | Stage::Answering => say!(text, "error-unconfirmed"),
     });
-    let response = CreateInteractionResponse::Message(view.as_reply(true));
+    let response = CreateInteractionResponse::Message(view.drawn(None).as_reply(true));
     let target = (id, token.as_str());
     let sent = send::send(PROMPT, || response.clone().execute(&*http, target)).await;
     if let Err(error) = sent {
