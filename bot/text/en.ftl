@@ -430,6 +430,7 @@ clock-runs-live =
         [white] White has { $white }, Black { $black }. White's deadline: { $until }.
        *[black] White has { $white }, Black { $black }. Black's deadline: { $until }.
     }
+clock-muted = The clock stands until I may post the board here.
 clock-paused = The game is paused. Both clocks are stopped.
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
@@ -1244,6 +1245,12 @@ notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could 
 notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back or the board was filled. To set new ones, use `/dvonn if`. Your old ones:
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
+notice-muted =
+    I may not post in { $channel }, so I cannot show the board there. Ask a moderator to give me { $place ->
+        [thread] the permissions “View Channel” and “Send Messages in Threads”, and to unlock the thread if it is locked
+       *[channel] the permissions “View Channel” and “Send Messages”
+    }. I keep trying.
+notice-muted-clock = The clock stands until then, at most 7 days. Your commands, such as `/dvonn board`, still work there.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
 notice-plan-exhausted = Your plan is finished: all its cells are taken. To make a new plan, use `/dvonn plan`.
 
@@ -1403,6 +1410,7 @@ games-entry =
     }
 games-since = since { $since }
 games-until = deadline { $until }
+games-muted = clock stopped because I may not post there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-entry-link = { $entry } in { $place }: [board]({ $url })

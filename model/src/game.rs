@@ -43,12 +43,23 @@ pub struct GameRow {
     pub announced: i64,
     /// The newest message that shows the board.
     pub board_message: Option<MessageId>,
+    /// Set while the newest board cannot be shown.
+    pub mute: Option<Mute>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// When it started.
     pub created_at: Timestamp,
     /// When it last changed.
     pub updated_at: Timestamp,
+}
+
+/// A game whose newest board cannot be shown, because the bot may not post in its channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mute {
+    /// Since when.
+    pub since: Timestamp,
+    /// When the bot tries again.
+    pub retry_at: Timestamp,
 }
 
 impl GameRow {

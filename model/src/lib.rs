@@ -56,7 +56,7 @@ pub use decision::{Decision, DecisionRow, ModeratorAction};
 pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
-pub use game::GameRow;
+pub use game::{GameRow, Mute};
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
     OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,

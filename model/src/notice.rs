@@ -54,6 +54,8 @@ pub enum NoticeKind {
     PlanExhausted,
     /// A vacation started automatically.
     VacationBegan,
+    /// The bot may not show the board in the game's channel.
+    Muted,
 }
 
 named!(NoticeKind);

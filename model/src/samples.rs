@@ -54,6 +54,7 @@ impl GameRow {
             revision: 2,
             announced: 1,
             board_message: None,
+            mute: None,
             locale: None,
             created_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,

@@ -165,7 +165,7 @@ impl Match {
     }
 
     /// Updates whether the computer chooses the next ply. Starts the clock if a person has to
-    /// choose and the clock is not paused or stopped by a vacation. The caller must have locked the
+    /// choose and the clock is not paused or stopped by a vacation or a mute. The caller must have locked the
     /// game with [`Tx::lock_game`].
     pub(super) async fn start_next_turn(
         &mut self,
@@ -177,6 +177,7 @@ impl Match {
         let to_move = self.position().side_to_move();
         let player = &self.row.players[to_move];
         let stands = clock.row.paused
+            || self.stands_muted(at)
             || self.row.computer_chooses
             || clock_is_stopped_for(tx, player, clock.control, at).await?;
         if !stands {

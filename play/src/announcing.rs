@@ -4,7 +4,10 @@ use dvonn_model::{Announced, GameRow, MessageId, NoticeId, ReviewId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-/// Records that a game was announced as it is in `row`, and by which message, if any.
+use super::mute::unmute;
+
+/// Records that a game was announced as it is in `row`, and by which message, if any. A clock that
+/// stood because the board could not be shown starts again.
 ///
 /// # Errors
 /// Any database error.
@@ -18,6 +21,7 @@ pub async fn mark_announced(
     let announced = tx.mark_announced(row.id, row.revision, message, at).await?;
     if announced != Announced::Stale {
         tx.mark_deadline_shown(row, message).await?;
+        unmute(&mut tx, row.id, at).await?;
     }
     tx.commit().await?;
     Ok(announced)

@@ -22,6 +22,8 @@ pub enum ClockState {
     },
     /// It is paused by agreement.
     Paused,
+    /// It is stopped while the bot may not show the board.
+    Muted,
     /// It is stopped while the side to move is on vacation.
     Vacation,
 }
@@ -36,6 +38,7 @@ impl Match {
         Some(match clock.deadline {
             Some(until) => ClockState::Runs { until },
             None if clock.paused => ClockState::Paused,
+            None if self.row.mute.is_some() => ClockState::Muted,
             None => ClockState::Vacation,
         })
     }

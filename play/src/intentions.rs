@@ -310,6 +310,7 @@ impl AutoEvent {
             AutoEvent::VacationBegan { days_left } => {
                 (NoticeKind::VacationBegan, days_left.to_string())
             }
+            AutoEvent::Muted => (NoticeKind::Muted, String::new()),
         }
     }
 
@@ -324,6 +325,7 @@ impl AutoEvent {
             NoticeKind::PlanStopped => plan_stopped(&notice.detail),
             NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
             NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
+            NoticeKind::Muted => Some(AutoEvent::Muted),
             NoticeKind::VacationBegan => {
                 notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })
             }

@@ -25,6 +25,7 @@ mod game;
 mod intentions;
 mod line_preview;
 mod moderate;
+mod mute;
 pub mod offers;
 mod options;
 mod overdue;
@@ -62,6 +63,7 @@ pub use intentions::{
 };
 pub use line_preview::{LinePreview, LinePreviewError};
 pub use moderate::{Moderation, Order, moderate, void_result};
+pub use mute::mute;
 pub use offers::OfferRefusal;
 pub use options::{ChallengeOptions, InvalidTerms};
 pub use overdue::{Heartbeat, is_outage, out_of_time, record_heartbeats};

@@ -2,7 +2,7 @@
 
 use dvonn_model::{
     Announced, Change, ChangeOutcome, ClockRow, Created, GameId, GameRow, GameState, MessageId,
-    NewGame, Person,
+    Mute, NewGame, Person,
 };
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -183,6 +183,58 @@ impl Tx {
         .execute(self.connection())
         .await?;
         Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
+    }
+
+    /// Records that the newest board of a game cannot be shown.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn mute_game(&mut self, game: GameId, mute: Mute) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET muted_since = $2, mute_retry_at = $3 WHERE id = $1")
+            .bind(i64::from(game))
+            .bind(mute.since.as_millisecond())
+            .bind(mute.retry_at.as_millisecond())
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Records that the newest board of a game has been shown. Returns false if it was not muted.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn unmute_game(&mut self, game: GameId) -> Result<bool, StoreError> {
+        let unmuted = sqlx::query(
+            "UPDATE games SET muted_since = NULL, mute_retry_at = NULL \
+             WHERE id = $1 AND muted_since IS NOT NULL",
+        )
+        .bind(i64::from(game))
+        .execute(self.connection())
+        .await?;
+        Ok(unmuted.rows_affected() > 0)
+    }
+
+    /// Records that the players are told at `at` that the game is muted. Returns false if they have
+    /// been told after `since`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn mark_mute_told(
+        &mut self,
+        game: GameId,
+        at: Timestamp,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let marked = sqlx::query(
+            "UPDATE games SET mute_told_at = $2 \
+             WHERE id = $1 AND (mute_told_at IS NULL OR mute_told_at <= $3)",
+        )
+        .bind(i64::from(game))
+        .bind(at.as_millisecond())
+        .bind(since.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(marked.rows_affected() > 0)
     }
 
     /// Changes the name of a player in a game.

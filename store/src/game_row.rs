@@ -1,6 +1,6 @@
 //! Reads a game from its row.
 
-use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Place, Terms};
+use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Mute, Place, Terms};
 use dvonn_rules::ByColor;
 use sqlx::any::AnyRow;
 
@@ -16,7 +16,7 @@ macro_rules! game_columns {
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
-         announced, board_message, locale, created_at, updated_at"
+         announced, board_message, muted_since, mute_retry_at, locale, created_at, updated_at"
     };
 }
 pub(super) use game_columns;
@@ -44,11 +44,19 @@ impl Stored for GameRow {
             revision: row.number("revision")?,
             announced: row.number("announced")?,
             board_message: row.maybe_number("board_message")?,
+            mute: mute(row)?,
             locale: row.maybe_text("locale")?,
             created_at: row.time("created_at")?,
             updated_at: row.time("updated_at")?,
         })
     }
+}
+
+fn mute(row: &AnyRow) -> Result<Option<Mute>, StoreError> {
+    let since = row.maybe_time("muted_since")?;
+    Ok(since
+        .zip(row.maybe_time("mute_retry_at")?)
+        .map(|(since, retry_at)| Mute { since, retry_at }))
 }
 
 /// The column values of a game's state.

@@ -1,6 +1,7 @@
 //! Finds games.
 
 use dvonn_model::{ChannelId, GameId, GameRow, GuildId, UserId};
+use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
@@ -40,8 +41,9 @@ reads! {
     /// Returns the running games in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
-    /// Returns the games with unannounced changes, running or ended, oldest first.
-    unannounced_games(limit: u32) -> Vec<GameRow>;
+    /// Returns the games with unannounced changes, running or ended, oldest first. Omits muted games
+    /// whose next attempt is after `at`.
+    unannounced_games(at: Timestamp, limit: u32) -> Vec<GameRow>;
 }
 
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<GameRow>, StoreError> {
@@ -161,12 +163,15 @@ async fn running_games_in_guild(
 
 async fn unannounced_games(
     connection: &mut AnyConnection,
+    at: Timestamp,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE announced < revision ORDER BY id LIMIT $1"
+        " FROM games WHERE announced < revision \
+         AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $2"
     ));
-    fetch_all(connection, query.bind(i64::from(limit))).await
+    let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
+    fetch_all(connection, query).await
 }

@@ -26,6 +26,7 @@ mod liveness;
 mod load;
 mod logs;
 mod moderation;
+mod muted;
 mod network;
 mod notifications;
 mod offers;

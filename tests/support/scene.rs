@@ -24,7 +24,7 @@ pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
 /// How many changes are not announced yet, or not marked as announced.
-pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
 

@@ -84,6 +84,8 @@ pub enum AutoEvent {
         /// The number of vacation days left this year.
         days_left: u32,
     },
+    /// The bot may not show the board in the game's channel.
+    Muted,
 }
 
 /// Automatic plies, and the remaining intentions.

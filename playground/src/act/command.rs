@@ -94,7 +94,11 @@ impl CommandCall {
 
     fn prepare(&self, world: &World, focused: Option<&str>) -> Result<NewInteraction, Refused> {
         world.check_presence(self.user, self.channel)?;
-        let guild = world.channel(self.channel)?.guild;
+        let channel = world.channel(self.channel)?;
+        if channel.thread().is_some_and(|thread| thread.archived) && !self.force {
+            return Err(Refused::NotAllowed("commands cannot be used in an archived thread"));
+        }
+        let guild = channel.guild;
         let mut path = self.command.split_whitespace();
         let name = path.next().unwrap_or_default();
         let path: Vec<&str> = path.collect();

@@ -127,6 +127,14 @@ impl Playground {
         self.hub.with(|world| Ok(world.set_thread_state(thread, archived, locked)?))
     }
 
+    /// Returns true if a thread is archived.
+    pub fn is_archived(&self, thread: ChannelId) -> bool {
+        self.hub.with(|world| {
+            let thread = world.channels.get(&thread).and_then(|channel| channel.thread());
+            thread.is_some_and(|thread| thread.archived)
+        })
+    }
+
     /// Deletes a channel with its threads, or a thread.
     ///
     /// # Errors

@@ -55,6 +55,9 @@ async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payl
         if !moderates && (relocked || !(own || waking)) {
             return Err(ApiError::missing_permissions());
         }
+        if waking && !held.contains(Permissions::SEND_MESSAGES_IN_THREADS) {
+            return Err(ApiError::missing_permissions());
+        }
         if thread.archived && archived {
             return Err(ApiError::thread_archived());
         }

@@ -36,6 +36,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             revision: 1,
             announced: 0,
             board_message: None,
+            mute: None,
             locale: Some("pt-BR".into()),
             created_at: moment(0),
             updated_at: moment(0),

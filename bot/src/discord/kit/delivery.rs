@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_model::{MessageId, Place};
-use serenity::all::{ChannelId, EditMessage, Message, UserId};
+use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
 use serenity::builder::Builder as _;
 use tokio::time::sleep;
 
@@ -158,7 +158,21 @@ pub(crate) async fn try_to_edit(
 ) -> Result<Option<Message>, SendError> {
     let message = serenity::all::MessageId::new(message.into());
     let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
-    send::send(PATIENT, || edit.clone().execute(&app.http, target)).await
+    let attempt = || send::send(PATIENT, || edit.clone().execute(&app.http, target));
+    match attempt().await {
+        Err(SendError::Archived(_)) => {
+            unarchive(app, target.0).await?;
+            attempt().await
+        }
+        edited => edited,
+    }
+}
+
+/// Unarchives a thread, as anybody may who can write in it, unless it is locked. A new message does
+/// the same.
+async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendError> {
+    let open = EditThread::new().archived(false);
+    send::send(PATIENT, || open.clone().execute(&app.http, thread)).await.map(drop)
 }
 
 /// Sends a follow-up. Discord would show each of two: before another attempt, the bot looks whether

@@ -30,6 +30,9 @@ pub(crate) enum SendError {
     /// The bot lacks a permission.
     #[error("the bot lacks a permission: {0}")]
     Forbidden(Box<Error>),
+    /// The thread is archived. For a new message: it is also locked.
+    #[error("the thread is archived: {0}")]
+    Archived(Box<Error>),
     /// Discord refuses the request. A retry would not help.
     #[error("Discord refused the request: {0}")]
     Refused(Box<Error>),
@@ -164,6 +167,7 @@ fn classify(error: Error, tried: bool) -> Verdict {
         (_, 10003) => Verdict::Final(SendError::ChannelGone),
         (_, 10008) => Verdict::Final(SendError::MessageGone),
         (_, 10007 | 10013) => Verdict::Final(SendError::MemberGone),
+        (_, 50083) => Verdict::Final(SendError::Archived(Box::new(error))),
         (_, 50001 | 50013) | (403, _) => Verdict::Final(SendError::Forbidden(Box::new(error))),
         (429 | 500..=599, _) => Verdict::Again(error.to_string()),
         _ => Verdict::Final(SendError::Refused(Box::new(error))),

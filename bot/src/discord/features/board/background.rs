@@ -15,7 +15,7 @@ const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 
 /// Announces games whose announcement was lost.
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut lost = app.store.unannounced_games(BATCH).await?;
+    let mut lost = app.store.unannounced_games(now, BATCH).await?;
     lost.retain(|game| app.is_lost(game.updated_at, now));
     at_once(lost.into_iter().map(|game| announce_if_due(app, game.id))).await;
     Ok(Progress::Done)

@@ -92,8 +92,13 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
         }
     }
     let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
-    delivery::post(app, &row.place, &view, &occasion).await?;
-    Ok(())
+    match delivery::post(app, &row.place, &view, &occasion).await {
+        // Where the bot may not speak, a direct message may still arrive.
+        Err(SendError::Forbidden(_) | SendError::Archived(_)) if !reminder.directly => {
+            Ok(send_direct_message(app, reminder.person, &view, &occasion).await?)
+        }
+        posted => Ok(posted.map(drop)?),
+    }
 }
 
 /// Updates boards that show an old deadline because the clock stopped or restarted without a ply.

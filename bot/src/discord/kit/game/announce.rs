@@ -100,7 +100,11 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
             tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
             return Ok(());
         }
-        Err(error @ (SendError::Forbidden(_) | SendError::Refused(_))) => {
+        Err(error @ (SendError::Forbidden(_) | SendError::Archived(_))) => {
+            tracing::info!(game = %game.row.id, %error, "not allowed to post board; will retry");
+            return Ok(play::mute(&app.store, &game.row, app.now()).await?);
+        }
+        Err(error @ SendError::Refused(_)) => {
             tracing::warn!(game = %game.row.id, %error, "failed to post board");
             None
         }

@@ -25,6 +25,7 @@ pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
         ),
         (ClockState::Runs { until }, _) => say!(text, "clock-runs", until = countdown(until)),
         (ClockState::Paused, _) => say!(text, "clock-paused"),
+        (ClockState::Muted, _) => say!(text, "clock-muted"),
         (ClockState::Vacation, _) => {
             say!(text, "clock-vacation", player = mention_player(text, game.to_move()?))
         }
@@ -38,6 +39,7 @@ pub(crate) fn in_short(text: Text, game: &Match) -> String {
     match game.clock_state() {
         None => say!(text, "games-since", since = countdown(game.row.updated_at)),
         Some(ClockState::Runs { until }) => say!(text, "games-until", until = countdown(until)),
+        Some(ClockState::Muted) => say!(text, "games-muted", left = stopped_at()),
         Some(ClockState::Paused) => say!(text, "games-paused", left = stopped_at()),
         Some(ClockState::Vacation) => say!(text, "games-vacation", left = stopped_at()),
     }

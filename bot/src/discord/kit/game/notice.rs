@@ -1,15 +1,18 @@
-//! The private notices about a plan, conditional moves or an automatic vacation.
+//! The private notices about a plan, conditional moves, an automatic vacation, or a board that cannot
+//! be shown.
 
 use dvonn_model::UserId;
 use dvonn_play::{AutoEvent, Match, VACATION_DAYS};
 use dvonn_rules::{Ply, Position};
 
+use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, code};
-use crate::discord::kit::words::links::link;
+use crate::discord::kit::words::links::{channel, link};
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::typed::illegal;
 use crate::say;
+use crate::text::Text;
 
 /// Returns the notice of what happened to this person's plan, conditional moves or clock.
 pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEvent) -> View {
@@ -31,6 +34,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             let left = say!(text, "notice-plan-left", plan = plan.wishes(), stops = plan.stops());
             format!("{stopped}\n{left}")
         }
+        AutoEvent::Muted => muted_lines(text, game),
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {
@@ -50,6 +54,18 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
     let board = link(&game.row).map(|url| say!(text, "notice-board", url = url));
     let lines = [Some(title), Some(news), board];
     View::new(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// Says that the bot may not show the board, and what helps.
+fn muted_lines(text: Text, game: &Match) -> String {
+    let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
+    let channel = channel(game.row.place.channel);
+    let silent = say!(text, "notice-muted", channel = channel, place = place);
+    let clock = match news::ending_line(text, game) {
+        Some(ending) => ending,
+        None => say!(text, "notice-muted-clock"),
+    };
+    format!("{silent}\n{clock}")
 }
 
 fn dropped_branch_line(
