@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use serenity::all::{CreateInteractionResponse, GuildId, InteractionId, UserId};
+use serenity::all::{
+    CreateAutocompleteResponse, CreateInteractionResponse, GuildId, InteractionId, UserId,
+};
 use serenity::builder::Builder as _;
 
 use crate::discord::gateway::ranges;
@@ -46,7 +48,12 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     let poise::Context::Application(ctx) = ctx else { return Ok(true) };
     let (app, arrival) = (ctx.framework.user_data, arrival!(ctx.interaction));
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        return Ok(check(app, arrival, Weight::Light)?.is_ok());
+        let may_run = check(app, arrival, Weight::Light)?.is_ok();
+        if !may_run {
+            let none = CreateAutocompleteResponse::new();
+            answer(app, arrival, CreateInteractionResponse::Autocomplete(none)).await?;
+        }
+        return Ok(may_run);
     }
     let weight = ctx.command().custom_data.downcast_ref().copied().unwrap_or_default();
     if !may_act(app, arrival, weight).await? {
@@ -56,21 +63,25 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     Ok(true)
 }
 
-/// Returns true if an interaction may be handled. Otherwise the person has been told to wait,
-/// unless they were told a moment ago.
+/// Returns true if an interaction may be handled. Otherwise the person has been told to wait.
 pub(crate) async fn may_act(
     app: &App,
     arrival: Arrival<'_>,
     weight: Weight,
 ) -> Result<bool, Failure> {
     let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
-    if refusal.tell {
-        let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
-        let reply = CreateInteractionResponse::Message(view.as_reply(true));
-        let target = (arrival.id, arrival.token);
-        send::send(PROMPT, || reply.clone().execute(&app.http, target)).await?;
-    }
+    let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
+    answer(app, arrival, CreateInteractionResponse::Message(view.as_reply(true))).await?;
     Ok(false)
+}
+
+async fn answer(
+    app: &App,
+    Arrival { id, token, .. }: Arrival<'_>,
+    answer: CreateInteractionResponse,
+) -> Result<(), Failure> {
+    send::send(PROMPT, || answer.clone().execute(&app.http, (id, token))).await?;
+    Ok(())
 }
 
 fn check(app: &App, arrival: Arrival<'_>, weight: Weight) -> Result<Result<(), TooMany>, Failure> {

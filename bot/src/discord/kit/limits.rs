@@ -46,8 +46,6 @@ impl Weight {
 pub(crate) struct Limits {
     people: Buckets<UserId>,
     servers: Buckets<GuildId>,
-    /// One token a second for each person: whether they are told that they must wait.
-    told: Buckets<UserId>,
     checks: AtomicU32,
 }
 
@@ -60,8 +58,6 @@ pub(crate) struct TooMany {
     pub(crate) who: Who,
     /// The number of seconds until the action is possible.
     pub(crate) seconds: u64,
-    /// False if the person was told within the last second.
-    pub(crate) tell: bool,
 }
 
 /// Whose bucket is empty.
@@ -95,7 +91,6 @@ impl Limits {
         Limits {
             people: Buckets::hashmap(quota(per_second)),
             servers: Buckets::hashmap(quota(per_second.saturating_mul(per_server))),
-            told: Buckets::hashmap(Quota::per_second(NonZeroU32::MIN)),
             checks: AtomicU32::new(0),
         }
     }
@@ -113,15 +108,10 @@ impl Limits {
         if self.checks.fetch_add(1, Ordering::Relaxed).is_multiple_of(CHECKS_PER_CLEANING) {
             self.forget_idle();
         }
-        let refuse = |who, seconds| {
-            let tell = self.told.check_key(&person).is_ok();
-            TooMany { who, seconds, tell }
-        };
-        take(&self.people, &person, weight).map_err(|wait| refuse(Who::Person, wait))?;
+        let refuse = |who| move |seconds| TooMany { who, seconds };
+        take(&self.people, &person, weight).map_err(refuse(Who::Person))?;
         match guild {
-            Some(guild) => {
-                take(&self.servers, &guild, weight).map_err(|wait| refuse(Who::Server, wait))
-            }
+            Some(guild) => take(&self.servers, &guild, weight).map_err(refuse(Who::Server)),
             None => Ok(()),
         }
     }
@@ -132,8 +122,6 @@ impl Limits {
         self.people.shrink_to_fit();
         self.servers.retain_recent();
         self.servers.shrink_to_fit();
-        self.told.retain_recent();
-        self.told.shrink_to_fit();
     }
 }
 
@@ -162,14 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn a_person_who_acts_too_fast_waits_and_is_told_once_a_second() {
+    fn a_person_who_acts_too_fast_waits() {
         let limits = limits();
         let heavy = || limits.check(person(1), None, Weight::Heavy);
         assert_eq!([(); 6].map(|()| heavy()), [Ok(()); 6]);
         let refused = heavy().unwrap_err();
-        assert_eq!((refused.who, refused.tell), (Who::Person, true));
+        assert_eq!(refused.who, Who::Person);
         assert!((1..=10).contains(&refused.seconds), "{refused:?}");
-        assert!(!heavy().unwrap_err().tell);
         assert_eq!(limits.check(person(2), None, Weight::Heavy), Ok(()));
     }
 
