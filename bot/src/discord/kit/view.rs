@@ -325,9 +325,15 @@ pub(crate) fn plain(text: &str) -> String {
     plain
 }
 
-/// Returns the text in a code block.
+/// Returns the text in a code block, without back quotes and control characters.
 pub(crate) fn code(text: &str) -> String {
-    format!("```\n{}\n```", text.replace('`', "'"))
+    let shown = |character| match character {
+        '`' => '\'',
+        '\n' => '\n',
+        other if other.is_control() => ' ',
+        other => other,
+    };
+    format!("```\n{}\n```", text.chars().map(shown).collect::<String>())
 }
 
 /// Shortens the text to at most `limit` code points, between graphemes, and marks the cut with an
