@@ -22,7 +22,9 @@ mod web;
 mod wire;
 mod world;
 
-pub use act::{Choice, Click, CommandCall, FormSubmission, Invocation, NoReply, Outcome, Refused};
+pub use act::{
+    Choice, Click, CommandCall, ForgedForm, FormSubmission, Invocation, NoReply, Outcome, Refused,
+};
 pub use clock::ClockError;
 pub use faults::{Effect, Fault};
 pub use gateway::GatewayDrop;

@@ -42,6 +42,7 @@ mod rematches;
 mod reminders;
 mod replays;
 mod reviews;
+mod rights;
 mod rules;
 mod seasons;
 mod settings;

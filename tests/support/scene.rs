@@ -1,5 +1,6 @@
 //! Everything a test needs: the playground, the bot, and people in a channel.
 
+use std::path::PathBuf;
 use std::process::ExitStatus;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -27,6 +28,13 @@ const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 pub(crate) const UNANNOUNCED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision AND muted_since IS NULL) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
+
+/// How much the bot still has to do without being asked.
+const UNSETTLED: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+    (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
+    (SELECT count(*) FROM offers WHERE told = 0) + (SELECT count(*) FROM notices) + \
+    (SELECT count(*) FROM tournaments WHERE announced < revision) + \
+    (SELECT count(*) FROM games WHERE state = 'running' AND computer_chooses = 1)";
 
 /// Every column of every table.
 const COLUMNS: &str = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
@@ -295,7 +303,37 @@ impl Scene {
         counted.expect("the database can be read")
     }
 
-    /// The URL of the database.
+    /// The result of a query for one number, which the test has put together.
+    pub(crate) fn number(&self, query: &str) -> i64 {
+        let counted = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query.to_owned()));
+            let count = query.fetch_one(&mut connection).await?;
+            connection.close().await.map(|()| count)
+        });
+        counted.expect("the database can be read")
+    }
+
+    /// Copies the database to a new file in the scene's folder.
+    pub(crate) fn copy_database(&self, name: &str) -> PathBuf {
+        let copy = self.folder.path().join(name);
+        let copied = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let query = format!("VACUUM INTO '{}'", copy.display());
+            sqlx::query(sqlx::AssertSqlSafe(query)).execute(&mut connection).await?;
+            connection.close().await
+        });
+        copied.expect("the database can be copied");
+        copy
+    }
+
+    /// Waits until everything is announced and the computer has nothing to do.
+    #[track_caller]
+    pub(crate) fn settle(&self) {
+        self.wait_until(|| self.count(UNSETTLED) == 0);
+    }
+
+    /// The database's URL.
     pub(crate) fn database(&self) -> String {
         format!("sqlite:{}", self.folder.path().join(DATABASE).display())
     }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
-use crate::ids::{InteractionId, UserId};
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::world::{InteractionKind, World};
 
 /// The maximum length of a field.
@@ -80,5 +80,45 @@ impl FormSubmission {
             return Err(Refused::BadField(name.to_owned()));
         }
         Ok(json!({ "type": field["type"], "id": 1, "custom_id": name, "value": text }))
+    }
+}
+
+/// A form that the bot did not open for this person, as a modified client would submit it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ForgedForm {
+    /// The person.
+    pub user: UserId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message whose button is said to have opened the form.
+    pub message: MessageId,
+    /// The form.
+    pub custom_id: String,
+    /// The texts by custom id.
+    pub values: BTreeMap<String, String>,
+}
+
+impl ForgedForm {
+    pub(crate) fn perform(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
+        start(hub, |world| self.prepare(world))
+    }
+
+    fn prepare(&self, world: &World) -> Result<NewInteraction, Refused> {
+        world.check_presence(self.user, self.channel)?;
+        world.message(self.channel, self.message)?;
+        let field = |(name, text): (&String, &String)| {
+            let field = json!({ "type": 4, "id": 1, "custom_id": name, "value": text });
+            json!({ "type": 1, "id": 1, "components": [field] })
+        };
+        let rows: Vec<Value> = self.values.iter().map(field).collect();
+        Ok(NewInteraction {
+            kind: InteractionKind::ModalSubmit,
+            user: self.user,
+            channel: self.channel,
+            source: Some(self.message),
+            custom_id: Some(self.custom_id.clone()),
+            command: None,
+            data: json!({ "custom_id": self.custom_id, "components": rows }),
+        })
     }
 }

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 pub use command::CommandCall;
 pub use component::Click;
-pub use form::FormSubmission;
+pub use form::{ForgedForm, FormSubmission};
 pub(crate) use outcome::modal_view;
 pub use outcome::{Choice, Invocation, NoReply, Outcome};
 

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Playground;
-use crate::act::{Click, CommandCall, FormSubmission, Invocation, Refused};
+use crate::act::{Click, CommandCall, ForgedForm, FormSubmission, Invocation, Refused};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::World;
 
@@ -130,6 +130,14 @@ impl Playground {
     /// # Errors
     /// If Discord's client would not allow it.
     pub fn submit_form(&self, form: &FormSubmission) -> Result<Invocation, Refused> {
+        form.perform(&self.hub)
+    }
+
+    /// Submits a form that the bot did not open for this person.
+    ///
+    /// # Errors
+    /// If the person cannot see the channel, or the message does not exist.
+    pub fn forge_form(&self, form: &ForgedForm) -> Result<Invocation, Refused> {
         form.perform(&self.hub)
     }
 
