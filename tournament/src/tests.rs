@@ -110,13 +110,13 @@ impl Club {
         start_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
     }
 
-    /// Ends a game by a moderator's decision.
+    /// Ends a game by the decision of a moderator who does not play.
     async fn ends(&mut self, game: &Match, order: Order) {
         let moderation = Moderation {
             game: game.row.id.into(),
             guild: guild(),
             order,
-            decision: Decision { moderator: Some(user(1)), reason: String::from("A test") },
+            decision: Decision { moderator: Some(user(99)), reason: String::from("A test") },
             interaction: self.interaction(),
             at: self.at,
         };
