@@ -2036,12 +2036,13 @@ refuse-tournament-over = {"**"}{ $name }** is over or cancelled. `/tournament li
 refuse-tournament-blocked = You are blocked from games on this server. Reason: { $reason }
 refuse-tournament-full = This tournament is full. Its format allows at most { $most } entrants.
 refuse-tournament-no-computer = The computer has not been entered at this level.
-refuse-tournament-computers = The computer can have at most { $most } entries. Moderators can add more.
+refuse-tournament-computers = You can add at most { $most } computer players, because every game opens a thread. To have more, ask a moderator to add them.
 refuse-tournament-joined = You have already joined. To leave, use `/tournament leave`.
 refuse-tournament-not-in = { $player } is not in this tournament.
 refuse-tournament-own-opponent = You are paired with { $player } in this round, so you cannot withdraw them. Ask another moderator.
 refuse-tournament-withdrawn = { $player } has already withdrawn.
-refuse-tournament-few = A tournament needs at least two entrants. You can enter the computer with `/tournament add`.
+refuse-tournament-few = A tournament needs at least two entrants. Invite people to join.
+refuse-tournament-few-people = You can start the tournament when at least two people have joined, because computer players do not count. To start it now, ask a moderator.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->

@@ -338,11 +338,12 @@ fn impossible_requests_are_refused_in_private() {
     let call = cleo.also_choosing(tournament(cleo, "add"), "level", "Novice");
     cleo.types(&call).in_private("Only <@");
     let level = |name| ben.also_choosing(tournament(ben, name), "level", "Novice");
-    ben.types(&level("add").option("count", 255)).in_private("at most 16 entries");
-    ben.types(&level("add").option("count", 16)).in_private("has joined");
+    ben.types(&level("add").option("count", 255)).in_private("at most 2 computer players");
+    ben.types(&level("add").option("count", 2)).in_private("has joined");
     ben.types(&level("add").option("count", 1)).in_private("at most");
-    ben.types(&level("remove").option("count", 255)).in_private("16 times");
-    ben.types(&level("add").option("count", 3)).in_private("3 times");
+    ben.presses(&contest.message, "Start tournament").in_private("at least two people have joined");
+    ben.types(&level("remove").option("count", 255)).in_private("2 times");
+    ben.types(&level("add").option("count", 2)).in_private("2 times");
     ben.types(&level("remove").option("count", 9)).in_private("has left");
     ben.types(&level("remove")).in_private("The computer has not been entered at this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");

@@ -21,9 +21,9 @@ pub const MAX_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(90 * 24)
 
 /// The maximum number of unfinished tournaments in a server.
 const MAX_PER_SERVER: u32 = 10;
-/// The maximum number of computer entrants if the organiser is not a moderator, so that they do not
-/// take up all threads and computing time.
-const MAX_COMPUTERS: usize = 16;
+/// The maximum number of computer entrants that an organiser who is not a moderator can add. Each
+/// game between two computers opens a thread and takes computing time, and nobody plays it.
+const MAX_COMPUTERS: usize = 2;
 
 /// Returns the minimum length of a round. It depends on whether the organiser is a moderator.
 pub fn min_round_length(moderates: bool) -> SignedDuration {

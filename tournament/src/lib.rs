@@ -138,6 +138,8 @@ pub enum TournamentRefusal {
     OwnOpponent(UserId),
     /// A tournament needs at least two entrants.
     TooFew,
+    /// Only a moderator can start a tournament with fewer than two people.
+    TooFewPeople,
 }
 
 /// Why a request failed.

@@ -23,7 +23,8 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, or if
-/// there are fewer than two entrants; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// there are fewer than two entrants, or fewer than two people and a moderator does not start it;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn start(
     store: &Store,
     request: TournamentRequest,
@@ -38,6 +39,10 @@ pub async fn start(
     let count = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
     if count < 2 {
         return Err(TournamentRefusal::TooFew.into());
+    }
+    let people = entrants.iter().filter(|entrant| entrant.player.person().is_some()).count();
+    if people < 2 && !request.moderates {
+        return Err(TournamentRefusal::TooFewPeople.into());
     }
     let order = seeds::strongest_first(&mut tx, row.guild, &entrants, request.at).await?;
     for (seed, number) in (1..).zip(order) {

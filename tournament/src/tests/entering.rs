@@ -65,17 +65,17 @@ async fn the_same_interaction_counts_once() {
 
 #[tokio::test]
 async fn the_organiser_can_add_computers_while_there_is_room() {
-    let mut club = Club::with(TournamentKind::DoubleRoundRobin, 2).await;
+    let mut club = Club::with(TournamentKind::DoubleRoundRobin, 14).await;
     let level = Level::new(2).unwrap();
     let request = club.asks(2);
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
     assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
     let request = club.asks(1);
-    add_computers(&club.store, request, level, 14).await.unwrap();
+    add_computers(&club.store, request, level, 2).await.unwrap();
     let request = TournamentRequest { moderates: true, ..club.asks(2) };
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
-    let request = club.asks(3);
+    let request = club.asks(15);
     let refusal = refused(join(&club.store, request).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
     assert_eq!(club.now().await.entrants[15].player, Player::Computer(level));
@@ -93,20 +93,33 @@ async fn only_moderators_have_higher_limits() {
     let refusal = refused(create(&club.store, brief).await);
     assert_eq!(refusal, TournamentRefusal::RoundLength { shortest });
     let level = Level::BEGINNER;
-    for count in [17, 255] {
+    for count in [3, 255] {
         let request = club.asks(1);
         let refusal = refused(add_computers(&club.store, request, level, count).await);
-        assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+        assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 2 });
     }
     let request = club.asks(1);
-    add_computers(&club.store, request, level, 16).await.unwrap();
+    add_computers(&club.store, request, level, 2).await.unwrap();
     let request = club.asks(1);
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
-    assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+    assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 2 });
     let request = TournamentRequest { moderates: true, ..club.asks(1) };
     add_computers(&club.store, request, level, 100).await.unwrap();
     let another = TournamentOptions { moderates: true, round_length: minute, ..another };
     create(&club.store, another).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_member_cannot_open_threads_with_a_tournament_of_computers() {
+    let mut club = Club::with(TournamentKind::DoubleRoundRobin, 1).await;
+    let moderator = TournamentRequest { moderates: true, ..club.asks(9) };
+    add_computers(&club.store, moderator, Level::BEGINNER, 15).await.unwrap();
+    let request = club.asks(1);
+    assert_eq!(refused(start(&club.store, request).await), TournamentRefusal::TooFewPeople);
+    assert!(club.start_due_games().await.is_empty());
+    let moderator = TournamentRequest { moderates: true, ..club.asks(9) };
+    start(&club.store, moderator).await.unwrap();
+    assert_eq!(club.start_due_games().await.len(), 8);
 }
 
 #[tokio::test]

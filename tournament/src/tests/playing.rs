@@ -149,7 +149,8 @@ async fn games_between_computers_are_unrated_and_played_by_the_bot() {
     let mut club = Club::with(TournamentKind::Swiss, 0).await;
     let request = club.asks(1);
     add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
-    club.start().await;
+    let moderator = TournamentRequest { moderates: true, ..club.asks(1) };
+    start(&club.store, moderator).await.unwrap();
     let mut game = club.start_due_games().await.remove(0);
     assert!(!game.row.terms.rated);
     assert!(Color::ALL.into_iter().all(|color| game.row.players[color].level().is_some()));

@@ -91,6 +91,7 @@ fn sentence(text: Text, refusal: &TournamentRefusal) -> String {
             say!(text, "refuse-tournament-own-opponent", player = mention(*person))
         }
         TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
+        TournamentRefusal::TooFewPeople => say!(text, "refuse-tournament-few-people"),
     }
 }
 
