@@ -1068,7 +1068,7 @@ analysis-effort =
     }
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
 advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you.
+advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, give the number of moves in `after`.
 advice-not-of-running = This game is still running. If it is unrated, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game. The option `after` needs a game.
@@ -1242,7 +1242,7 @@ notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
 notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves were deleted. { $reason }
 notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves were deleted. { $reason }
-notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back or the board was filled. To set new ones, use `/dvonn if`. Your old ones:
+notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn if`. Your old ones:
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
 notice-muted =

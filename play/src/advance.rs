@@ -104,6 +104,7 @@ impl Match {
         }
         plies
             .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
+        self.check_answer_to(tx, &plies).await?;
         self.store_intentions(tx, &intentions, &followed.intentions).await?;
         notices.extend(followed.notices);
         self.store_notices(tx, notices, at).await?;

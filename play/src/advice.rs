@@ -1,10 +1,11 @@
 //! Who may get advice, and where. Rated games are played without help.
 //!
 //! Positions are compared by their canonical forms: a board that is turned, mirrored or played with
-//! exchanged colours is the same board. This slows cheating down. It cannot prevent it: anyone can
+//! exchanged colours is the same board. The computer is no way around this: nobody can lead it to
+//! such a board. This slows cheating down. It cannot prevent it: anyone can
 //! use another program.
 
-use dvonn_model::{GameId, UserId};
+use dvonn_model::{GameId, NewPly, Player, PlyOrigin, UserId};
 use dvonn_rules::{Canonical, Cell, Color, Game, Outcome, Position};
 use dvonn_store::{Store, StoreError, Tx};
 
@@ -71,22 +72,47 @@ pub async fn check_position(
     check_none_of_rated_games(store, person, |game| is_near(game, position)).await
 }
 
-/// Returns true if the engine must not choose this person's ply in an unrated game, because the
-/// position is too close to that of a rated game that they are playing.
-pub(super) async fn is_near_rated_game(
-    tx: &mut Tx,
-    position: &Position,
-    person: UserId,
-) -> Result<bool, StoreError> {
-    if is_common(position) {
-        return Ok(false);
+impl Match {
+    /// Returns another rated game of the person if the current position is too close to it, so that
+    /// the engine must not choose a ply here.
+    pub(super) async fn rated_game_near(
+        &self,
+        tx: &mut Tx,
+        person: UserId,
+    ) -> Result<Option<GameId>, StoreError> {
+        if is_common(self.position()) {
+            return Ok(None);
+        }
+        for row in tx.running_rated_games_of(person).await? {
+            let id = row.id;
+            if id != self.row.id && is_near(&Match::load(tx, row).await?.game, self.position()) {
+                return Ok(Some(id));
+            }
+        }
+        Ok(None)
     }
-    for row in tx.running_games_of(person, None, u32::MAX).await? {
-        if row.terms.rated && is_near(&Match::load(tx, row).await?.game, position) {
-            return Ok(true);
+
+    /// Checks that the computer may answer these new plies: a person must not lead it to the board
+    /// of a rated game to copy its answer. Plies without a choice are always answered.
+    ///
+    /// # Errors
+    /// [`AdviceRefusal::OfRatedGame`], and any database error.
+    pub(super) async fn check_answer_to(
+        &self,
+        tx: &mut Tx,
+        plies: &[NewPly],
+    ) -> Result<(), PlayError> {
+        let answers = matches!(self.to_move(), Some(Player::Computer(_)));
+        if !answers || self.position().result().is_some() {
+            return Ok(());
+        }
+        let mut choices = plies.iter().filter(|ply| ply.origin != PlyOrigin::OnlyPly);
+        let Some(person) = choices.find_map(|ply| ply.by) else { return Ok(()) };
+        match self.rated_game_near(tx, person).await? {
+            Some(game) => Err(Refusal::from(AdviceRefusal::OfRatedGame(game)).into()),
+            None => Ok(()),
         }
     }
-    Ok(false)
 }
 
 /// Returns true if a position is the current one of a game, or has occurred in it or is one ply
@@ -136,8 +162,7 @@ async fn check_none_of_rated_games(
     person: UserId,
     holds: impl Fn(&Game) -> bool,
 ) -> Result<(), PlayError> {
-    let games = store.running_games_of(person, None, u32::MAX).await?;
-    for row in games.into_iter().filter(|row| row.terms.rated) {
+    for row in store.running_rated_games_of(person).await? {
         let game = Match::read(store, row).await?;
         if holds(&game.game) {
             return Err(Refusal::from(AdviceRefusal::OfRatedGame(game.row.id)).into());

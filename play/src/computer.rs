@@ -10,7 +10,7 @@ use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::advice::{check_position, is_near_rated_game};
+use super::advice::check_position;
 use super::challenge::first_clock;
 use super::draft::lock_draft;
 use super::rematch::check_rematch;
@@ -183,6 +183,14 @@ impl Choice {
         Choice::in_game(game, true)
     }
 
+    /// Returns the game and locks it. `None` if the computer no longer has to make this choice.
+    async fn lock(&self, tx: &mut Tx) -> Result<Option<Match>, PlayError> {
+        let game = Match::lock(tx, self.game).await?;
+        let row = &game.row;
+        let is_due = row.revision == self.revision && row.computer_chooses && row.is_running();
+        Ok(is_due.then_some(game))
+    }
+
     fn in_game(game: &Match, continues: bool) -> Option<Choice> {
         let player = game.to_move().filter(|_| game.row.computer_chooses)?;
         Some(Choice {
@@ -198,7 +206,11 @@ impl Choice {
 }
 
 /// Plays the computer's ply, and the automatic plies after it. Returns `None` and changes nothing
-/// if the game has changed since the search started.
+/// if the game has changed since the search started, or if the previous ply must be announced
+/// first.
+///
+/// If the person's plan or conditional moves lead to the board of their rated game, deletes them
+/// instead of following them.
 ///
 /// # Errors
 /// Any database error, and [`Refusal::Illegal`].
@@ -209,12 +221,27 @@ pub async fn play_choice(
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
-    let mut game = Match::lock(&mut tx, choice.game).await?;
-    let row = &game.row;
-    if row.revision != choice.revision || !row.computer_chooses || !row.is_running() {
+    let Some(mut game) = choice.lock(&mut tx).await? else { return Ok(None) };
+    match game.advance_by_computer(&mut tx, ply, choice.continues, at).await {
+        Err(PlayError::Refused(Refusal::Advice(_))) => drop(tx),
+        played => {
+            played?;
+            tx.commit().await?;
+            return Ok(Some(game));
+        }
+    }
+    if choice.continues {
         return Ok(None);
     }
-    game.advance_by_computer(&mut tx, ply, choice.continues, at).await?;
+    let mut tx = store.begin().await?;
+    let Some(mut game) = choice.lock(&mut tx).await? else { return Ok(None) };
+    let is_own = matches!(game.to_move(), Some(Player::Computer(_)));
+    game.clear_all_intentions(&mut tx, at).await?;
+    if is_own {
+        game.advance_by_computer(&mut tx, ply, choice.continues, at).await?;
+    } else {
+        game.update_chooser(&mut tx, at).await?;
+    }
     tx.commit().await?;
     Ok(Some(game))
 }
@@ -240,7 +267,7 @@ impl Match {
             Player::Person(person) => {
                 let plan = self.plan(tx, side).await?;
                 plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
-                    && !is_near_rated_game(tx, self.position(), person.id).await?
+                    && self.rated_game_near(tx, person.id).await?.is_none()
             }
         };
         if chooses != self.row.computer_chooses {

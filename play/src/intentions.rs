@@ -241,6 +241,25 @@ impl Match {
         by: Color,
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        self.notify_of_void_conditions(tx, at).await?;
+        tx.clear_intentions(self.row.id, by).await
+    }
+
+    /// Deletes all intentions. Owners of conditional moves get a notice.
+    pub(super) async fn clear_all_intentions(
+        &self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.notify_of_void_conditions(tx, at).await?;
+        tx.delete_intentions(self.row.id).await
+    }
+
+    async fn notify_of_void_conditions(
+        &self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         for to in Color::ALL {
             if let Some(conditions) = read(self.row.id, &rows[to])?.conditions {
@@ -248,7 +267,7 @@ impl Match {
                 self.store_notices(tx, vec![Notice { to, event }], at).await?;
             }
         }
-        tx.clear_intentions(self.row.id, by).await
+        Ok(())
     }
 
     /// Stores private notices to the players.

@@ -32,6 +32,9 @@ reads! {
     /// waiting first.
     running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
 
+    /// Returns the running rated games of a person in all servers.
+    running_rated_games_of(player: UserId) -> Vec<GameRow>;
+
     /// Returns the number of running games of a person, in one server or in all.
     count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
 
@@ -121,6 +124,19 @@ async fn running_games_of(
     ));
     let query = query.bind(i64::from(player)).bind(optional_id(guild)).bind(i64::from(limit));
     fetch_all(connection, query).await
+}
+
+async fn running_rated_games_of(
+    connection: &mut AnyConnection,
+    player: UserId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE (state = 'running' AND white_id = $1 AND rated = 1) \
+         OR (state = 'running' AND black_id = $1 AND rated = 1) ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(player))).await
 }
 
 async fn count_running_games_of(

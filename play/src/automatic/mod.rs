@@ -61,7 +61,8 @@ pub enum AutoEvent {
         /// The position in which it is illegal.
         position: Position,
     },
-    /// Conditional moves were deleted because a takeback or a deal changed the board.
+    /// Conditional moves were deleted because a takeback or a deal changed the board, or
+    /// because they led the computer to the board of a rated game.
     ConditionsVoid {
         /// The remaining conditional moves.
         conditions: Conditions,

@@ -3,6 +3,7 @@
 mod best;
 mod draws;
 mod rated;
+mod relay;
 mod symmetric;
 
 use dvonn_engine::Level;
