@@ -6,8 +6,8 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 /// The time that work in progress may take after a request to stop. Including the time to close the
-/// database, the program stops within 5 s.
-pub const GRACE: Duration = Duration::from_secs(4);
+/// database, the program stops within 5 s, also on a busy machine.
+pub const GRACE: Duration = Duration::from_secs(3);
 
 /// A request to stop, shared by all clones.
 #[derive(Clone, Debug, Default)]

@@ -1629,6 +1629,7 @@ refuse-blocked =
     A moderator has blocked you from starting and joining games on this server. Reason: { $reason }
     Your running games continue. If you think this is a mistake, contact the moderators.
 refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge another player with `/dvonn challenge`.
+refuse-opponent-blocked = { $opponent } cannot join games on this server at the moment. Choose somebody else.
 refuse-challenges =
     { $most ->
         [one] You already have an open challenge on this server. Cancel it, or wait for an answer.
@@ -1648,7 +1649,7 @@ refuse-block-no-reason = Give a reason in `reason`. The blocked person sees it.
 refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
-refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator.
+refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/dvonn history` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.

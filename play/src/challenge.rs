@@ -69,7 +69,8 @@ pub(super) async fn make(
     Ok(challenge)
 }
 
-/// Checks that a person may have one more open challenge in the server. Locks the server's row, so
+/// Checks that a person may have one more open challenge in the server, and that the opponent may
+/// accept it. Locks the server's row, so
 /// that of two requests at once only one passes the last place. Games are locked before.
 pub(super) async fn check_limits(
     tx: &mut Tx,
@@ -82,6 +83,9 @@ pub(super) async fn check_limits(
     tx.lock_server(guild).await?;
     let limits = tx.server(guild).await?.limits;
     if let Opponent::Person(opponent) = opponent {
+        if tx.block(guild, opponent).await?.is_some() {
+            return Err(ServerRefusal::OpponentBlocked(opponent).into());
+        }
         let most = limits.of(Limit::Opponent);
         if tx.count_challenges_to(guild, challenger, opponent, at).await? >= most {
             return Err(ServerRefusal::AlreadyChallenged { opponent, most }.into());

@@ -24,6 +24,8 @@ pub enum ServerRefusal {
     },
     /// The challenger is blocked.
     ChallengerBlocked(UserId),
+    /// The opponent is blocked, so they could not accept.
+    OpponentBlocked(UserId),
     /// The person has this many challenges open, and may have no more.
     TooManyChallenges {
         /// The server's limit.

@@ -140,6 +140,16 @@ async fn blocked_people_cannot_start_or_join_games() {
 }
 
 #[tokio::test]
+async fn a_blocked_person_cannot_be_challenged() {
+    let mut table = Table::in_server().await;
+    let ben = table.ben.id;
+    table.block(ben).await;
+    let challenge = table.challenges(Some(ben)).await;
+    assert_eq!(refused(challenge), ServerRefusal::OpponentBlocked(ben).into());
+    table.challenges(None).await.unwrap();
+}
+
+#[tokio::test]
 async fn blocked_people_can_finish_their_running_games() {
     let mut table = Table::in_server().await;
     let game = table.game().await;

@@ -102,6 +102,9 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::ChallengerBlocked(challenger) => {
             say!(text, "refuse-challenger-blocked", challenger = mention(*challenger))
         }
+        ServerRefusal::OpponentBlocked(opponent) => {
+            say!(text, "refuse-opponent-blocked", opponent = mention(*opponent))
+        }
         ServerRefusal::TooManyChallenges { most } => {
             say!(text, "refuse-challenges", most = *most)
         }
