@@ -79,7 +79,7 @@ async fn deliver(
         Ok(message) => Ok(message),
         Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
         // Discord may have accepted one of the attempts.
-        Err(SendError::Unavailable(_)) => post_unless_sent(app, place, view, occasion).await,
+        Err(SendError::Temporary(_)) => post_unless_sent(app, place, view, occasion).await,
         Err(_) => post_now(app, place, view, occasion).await,
     }
 }
@@ -188,10 +188,10 @@ async fn follow_up(
     loop {
         let fault = match caller.follow_up_once(view).await {
             Ok(sent) => return Ok(message_id(sent.as_ref())),
-            Err(SendError::Unavailable(fault)) => fault,
+            Err(SendError::Temporary(fault)) => fault,
             Err(error) => return Err(error),
         };
-        let Some(&pause) = pauses.next() else { return Err(SendError::Unavailable(fault)) };
+        let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
         if let Ok(Some(message)) = find_sent(app, place, occasion, view, &[]).await {
             return Ok(Some(message));

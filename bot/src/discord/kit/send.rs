@@ -36,12 +36,27 @@ pub(crate) enum SendError {
     /// Discord refuses the request. A retry would not help.
     #[error("Discord refused the request: {0}")]
     Refused(Box<Error>),
+    /// A later attempt may succeed. This one variant holds all such reasons, so that whoever gives
+    /// up after any other error does not give up after one of these.
+    #[error(transparent)]
+    Temporary(#[from] Obstacle),
+}
+
+/// What kept a request from being carried out for now.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Obstacle {
     /// Discord could not be reached, or failed, on every attempt.
     #[error("Discord is unavailable: {0}")]
     Unavailable(String),
     /// The picture could not be drawn. Nothing was sent.
     #[error(transparent)]
     Undrawn(#[from] DrawError),
+}
+
+impl From<DrawError> for SendError {
+    fn from(error: DrawError) -> SendError {
+        SendError::Temporary(error.into())
+    }
 }
 
 /// What to do after a failed attempt.
@@ -90,7 +105,7 @@ where
 {
     match response(pauses, attempt).await? {
         Response::Read(read) => Ok(read),
-        Response::Lost => Err(SendError::Unavailable(String::from("the response was lost"))),
+        Response::Lost => Err(Obstacle::Unavailable(String::from("the response was lost")).into()),
         Response::Unreadable(error) => Err(SendError::Refused(error)),
     }
 }
@@ -120,7 +135,7 @@ where
             Err(_) => String::from("no response in time"),
         };
         tried = true;
-        let Some(&pause) = pauses.next() else { return Err(SendError::Unavailable(fault)) };
+        let Some(&pause) = pauses.next() else { return Err(Obstacle::Unavailable(fault).into()) };
         tracing::debug!(fault, pause, "failed to send; retrying");
         sleep(Duration::from_millis(pause)).await;
     }
@@ -171,5 +186,18 @@ fn classify(error: Error, tried: bool) -> Verdict {
         (_, 50001 | 50013) | (403, _) => Verdict::Final(SendError::Forbidden(Box::new(error))),
         (429 | 500..=599, _) => Verdict::Again(error.to_string()),
         _ => Verdict::Final(SendError::Refused(Box::new(error))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The background work gives up after every other error.
+    #[test]
+    fn a_message_whose_picture_could_not_be_drawn_is_sent_later() {
+        for error in [DrawError::Busy, DrawError::Panic(String::new())] {
+            assert!(matches!(error.into(), SendError::Temporary(_)));
+        }
     }
 }

@@ -6,7 +6,7 @@ use serenity::all::InteractionId;
 use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::send::SendError;
+use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::refusal;
@@ -69,7 +69,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
-        Failure::Send(SendError::Undrawn(DrawError::Busy)) => {
+        Failure::Send(SendError::Temporary(Obstacle::Undrawn(DrawError::Busy))) => {
             Some(View::new(say!(text, "error-busy-drawing")))
         }
         Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),

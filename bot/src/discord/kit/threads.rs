@@ -15,7 +15,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError};
+use crate::discord::kit::send::{Obstacle, PROMPT, SendError};
 use crate::discord::kit::view::fit;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
@@ -56,7 +56,7 @@ pub(crate) async fn open_thread(
             other => other.into(),
         },
     )?;
-    let unknown = || SendError::Unavailable(String::from("the id of the new thread is unknown"));
+    let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;
     Ok(Place {
         guild: caller.place.guild,

@@ -86,7 +86,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
         let text = private_style(app, reminder.person).await?.text;
         let view = view::reminder(text, &reminder);
         match send_direct_message(app, reminder.person, &view, &occasion).await {
-            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => tracing::debug!(%error, "failed to send reminder by direct message"),
             Ok(()) => return Ok(()),
         }

@@ -62,7 +62,7 @@ async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
         let occasion = Occasion::new(format!("s{number}-{guild}"), ended_at(season));
         match delivery::post(app, &place, &view, &occasion).await {
             Ok(_) => {}
-            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             // Players can still see the table with `/ladder season`.
             Err(error) => {
                 tracing::info!(%error, %guild, number, "failed to post end of season");

@@ -55,7 +55,7 @@ pub(crate) async fn post_review(
     let occasion = Occasion::new(format!("review-{id}"), row.asked_at);
     match delivery::post(app, &game.row.place, &view, &occasion).await {
         Ok(_) => {}
-        Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         // The person who asked can still open the review.
         Err(error) => tracing::info!(%error, review = %id, "failed to post review"),
     }

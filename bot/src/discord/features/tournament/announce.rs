@@ -43,7 +43,9 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
         }
     };
     let view = message::invitation(Text::of(row.locale.as_deref()), &of);
-    post_in_announcements(app, row, &view, 0).await;
+    if let Err(error) = post_in_announcements(app, row, &view, 0).await {
+        tracing::info!(%error, tournament = %row.id, "failed to post in announcement channel");
+    }
 }
 
 /// Tells the organiser that the bot cannot open threads: in the channel or, if it cannot post
@@ -110,7 +112,7 @@ async fn post_stage(
     delivery: Delivery<'_>,
 ) -> Result<Option<MessageId>, Failure> {
     let row = &of.row;
-    announce_stage(app, of, style, stage).await;
+    announce_stage(app, of, style, stage).await?;
     if of.ended_early() {
         notify_unfinished_games(app, of, style.text).await?;
     }
@@ -126,7 +128,7 @@ async fn post_stage(
         let occasion = occasion(row, &format!("{stage}-{number}"));
         match delivery::show(app, &place(row), &occasion, &view, delivery).await {
             Ok(message) => first = first.or(message),
-            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
                 tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
                 return Ok(first);
@@ -171,29 +173,33 @@ fn views_of(of: &Tournament, style: Style, stage: u32) -> Vec<View> {
 }
 
 /// Announces a new stage in the server's announcement channel.
-async fn announce_stage(app: &App, of: &Tournament, style: Style, stage: u32) {
+async fn announce_stage(
+    app: &App,
+    of: &Tournament,
+    style: Style,
+    stage: u32,
+) -> Result<(), Failure> {
     let view = match (stage, of.row.state) {
         // The winner is pinged in the channel of the tournament.
         (_, TournamentState::Over) => standings::over(style, of).ping(None),
         (2.., TournamentState::Running) => standings::public_standings(style, of, stage - 1),
-        _ => return,
+        _ => return Ok(()),
     };
-    post_in_announcements(app, &of.row, &view, stage).await;
+    post_in_announcements(app, &of.row, &view, stage).await
 }
 
-async fn post_in_announcements(app: &App, row: &TournamentRow, view: &View, stage: u32) {
-    let channel = match app.store.server(row.guild).await {
-        Ok(server) => server.announcements.filter(|&channel| channel != row.channel),
-        Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "failed to read server settings");
-            None
-        }
-    };
-    let Some(channel) = channel else { return };
-    let occasion = occasion(row, &format!("{stage}-wide"));
-    if let Err(error) = post_about(app, row, channel, view, &occasion).await {
-        tracing::info!(%error, tournament = %row.id, "failed to post in announcement channel");
+async fn post_in_announcements(
+    app: &App,
+    row: &TournamentRow,
+    view: &View,
+    stage: u32,
+) -> Result<(), Failure> {
+    let announcements = app.store.server(row.guild).await?.announcements;
+    if let Some(channel) = announcements.filter(|&channel| channel != row.channel) {
+        let occasion = occasion(row, &format!("{stage}-wide"));
+        post_about(app, row, channel, view, &occasion).await?;
     }
+    Ok(())
 }
 
 /// Posts a message about a tournament. Returns `false` if Discord refuses it.
@@ -207,7 +213,7 @@ async fn post_about(
     let place = Place { guild: Some(row.guild), channel, parent: None };
     match delivery::post(app, &place, view, occasion).await {
         Ok(_) => Ok(true),
-        Err(error @ SendError::Unavailable(_)) => Err(error.into()),
+        Err(error @ SendError::Temporary(_)) => Err(error.into()),
         Err(error) => {
             tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
             Ok(false)

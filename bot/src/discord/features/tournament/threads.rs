@@ -40,7 +40,7 @@ pub(crate) enum NoThread {
 impl From<SendError> for NoThread {
     fn from(error: SendError) -> NoThread {
         match error {
-            SendError::Unavailable(_) => NoThread::Temporary(error),
+            SendError::Temporary(_) => NoThread::Temporary(error),
             other => NoThread::Permanent(other.to_string()),
         }
     }

@@ -63,8 +63,8 @@ pub(crate) async fn show_lost_challenge(app: &App, lost: ChallengeId) -> Result<
     }
     let shown = try_to_post(app, &challenge, Delivery::Message).await;
     match shown {
-        // Discord may recover, and the challenge can wait.
-        Err(Failure::Send(SendError::Unavailable(_))) => {}
+        // It may work later, and the challenge can wait.
+        Err(Failure::Send(SendError::Temporary(_))) => {}
         Err(Failure::Send(_)) => withdraw(app, &challenge).await?,
         _ => {}
     }

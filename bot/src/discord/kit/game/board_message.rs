@@ -43,7 +43,7 @@ pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Fail
             }
         }
         Ok(_) => {}
-        Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => {
             tracing::debug!(%error, game = %row.id, "failed to update deadline on board");
         }

@@ -85,7 +85,7 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
         let view = notice::notice(style, &game, notice.person, &event);
         let occasion = Occasion::new(format!("notice-{}", notice.id), notice.at);
         match send_direct_message(app, notice.person, &view, &occasion).await {
-            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(%error, "failed to send notice by direct message");
             }

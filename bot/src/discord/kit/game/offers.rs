@@ -40,8 +40,8 @@ async fn post_and_record(
     let occasion = Occasion::new(format!("offer-{}", offer.id), offer.made_at);
     let message = match delivery::show(app, &game.row.place, &occasion, view, delivery).await {
         Ok(message) => message,
-        Err(SendError::Unavailable(error)) => {
-            tracing::warn!(error, offer = %offer.id, "failed to post offer; will retry");
+        Err(SendError::Temporary(error)) => {
+            tracing::warn!(%error, offer = %offer.id, "failed to post offer; will retry");
             return;
         }
         Err(error) => {
