@@ -42,6 +42,7 @@ impl AtlasCache {
     }
 
     /// Returns true if the atlas is in the cache.
+    #[cfg(test)]
     pub(crate) fn contains(&self, theme: Theme, width: Width) -> bool {
         self.cache.get(&(theme, width)).is_some()
     }
@@ -65,7 +66,25 @@ impl AtlasCache {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Barrier;
+    use std::thread;
+
     use super::*;
+
+    #[test]
+    fn sprites_that_are_missing_are_made_once() {
+        let cache = AtlasCache::new();
+        let start = Barrier::new(4);
+        let made = thread::scope(|scope| {
+            let get = || {
+                start.wait();
+                cache.get(Theme::Slate, Width::COMPACT)
+            };
+            let threads = [(); 4].map(|()| scope.spawn(get));
+            threads.map(|thread| thread.join().expect("an atlas"))
+        });
+        assert!(made.iter().all(|atlas| Arc::ptr_eq(atlas, &made[0])));
+    }
 
     #[test]
     fn the_cache_keeps_every_theme_in_common_widths() {

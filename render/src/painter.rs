@@ -33,11 +33,6 @@ impl Painter {
         Self { pictures: PictureCache::new(bytes), atlases: AtlasCache::new() }
     }
 
-    /// Returns true if everything needed for this theme and width is already drawn.
-    pub fn is_ready(&self, look: Look) -> bool {
-        self.atlases.contains(look.theme, look.width)
-    }
-
     /// Draws everything needed for this theme and width in advance. It takes up to a second.
     pub fn prepare(&self, look: Look) {
         self.atlases.get(look.theme, look.width);

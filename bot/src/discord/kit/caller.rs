@@ -25,7 +25,7 @@ use crate::discord::kit::outages::Outages;
 use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
-use crate::discord::kit::studio::Studio;
+use crate::discord::kit::studio::{Asker, Studio};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Drawn, View};
 use crate::text::Text;
@@ -275,9 +275,9 @@ impl Caller {
         self.respond(view, ReplyPlace::Public).await
     }
 
-    /// Replies publicly. Returns the id of the reply, if it is known.
+    /// Replies with what the bot announces. Returns the id of the reply, if it is known.
     pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<MessageId>, SendError> {
-        let told = match self.draw_or_defer(view, ReplyPlace::Public).await? {
+        let told = match self.draw_or_defer(Asker::Bot, view, ReplyPlace::Public).await? {
             Ready::Deferred(drawn) => self.send_deferred(&drawn).await?.map(|message| message.id),
             Ready::InTime(drawn) => {
                 handling::note_answer();
@@ -357,7 +357,7 @@ impl Caller {
 
     /// Sends the deferred reply.
     pub(crate) async fn complete_deferred(&self, view: &View) -> Result<(), SendError> {
-        self.send_deferred(&self.studio.draw_view(view).await?).await.map(drop)
+        self.send_deferred(&self.studio.draw_view(self.asker(), view).await?).await.map(drop)
     }
 
     async fn send_deferred(&self, view: &Drawn) -> Result<Option<Message>, SendError> {
@@ -377,26 +377,27 @@ impl Caller {
     /// Sends a public follow-up after the reply. If the response to an attempt is lost, Discord shows
     /// the follow-up twice.
     pub(crate) async fn follow_up(&self, view: &View) -> Result<(), SendError> {
-        self.send_follow_up(view, false, PROMPT).await.map(drop)
+        self.send_follow_up(self.asker(), view, false, PROMPT).await.map(drop)
     }
 
-    /// Sends a public follow-up after the reply, without retries.
+    /// Sends a public follow-up that the bot announces something with, without retries.
     pub(crate) async fn follow_up_once(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.send_follow_up(view, false, &[]).await
+        self.send_follow_up(Asker::Bot, view, false, &[]).await
     }
 
     /// Sends a private follow-up after the reply.
     pub(crate) async fn follow_up_private(&self, view: &View) -> Result<(), SendError> {
-        self.send_follow_up(view, true, PROMPT).await.map(drop)
+        self.send_follow_up(self.asker(), view, true, PROMPT).await.map(drop)
     }
 
     async fn send_follow_up(
         &self,
+        asker: Asker,
         view: &View,
         private: bool,
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
-        let drawn = self.studio.draw_view(view).await?;
+        let drawn = self.studio.draw_view(asker, view).await?;
         let build = |drawn: &Drawn| drawn.as_follow_up(private);
         send::with_or_without_picture(&drawn, build, |message| async move {
             send::send(pauses, || message.clone().execute_on(&self.http, &self.token)).await
@@ -406,7 +407,7 @@ impl Caller {
 
     /// Sends the first reply. If its picture takes too long, defers it and sends it later.
     async fn respond(&self, view: &View, place: ReplyPlace) -> Result<(), SendError> {
-        match self.draw_or_defer(view, place).await? {
+        match self.draw_or_defer(self.asker(), view, place).await? {
             Ready::Deferred(drawn) => self.send_deferred(&drawn).await.map(drop),
             Ready::InTime(drawn) => {
                 let build = |drawn: &Drawn| place.response(drawn);
@@ -415,12 +416,17 @@ impl Caller {
         }
     }
 
+    fn asker(&self) -> Asker {
+        Asker::Person(self.person.id)
+    }
+
     async fn draw_or_defer(
         &self,
+        asker: Asker,
         view: &View,
         place: ReplyPlace,
     ) -> Result<Ready<Drawn>, SendError> {
-        Ok(match self.defer_while(place, self.studio.draw_view(view)).await? {
+        Ok(match self.defer_while(place, self.studio.draw_view(asker, view)).await? {
             Ready::InTime(drawn) => Ready::InTime(drawn?),
             Ready::Deferred(drawn) => Ready::Deferred(drawn?),
         })

@@ -12,6 +12,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
 use crate::discord::kit::sent::{Occasion, find_sent};
+use crate::discord::kit::studio::Asker;
 use crate::discord::kit::view::{Drawn, View};
 
 /// How a public message is sent.
@@ -126,7 +127,7 @@ async fn post_now(
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let channel = ChannelId::new(place.channel.into());
-    let drawn = app.studio.draw_view(view).await?;
+    let drawn = app.studio.draw_view(Asker::Bot, view).await?;
     let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
     let sent = send::with_or_without_picture(&drawn, message, |message| async move {
         send::send(PATIENT, || message.clone().execute(&app.http, (channel, None))).await

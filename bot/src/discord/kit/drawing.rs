@@ -11,7 +11,8 @@ use crate::text::Text;
 /// Which pictures are drawn first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lane {
-    /// Somebody's turn waits for the picture: boards, choices and previews of a turn.
+    /// Somebody's turn waits for the picture: a board that is announced, or what a player of a
+    /// running game asks for.
     Turn,
     /// Everything else.
     Other,
@@ -24,8 +25,7 @@ type Draw = dyn Fn(&Painter, Look) -> Arc<[u8]> + Send + Sync;
 #[derive(Clone)]
 pub(crate) struct Picture {
     draw: Arc<Draw>,
-    /// How it looks.
-    pub(crate) look: Look,
+    look: Look,
     /// How urgent it is.
     pub(crate) lane: Lane,
     /// The alt text.

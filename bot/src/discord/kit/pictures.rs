@@ -33,7 +33,7 @@ pub(crate) fn of_game(style: Style, own: Option<Color>, game: &Match, blocked: C
         caption: &caption(style, game),
         ..Scene::of(game.position())
     };
-    of_scene(style, own, &scene).for_turn()
+    of_scene(style, own, &scene)
 }
 
 /// Returns the status that a picture shows: running, or how the game ended early.
@@ -79,7 +79,7 @@ pub(crate) fn of_choice(
 /// Returns the picture of a board without a game.
 pub(crate) fn of_board(style: Style, position: &Position) -> Picture {
     let scene = Scene { caption: &turn_caption(style.text, position), ..Scene::of(position) };
-    of_scene(style, None, &scene).for_turn()
+    of_scene(style, None, &scene)
 }
 
 /// Returns the picture of a scene. `own` is the reader's colour in it, if any.

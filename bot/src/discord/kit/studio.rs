@@ -1,10 +1,12 @@
 //! Draws pictures on blocking threads, a few at a time, in two lanes.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use dvonn_model::UserId;
 use dvonn_render::{Look, Painter};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::view::{Drawn, View};
@@ -12,28 +14,37 @@ use crate::discord::kit::view::{Drawn, View};
 /// The minimum and maximum number of pictures drawn at once. Each takes a core for a moment, and
 /// one place is kept for pictures that somebody's turn waits for.
 const AT_ONCE: (usize, usize) = (2, 8);
-/// The maximum number of pictures of a lane that are drawn or wait. Those of turns may be many: a
-/// start announces every game that an earlier process left.
+/// The maximum number of pictures of a lane that people wait for.
 const MAX_TURN: usize = 1_024;
 const MAX_OTHER: usize = 256;
+/// The maximum number of pictures that one person waits for.
+const MAX_OF_PERSON: usize = 8;
 
 /// Limits how many pictures are drawn at once.
 pub(crate) struct Studio {
     painter: Arc<Painter>,
-    /// Permits for the pictures of each lane that are drawn or wait.
+    /// Permits for the pictures of each lane that people wait for.
     turn_room: Arc<Semaphore>,
     other_room: Arc<Semaphore>,
+    people: Arc<People>,
     /// Permits to draw, and one fewer to draw what no turn waits for.
     slots: Arc<Semaphore>,
     other_slots: Arc<Semaphore>,
-    /// Held while the sprites of a look are drawn.
-    preparing: Mutex<()>,
+}
+
+/// Who wants a picture.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Asker {
+    /// The bot, which must show what has happened. It waits for as long as it takes.
+    Bot,
+    /// A person, who is refused if too many pictures wait.
+    Person(UserId),
 }
 
 /// Why a picture was not drawn.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum DrawError {
-    /// Too many pictures are waiting.
+    /// Too many pictures are waiting, or too many of this person.
     #[error("too many pictures are waiting")]
     Busy,
     /// The code that draws panicked.
@@ -54,9 +65,9 @@ impl Studio {
             painter: Arc::new(painter),
             turn_room: permits(MAX_TURN),
             other_room: permits(MAX_OTHER),
+            people: Arc::default(),
             slots: permits(count),
             other_slots: permits(count - 1),
-            preparing: Mutex::new(()),
         }
     }
 
@@ -64,29 +75,27 @@ impl Studio {
     ///
     /// # Errors
     /// As for [`draw`](Studio::draw).
-    pub(crate) async fn draw_view(&self, view: &View) -> Result<Drawn, DrawError> {
+    pub(crate) async fn draw_view(&self, asker: Asker, view: &View) -> Result<Drawn, DrawError> {
         let Some(picture) = view.undrawn().cloned() else { return Ok(view.drawn(None)) };
-        let (lane, look) = (picture.lane, picture.look);
-        let png = self.draw(lane, look, move |painter| picture.png(painter)).await?;
+        let png = self.draw(asker, picture.lane, move |painter| picture.png(painter)).await?;
         Ok(view.drawn(Some(png)))
     }
 
-    /// Waits for a free slot, then draws in this look.
+    /// Waits for a free slot, then draws. Sprites that are missing are drawn in the same slot, so a
+    /// turn never waits for those of other pictures.
     ///
     /// # Errors
     /// [`DrawError`] if too many pictures are waiting, or if drawing panicked.
     pub(crate) async fn draw<T: Send + 'static>(
         &self,
+        asker: Asker,
         lane: Lane,
-        look: Look,
         draw: impl FnOnce(&Painter) -> T + Send + 'static,
     ) -> Result<T, DrawError> {
-        let room = match lane {
-            Lane::Turn => &self.turn_room,
-            Lane::Other => &self.other_room,
+        let place = match asker {
+            Asker::Bot => None,
+            Asker::Person(person) => Some(self.take_place(person, lane)?),
         };
-        let _room = room.try_acquire().map_err(|_| DrawError::Busy)?;
-        self.prepare(look).await?;
         // A picture that nobody waits for any more is still drawn to its end: the permits go with
         // it to its thread.
         let other = match lane {
@@ -94,34 +103,70 @@ impl Studio {
             Lane::Other => Arc::clone(&self.other_slots).acquire_owned().await.ok(),
         };
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok();
-        let permits = (slot, other);
-        self.on_thread(move |painter| {
-            let _permits = permits;
-            draw(painter)
-        })
-        .await
-    }
-
-    /// Draws the background and sprites of this look, unless they are ready. Those who need the
-    /// same ones wait for them together, and hold no slot meanwhile.
-    async fn prepare(&self, look: Look) -> Result<(), DrawError> {
-        if self.painter.is_ready(look) {
-            return Ok(());
-        }
-        let _preparing = self.preparing.lock().await;
-        if self.painter.is_ready(look) {
-            return Ok(());
-        }
-        self.on_thread(move |painter| painter.prepare(look)).await
-    }
-
-    async fn on_thread<T: Send + 'static>(
-        &self,
-        draw: impl FnOnce(&Painter) -> T + Send + 'static,
-    ) -> Result<T, DrawError> {
+        let permits = (place, slot, other);
         let painter = Arc::clone(&self.painter);
-        let drawn = tokio::task::spawn_blocking(move || draw(&painter)).await;
-        drawn.map_err(|panic| DrawError::Panic(panic.to_string()))
+        let drawn = tokio::task::spawn_blocking(move || {
+            let _permits = permits;
+            draw(&painter)
+        });
+        drawn.await.map_err(|panic| DrawError::Panic(panic.to_string()))
+    }
+
+    fn take_place(&self, person: UserId, lane: Lane) -> Result<Place, DrawError> {
+        let share = Share::take(&self.people, person).ok_or(DrawError::Busy)?;
+        let room = match lane {
+            Lane::Turn => &self.turn_room,
+            Lane::Other => &self.other_room,
+        };
+        let room = Arc::clone(room).try_acquire_owned().map_err(|_| DrawError::Busy)?;
+        Ok(Place { _share: share, _room: room })
+    }
+}
+
+/// A place among the pictures that people wait for.
+struct Place {
+    _share: Share,
+    _room: OwnedSemaphorePermit,
+}
+
+/// How many pictures each person waits for.
+#[derive(Default)]
+struct People(Mutex<HashMap<UserId, usize>>);
+
+impl People {
+    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One of the pictures that a person waits for. Dropping it makes room for another.
+struct Share {
+    people: Arc<People>,
+    person: UserId,
+}
+
+impl Share {
+    /// Returns `None` if the person waits for too many.
+    fn take(people: &Arc<People>, person: UserId) -> Option<Share> {
+        let mut counts = people.lock();
+        let count = counts.entry(person).or_default();
+        if *count == MAX_OF_PERSON {
+            return None;
+        }
+        *count += 1;
+        Some(Share { people: Arc::clone(people), person })
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        let mut counts = self.people.lock();
+        if let Some(count) = counts.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.person);
+            }
+        }
     }
 }
 
@@ -132,14 +177,18 @@ mod tests {
     use std::sync::mpsc;
     use std::task::Poll;
 
+    use dvonn_render::{Scene, Theme};
+    use dvonn_rules::Position;
+
     use super::*;
 
-    /// Returns a studio with two slots, and a function that returns a picture of this lane which is
-    /// drawn until a message arrives.
+    /// Returns a studio with two slots.
     fn studio() -> Studio {
-        let painter = Painter::new();
-        painter.prepare(Look::default());
-        Studio::drawing_at_once(painter, 2)
+        Studio::drawing_at_once(Painter::new(), 2)
+    }
+
+    fn person(id: u64) -> Asker {
+        Asker::Person(id.try_into().unwrap())
     }
 
     async fn is_pending<T>(mut future: Pin<&mut impl Future<Output = T>>) -> bool {
@@ -150,25 +199,45 @@ mod tests {
     async fn a_picture_for_a_turn_does_not_wait_for_others() {
         let studio = studio();
         let (finish, finished) = mpsc::channel::<()>();
-        let look = Look::default();
-        let mut other = pin!(studio.draw(Lane::Other, look, move |_| finished.recv().is_ok()));
-        let mut next = pin!(studio.draw(Lane::Other, look, |_| true));
-        assert!(is_pending(other.as_mut()).await && is_pending(next.as_mut()).await);
-        assert!(studio.draw(Lane::Turn, look, |_| true).await.unwrap());
+        let first = studio.draw(person(1), Lane::Other, move |_| finished.recv().is_ok());
+        let mut first = pin!(first);
+        let mut next = pin!(studio.draw(person(1), Lane::Other, |_| true));
+        assert!(is_pending(first.as_mut()).await && is_pending(next.as_mut()).await);
+        assert!(studio.draw(person(2), Lane::Turn, |_| true).await.unwrap());
         assert!(is_pending(next.as_mut()).await);
         finish.send(()).unwrap();
-        assert!(other.await.unwrap() && next.await.unwrap());
+        assert!(first.await.unwrap() && next.await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_turn_in_a_new_theme_does_not_wait_for_others_in_new_themes() {
+        let studio = studio();
+        let draw = |asker, lane, theme: Theme| {
+            let draw = move |painter: &Painter| {
+                painter.png(&Scene::of(&Position::new()), theme.into()).len()
+            };
+            studio.draw(asker, lane, draw)
+        };
+        let (finish, finished) = mpsc::channel::<()>();
+        let first = studio.draw(person(1), Lane::Other, move |_| finished.recv().is_ok());
+        let mut first = pin!(first);
+        // This one has begun, and nothing drives it on.
+        let mut next = pin!(draw(person(1), Lane::Other, Theme::Paper));
+        assert!(is_pending(first.as_mut()).await && is_pending(next.as_mut()).await);
+        assert!(draw(person(2), Lane::Turn, Theme::Slate).await.unwrap() > 0);
+        finish.send(()).unwrap();
+        assert!(first.await.unwrap() && next.await.unwrap() > 0);
     }
 
     #[tokio::test]
     async fn pictures_for_turns_wait_for_a_free_slot() {
         let studio = studio();
-        let look = Look::default();
         let (finish, finished) = mpsc::channel::<()>();
-        let mut first = pin!(studio.draw(Lane::Turn, look, move |_| finished.recv().is_ok()));
+        let first = studio.draw(Asker::Bot, Lane::Turn, move |_| finished.recv().is_ok());
         let (finish_second, finished) = mpsc::channel::<()>();
-        let mut second = pin!(studio.draw(Lane::Turn, look, move |_| finished.recv().is_ok()));
-        let mut third = pin!(studio.draw(Lane::Turn, look, |_| true));
+        let second = studio.draw(Asker::Bot, Lane::Turn, move |_| finished.recv().is_ok());
+        let (mut first, mut second) = (pin!(first), pin!(second));
+        let mut third = pin!(studio.draw(person(1), Lane::Turn, |_| true));
         assert!(is_pending(first.as_mut()).await && is_pending(second.as_mut()).await);
         assert!(is_pending(third.as_mut()).await);
         finish.send(()).unwrap();
@@ -178,21 +247,51 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_picture_is_refused_if_too_many_wait() {
+    async fn a_person_is_refused_if_too_many_pictures_wait() {
         let studio = studio();
         let permits = u32::try_from(MAX_OTHER).unwrap();
         let full = studio.other_room.acquire_many(permits).await.unwrap();
-        let look = Look::default();
-        let refused = studio.draw(Lane::Other, look, |_| true).await;
+        let refused = studio.draw(person(1), Lane::Other, |_| true).await;
         assert!(matches!(refused, Err(DrawError::Busy)));
-        assert!(studio.draw(Lane::Turn, look, |_| true).await.unwrap());
+        assert!(studio.draw(person(1), Lane::Turn, |_| true).await.unwrap());
         drop(full);
-        assert!(studio.draw(Lane::Other, look, |_| true).await.unwrap());
+        assert!(studio.draw(person(1), Lane::Other, |_| true).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn what_the_bot_announces_is_drawn_after_a_full_queue() {
+        let studio = studio();
+        let permits = u32::try_from(MAX_OTHER).unwrap();
+        let _full = studio.other_room.acquire_many(permits).await.unwrap();
+        let slot = studio.other_slots.acquire().await.unwrap();
+        let mut table = pin!(studio.draw(Asker::Bot, Lane::Other, |_| true));
+        assert!(is_pending(table.as_mut()).await);
+        drop(slot);
+        assert!(table.await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn one_person_cannot_fill_the_queue() {
+        let studio = studio();
+        let slot = studio.other_slots.acquire().await.unwrap();
+        let mut waiting = Vec::new();
+        for _ in 0..MAX_OF_PERSON {
+            let mut picture = Box::pin(studio.draw(person(1), Lane::Other, |_| true));
+            assert!(is_pending(picture.as_mut()).await);
+            waiting.push(picture);
+        }
+        let refused = studio.draw(person(1), Lane::Other, |_| true).await;
+        assert!(matches!(refused, Err(DrawError::Busy)));
+        drop(slot);
+        assert!(studio.draw(person(2), Lane::Turn, |_| true).await.unwrap());
+        // Nobody waits for these any more.
+        drop(waiting);
+        assert!(studio.draw(person(1), Lane::Other, |_| true).await.unwrap());
     }
 
     #[tokio::test]
     async fn a_picture_whose_drawing_panics_is_an_error() {
-        let failed = studio().draw(Lane::Other, Look::default(), |_| panic!("oh")).await;
+        let failed = studio().draw(Asker::Bot, Lane::Other, |_| panic!("oh")).await;
         assert!(matches!(failed, Err::<(), _>(DrawError::Panic(_))));
     }
 }

@@ -41,8 +41,10 @@ pub(crate) fn ahead(style: Style, game: &Match, reader: UserId, ahead: &LinePrev
         lines.push(say!(text, "preview-score", white = score.white, black = score.black));
     }
     lines.push(next_turn(text, game, ahead));
-    let picture = picture::of_scene(style, game.color_of(reader), &scene);
-    View::new(lines.join("\n")).picture(picture.for_turn())
+    let own = game.color_of(reader);
+    let picture = picture::of_scene(style, own, &scene);
+    let picture = if own.is_some() { picture.for_turn() } else { picture };
+    View::new(lines.join("\n")).picture(picture)
 }
 
 fn player(text: Text, game: &Match, color: Color) -> String {

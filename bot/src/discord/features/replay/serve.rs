@@ -8,8 +8,8 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::studio::Asker;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::tell::{tell_deferred, tell_deferred_in_place};
 use crate::discord::kit::view::View;
@@ -90,7 +90,7 @@ pub(crate) async fn show_replay(
     } else {
         let may_share = subject.is_on_server_of(&caller.place);
         let reader = Some(caller.person.id);
-        draw(app, caller.style(), subject, reader, span, may_share).await
+        draw(app, caller.person.id, caller.style(), subject, reader, span, may_share).await
     };
     // The person may ask for another replay now.
     drop(claim);
@@ -134,23 +134,22 @@ async fn public_replay(
     subject: Subject,
     span: Span,
 ) -> Result<View, Failure> {
-    draw(app, caller.public_style(), subject, None, span, false).await
+    draw(app, caller.person.id, caller.public_style(), subject, None, span, false).await
 }
 
-/// Draws a replay for `reader`, or for everyone if `None`.
+/// Draws a replay for `reader`, or for everyone if `None`, at the request of `asker`.
 async fn draw(
     app: &App,
+    asker: UserId,
     style: Style,
     subject: Subject,
     reader: Option<UserId>,
     span: Span,
     may_share: bool,
 ) -> Result<View, Failure> {
-    let pages = Pages::new(style.text, &subject, reader);
-    let look = view::look_of(style, &pages);
     let replay =
         move |painter: &Painter| view::replay(painter, style, &subject, reader, span, may_share);
-    Ok(app.studio.draw(Lane::Other, look, replay).await?)
+    Ok(app.studio.draw(Asker::Person(asker), Lane::Other, replay).await?)
 }
 
 #[cfg(test)]

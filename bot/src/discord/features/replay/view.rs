@@ -100,7 +100,7 @@ fn animation(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still
 }
 
 /// Returns how a replay looks: it is narrower than other pictures, to keep the file small.
-pub(crate) fn look_of(style: Style, pages: &Pages<'_>) -> Look {
+fn look_of(style: Style, pages: &Pages<'_>) -> Look {
     let look = style.look(pages.own);
     let width = if look.width == Width::COMPACT { look.width } else { Width::REPLAY };
     Look { width, ..look }

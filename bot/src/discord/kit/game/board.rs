@@ -24,7 +24,7 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(style, None, game, CellSet::EMPTY))
+        .picture(picture::of_game(style, None, game, CellSet::EMPTY).for_turn())
         .ping(player_to_notify(game));
     controls(view, text, game)
 }
@@ -60,6 +60,8 @@ pub(crate) fn private_board(
     let own = game.color_of(reader);
     let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
     let picture = picture::of_game(style, own, game, blocked);
+    let is_turn = own.is_some() && game.row.is_running();
+    let picture = if is_turn { picture.for_turn() } else { picture };
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
         Some(_) if game.is_to_move(reader) => {
