@@ -1756,6 +1756,7 @@ error-too-many-server =
        *[other] Too much is happening on this server at once. Nothing has changed. Try again in { $seconds } seconds.
     }
 error-busy-drawing = Too many pictures are waiting to be drawn. Try again in a minute.
+error-slow-drawing = I could not draw this picture in time. Try again in a minute.
 error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.

@@ -27,7 +27,7 @@
 //!   once and kept.
 //! - `encode`, `picture`, `header`, `view`, `face`, `hints`, `board`: composing and compressing one
 //!   picture. `picture_cache` keeps recent ones.
-//! - `replay`, `gif_file`: animated replays.
+//! - `stop`, `replay`, `gif_file`: stopping, and animated replays.
 //! - `plot`: a plotters backend that draws on our pictures.
 //! - `chart`: winning chances over a game.
 //! - `sheet`: the frame of tables and charts without a board. `rating`: ratings over time.
@@ -49,7 +49,7 @@
 //! ```
 //!
 //! Drawing never fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can be
-//! drawn.
+//! drawn. It can be stopped: see [`Painter::until`].
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -91,6 +91,7 @@ mod shape;
 mod shaping;
 mod sheet;
 mod sprite;
+mod stop;
 mod surface;
 mod table;
 mod text;
@@ -104,4 +105,5 @@ pub use look::{Look, Theme, Width};
 pub use painter::Painter;
 pub use rating::{RatingChart, RatingPoint};
 pub use scene::{Scene, Status};
+pub use stop::Stop;
 pub use table::{Align, Column, Row, Table};

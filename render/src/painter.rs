@@ -8,9 +8,11 @@ use crate::atlas_cache::AtlasCache;
 use crate::board::Detail;
 use crate::chart::Chart;
 use crate::look::Look;
+use crate::picture::Picture;
 use crate::picture_cache::PictureCache;
 use crate::rating::RatingChart;
 use crate::scene::Scene;
+use crate::stop::Stop;
 use crate::table::Table;
 use crate::{activity, board, chart, rating, replay, table};
 
@@ -18,8 +20,9 @@ use crate::{activity, board, chart, rating, replay, table};
 /// second, because all its sprites are drawn then; later ones take milliseconds. Recent pictures of
 /// scenes are cached. A painter can be shared between threads.
 pub struct Painter {
-    pictures: PictureCache,
-    atlases: AtlasCache,
+    pictures: Arc<PictureCache>,
+    atlases: Arc<AtlasCache>,
+    stop: Stop,
 }
 
 impl Painter {
@@ -30,7 +33,16 @@ impl Painter {
 
     /// Creates a painter with a cache of this many bytes for pictures. With 0, none are cached.
     pub fn with_cache_limit(bytes: u64) -> Self {
-        Self { pictures: PictureCache::new(bytes), atlases: AtlasCache::new() }
+        let (pictures, atlases) = (PictureCache::new(bytes), AtlasCache::new());
+        Self { pictures: Arc::new(pictures), atlases: Arc::new(atlases), stop: Stop::new() }
+    }
+
+    /// Returns a painter with the same caches that stops once this flag is raised: before the next
+    /// scene, chart, table or frame of a replay. What it has not finished by then is an empty file.
+    #[must_use]
+    pub fn until(&self, stop: Stop) -> Self {
+        let (pictures, atlases) = (Arc::clone(&self.pictures), Arc::clone(&self.atlases));
+        Self { pictures, atlases, stop }
     }
 
     /// Draws everything needed for this theme and width in advance. It takes up to a second.
@@ -40,10 +52,11 @@ impl Painter {
 
     /// Draws a scene as a PNG file. The same scene and look always give the same bytes.
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
+        if self.stop.is_raised() {
+            return Arc::default();
+        }
         self.pictures.picture(scene, look, || {
-            self.with_atlas(look, |atlas| {
-                board::draw(atlas, scene, look.below, Detail::ALL).into_png()
-            })
+            board::draw(&self.atlas(look), scene, look.below, Detail::ALL).into_png()
         })
     }
 
@@ -53,32 +66,49 @@ impl Painter {
     /// in two steps. Only the last scene shows whose turn it is. The names of empty cells, rings
     /// and captions of placements are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
+        if self.stop.is_raised() {
+            return Vec::new();
+        }
+        let drawn = replay::draw(&self.atlas(look), first, rest, look.below, &self.stop);
+        drawn.unwrap_or_default()
     }
 
     /// Draws a game chart as a PNG file of the same size as a scene.
     pub fn chart(&self, chart: &Chart<'_>, look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| chart::draw(atlas, chart).into_png())
+        self.sheet(look, |atlas| chart::draw(atlas, chart))
     }
 
     /// Draws a rating chart as a PNG file. Its height depends on the number of facts.
     pub fn rating_chart(&self, chart: &RatingChart<'_>, look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| rating::draw(atlas, chart).into_png())
+        self.sheet(look, |atlas| rating::draw(atlas, chart))
     }
 
     /// Draws an activity chart as a PNG file.
     pub fn activity_chart(&self, chart: &ActivityChart<'_>, look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| activity::draw(atlas, chart).into_png())
+        self.sheet(look, |atlas| activity::draw(atlas, chart))
     }
 
     /// Draws a table as a PNG file. Its height depends on the number of rows.
     pub fn table(&self, table: &Table<'_>, look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| table::draw(atlas, table).into_png())
+        self.sheet(look, |atlas| table::draw(atlas, table))
     }
 
-    /// Calls `draw` with the atlas of a theme and width, which is drawn first if it is missing.
-    fn with_atlas<T>(&self, look: Look, draw: impl FnOnce(&Atlas) -> T) -> T {
-        draw(&self.atlases.get(look.theme, look.width))
+    /// Draws a chart or table in three parts: the sprites, the picture and the file.
+    fn sheet(&self, look: Look, draw: impl FnOnce(&Atlas) -> Picture<'_>) -> Vec<u8> {
+        if self.stop.is_raised() {
+            return Vec::new();
+        }
+        let atlas = self.atlas(look);
+        if self.stop.is_raised() {
+            return Vec::new();
+        }
+        let picture = draw(&atlas);
+        if self.stop.is_raised() { Vec::new() } else { picture.into_png() }
+    }
+
+    /// Returns the atlas of a theme and width, which is drawn first if it is missing.
+    fn atlas(&self, look: Look) -> Arc<Atlas> {
+        self.atlases.get(look.theme, look.width)
     }
 }
 

@@ -6,6 +6,7 @@ use crate::atlas::Atlas;
 use crate::board::{self, Detail, GhostStyle};
 use crate::gif_file::GifFile;
 use crate::scene::{Scene, Status};
+use crate::stop::Stop;
 
 /// How long frames are shown, in hundredths of a second: a placement, any other scene, isolated
 /// stacks before they fade, fading stacks, and the last scene.
@@ -15,8 +16,14 @@ const ISOLATED_DELAY: u16 = 80;
 const FADING_DELAY: u16 = 50;
 const LAST_DELAY: u16 = 450;
 
-/// Draws a series of scenes as a GIF file.
-pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
+/// Draws a series of scenes as a GIF file. Returns `None` if it was stopped between two frames.
+pub(crate) fn draw(
+    atlas: &Atlas,
+    first: &Scene<'_>,
+    rest: &[Scene<'_>],
+    below: Color,
+    stop: &Stop,
+) -> Option<Vec<u8>> {
     let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghost_style, delay| {
         // Names and rings that change with every placement would make the file much larger.
@@ -42,10 +49,13 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
             (false, false) => &[(GhostStyle::Clear, MOVE_DELAY)],
         };
         for &(ghost_style, delay) in frames {
+            if stop.is_raised() {
+                return None;
+            }
             add(&shown, ghost_style, delay);
         }
     }
-    file.finish()
+    Some(file.finish())
 }
 
 /// Simplifies a scene that is not the last one. The side to move changes with every ply, and the
@@ -55,4 +65,23 @@ fn simplified<'a>(scene: &Scene<'a>) -> Scene<'a> {
     let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
     let status = if scene.turn().is_some() { Status::Preview } else { scene.status };
     Scene { status, caption: if places { "" } else { scene.caption }, ..*scene }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::Position;
+
+    use super::*;
+    use crate::atlas_cache::AtlasCache;
+    use crate::look::{Theme, Width};
+
+    #[test]
+    fn a_replay_stops_before_its_next_frame() {
+        let atlas = AtlasCache::new().get(Theme::Slate, Width::COMPACT);
+        let position = Position::new();
+        let (scene, stop) = (Scene::of(&position), Stop::new());
+        assert!(draw(&atlas, &scene, &[scene], Color::White, &stop).is_some());
+        stop.raise();
+        assert!(draw(&atlas, &scene, &[scene], Color::White, &stop).is_none());
+    }
 }

@@ -3,8 +3,10 @@
 use std::sync::LazyLock;
 
 use dvonn_render::{
-    ActivityChart, Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week, Width,
+    ActivityChart, Align, Column, Painter, RatingChart, RatingPoint, Row, Scene, Stop, Table,
+    Theme, Week, Width,
 };
+use dvonn_rules::Position;
 use proptest::prelude::*;
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -174,4 +176,20 @@ proptest! {
         let table = Table { title: &title, caption: &caption, ..table(&columns, &rows) };
         PAINTER.table(&table, Theme::Slate.into());
     }
+}
+
+#[test]
+fn nothing_is_drawn_after_a_stop() {
+    let stop = Stop::new();
+    let painter = PAINTER.until(stop.clone());
+    let (columns, rows) = ([Column { heading: "#", align: Align::Center }], []);
+    let position = Position::new();
+    let scene = Scene::of(&position);
+    assert!(!painter.table(&table(&columns, &rows), Theme::Wood.into()).is_empty());
+    stop.raise();
+    assert!(painter.table(&table(&columns, &rows), Theme::Wood.into()).is_empty());
+    assert!(painter.replay(&scene, &[], Theme::Wood.into()).is_empty());
+    assert!(painter.png(&scene, Theme::Wood.into()).is_empty());
+    // The empty file is not kept.
+    assert!(!PAINTER.png(&scene, Theme::Wood.into()).is_empty());
 }

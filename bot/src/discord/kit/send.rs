@@ -196,7 +196,7 @@ mod tests {
     /// The background work gives up after every other error.
     #[test]
     fn a_message_whose_picture_could_not_be_drawn_is_sent_later() {
-        for error in [DrawError::Busy, DrawError::Panic(String::new())] {
+        for error in [DrawError::Busy, DrawError::TooSlow, DrawError::Panic(String::new())] {
             assert!(matches!(error.into(), SendError::Temporary(_)));
         }
     }

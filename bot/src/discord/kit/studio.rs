@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use dvonn_model::UserId;
-use dvonn_render::{Look, Painter};
+use dvonn_render::{Painter, Stop};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::view::{Drawn, View};
@@ -19,10 +21,12 @@ const MAX_TURN: usize = 1_024;
 const MAX_OTHER: usize = 256;
 /// The maximum number of pictures that one person waits for.
 const MAX_OF_PERSON: usize = 8;
+/// The longest time that drawing one picture may take, without the time that it waits.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// Limits how many pictures are drawn at once.
 pub(crate) struct Studio {
-    painter: Arc<Painter>,
+    painter: Painter,
     /// Permits for the pictures of each lane that people wait for.
     turn_room: Arc<Semaphore>,
     other_room: Arc<Semaphore>,
@@ -30,6 +34,7 @@ pub(crate) struct Studio {
     /// Permits to draw, and one fewer to draw what no turn waits for.
     slots: Arc<Semaphore>,
     other_slots: Arc<Semaphore>,
+    longest: Duration,
 }
 
 /// Who wants a picture.
@@ -47,6 +52,9 @@ pub(crate) enum DrawError {
     /// Too many pictures are waiting, or too many of this person.
     #[error("too many pictures are waiting")]
     Busy,
+    /// Drawing took too long, and was stopped.
+    #[error("drawing took too long")]
+    TooSlow,
     /// The code that draws panicked.
     #[error("drawing panicked: {0}")]
     Panic(String),
@@ -56,18 +64,19 @@ impl Studio {
     /// Returns an idle studio, which draws as many pictures at once as there are cores.
     pub(crate) fn new(painter: Painter) -> Studio {
         let cores = thread::available_parallelism().map_or(AT_ONCE.0, usize::from);
-        Studio::drawing_at_once(painter, cores.clamp(AT_ONCE.0, AT_ONCE.1))
+        Studio::with(painter, cores.clamp(AT_ONCE.0, AT_ONCE.1), LONGEST)
     }
 
-    fn drawing_at_once(painter: Painter, count: usize) -> Studio {
+    fn with(painter: Painter, count: usize, longest: Duration) -> Studio {
         let permits = |count| Arc::new(Semaphore::new(count));
         Studio {
-            painter: Arc::new(painter),
+            painter,
             turn_room: permits(MAX_TURN),
             other_room: permits(MAX_OTHER),
             people: Arc::default(),
             slots: permits(count),
             other_slots: permits(count - 1),
+            longest,
         }
     }
 
@@ -85,7 +94,7 @@ impl Studio {
     /// turn never waits for those of other pictures.
     ///
     /// # Errors
-    /// [`DrawError`] if too many pictures are waiting, or if drawing panicked.
+    /// [`DrawError`] if too many pictures are waiting, if drawing takes too long, or if it panics.
     pub(crate) async fn draw<T: Send + 'static>(
         &self,
         asker: Asker,
@@ -96,20 +105,22 @@ impl Studio {
             Asker::Bot => None,
             Asker::Person(person) => Some(self.take_place(person, lane)?),
         };
-        // A picture that nobody waits for any more is still drawn to its end: the permits go with
-        // it to its thread.
+        // The permits go with the picture to its thread, which may go on for a while after nobody
+        // waits for it any more.
         let other = match lane {
             Lane::Turn => None,
             Lane::Other => Arc::clone(&self.other_slots).acquire_owned().await.ok(),
         };
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok();
         let permits = (place, slot, other);
-        let painter = Arc::clone(&self.painter);
+        let stop = StopOnDrop(Stop::new());
+        let painter = self.painter.until(stop.0.clone());
         let drawn = tokio::task::spawn_blocking(move || {
             let _permits = permits;
             draw(&painter)
         });
-        drawn.await.map_err(|panic| DrawError::Panic(panic.to_string()))
+        let drawn = timeout(self.longest, drawn).await.map_err(|_| DrawError::TooSlow)?;
+        drawn.map_err(|panic| DrawError::Panic(panic.to_string()))
     }
 
     fn take_place(&self, person: UserId, lane: Lane) -> Result<Place, DrawError> {
@@ -120,6 +131,15 @@ impl Studio {
         };
         let room = Arc::clone(room).try_acquire_owned().map_err(|_| DrawError::Busy)?;
         Ok(Place { _share: share, _room: room })
+    }
+}
+
+/// Stops drawing as soon as nobody waits for the picture any more.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.raise();
     }
 }
 
@@ -184,7 +204,7 @@ mod tests {
 
     /// Returns a studio with two slots.
     fn studio() -> Studio {
-        Studio::drawing_at_once(Painter::new(), 2)
+        Studio::with(Painter::new(), 2, LONGEST)
     }
 
     fn person(id: u64) -> Asker {
@@ -287,6 +307,23 @@ mod tests {
         // Nobody waits for these any more.
         drop(waiting);
         assert!(studio.draw(person(1), Lane::Other, |_| true).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_picture_that_takes_too_long_is_stopped() {
+        let studio = Studio::with(Painter::new(), 2, Duration::ZERO);
+        let (go_on, may_go_on) = mpsc::channel::<()>();
+        let (tell, told) = mpsc::channel();
+        let replay = move |painter: &Painter| {
+            may_go_on.recv().unwrap();
+            let position = Position::new();
+            let scene = Scene::of(&position);
+            tell.send(painter.replay(&scene, &[scene], Theme::Slate.into()).len()).unwrap();
+        };
+        let refused = studio.draw(person(1), Lane::Other, replay).await;
+        assert!(matches!(refused, Err(DrawError::TooSlow)));
+        go_on.send(()).unwrap();
+        assert_eq!(told.recv(), Ok(0));
     }
 
     #[tokio::test]

@@ -72,6 +72,9 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::Send(SendError::Temporary(Obstacle::Undrawn(DrawError::Busy))) => {
             Some(View::new(say!(text, "error-busy-drawing")))
         }
+        Failure::Send(SendError::Temporary(Obstacle::Undrawn(DrawError::TooSlow))) => {
+            Some(View::new(say!(text, "error-slow-drawing")))
+        }
         Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),
         Failure::StillDrawing => Some(View::new(say!(text, "error-still-drawing"))),
         Failure::Store(error) if error.is_outage() => {
