@@ -1,8 +1,7 @@
 //! The person behind an interaction: their name, place and settings, and ways to reply.
 
 use std::pin::pin;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use dvonn_model::{
@@ -42,6 +41,25 @@ enum ReplyPlace {
     Private,
     /// In place of the message whose button or menu was used.
     Update,
+}
+
+/// What the first reply to an interaction was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// A message that this request made or replaced.
+    Own,
+    /// The message whose button or menu was used, unchanged so far or seen by everyone.
+    Needed,
+}
+
+impl Answer {
+    fn of(response: &CreateInteractionResponse, in_private: bool) -> Answer {
+        match response {
+            CreateInteractionResponse::Acknowledge => Answer::Needed,
+            CreateInteractionResponse::UpdateMessage(_) if !in_private => Answer::Needed,
+            _ => Answer::Own,
+        }
+    }
 }
 
 /// A result that a reply waits for.
@@ -103,8 +121,8 @@ pub(crate) struct Caller {
     roles: Vec<serenity::all::RoleId>,
     /// True if the button or menu is in a private message.
     in_private: bool,
-    /// True once this delivery of the interaction has sent the first reply.
-    answered: AtomicBool,
+    /// The first reply that this delivery of the interaction has sent.
+    answer: OnceLock<Answer>,
     /// Keeps the bot from stopping until this is dropped.
     _serving: TaskTrackerToken,
 }
@@ -155,7 +173,7 @@ macro_rules! caller {
             own_permissions: member.and_then(|member| member.permissions).unwrap_or_default(),
             roles: member.map(|member| member.roles.clone()).unwrap_or_default(),
             in_private: $in_private,
-            answered: AtomicBool::new(false),
+            answer: OnceLock::new(),
             _serving: $app.serving.token(),
         })
     }};
@@ -247,7 +265,7 @@ impl Caller {
 
     /// Returns true if the interaction has a reply, so that only edits and follow-ups are possible.
     pub(crate) fn has_replied(&self) -> bool {
-        self.answered.load(Ordering::Relaxed)
+        self.answer.get().is_some()
     }
 
     /// Returns true if the button or menu is in a private message.
@@ -291,7 +309,7 @@ impl Caller {
                 .flatten()
             }
         };
-        self.answered.store(true, Ordering::Relaxed);
+        self.note(Answer::Own);
         Ok(match told.and_then(|id| id.get().try_into().ok()) {
             Some(id) => Some(id),
             None => self.reply_id().await.ok(),
@@ -374,6 +392,15 @@ impl Caller {
         edited.map(|_| ())
     }
 
+    /// Tells the person what went wrong after the reply: in its place, unless the reply is a message
+    /// that people still need.
+    pub(crate) async fn report_after_reply(&self, view: &View) -> Result<(), SendError> {
+        match self.answer.get() {
+            Some(Answer::Needed) => self.follow_up_private(view).await,
+            Some(Answer::Own) | None => self.edit_reply(view).await,
+        }
+    }
+
     /// Sends a public follow-up after the reply. If the response to an attempt is lost, Discord shows
     /// the follow-up twice.
     pub(crate) async fn follow_up(&self, view: &View) -> Result<(), SendError> {
@@ -451,8 +478,13 @@ impl Caller {
         handling::note_answer();
         let target = (self.interaction, self.token.as_str());
         send::send(PROMPT, || response.clone().execute(&self.http, target)).await?;
-        self.answered.store(true, Ordering::Relaxed);
+        self.note(Answer::of(&response, self.in_private));
         Ok(())
+    }
+
+    fn note(&self, answer: Answer) {
+        // Only the first counts.
+        self.answer.set(answer).ok();
     }
 }
 
@@ -530,4 +562,23 @@ fn is_thread(channel: &PartialChannel) -> bool {
         channel.kind,
         ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_after_a_deferred_update_does_not_replace_the_board() {
+        let deferred = ReplyPlace::Update.deferral();
+        assert_eq!(Answer::of(&deferred, false), Answer::Needed);
+        assert_eq!(Answer::of(&deferred, true), Answer::Needed, "it keeps its buttons");
+        let view = View::new("The board").drawn(None);
+        let updated = ReplyPlace::Update.response(&view);
+        assert_eq!(Answer::of(&updated, false), Answer::Needed);
+        assert_eq!(Answer::of(&updated, true), Answer::Own);
+        for place in [ReplyPlace::Public, ReplyPlace::Private] {
+            assert_eq!(Answer::of(&place.deferral(), false), Answer::Own);
+        }
+    }
 }

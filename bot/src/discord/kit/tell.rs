@@ -17,23 +17,12 @@ pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
     tell_failure_with(caller, failure, None).await;
 }
 
-/// Tells the person why a reply deferred by [`Caller::defer_private`] failed. Pass the same caller:
-/// it remembers that the reply is deferred.
+/// Tells the person why a deferred reply failed. Pass the same caller: it remembers how the reply
+/// was deferred.
 pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
     if let Err(failure) = result {
         tell_failure(caller, failure).await;
     }
-}
-
-/// Tells the person why a reply deferred by [`Caller::defer_in_place`] failed. A private message
-/// keeps its buttons.
-pub(crate) async fn tell_deferred_in_place(caller: &Caller, result: Result<(), Failure>) {
-    let Err(failure) = result else { return };
-    if !caller.is_in_private() {
-        return tell_failure(caller, failure).await;
-    }
-    let Some(view) = explain(caller, &failure) else { return };
-    log_if_unsent(&failure, caller.follow_up_private(&view).await);
 }
 
 /// Tells the person why their request failed, and returns what they wrote.
@@ -44,7 +33,7 @@ pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written
         None => view,
     };
     let sent = if caller.has_replied() {
-        caller.edit_reply(&view).await
+        caller.report_after_reply(&view).await
     } else if matches!(failure, Failure::Refused(_) | Failure::Explained(_)) {
         caller.reply_in_place(&view).await
     } else {

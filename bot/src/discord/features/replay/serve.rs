@@ -11,7 +11,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::studio::Asker;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::tell::{tell_deferred, tell_deferred_in_place};
+use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
 
 /// A range of plies, counted from 1, with both ends included.
@@ -98,11 +98,7 @@ pub(crate) async fn show_replay(
         Ok(view) => caller.complete_deferred(&view).await.map_err(Failure::from),
         Err(failure) => Err(failure),
     };
-    if is_public {
-        tell_deferred(caller, sent).await;
-    } else {
-        tell_deferred_in_place(caller, sent).await;
-    }
+    tell_deferred(caller, sent).await;
     Ok(())
 }
 
@@ -124,7 +120,7 @@ pub(crate) async fn share_replay(
         },
         Err(failure) => Err(failure),
     };
-    tell_deferred_in_place(caller, sent).await;
+    tell_deferred(caller, sent).await;
     Ok(())
 }
 
