@@ -77,6 +77,10 @@ fn a_person_who_acts_too_fast_is_told_to_wait() {
         person.types(&CommandCall::new(person.id, person.channel, "ladder activity"))
     };
     let mut answers = (0..60).map(|_| ladder(ada));
+    // Her bucket holds 60 tokens, and each of these commands costs ten, once.
+    for response in answers.by_ref().take(6) {
+        response.in_public("No game has ended");
+    }
     let refused = answers.find(|response| response.text().contains("too fast"));
     refused.expect("Ada is stopped").in_private("Try again in ");
     ladder(ben).in_public("No game has ended");

@@ -66,12 +66,18 @@ pub(crate) fn form_handler(id: &str) -> Option<&'static FormHandler> {
     find(handlers, id, |handler| handler.prefixes)
 }
 
-/// Returns how much work a click with this custom id causes.
-pub(crate) fn weight_of_click(id: &str) -> Weight {
+/// Returns how much work a click or form with this custom id causes.
+pub(crate) fn weight_of(id: &str) -> Weight {
+    let prefix = prefix(id);
     let handles = |feature: &&Feature| {
-        feature.clicks.iter().any(|handler| handler.prefixes.contains(&prefix(id)))
+        feature.clicks.iter().any(|handler| handler.prefixes.contains(&prefix))
+            || feature.forms.iter().any(|handler| handler.prefixes.contains(&prefix))
     };
-    ALL.iter().find(handles).map_or(Weight::Light, |feature| feature.weight)
+    match ALL.iter().find(handles) {
+        Some(feature) if feature.heavy.contains(&prefix) => Weight::Heavy,
+        Some(feature) => feature.weight,
+        None => Weight::Light,
+    }
 }
 
 fn find<T>(

@@ -40,15 +40,24 @@ macro_rules! arrival {
 }
 pub(crate) use arrival;
 
-/// Returns true if a command or a request for suggestions may run. poise calls it before either.
+/// Kept with an interaction that has been checked.
+struct Checked;
+
+/// Returns true if a command or a request for suggestions may run. poise calls it for each part of a
+/// command's name: `/dvonn`, then `move`. Only the first call checks anything, so that people pay
+/// once.
 ///
 /// # Errors
 /// If a number in the command's options is outside its range.
 pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Failure> {
     let poise::Context::Application(ctx) = ctx else { return Ok(true) };
     let (app, arrival) = (ctx.framework.user_data, arrival!(ctx.interaction));
+    if ctx.invocation_data::<Checked>().await.is_some() {
+        return Ok(true);
+    }
+    ctx.set_invocation_data(Checked).await;
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        let may_run = check(app, arrival, Weight::Light)?.is_ok();
+        let may_run = app.limits.may_have_suggestions(arrival.person.get().try_into()?);
         if !may_run {
             let none = CreateAutocompleteResponse::new();
             answer(app, arrival, CreateInteractionResponse::Autocomplete(none)).await?;

@@ -43,9 +43,11 @@ pub(crate) fn all() -> Vec<Command> {
     commands
 }
 
-/// Notes with a command and its subcommands how much work they cause.
+/// Notes with a command and its subcommands how much work they cause, unless they say so themselves.
 fn weighed(mut command: Command, weight: Weight) -> Command {
-    command.custom_data = Box::new(weight);
+    if !command.custom_data.is::<Weight>() {
+        command.custom_data = Box::new(weight);
+    }
     command.subcommands =
         command.subcommands.into_iter().map(|subcommand| weighed(subcommand, weight)).collect();
     command

@@ -18,7 +18,6 @@ use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::jobs::panic_text;
-use crate::discord::kit::limits::Weight;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::discord::kit::view::View;
@@ -55,7 +54,7 @@ pub(crate) async fn handle(
 }
 
 async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Failure> {
-    let weight = features::weight_of_click(&click.data.custom_id);
+    let weight = features::weight_of(&click.data.custom_id);
     if !may_act(app, arrival!(click), weight).await? {
         return Ok(());
     }
@@ -73,7 +72,8 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
 }
 
 async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> {
-    if !may_act(app, arrival!(form), Weight::Light).await? {
+    let weight = features::weight_of(&form.data.custom_id);
+    if !may_act(app, arrival!(form), weight).await? {
         return Ok(());
     }
     match Caller::of_form(app, form, ServerRead::Required).await {

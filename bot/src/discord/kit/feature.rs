@@ -28,14 +28,22 @@ pub(crate) struct Feature {
     pub(crate) forms: &'static [FormHandler],
     /// Its background work.
     pub(crate) background: &'static [Work],
-    /// How much work each of its commands and buttons causes.
+    /// How much work each of its commands, buttons and forms causes, unless they say otherwise.
     pub(crate) weight: Weight,
+    /// The prefixes of its custom ids that cause heavy work, whatever its weight.
+    pub(crate) heavy: &'static [&'static str],
 }
 
 impl Feature {
     /// A feature that registers nothing.
-    pub(crate) const EMPTY: Feature =
-        Feature { commands: &[], clicks: &[], forms: &[], background: &[], weight: Weight::Light };
+    pub(crate) const EMPTY: Feature = Feature {
+        commands: &[],
+        clicks: &[],
+        forms: &[],
+        background: &[],
+        weight: Weight::Light,
+        heavy: &[],
+    };
 }
 
 /// The level at which a command is registered.

@@ -1,8 +1,12 @@
-//! Limits how often people act: a token bucket for each person and each server.
+//! Limits how often people act: a token bucket for each person, and one for the heavy work of each
+//! server.
 
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use dvonn_model::{GuildId, UserId};
 use governor::clock::{Clock as _, DefaultClock};
@@ -45,7 +49,13 @@ impl Weight {
 /// The buckets of all people and servers.
 pub(crate) struct Limits {
     people: Buckets<UserId>,
+    /// For suggestions, so that typing takes no tokens from moves.
+    typing: Buckets<UserId>,
+    /// For heavy work only, so that nobody keeps others from moving.
     servers: Buckets<GuildId>,
+    /// Since when people have paid for a heavy action that their server then refused. The next one
+    /// costs them nothing.
+    paid: Mutex<HashMap<UserId, Instant>>,
     checks: AtomicU32,
 }
 
@@ -90,12 +100,14 @@ impl Limits {
         let per_server = NonZeroU32::MIN.saturating_add(PEOPLE_PER_SERVER - 1);
         Limits {
             people: Buckets::hashmap(quota(per_second)),
+            typing: Buckets::hashmap(quota(per_second)),
             servers: Buckets::hashmap(quota(per_second.saturating_mul(per_server))),
+            paid: Mutex::default(),
             checks: AtomicU32::new(0),
         }
     }
 
-    /// Takes the tokens for an action of this person.
+    /// Takes the tokens for an action of this person. Heavy ones also cost their server.
     ///
     /// # Errors
     /// [`TooMany`] if they must wait.
@@ -105,23 +117,50 @@ impl Limits {
         guild: Option<GuildId>,
         weight: Weight,
     ) -> Result<(), TooMany> {
+        self.count_check();
+        let refuse = |who| move |seconds| TooMany { who, seconds };
+        let has_paid = weight == Weight::Heavy && self.paid().remove(&person).is_some();
+        if !has_paid {
+            take(&self.people, &person, weight).map_err(refuse(Who::Person))?;
+        }
+        match (guild, weight) {
+            (Some(guild), Weight::Heavy) => {
+                take(&self.servers, &guild, weight).map_err(|seconds| {
+                    self.paid().insert(person, DefaultClock::default().now());
+                    refuse(Who::Server)(seconds)
+                })
+            }
+            (None, Weight::Heavy) | (_, Weight::Light) => Ok(()),
+        }
+    }
+
+    /// Returns true if this person may have suggestions. They have tokens of their own.
+    pub(crate) fn may_have_suggestions(&self, person: UserId) -> bool {
+        self.count_check();
+        take(&self.typing, &person, Weight::Light).is_ok()
+    }
+
+    fn count_check(&self) {
         if self.checks.fetch_add(1, Ordering::Relaxed).is_multiple_of(CHECKS_PER_CLEANING) {
             self.forget_idle();
         }
-        let refuse = |who| move |seconds| TooMany { who, seconds };
-        take(&self.people, &person, weight).map_err(refuse(Who::Person))?;
-        match guild {
-            Some(guild) => take(&self.servers, &guild, weight).map_err(refuse(Who::Server)),
-            None => Ok(()),
-        }
+    }
+
+    fn paid(&self) -> MutexGuard<'_, HashMap<UserId, Instant>> {
+        self.paid.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets full buckets, so that the memory depends only on who acts now.
     fn forget_idle(&self) {
         self.people.retain_recent();
         self.people.shrink_to_fit();
+        self.typing.retain_recent();
+        self.typing.shrink_to_fit();
         self.servers.retain_recent();
         self.servers.shrink_to_fit();
+        // By then the person's bucket is full again.
+        let refilled = Duration::from_secs(u64::from(BURST_SECONDS));
+        self.paid().retain(|_, since| since.elapsed() < refilled);
     }
 }
 
@@ -170,6 +209,43 @@ mod tests {
         let refused = limits.check(person(61), guild, Weight::Heavy).unwrap_err();
         assert_eq!(refused.who, Who::Server);
         assert_eq!(limits.check(person(61), None, Weight::Heavy), Ok(()));
+    }
+
+    #[test]
+    fn people_can_move_while_others_use_up_the_tokens_of_the_server() {
+        let limits = limits();
+        let guild = Some(7_u64.try_into().unwrap());
+        for number in 1..=60 {
+            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+        }
+        assert!(limits.check(person(61), guild, Weight::Heavy).is_err());
+        assert_eq!(limits.check(person(61), guild, Weight::Light), Ok(()));
+    }
+
+    #[test]
+    fn a_person_whom_the_server_refuses_keeps_their_tokens() {
+        let limits = limits();
+        let guild = Some(7_u64.try_into().unwrap());
+        for number in 1..=60 {
+            assert_eq!(limits.check(person(number), guild, Weight::Heavy), Ok(()));
+        }
+        for _ in 0..60 {
+            let refused = limits.check(person(61), guild, Weight::Heavy);
+            assert_eq!(refused.unwrap_err().who, Who::Server);
+        }
+        for _ in 0..6 {
+            assert_eq!(limits.check(person(61), None, Weight::Heavy), Ok(()));
+        }
+    }
+
+    #[test]
+    fn suggestions_cost_no_tokens_of_moves() {
+        let limits = limits();
+        assert!((0..60).all(|_| limits.may_have_suggestions(person(1))));
+        assert!(!limits.may_have_suggestions(person(1)));
+        for _ in 0..60 {
+            assert_eq!(limits.check(person(1), None, Weight::Light), Ok(()));
+        }
     }
 
     #[test]

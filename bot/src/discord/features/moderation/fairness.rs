@@ -10,12 +10,13 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Weight;
 use crate::discord::kit::tell::tell_deferred;
 
 /// The maximum number of players in the list. A message has room for no more.
 const PLAYERS: usize = 8;
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Weight::Heavy")]
 pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
     let player = player.map(|player| UserId::try_from(player.id.get())).transpose()?;

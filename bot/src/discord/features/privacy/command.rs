@@ -5,6 +5,7 @@ use serenity::all::InteractionContext;
 use crate::discord::features::privacy::{click as privacy, file as files, view};
 use crate::discord::kit::command::{Command, Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Weight;
 
 /// Returns the command, which is always available to everyone, whatever the server's settings.
 pub(crate) fn command() -> Command {
@@ -25,7 +26,7 @@ async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(caller.reply_private(&view::privacy_notice(caller.text)).await?)
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Weight::Heavy")]
 async fn export(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     files::send_export(app, &caller).await

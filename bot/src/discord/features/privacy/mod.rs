@@ -13,5 +13,6 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::PrivacyClick>()],
     background: &[Work::Decide(|app, now| Box::pin(background::forget(app, now)))],
+    heavy: &["export-person"],
     ..Feature::EMPTY
 };

@@ -17,5 +17,6 @@ pub(crate) const FEATURE: Feature = Feature {
     ],
     clicks: &[ClickHandler::of::<RecordClick>()],
     forms: &[FormHandler::of::<form::ImportForm>()],
+    heavy: &["import"],
     ..Feature::EMPTY
 };

@@ -24,5 +24,6 @@ pub(crate) const FEATURE: Feature = Feature {
         Work::Decide(|app, now| Box::pin(background::stop_computers(app, now))),
         Work::Loop { name: "tournaments", run: |app| Box::pin(background::run(app)) },
     ],
+    heavy: &["t-standings"],
     ..Feature::EMPTY
 };
