@@ -36,3 +36,14 @@ pub(super) async fn next(
         .await?;
     row.number("value")
 }
+
+/// Makes other transactions that use the same counter wait until the end of this one.
+pub(super) async fn lock(
+    connection: &mut AnyConnection,
+    counter: Counter,
+) -> Result<(), StoreError> {
+    let name: &str = counter.into();
+    let query = sqlx::query("UPDATE counters SET value = value WHERE name = $1");
+    query.bind(name).execute(connection).await?;
+    Ok(())
+}

@@ -96,6 +96,14 @@ async fn unannounced_reviews(
 }
 
 impl Tx {
+    /// Makes other requests for reviews wait until the end of this transaction.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn lock_review_requests(&mut self) -> Result<(), StoreError> {
+        counters::lock(self.connection(), Counter::Review).await
+    }
+
     /// Requests the review of a game for a person. Does nothing if it was requested before.
     ///
     /// # Errors

@@ -4,13 +4,13 @@ use std::future::Future;
 
 use dvonn_model::{
     Action, ChallengeState, Created, Decision, GameState, LadderKind, Layout, NewChallenge,
-    Opponent, Player, ServerSetting, TimeControl, TournamentKind,
+    Opponent, Player, ServerSetting, Source, TimeControl, TournamentKind,
 };
 use dvonn_play::{
-    Acceptance, Moderation, Order, ServerRequest, accept, change_setting, delete_person,
-    make_challenge, moderate,
+    Acceptance, Moderation, Order, Reviewable, ServerRequest, accept, change_setting,
+    delete_person, make_challenge, moderate, request_review,
 };
-use dvonn_rules::Color;
+use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, Tx};
 use dvonn_tournament::{TournamentOptions, create};
 use jiff::SignedDuration;
@@ -72,6 +72,26 @@ async fn of_many_challenges_at_once_three_are_made() {
             async move { make_challenge(&store, new).await }
         });
         assert_eq!(done_at_once(requests).await, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_reviews_requested_at_once_one_is_made() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut game = Game::default();
+        while let Some(&ply) = game.position().legal_plies().first() {
+            game.play(ply).unwrap();
+        }
+        let mut requests = Vec::new();
+        for number in 0..12 {
+            let of = Source::Game(start(&store, new_game(channel(20 + number))).await.id);
+            let (store, reviewable) = (store.clone(), Reviewable::imported(of, &game));
+            requests
+                .push(async move { request_review(&store, &reviewable, id(CID), moment(0)).await });
+        }
+        assert_eq!(done_at_once(requests).await, 1);
     })
     .await;
 }
