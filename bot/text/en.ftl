@@ -1632,14 +1632,15 @@ refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge
 refuse-opponent-blocked = { $opponent } cannot join games on this server at the moment. Choose somebody else.
 refuse-challenges =
     { $most ->
-        [one] You already have an open challenge on this server. Cancel it, or wait for an answer.
-       *[other] You already have { $most } challenges on this server. Cancel one, or wait for an answer. Cancelled and declined challenges count for 10 minutes.
+        [one] You already have a challenge on this server. Cancel it, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
+       *[other] You already have { $most } challenges on this server. Cancel one, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
     }
 refuse-challenged-before =
     { $most ->
-        [one] You have already challenged { $opponent }. Wait for an answer, or cancel that challenge first.
-       *[other] You already have { $most } open challenges to { $opponent }. Wait for an answer, or cancel one first.
+        [one] You have already challenged { $opponent }. Wait for an answer. If you cancel the challenge, it counts until an hour after you made it.
+       *[other] You have already challenged { $opponent } { $most } times. Wait for an answer. If you cancel a challenge, it counts until an hour after you made it.
     }
+refuse-challenged-lately = You challenged { $opponent } a short time ago. You can challenge them again { $until }. To challenge somebody else, you do not have to wait.
 refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin rated`.
 refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
 refuse-channel-listed = { $channel } is already one of the channels for games. `/dvonn-admin channels` lists them.

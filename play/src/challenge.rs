@@ -19,6 +19,8 @@ use super::{InvalidTerms, Match, PlayError, Refusal, ServerRefusal};
 /// How long a cancelled or declined challenge counts as if it were open. Otherwise a person could
 /// notify others as often as they like.
 const CANCELLED_COUNT_FOR: SignedDuration = SignedDuration::from_mins(10);
+/// The same for challenges to one opponent, who was notified of each of them.
+const CANCELLED_COUNT_FOR_OPPONENT: SignedDuration = SignedDuration::from_hours(1);
 /// How long a challenge can be accepted.
 pub(super) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
@@ -87,8 +89,15 @@ pub(super) async fn check_limits(
             return Err(ServerRefusal::OpponentBlocked(opponent).into());
         }
         let most = limits.of(Limit::Opponent);
-        if tx.count_challenges_to(guild, challenger, opponent, at).await? >= most {
-            return Err(ServerRefusal::AlreadyChallenged { opponent, most }.into());
+        let since = at - CANCELLED_COUNT_FOR_OPPONENT;
+        let counted = tx.counted_challenges_to(guild, challenger, opponent, at, since).await?;
+        if let Some(surplus) = counted.len().checked_sub(most as usize) {
+            // Another is possible when one more than the surplus counts no longer. If that takes an
+            // answer to an open one, nobody knows when.
+            let mut closed = counted.iter().filter(|row| row.state != ChallengeState::Open);
+            let until =
+                closed.nth(surplus).map(|row| row.created_at + CANCELLED_COUNT_FOR_OPPONENT);
+            return Err(ServerRefusal::AlreadyChallenged { opponent, most, until }.into());
         }
     }
     let most = limits.of(Limit::Challenges);

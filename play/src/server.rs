@@ -31,12 +31,14 @@ pub enum ServerRefusal {
         /// The server's limit.
         most: u32,
     },
-    /// The person has this many challenges open to the same opponent, and may have no more.
+    /// The person has challenged the same opponent this often, and may not do so again yet.
     AlreadyChallenged {
         /// The opponent.
         opponent: UserId,
         /// The server's limit.
         most: u32,
+        /// When the person may challenge them again, if that depends on no answer.
+        until: Option<Timestamp>,
     },
     /// Rated games are off.
     RatedOff,

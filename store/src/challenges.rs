@@ -33,9 +33,15 @@ reads! {
     /// posted after `since` and then cancelled or declined.
     count_challenges_by(guild: GuildId, person: UserId, at: Timestamp, since: Timestamp) -> u32;
 
-    /// Returns the number of challenges from one person to another in a server that are open at
-    /// `at`.
-    count_challenges_to(guild: GuildId, person: UserId, opponent: UserId, at: Timestamp) -> u32;
+    /// Returns the challenges from one person to another in a server that are open at `at`, or were
+    /// posted after `since` and then cancelled or declined, oldest first.
+    counted_challenges_to(
+        guild: GuildId,
+        person: UserId,
+        opponent: UserId,
+        at: Timestamp,
+        since: Timestamp
+    ) -> Vec<ChallengeRow>;
 
     /// Returns the open challenges and drafts that expire by `at`, in order of expiry.
     challenges_expired_by(at: Timestamp, limit: u32) -> Vec<ChallengeRow>;
@@ -111,22 +117,28 @@ async fn count_challenges_by(
     query.fetch_one(connection).await?.number("made")
 }
 
-async fn count_challenges_to(
+async fn counted_challenges_to(
     connection: &mut AnyConnection,
     guild: GuildId,
     person: UserId,
     opponent: UserId,
     at: Timestamp,
-) -> Result<u32, StoreError> {
-    let query = sqlx::query(
-        "SELECT count(*) AS made FROM challenges WHERE challenger_id = $1 AND guild_id = $2 \
-         AND opponent_id = $3 AND state = 'open' AND expires_at > $4",
-    )
+    since: Timestamp,
+) -> Result<Vec<ChallengeRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        challenge_columns!(),
+        " FROM challenges WHERE challenger_id = $1 AND guild_id = $2 AND opponent_id = $3 \
+         AND ((state = 'open' AND expires_at > $4) \
+         OR (state IN ('cancelled', 'declined') AND shown = 1 AND created_at > $5)) \
+         ORDER BY created_at, id"
+    ))
     .bind(i64::from(person))
     .bind(i64::from(guild))
     .bind(i64::from(opponent))
-    .bind(at.as_millisecond());
-    query.fetch_one(connection).await?.number("made")
+    .bind(at.as_millisecond())
+    .bind(since.as_millisecond());
+    fetch_all(connection, query).await
 }
 
 async fn challenges_expired_by(

@@ -89,10 +89,10 @@ fn a_declined_or_cancelled_challenge_cannot_be_accepted() {
     let late = ben.press(declined.message(), "Accept").forced();
     ben.clicks(&late).in_private("You can no longer answer this challenge. Declined.");
 
-    let cancelled = ada.challenges(ben);
-    ada.presses(cancelled.message(), "Cancel challenge").in_public("Cancelled.").without_controls();
-    let late = ben.press(cancelled.message(), "Accept").forced();
-    ben.clicks(&late).in_private("You can no longer answer this challenge. Cancelled.");
+    let cancelled = ben.challenges(ada);
+    ben.presses(cancelled.message(), "Cancel challenge").in_public("Cancelled.").without_controls();
+    let late = ada.press(cancelled.message(), "Accept").forced();
+    ada.clicks(&late).in_private("You can no longer answer this challenge. Cancelled.");
 
     assert_eq!(scene.boards(scene.general()).len(), 0);
 }

@@ -70,15 +70,15 @@ async fn cancelled_and_declined_challenges_count_for_ten_minutes() {
     let mut table = Table::limited().await;
     let (ada, ben) = (table.ada.id, table.ben.id);
     for turn in 0..3 {
-        table.posts(Some(ben), now()).await.unwrap();
+        table.posts((turn == 0).then_some(ben), now()).await.unwrap();
         let id = ChallengeId::from(turn + 1);
         match turn {
             0 => decline(&table.store, id, ben, now()).await.unwrap(),
             _ => cancel(&table.store, id, ada, now()).await.unwrap(),
         };
     }
-    assert_eq!(refused(table.posts(Some(ben), now() + minutes(9)).await), too_many(3));
-    table.posts(Some(ben), now() + minutes(10)).await.unwrap();
+    assert_eq!(refused(table.posts(None, now() + minutes(9)).await), too_many(3));
+    table.posts(None, now() + minutes(10)).await.unwrap();
 }
 
 #[tokio::test]
@@ -86,9 +86,25 @@ async fn an_opponent_has_one_open_challenge_from_the_same_person() {
     let mut table = Table::limited().await;
     let (ben, cleo) = (table.ben.id, table.cleo.id);
     table.posts(Some(ben), now()).await.unwrap();
-    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1 };
+    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1, until: None };
     assert_eq!(refused(table.posts(Some(ben), now()).await), again.into());
     table.posts(Some(cleo), now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_opponent_is_not_notified_again_within_an_hour_after_a_cancelled_challenge() {
+    let mut table = Table::limited().await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    table.posts(Some(ben), now()).await.unwrap();
+    cancel(&table.store, ChallengeId::from(1), ada, now()).await.unwrap();
+    let until = Some(now() + minutes(60));
+    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1, until };
+    assert_eq!(refused(table.posts(Some(ben), now() + minutes(59)).await), again.into());
+    table.posts(Some(ben), now() + minutes(60)).await.unwrap();
+    decline(&table.store, ChallengeId::from(2), ben, now() + minutes(61)).await.unwrap();
+    let until = Some(now() + minutes(120));
+    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1, until };
+    assert_eq!(refused(table.posts(Some(ben), now() + minutes(62)).await), again.into());
 }
 
 #[tokio::test]

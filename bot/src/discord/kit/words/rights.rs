@@ -108,7 +108,11 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::TooManyChallenges { most } => {
             say!(text, "refuse-challenges", most = *most)
         }
-        ServerRefusal::AlreadyChallenged { opponent, most } => {
+        ServerRefusal::AlreadyChallenged { opponent, until: Some(until), .. } => {
+            let until = format!("<t:{}:R>", until.as_second());
+            say!(text, "refuse-challenged-lately", opponent = mention(*opponent), until = until)
+        }
+        ServerRefusal::AlreadyChallenged { opponent, most, until: None } => {
             say!(text, "refuse-challenged-before", opponent = mention(*opponent), most = *most)
         }
         ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
