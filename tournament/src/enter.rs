@@ -19,7 +19,8 @@ pub const MAX_ROUNDS: u32 = 30;
 /// The maximum length of a round.
 pub const MAX_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// The maximum number of unfinished tournaments in a server.
+/// The maximum number of unfinished tournaments in a server. Moderators may create more, so that
+/// nobody can use up the places.
 const MAX_PER_SERVER: u32 = 10;
 /// The maximum number of computer entrants that an organiser who is not a moderator can add. Each
 /// game between two computers opens a thread and takes computing time, and nobody plays it.
@@ -140,7 +141,7 @@ async fn check_count(tx: &mut Tx, new: &TournamentOptions) -> Result<(), Tournam
     let most = max_per_organiser(new.moderates, limits);
     if own >= most {
         Err(TournamentRefusal::TooMany { most, own: true }.into())
-    } else if rows.len() >= MAX_PER_SERVER as usize {
+    } else if rows.len() >= MAX_PER_SERVER as usize && !new.moderates {
         Err(TournamentRefusal::TooMany { most: MAX_PER_SERVER as usize, own: false }.into())
     } else if let Some(last) = tx.last_tournament_by(new.guild, new.organiser).await?
         && let until = last + SignedDuration::from_mins(limits.of(Limit::TournamentWait).into())

@@ -123,6 +123,21 @@ async fn a_member_cannot_open_threads_with_a_tournament_of_computers() {
 }
 
 #[tokio::test]
+async fn members_cannot_use_up_the_tournaments_of_the_moderators() {
+    let mut club = Club::empty().await;
+    for number in 1..=10 {
+        let new = club.new_tournament(TournamentKind::Swiss);
+        let new = TournamentOptions { organiser: user(number), ..new };
+        create(&club.store, new).await.unwrap();
+    }
+    let new = club.new_tournament(TournamentKind::Swiss);
+    let new = TournamentOptions { organiser: user(11), ..new };
+    let refusal = refused(create(&club.store, new.clone()).await);
+    assert_eq!(refusal, TournamentRefusal::TooMany { most: 10, own: false });
+    create(&club.store, TournamentOptions { moderates: true, ..new }).await.unwrap();
+}
+
+#[tokio::test]
 async fn an_organiser_who_is_no_moderator_waits_between_two_tournaments() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let request = club.asks(1);
