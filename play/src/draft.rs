@@ -64,17 +64,49 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     if let Some(running) = tx.running_game_in(place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
-    if let Some(of) = draft.rematch_of {
-        check_rematch(&mut tx, of, person).await?;
-    }
-    if draft.for_place {
-        check_new_for_place(&mut tx, &place, person, draft.opponent, at).await?;
-    }
-    check_limits(&mut tx, &place, person, draft.opponent, at).await?;
+    check_draft(&mut tx, &draft, &place, at).await?;
     let opened = tx.publish_challenge(draft.id, &place, at, at + CHALLENGE_LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
     tx.commit().await?;
     Ok(opened)
+}
+
+/// Checks that the person could publish this draft, or start its game against the computer, in a new
+/// thread of the channel at `place`. Changes nothing.
+///
+/// # Errors
+/// The same as [`publish`], except for another board or a running game.
+pub async fn may_publish_in_thread(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    place: &Place,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let mut tx = store.begin().await?;
+    let draft = lock_draft(&mut tx, challenge, person, at).await?;
+    check_place(&mut tx, place, person).await?;
+    if !matches!(draft.opponent, Opponent::Computer(_)) {
+        check_draft(&mut tx, &draft, place, at).await?;
+    }
+    Ok(draft)
+}
+
+/// Checks that a draft for a person may become an open challenge.
+async fn check_draft(
+    tx: &mut Tx,
+    draft: &ChallengeRow,
+    place: &Place,
+    at: Timestamp,
+) -> Result<(), PlayError> {
+    let challenger = draft.challenger.id;
+    if let Some(of) = draft.rematch_of {
+        check_rematch(tx, of, challenger).await?;
+    }
+    if draft.for_place {
+        check_new_for_place(tx, place, challenger, draft.opponent, at).await?;
+    }
+    check_limits(tx, place, challenger, draft.opponent, at).await
 }
 
 /// Deals another board from `seed` for the person's own cut-and-choose draft, if they saw its

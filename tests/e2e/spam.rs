@@ -20,7 +20,7 @@ fn one_member_cannot_open_threads_or_notify_people_without_end() {
                 && !message.content.contains("Opening")
                 && message.button_labelled("Open thread").is_none()
         });
-        refused += usize::from(settled.content.contains("You opened 3 threads"));
+        refused += usize::from(settled.content.contains("You have opened 3 threads"));
     }
     assert_eq!((scene.playground.threads(cleo.channel).len(), refused), (3, 21));
 
@@ -36,6 +36,18 @@ fn one_member_cannot_open_threads_or_notify_people_without_end() {
         }
     }
     assert_eq!(notified, 3);
+}
+
+#[test]
+fn no_thread_is_opened_for_a_challenge_that_is_refused() {
+    let scene = Scene::start();
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
+    scene.duel();
+    let offer = cleo.challenges(dan).in_private("are playing in this channel");
+    let table = cleo.at(scene.new_channel("table"));
+    table.challenges(dan).in_public(&dan.mention());
+    cleo.presses(offer.message(), "Open thread").in_private("You have already challenged");
+    assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }
 
 #[test]

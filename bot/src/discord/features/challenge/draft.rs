@@ -78,7 +78,8 @@ pub(crate) async fn challenge_in_thread(
     draft: ChallengeId,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
-    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
+    let (person, now) = (caller.person.id, app.now());
+    let row = play::may_publish_in_thread(&app.store, draft, person, &caller.place, now).await?;
     match row.opponent {
         Opponent::Computer(level) => start_in_thread(app, caller, &row, level).await,
         Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,
