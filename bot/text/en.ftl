@@ -112,7 +112,7 @@ command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 
 command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
 command-dvonn-admin-limits-threads = Threads that one person may open within 10 minutes. Default: 3
 command-dvonn-admin-limits-tournaments = Unfinished tournaments of one organiser. Moderators may have 3. Default: 1
-command-dvonn-admin-limits-wait = Minutes between two tournaments of one organiser. Moderators need not wait. Default: 60
+command-dvonn-admin-limits-wait = Minutes between two tournaments of one organiser. Moderators do not have to wait. Default: 60
 command-dvonn-admin-limits-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
 command-dvonn-admin-block-person = Person to block (their running games continue)
@@ -527,7 +527,7 @@ server-limit =
         [limit_tournament_wait] Time between two tournaments of one organiser: { $value ->
             [one] 1 minute
            *[other] { $value } minutes
-        }. Moderators need not wait.
+        }. Moderators do not have to wait.
        *[limit_challenges] Open challenges of one person: at most { $value }.
     }
 server-blocked = { $person } is blocked. Reason: { $reason }
@@ -1499,11 +1499,11 @@ refuse-nothing-stored = I have no data about you, so there is nothing to delete.
 refuse-no-challenge = This challenge no longer exists. To make a new one, use `/dvonn challenge`.
 refuse-self = You cannot challenge yourself. Choose another player, or leave `opponent` empty so that anyone may accept.
 refuse-this-bot = To play against me, use `/dvonn play`.
-refuse-not-a-member = { $person } is not on this server. Choose a member, or leave `opponent` empty so that anyone may accept.
+refuse-not-a-member = { $person } is not on this server. Choose a member of this server.
 refuse-threads =
     { $most ->
-        [one] You opened a thread a short time ago. You can open the next one { $until }, or use another channel.
-       *[other] You opened { $most } threads a short time ago. You can open the next one { $until }, or use another channel.
+        [one] You have opened a thread in the last few minutes. You can open the next one { $until }, or use another channel.
+       *[other] You have opened { $most } threads in the last few minutes. You can open the next one { $until }, or use another channel.
     }
 refuse-bot = You cannot challenge a bot. Choose a person, or leave `opponent` empty so that anyone may accept.
 refuse-challenge-gone = You can no longer answer this challenge. { $state } To make a new one, use `/dvonn challenge`.
@@ -1745,7 +1745,7 @@ export-everything-too-large = Your data is too large for a file on Discord. Ask 
 error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
 error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
 error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it has worked, before you try again.
-error-number-range = `{ $option }` must be a number from { $from } to { $to }.
+error-number-range = `{ $option }` must be a number between { $from } and { $to }.
 error-too-many =
     { $seconds ->
         [one] You are too fast for me. Nothing has changed. Try again in 1 second.
@@ -2054,7 +2054,7 @@ refuse-tournament-many =
         }
        *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
-refuse-tournament-soon = You have created a tournament a short time ago. You can create the next one { $until }. Moderators need not wait.
+refuse-tournament-soon = You have created a tournament a short time ago. You can create the next one { $until }. Moderators do not have to wait.
 refuse-tournament-none-open = No tournament here is taking entries. Create one with `/tournament create`.
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.

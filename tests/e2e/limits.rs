@@ -61,7 +61,7 @@ fn every_number_outside_its_range_is_refused_with_its_range() {
             let text = response.text();
             assert!(!text.contains(APOLOGY), "/{command} {name}:{number}: {text}");
             if range.is_some_and(|(least, most)| !(least..=most).contains(&number)) {
-                let expected = format!("`{name}` must be a number from {least} to {most}.");
+                let expected = format!("`{name}` must be a number between {least} and {most}.");
                 response.in_private(&expected);
             }
         }
