@@ -7,8 +7,8 @@ use dvonn_model::{
     Opponent, Player, ServerSetting, Source, TimeControl, TournamentKind,
 };
 use dvonn_play::{
-    Acceptance, Moderation, Order, Reviewable, ServerRequest, accept, change_setting,
-    delete_person, make_challenge, moderate, request_review,
+    Acceptance, Moderation, Order, PlayError, Refusal, ReviewRefusal, Reviewable, ServerRequest,
+    accept, change_setting, delete_person, make_challenge, moderate, request_review,
 };
 use dvonn_rules::{Color, Game};
 use dvonn_store::{Store, Tx};
@@ -76,14 +76,20 @@ async fn of_many_challenges_at_once_three_are_made() {
     .await;
 }
 
+/// A whole game, with the first legal ply each time.
+fn long_game() -> Game {
+    let mut game = Game::default();
+    while let Some(&ply) = game.position().legal_plies().first() {
+        game.play(ply).unwrap();
+    }
+    game
+}
+
 #[tokio::test]
 async fn of_many_reviews_requested_at_once_one_is_made() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let mut game = Game::default();
-        while let Some(&ply) = game.position().legal_plies().first() {
-            game.play(ply).unwrap();
-        }
+        let game = long_game();
         let mut requests = Vec::new();
         for number in 0..12 {
             let of = Source::Game(start(&store, new_game(channel(20 + number))).await.id);
@@ -96,31 +102,81 @@ async fn of_many_reviews_requested_at_once_one_is_made() {
     .await;
 }
 
+/// A tournament of Ann.
+fn cup(interaction: u64) -> TournamentOptions {
+    TournamentOptions {
+        guild: id(1),
+        channel: id(20),
+        organiser: id(ANN),
+        moderates: false,
+        name: String::from("Cup"),
+        kind: TournamentKind::Swiss,
+        rounds: None,
+        layout: Layout::Random,
+        control: TimeControl::DEFAULT,
+        rated: true,
+        round_length: SignedDuration::from_hours(24),
+        locale: None,
+        interaction: id(interaction),
+        at: moment(0),
+    }
+}
+
 #[tokio::test]
 async fn of_many_tournaments_at_once_one_is_created() {
     on_each_database(async |database| {
         let store = database.store().await;
         let requests = (1..=12).map(|number| {
             let store = store.clone();
-            let new = TournamentOptions {
-                guild: id(1),
-                channel: id(20),
-                organiser: id(ANN),
-                moderates: false,
-                name: String::from("Cup"),
-                kind: TournamentKind::Swiss,
-                rounds: None,
-                layout: Layout::Random,
-                control: TimeControl::DEFAULT,
-                rated: true,
-                round_length: SignedDuration::from_hours(24),
-                locale: None,
-                interaction: id(100 + number),
-                at: moment(0),
-            };
-            async move { create(&store, new).await }
+            async move { create(&store, cup(100 + number)).await }
         });
         assert_eq!(done_at_once(requests).await, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn challenges_and_tournaments_are_counted_under_the_lock_of_their_server() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        tx.lock_server(id(1)).await.unwrap();
+        let makes = {
+            let store = store.clone();
+            async move { make_challenge(&store, new_challenge(channel(20))).await }
+        };
+        let made = while_waiting(database, tx, makes, async |tx| tx.commit().await.unwrap());
+        made.await.unwrap();
+        let mut tx = store.begin().await.unwrap();
+        tx.lock_server(id(1)).await.unwrap();
+        let request = {
+            let store = store.clone();
+            async move { create(&store, cup(100)).await }
+        };
+        let created = while_waiting(database, tx, request, async |tx| tx.commit().await.unwrap());
+        created.await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_request_for_a_review_waits_for_another_one_and_is_refused() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let first = Source::Game(start(&store, new_game(channel(20))).await.id);
+        let second = Source::Game(start(&store, new_game(channel(21))).await.id);
+        let mut tx = store.begin().await.unwrap();
+        tx.request_review(first, id(CID), moment(0)).await.unwrap();
+        let requests = {
+            let (store, reviewable) = (store.clone(), Reviewable::imported(second, &long_game()));
+            async move { request_review(&store, &reviewable, id(CID), moment(0)).await }
+        };
+        let requested =
+            while_waiting(database, tx, requests, async |tx| tx.commit().await.unwrap()).await;
+        assert!(matches!(
+            requested,
+            Err(PlayError::Refused(Refusal::Review(ReviewRefusal::OneAtATime)))
+        ));
     })
     .await;
 }
