@@ -51,7 +51,7 @@ pub enum Order {
 ///
 /// # Errors
 /// A [`Refusal`] if the game is in another server or has ended, if the moderator plays in it, or if
-/// the new player is blocked or already plays in it; [`PlayError::Repeated`].
+/// the new player is the moderator, is blocked or already plays in it; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let mut tx = begin(store, moderation.interaction, moderation.at).await?;
     let mut game = lock(&mut tx, &moderation).await?;
@@ -76,6 +76,9 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
             game.end_now(&mut tx, ending, told, at).await?;
         }
         Order::HandOver { side, to } => {
+            if decision.moderator == Some(to.id) {
+                return Err(RightsRefusal::SeatForSelf.into());
+            }
             if tx.block(guild, to.id).await?.is_some() {
                 return Err(RightsRefusal::SeatForBlocked(to.id).into());
             }

@@ -48,6 +48,8 @@ pub enum RightsRefusal {
     NoWinner,
     /// A moderator who hands a game over has to choose the side and the new player.
     NoSeat,
+    /// Moderators do not hand a side over to themselves.
+    SeatForSelf,
     /// A bot cannot become a player.
     SeatForBot,
     /// The new player is blocked in the server.

@@ -52,6 +52,8 @@ pub enum ServerRefusal {
     MayNotPost(ChannelId),
     /// A block needs a reason.
     NoReason,
+    /// The moderator plays against the person, or in the same tournament.
+    BlockedOpponent(UserId),
     /// Bots cannot be blocked, because they do not play.
     BlockedBot,
     /// The person is not blocked.
@@ -154,9 +156,14 @@ pub async fn allow_all_channels(store: &Store, request: ServerRequest) -> Result
 /// Blocks a person from starting and joining games in a server. Their running games continue.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and any database error.
+/// [`ServerRefusal::BlockedOpponent`], [`PlayError::Repeated`], and any database error.
 pub async fn block(store: &Store, request: ServerRequest, person: UserId) -> Result<(), PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
+    if let Some(moderator) = request.decision.moderator
+        && tx.are_opponents(request.guild, moderator, person).await?
+    {
+        return Err(ServerRefusal::BlockedOpponent(person).into());
+    }
     tx.block_person(request.guild, person, &request.decision, request.at).await?;
     request.record(&mut tx, Action::Blocked(Some(person))).await?;
     Ok(tx.commit().await?)

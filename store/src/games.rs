@@ -38,6 +38,9 @@ reads! {
     /// Returns the number of running games of a person, in one server or in all.
     count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
 
+    /// Returns true if two people play in the same running game or running tournament of a server.
+    are_opponents(guild: GuildId, one: UserId, other: UserId) -> bool;
+
     /// Returns the running games in a channel and its threads, oldest first.
     running_games_under(channel: ChannelId) -> Vec<GameRow>;
 
@@ -150,6 +153,27 @@ async fn count_running_games_of(
     );
     let query = query.bind(i64::from(player)).bind(optional_id(guild));
     query.fetch_one(connection).await?.number("games")
+}
+
+async fn are_opponents(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    one: UserId,
+    other: UserId,
+) -> Result<bool, StoreError> {
+    // The index of entrants covers only positive ids, those of people.
+    let query = sqlx::query(
+        "SELECT 1 FROM games WHERE guild_id = $1 \
+         AND ((state = 'running' AND white_id = $2 AND black_id = $3) \
+         OR (state = 'running' AND white_id = $3 AND black_id = $2)) \
+         UNION ALL SELECT 1 FROM tournaments WHERE guild_id = $1 AND state = 'running' AND id IN \
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2 \
+         AND withdrew IS NULL) AND id IN \
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $3 \
+         AND withdrew IS NULL) LIMIT 1",
+    );
+    let query = query.bind(i64::from(guild)).bind(i64::from(one)).bind(i64::from(other));
+    Ok(query.fetch_optional(connection).await?.is_some())
 }
 
 async fn running_games_under(

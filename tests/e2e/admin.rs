@@ -274,11 +274,14 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let aside = scene.new_channel("aside");
     let by_ben = ben.at(aside).asks("challenge");
-    let block = |reason: &str| {
-        ada.admin("block").option("person", ben.id.to_string()).option("reason", reason)
+    let block = |by: Person<'_>, reason: &str| {
+        by.admin("block").option("person", ben.id.to_string()).option("reason", reason)
     };
-    ada.types(&block("  ")).in_private("Give a reason in `reason`");
-    let response = ada.types(&block("he *always* stalls"));
+    ada.types(&block(ada, "  ")).in_private("Give a reason in `reason`");
+    ada.types(&block(ada, "he wins")).in_private("in the same running game or tournament");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let response = eve.types(&block(eve, "he *always* stalls"));
     response.in_private(&format!("{} can no longer start or join games", ben.mention()));
     let shown = format!(r"{} is blocked. Reason: he \*always\* stalls", ben.mention());
     ada.types(&ada.admin("show")).in_private(&shown);

@@ -28,7 +28,7 @@ impl Table {
             game: game.row.id.into(),
             guild: guild(7),
             order,
-            decision: decision(self),
+            decision: decision(),
             interaction: self.interaction(),
             at: now(),
         }
@@ -46,8 +46,8 @@ fn guild(number: u64) -> GuildId {
     GuildId::try_from(number).unwrap()
 }
 
-fn decision(table: &Table) -> Decision {
-    Decision { moderator: Some(table.cleo.id), reason: String::from("he asked for it") }
+fn decision() -> Decision {
+    Decision { moderator: UserId::try_from(4_u64).ok(), reason: String::from("he asked for it") }
 }
 
 /// A full placement and the first move.
@@ -159,8 +159,8 @@ async fn a_moderator_ends_a_game_with_or_without_a_result() {
         let moderation = table.moderation(&game, order);
         let ended = moderate(&table.store, moderation).await.unwrap();
         assert_eq!(ended.row.state, GameState::Ended(ending));
-        assert_eq!(ended.row.decision, Some(decision(&table)));
-        let kept = DecisionRow { action, decision: decision(&table), at: now() };
+        assert_eq!(ended.row.decision, Some(decision()));
+        let kept = DecisionRow { action, decision: decision(), at: now() };
         assert_eq!(table.store.decisions(game.row.id).await.unwrap(), [kept]);
     }
 }
@@ -244,7 +244,7 @@ async fn a_side_cannot_be_handed_over_to_a_blocked_person() {
     let cleo = table.cleo.clone();
     let request = ServerRequest {
         guild: guild(7),
-        decision: decision(&table),
+        decision: decision(),
         interaction: table.interaction(),
         at: now(),
     };
@@ -253,4 +253,43 @@ async fn a_side_cannot_be_handed_over_to_a_blocked_person() {
     let moderation = table.moderation(&game, order);
     let told = refused(moderate(&table.store, moderation).await);
     assert_eq!(told, Refusal::Rights(RightsRefusal::SeatForBlocked(cleo.id)));
+}
+
+#[tokio::test]
+async fn moderators_do_not_hand_a_side_over_to_themselves() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let cleo = table.cleo.clone();
+    let by_cleo = Decision { moderator: Some(cleo.id), ..decision() };
+    let order = Order::HandOver { side: Color::White, to: cleo };
+    let own = Moderation { decision: by_cleo, ..table.moderation(&game, order.clone()) };
+    let told = refused(moderate(&table.store, own).await);
+    assert_eq!(told, Refusal::Rights(RightsRefusal::SeatForSelf));
+    let by_another = table.moderation(&game, order);
+    moderate(&table.store, by_another).await.unwrap();
+}
+
+#[tokio::test]
+async fn moderators_do_not_block_their_opponents() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
+    let block_by = |table: &mut Table, moderator: &Person| ServerRequest {
+        guild: guild(7),
+        decision: Decision { moderator: Some(moderator.id), ..decision() },
+        interaction: table.interaction(),
+        at: now(),
+    };
+    for (moderator, person) in [(&ada, &ben), (&ben, &ada)] {
+        let request = block_by(&mut table, moderator);
+        let told = refused(block(&table.store, request, person.id).await);
+        assert_eq!(told, ServerRefusal::BlockedOpponent(person.id).into());
+        assert_eq!(table.store.block(guild(7), person.id).await.unwrap(), None);
+    }
+    let request = block_by(&mut table, &cleo);
+    block(&table.store, request, ada.id).await.unwrap();
+    let interaction = table.interaction();
+    resign(&table.store, game.row.id, ada.id, interaction, now()).await.unwrap();
+    let request = block_by(&mut table, &ada);
+    block(&table.store, request, ben.id).await.unwrap();
 }

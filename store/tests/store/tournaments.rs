@@ -194,6 +194,28 @@ async fn a_person_joins_once_and_the_computer_any_number_of_times() {
 }
 
 #[tokio::test]
+async fn people_in_the_same_running_game_or_tournament_are_opponents() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let (ann, bob, cid) = (id(ANN), id(BOB), id(CID));
+        let made = create(&store, "Winter").await;
+        for number in [ANN, BOB] {
+            enter(&store, made.id, person(number).into()).await;
+        }
+        assert!(!store.are_opponents(id(1), ann, bob).await.unwrap(), "it has not started");
+        let tournament = running(&store).await;
+        assert!(store.are_opponents(id(1), ann, cid).await.unwrap());
+        assert!(!store.are_opponents(id(2), ann, cid).await.unwrap(), "on another server");
+        let mut tx = store.begin().await.unwrap();
+        tx.withdraw_entrant(tournament.id, 1, 1).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(!store.are_opponents(id(1), ann, cid).await.unwrap());
+        assert!(store.are_opponents(id(1), bob, cid).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn tournaments_are_found_by_server_name_and_person() {
     on_each_database(async |database| {
         let store = database.store().await;

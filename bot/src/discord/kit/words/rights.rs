@@ -76,6 +76,7 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::NoReason => say!(text, "refuse-no-reason"),
         RightsRefusal::NoWinner => say!(text, "refuse-no-winner"),
         RightsRefusal::NoSeat => say!(text, "refuse-no-seat"),
+        RightsRefusal::SeatForSelf => say!(text, "refuse-seat-self"),
         RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
         RightsRefusal::SeatForBlocked(person) => {
             say!(text, "refuse-seat-blocked", person = mention(*person))
@@ -125,6 +126,9 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         }
         ServerRefusal::MayNotPost(id) => say!(text, "refuse-may-not-post", channel = channel(*id)),
         ServerRefusal::NoReason => say!(text, "refuse-block-no-reason"),
+        ServerRefusal::BlockedOpponent(person) => {
+            say!(text, "refuse-block-opponent", person = mention(*person))
+        }
         ServerRefusal::BlockedBot => say!(text, "refuse-block-bot"),
         ServerRefusal::NotBlocked(person) => {
             say!(text, "refuse-not-blocked", person = mention(*person))
