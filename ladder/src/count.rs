@@ -11,7 +11,6 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
-use super::former::former_games;
 use super::ledger::{Ledger, PAIR_WINDOW};
 use super::{places, season};
 
@@ -41,7 +40,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
         ),
         moves,
-        former_games: former_games(tx, guild, players, since).await?,
+        former_games: tx.former_games(guild, players, since).await?,
         setup: Setup::name(game.terms.setup).to_owned(),
         ended_at: game.updated_at,
     };

@@ -1,8 +1,7 @@
 //! Players who deleted their data and play again. For thirty days, their earlier games still make
 //! further games against the same opponent count less.
 
-use dvonn_model::{GuildId, Player, PlayerId, UserId};
-use dvonn_rules::ByColor;
+use dvonn_model::{Player, PlayerId, UserId};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
@@ -35,26 +34,4 @@ pub async fn forget_former_players(store: &Store, at: Timestamp) -> Result<(), S
     let mut tx = store.begin().await?;
     tx.forget_identities(at - PAIR_WINDOW).await?;
     tx.commit().await
-}
-
-/// Returns the number of counted games of two players since `since` in which at least one of them
-/// has become a deleted player in the meantime.
-pub(super) async fn former_games(
-    tx: &mut Tx,
-    guild: GuildId,
-    players: ByColor<PlayerId>,
-    since: Timestamp,
-) -> Result<u32, StoreError> {
-    let mut ids = ByColor { white: vec![players.white], black: vec![players.black] };
-    ids.white.extend(tx.former_ids(players.white).await?);
-    ids.black.extend(tx.former_ids(players.black).await?);
-    let mut games = 0;
-    for &white in &ids.white {
-        for &black in &ids.black {
-            if (white, black) != (players.white, players.black) {
-                games += tx.rated_games_between(guild, white, black, since).await?.len();
-            }
-        }
-    }
-    Ok(u32::try_from(games).unwrap_or(u32::MAX))
 }

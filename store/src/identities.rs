@@ -5,7 +5,8 @@
 
 use std::fmt::Write as _;
 
-use dvonn_model::{PlayerId, UserId};
+use dvonn_model::{GuildId, PlayerId, UserId};
+use dvonn_rules::ByColor;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jiff::Timestamp;
 use sha2::Sha256;
@@ -24,6 +25,10 @@ reads! {
     /// deleted it and is still remembered.
     former_ids(player: PlayerId) -> Vec<PlayerId>;
 
+    /// Returns the number of counted rated games of two players in a server that ended at `since` or
+    /// later and in which at least one of them has become a deleted player in the meantime.
+    former_games(guild: GuildId, players: ByColor<PlayerId>, since: Timestamp) -> u32;
+
     /// Returns true if a player has a counted rated game that ended at `since` or later.
     has_rated_since(player: PlayerId, since: Timestamp) -> bool;
 }
@@ -39,6 +44,32 @@ async fn former_ids(
             .fetch_all(connection)
             .await?;
     rows.iter().map(|row| row.number("player_id")).collect()
+}
+
+async fn former_games(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    players: ByColor<PlayerId>,
+    since: Timestamp,
+) -> Result<u32, StoreError> {
+    let Some(key) = key(connection).await? else { return Ok(0) };
+    // One query however often they deleted their data: the ladder is locked meanwhile.
+    let query = sqlx::query(
+        "SELECT count(*) AS games FROM rating_changes WHERE guild_id = $1 AND ended_at >= $2 \
+         AND player_id IN (SELECT CAST($3 AS BIGINT) UNION ALL \
+         SELECT player_id FROM former_players WHERE identity = $5) \
+         AND opponent_id IN (SELECT CAST($4 AS BIGINT) UNION ALL \
+         SELECT player_id FROM former_players WHERE identity = $6) \
+         AND NOT (player_id = $3 AND opponent_id = $4)",
+    );
+    let query = query
+        .bind(i64::from(guild))
+        .bind(since.as_millisecond())
+        .bind(i64::from(players.white))
+        .bind(i64::from(players.black))
+        .bind(identity(&key, players.white)?)
+        .bind(identity(&key, players.black)?);
+    query.fetch_one(connection).await?.number("games")
 }
 
 async fn has_rated_since(

@@ -1,6 +1,7 @@
 //! Deleting people's data.
 
 use dvonn_model::{Player, PlayerId};
+use dvonn_rules::ByColor;
 use dvonn_store::Store;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
@@ -207,6 +208,21 @@ async fn a_deleted_person_is_remembered_by_a_keyed_hash_until_forgotten() {
         assert_eq!(store.former_ids(eve).await.unwrap(), [stand_in]);
         let bob = PlayerId::from(id::<dvonn_model::UserId>(BOB));
         assert!(store.former_ids(bob).await.unwrap().is_empty());
+        for (white, black) in [(eve, bob), (bob, eve)] {
+            let count = async |since| {
+                let players = ByColor { white, black };
+                store.former_games(id(1), players, since).await.unwrap()
+            };
+            assert_eq!(
+                count(jiff::Timestamp::UNIX_EPOCH).await,
+                1,
+                "her game under her old number"
+            );
+            assert_eq!(count(moment(1)).await, 0);
+        }
+        let now = ByColor { white: stand_in, black: bob };
+        let same = store.former_games(id(1), now, jiff::Timestamp::UNIX_EPOCH).await.unwrap();
+        assert_eq!(same, 0, "these are not earlier players");
         assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
 
         for (before, left) in [(5, 1), (6, 0)] {
