@@ -1705,16 +1705,16 @@ fairness-peers = { $count } players of similar rating lose { $loss }. Difference
         [unusual] {"**"}Unusually low: look at the games.**
        *[usual] Not unusual.
     }
-fairness-few-games = Too few games to compare: at least { $least } are needed.
+fairness-few-games = { $player } (rating { $rating }): too few games ({ $games } of at least { $least }).
 fairness-few-peers = Too few others to compare: at least { $least } players within { $range } rating points are needed.
-fairness-note = This is a hint, not a proof. A strong player with a new account, easy positions or reviews of good games only can look the same. I do nothing with these numbers.
+fairness-note = This is a hint, not a proof. A strong player with a new account, easy positions, or reviews of good games alone can look the same. I never act on these numbers.
 fairness-empty = No player has { $least } reviewed rated games on this server yet. Use `/dvonn review` to have a game reviewed.
 fairness-unknown = { $player } has no reviewed rated games on this server. Use `/dvonn review` to have a game reviewed.
 
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported (fewer if they are large). Which review you wait for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
@@ -1728,7 +1728,7 @@ delete-person =
     {"-"} Your settings, vacations, plans and imported games are deleted. You disappear from all ladders.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings do not change. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
-    {"-"} After rated games, a keyed hash of your ID stays for 30 days: see `/privacy show`.
+    {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.
     If you play again, you start as a new player.
 button-export-person = Export data first
 button-delete-person = Delete everything

@@ -282,11 +282,14 @@ fn a_moderator_cannot_decide_a_game_that_they_play_in() {
 }
 
 #[test]
-fn only_managers_see_how_much_players_lose_per_move() {
+fn only_moderators_see_how_much_players_lose_per_move() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     ada.types(&ada.admin("fairness")).in_private("No player has 5 reviewed rated games");
     let call = ada.admin("fairness").option("player", ben.id.to_string());
     ada.types(&call).in_private("has no reviewed rated games on this server");
     ben.types(&ben.admin("fairness").forced()).in_private("Manage Server");
+    let role = give_new_role(ben, "moderators");
+    admin(ada, Some(&role));
+    ben.types(&ben.admin("fairness").forced()).in_private("No player has 5 reviewed rated games");
 }

@@ -6,9 +6,10 @@ use dvonn_play::FairPlay;
 use serenity::all::User;
 
 use crate::discord::features::moderation::view;
+use crate::discord::kit::admission::check_moderator;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Weight;
 use crate::discord::kit::tell::tell_deferred;
@@ -18,7 +19,8 @@ const PLAYERS: usize = 8;
 
 #[poise::command(slash_command, custom_data = "Weight::Heavy")]
 pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(), Failure> {
-    let (app, caller) = manager(ctx).await?;
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    check_moderator(&caller)?;
     let player = player.map(|player| UserId::try_from(player.id.get())).transpose()?;
     let claim = app.claims.claim("fair play", caller.person.id).ok_or(Failure::StillThinking)?;
     // Reading hundreds of reviews takes a while.

@@ -58,18 +58,29 @@ pub(crate) fn fairness(text: Text, players: &[&FairPlay], wanted: Option<UserId>
 }
 
 fn fairness_line(text: Text, one: &FairPlay) -> String {
+    let (player, rating) = (mention(one.person.id), format!("{:.0}", one.rating));
+    let Some(error) = one.error else {
+        return say!(
+            text,
+            "fairness-few-games",
+            player = player,
+            rating = rating,
+            games = one.games,
+            least = MIN_FAIR_PLAY_GAMES
+        );
+    };
     let line = say!(
         text,
         "fairness-line",
-        player = mention(one.person.id),
-        rating = format!("{:.0}", one.rating),
+        player = player,
+        rating = rating,
         loss = percent(one.loss),
-        error = one.error.map_or_else(|| String::from("?"), |error| percent(2.0 * error)),
+        error = percent(2.0 * error),
         games = one.games,
         moves = one.moves
     );
-    let compared = match (one.error, one.peers, one.advantage()) {
-        (Some(_), Some(peers), Some((less, error))) => {
+    let compared = match (one.peers, one.advantage()) {
+        (Some(peers), Some((less, error))) => {
             let verdict = if one.is_unusual() { "unusual" } else { "usual" };
             say!(
                 text,
@@ -81,7 +92,6 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
                 verdict = verdict
             )
         }
-        (None, ..) => say!(text, "fairness-few-games", least = MIN_FAIR_PLAY_GAMES),
         _ => {
             let range = format!("{PEER_RANGE:.0}");
             say!(text, "fairness-few-peers", least = MIN_PEERS, range = range)
@@ -93,4 +103,27 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
 /// Formats a winning chance in percentage points.
 fn percent(chance: f64) -> String {
     format!("{:.1}", 100.0 * chance)
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::Person;
+
+    use super::*;
+
+    #[test]
+    fn a_player_with_too_few_games_is_shown_without_numbers_that_mean_nothing() {
+        let person = Person::new(4_711_u64.try_into().unwrap(), "Ada");
+        let few = FairPlay {
+            person,
+            rating: 1512.4,
+            games: 3,
+            moves: 40,
+            loss: 0.041,
+            error: None,
+            peers: None,
+        };
+        let line = fairness_line(Text::of(None), &few);
+        assert_eq!(line, "<@4711> (rating 1512): too few games (3 of at least 5).");
+    }
 }
