@@ -1,9 +1,11 @@
 //! Turns by clicks, and clicks that are refused.
 
-use dvonn_playground::{Click, Message};
+use std::collections::BTreeMap;
+
+use dvonn_playground::{Click, ForgedForm, Message};
 
 use crate::support::duel::Duel;
-use crate::support::scene::{Scene, has_picture};
+use crate::support::scene::{Scene, has_picture, wait};
 
 #[test]
 fn only_the_newest_board_has_controls() {
@@ -251,7 +253,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
     let ids = include_str!("../../bot/src/discord/features/posted_ids.txt").lines();
     let ids: Vec<String> = ids
         .filter(|id| ABOUT_A_GAME.contains(&id.split(':').next().unwrap_or_default()))
-        .filter(|id| !id.contains(":i7") && *id != "if:7:7.7")
+        .filter(|id| !id.contains(":i7"))
         .map(|id| id.replacen('7', "1", 1))
         .collect();
     assert!(ids.len() >= ABOUT_A_GAME.len(), "{ids:?}");
@@ -266,6 +268,18 @@ fn controls_about_a_game_are_refused_on_other_servers() {
                 _ => Click::button(cleo.id, cleo.channel, message.id, id),
             };
             cleo.clicks(&click.forced()).in_private("I find no game 1 that you can see here");
+        }
+        for id in ["if:1:7.7", "plan:1"] {
+            let form = ForgedForm {
+                user: cleo.id,
+                channel: cleo.channel,
+                message: message.id,
+                custom_id: String::from(id),
+                values: BTreeMap::new(),
+            };
+            let sent = wait(async { scene.playground.forge_form(&form) });
+            let sent = sent.expect("the playground sends it");
+            cleo.response_to(&sent).in_private("I find no game 1 that you can see here");
         }
     }
     duel.assert_recorded();

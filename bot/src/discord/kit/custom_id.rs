@@ -150,10 +150,9 @@ pub(crate) trait Part: Sized {
     /// Parses the parts.
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
-    /// Returns the game that the value names, if it names one.
-    fn about(&self) -> Option<AboutGame> {
-        None
-    }
+    /// Returns the game that the value names, if it names one. It has no default, so that every
+    /// new kind of part says whether it must be checked.
+    fn about(&self) -> Option<AboutGame>;
 
     /// Returns a random value.
     #[cfg(test)]
@@ -170,6 +169,10 @@ macro_rules! text_parts {
 
             fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
                 parts.parse()
+            }
+
+            fn about(&self) -> Option<AboutGame> {
+                None
             }
 
             #[cfg(test)]
@@ -253,6 +256,10 @@ impl Part for UserId {
         parts.parse::<u64>()?.try_into().map_err(|_| UnknownId)
     }
 
+    fn about(&self) -> Option<AboutGame> {
+        None
+    }
+
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
         UserId::try_from((random.bits() >> 2) + 1).unwrap()
@@ -266,6 +273,10 @@ impl Part for bool {
 
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
         Ok(parts.text()? == "on")
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        None
     }
 
     #[cfg(test)]
@@ -283,6 +294,10 @@ impl Part for Option<Color> {
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
         let Some(name) = parts.0.next() else { return Ok(None) };
         name.chars().next().and_then(Color::from_letter).map(Some).ok_or(UnknownId)
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        None
     }
 
     #[cfg(test)]
@@ -303,6 +318,10 @@ macro_rules! named_part {
                 parts: &mut $crate::discord::kit::custom_id::Parts<'_>,
             ) -> Result<Self, $crate::discord::kit::custom_id::UnknownId> {
                 parts.parse()
+            }
+
+            fn about(&self) -> Option<$crate::discord::kit::custom_id::AboutGame> {
+                None
             }
 
             #[cfg(test)]

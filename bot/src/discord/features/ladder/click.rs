@@ -9,7 +9,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::features::ladder::pages;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::custom_id::{Part, Parts, UnknownId, custom_ids};
+use crate::discord::kit::custom_id::{AboutGame, Part, Parts, UnknownId, custom_ids};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::pager::Step;
@@ -96,6 +96,10 @@ impl Part for List {
         }
     }
 
+    fn about(&self) -> Option<AboutGame> {
+        None
+    }
+
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
         if random.coin() { List::People } else { List::Computer }
@@ -116,6 +120,10 @@ impl Part for Option<PlayerId> {
             "all" => Ok(None),
             player => Ok(Some(player.parse::<i64>().map_err(|_| UnknownId)?.into())),
         }
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        None
     }
 
     #[cfg(test)]
@@ -141,6 +149,10 @@ impl Part for HistoryPosition {
             ("after", result) => Ok(HistoryPosition::After(result)),
             _ => Err(UnknownId),
         }
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        None
     }
 
     #[cfg(test)]
