@@ -7,7 +7,6 @@ use serenity::all::User;
 
 use crate::discord::features::moderation::view;
 use crate::discord::kit::admission::check_moderator;
-use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
@@ -25,13 +24,18 @@ pub(crate) async fn fairness(ctx: Context<'_>, player: Option<User>) -> Result<(
     let claim = app.claims.claim("fair play", caller.person.id).ok_or(Failure::StillThinking)?;
     // Reading hundreds of reviews takes a while.
     caller.defer_private().await?;
-    tell_deferred(&caller, show(app, &caller, player).await).await;
+    let all = play::fair_play(&app.store, caller.guild()?).await;
+    // The person may ask again as soon as they have the answer.
     drop(claim);
+    let shown = match all {
+        Ok(all) => show(&caller, &all, player).await,
+        Err(error) => Err(error.into()),
+    };
+    tell_deferred(&caller, shown).await;
     Ok(())
 }
 
-async fn show(app: &App, caller: &Caller, player: Option<UserId>) -> Result<(), Failure> {
-    let all = play::fair_play(&app.store, caller.guild()?).await?;
+async fn show(caller: &Caller, all: &[FairPlay], player: Option<UserId>) -> Result<(), Failure> {
     let shown: Vec<&FairPlay> = match player {
         Some(player) => all.iter().filter(|one| one.person.id == player).collect(),
         None => all.iter().filter(|one| one.error.is_some()).take(PLAYERS).collect(),
