@@ -10,6 +10,7 @@ use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use tokio::sync::Notify;
@@ -98,8 +99,8 @@ impl Claim {
         if !open.is_empty() {
             warnings.push(OpenWarning::ReadableByOthers { files: open });
         }
-        let gone = Notify::new();
-        Ok(DatabaseFile { paths, marker, identity, has_wal, warnings, gone })
+        let (gone, found_gone) = Default::default();
+        Ok(DatabaseFile { paths, marker, identity, has_wal, warnings, gone, found_gone })
     }
 
     /// Notes in the marker that there is a database.
@@ -133,7 +134,9 @@ pub(super) struct DatabaseFile {
     identity: Identity,
     has_wal: bool,
     warnings: Vec<OpenWarning>,
-    gone: Notify,
+    /// The first file that was found missing or replaced. Nothing is stored after that.
+    gone: OnceLock<PathBuf>,
+    found_gone: Notify,
 }
 
 impl DatabaseFile {
@@ -142,8 +145,12 @@ impl DatabaseFile {
         &self.warnings
     }
 
-    /// Checks that the database is still the file that was opened.
+    /// Checks that the database is still the file that was opened. Fails for ever once a check has
+    /// failed.
     pub(super) fn check(&self) -> Result<(), StoreError> {
+        if let Some(path) = self.gone.get() {
+            return Err(StoreError::FileGone { path: path.clone() });
+        }
         match fs::metadata(&self.paths.database) {
             Ok(metadata) if identity(&metadata) == self.identity => Ok(()),
             _ => Err(self.report(&self.paths.database)),
@@ -160,8 +167,9 @@ impl DatabaseFile {
     }
 
     fn report(&self, file: &Path) -> StoreError {
-        self.gone.notify_one();
-        StoreError::FileGone { path: file.to_owned() }
+        let path = self.gone.get_or_init(|| file.to_owned()).clone();
+        self.found_gone.notify_one();
+        StoreError::FileGone { path }
     }
 
     /// Waits until a check fails, and returns its error.
@@ -172,7 +180,7 @@ impl DatabaseFile {
             }
             tokio::select! {
                 () = tokio::time::sleep(CHECK_INTERVAL) => {}
-                () = self.gone.notified() => {}
+                () = self.found_gone.notified() => {}
             }
         }
     }

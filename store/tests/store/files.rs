@@ -207,6 +207,10 @@ async fn nothing_is_stored_without_the_wal() {
     let error = tx.commit().await.unwrap_err();
     let StoreError::FileGone { path } = &error else { panic!("{error:?}") };
     assert_eq!(*path, beside(&database, "-wal"));
+    let StoreError::FileGone { path } = store.file_gone().await else { panic!("another error") };
+    assert_eq!(path, beside(&database, "-wal"));
+    fs::write(path, "").unwrap();
+    assert!(matches!(store.begin().await, Err(StoreError::FileGone { .. })));
 }
 
 #[tokio::test]
