@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 use crate::discord::features;
 use crate::discord::kit::app::{App, OutboxTask};
-use crate::discord::kit::background::{AT_ONCE, Progress, log_failed_round, repeat};
+use crate::discord::kit::background::{AT_ONCE, Progress, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
 
@@ -25,8 +25,10 @@ const DEADLINES: &str = "deadlines";
 /// others.
 pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>) {
     let app = &app;
-    let mut parts: Vec<BoxFuture<'_, ()>> =
-        vec![send(app, outbox).boxed(), repeat(app, DEADLINES, |now| decide(app, now)).boxed()];
+    let mut parts: Vec<BoxFuture<'_, ()>> = vec![
+        send(app, outbox).boxed(),
+        repeat(app, DEADLINES, |now| decide(app, all_work(), now)).boxed(),
+    ];
     parts.extend(all_work().filter_map(|work| match work {
         Work::Decide(_) => None,
         Work::Send { name, round } => Some(repeat(app, name, |now| round(app, now)).boxed()),
@@ -43,14 +45,16 @@ fn all_work() -> impl Iterator<Item = &'static Work> {
 
 /// Runs one round of every [`Work::Decide`], which needs only the database. A part that fails or
 /// panics does not stop the others.
-async fn decide(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+async fn decide(
+    app: &Arc<App>,
+    work: impl Iterator<Item = &'static Work>,
+    now: Timestamp,
+) -> Result<Progress, Failure> {
     let mut progress = Progress::Done;
-    for work in all_work() {
+    for work in work {
         let Work::Decide(round) = work else { continue };
-        match app.jobs.catch(DEADLINES, async { round(app, now).await }).await {
-            Some(Ok(part)) => progress = progress.and(part),
-            Some(Err(error)) => log_failed_round(app, DEADLINES, &error),
-            None => {}
+        if let Some(part) = app.jobs.attempt(DEADLINES, async { round(app, now).await }).await {
+            progress = progress.and(part);
         }
     }
     Ok(progress)
@@ -67,5 +71,22 @@ async fn send(app: &App, mut outbox: UnboundedReceiver<OutboxTask>) {
             Some(_) = sending.next() => {}
             else => return,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_deadline_that_panics_or_fails_leaves_the_others_alone() {
+        const WORK: [Work; 3] = [
+            Work::Decide(|_, _| panic!("broken")),
+            Work::Decide(|_, _| async { Err(Failure::Unknown) }.boxed()),
+            Work::Decide(|_, _| async { Ok(Progress::More) }.boxed()),
+        ];
+        let (app, _folder) = App::offline().await;
+        let progress = decide(&app, WORK.iter(), app.now()).await;
+        assert_eq!(progress.unwrap(), Progress::More);
     }
 }

@@ -88,14 +88,15 @@ impl App {
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let Connection { http, bot, shards } = connection;
+        let outages = Arc::new(Outages::new(time.clone()));
         let app = App {
             store,
             thinkers,
             http,
             bot,
             started: time.now(),
-            jobs: Jobs::new(RESTART_PAUSE),
-            outages: Arc::new(Outages::new(time.clone())),
+            jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
+            outages,
             time,
             shards,
             work: Notify::new(),
@@ -158,5 +159,32 @@ impl App {
     /// Returns the style of this game's public messages.
     pub(crate) async fn style_of_game(&self, game: &GameRow) -> Style {
         self.public_style(game.place.guild, game.locale.as_deref()).await
+    }
+}
+
+#[cfg(test)]
+impl App {
+    /// Returns services that cannot reach Discord, and the folder of their empty database.
+    pub(crate) async fn offline() -> (Arc<App>, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let nowhere = || {
+            let http = serenity::http::HttpBuilder::new("no.token").proxy("http://127.0.0.1:9");
+            http.ratelimiter_disabled(true).build()
+        };
+        let intents = serenity::all::GatewayIntents::empty();
+        let client = serenity::client::ClientBuilder::new_with_http(nowhere(), intents);
+        let manager = client.await.unwrap().shard_manager;
+        let connection = Connection {
+            http: Arc::new(nowhere()),
+            bot: UserId::new(1),
+            shards: ShardMonitor::new(manager, 1),
+        };
+        let thinkers = Thinkers::start(1, 1, 1).unwrap();
+        let (painter, limits) = (Painter::new(), Limits::new(1));
+        let (app, _) = App::new(store, painter, thinkers, connection, Time::real(), limits);
+        (Arc::new(app), folder)
     }
 }

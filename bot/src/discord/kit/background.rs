@@ -1,5 +1,6 @@
 //! Rounds of background work, repeated until the bot stops.
 
+use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,14 +49,8 @@ where
         // Subscribe before the round, so that no wake-up during it is missed.
         let woken = app.work.notified();
         let now = app.now();
-        let progress = match app.jobs.catch(name, async { round(now).await }).await {
-            Some(Ok(progress)) => progress,
-            Some(Err(error)) => {
-                log_failed_round(app, name, &error);
-                Progress::Done
-            }
-            None => Progress::Done,
-        };
+        let progress = app.jobs.attempt(name, async { round(now).await }).await;
+        let progress = progress.unwrap_or(Progress::Done);
         let next = match progress {
             Progress::More => now,
             Progress::Done => next_due(app, now).await,
@@ -67,21 +62,113 @@ where
     }
 }
 
-/// Logs that a round of background work failed.
-pub(crate) fn log_failed_round(app: &App, name: &'static str, error: &Failure) {
-    match error {
-        Failure::Store(error) => app.outages.log(error, name),
-        error => tracing::error!(%error, name, "failed to finish a round of background work"),
-    }
-}
-
 /// Returns when the store's next row is due. Rows due before `now` are done or wait for the next
 /// round.
 async fn next_due(app: &App, now: Timestamp) -> Timestamp {
     app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX)
 }
 
-/// Runs these futures, at most [`AT_ONCE`] at the same time.
-pub(crate) async fn at_once<F: Future<Output = ()>>(work: impl IntoIterator<Item = F>) {
-    stream::iter(work).for_each_concurrent(AT_ONCE, |task| task).await;
+/// Does the work of one round, row by row, and logs it as `name` with the row. A row that fails or
+/// panics leaves the others alone, and is tried again in a later round.
+pub(crate) async fn in_turn<R, F>(
+    app: &App,
+    name: &str,
+    rows: impl IntoIterator<Item = (R, F)>,
+) -> Progress
+where
+    R: Display,
+    F: Future<Output = Result<(), Failure>>,
+{
+    let (mut rows_done, mut rows_failed) = (0, 0);
+    // Boxed, since the work of some rows is large.
+    for (row, work) in rows.into_iter().map(|(row, work)| (row, Box::pin(work))) {
+        match app.jobs.attempt(&format!("{name} {row}"), work).await {
+            Some(()) => rows_done += 1,
+            None => rows_failed += 1,
+        }
+    }
+    // Rows that all failed would fail again at once.
+    if rows_done == 0 { Progress::Done } else { Progress::after(rows_done + rows_failed) }
+}
+
+/// Does the work of one round, at most [`AT_ONCE`] rows at the same time. A row that panics is logged
+/// as `name` with the row, and leaves the others alone.
+pub(crate) async fn at_once<R, F>(app: &App, name: &str, rows: impl IntoIterator<Item = (R, F)>)
+where
+    R: Display,
+    F: Future<Output = ()>,
+{
+    let work = |(row, work): (R, F)| async move {
+        app.jobs.catch(&format!("{name} {row}"), work).await;
+    };
+    stream::iter(rows).for_each_concurrent(AT_ONCE, work).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    #[allow(clippy::unused_async, reason = "rows are futures")]
+    async fn row(number: u32, done: &RefCell<Vec<u32>>) -> Result<(), Failure> {
+        match number {
+            1 => panic!("row {number}"),
+            2 => Err(Failure::Unknown),
+            sound => {
+                done.borrow_mut().push(sound);
+                Ok(())
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn one_row_that_panics_or_fails_leaves_the_others_alone() {
+        let (app, _folder) = App::offline().await;
+        let done = RefCell::default();
+        let rows = || (1..=4).map(|number| (number, row(number, &done)));
+        assert_eq!(in_turn(&app, "row", rows()).await, Progress::Done);
+        assert_eq!(done.take(), [3, 4]);
+        let logged =
+            |(number, work)| (number, async move { drop::<Result<(), Failure>>(work.await) });
+        at_once(&app, "row", rows().map(logged)).await;
+        assert_eq!(done.take(), [3, 4]);
+    }
+
+    #[tokio::test]
+    async fn a_full_round_goes_on_at_once_unless_all_its_rows_fail() {
+        let (app, _folder) = App::offline().await;
+        let done = RefCell::default();
+        let rows = |first| {
+            (0..BATCH)
+                .map(move |number| (number, first))
+                .map(|(number, first)| (number, row(if number == 0 { first } else { 2 }, &done)))
+        };
+        assert_eq!(in_turn(&app, "row", rows(2)).await, Progress::Done);
+        assert_eq!(in_turn(&app, "row", rows(3)).await, Progress::More);
+    }
+
+    #[tokio::test]
+    async fn a_round_that_panics_or_fails_is_repeated() {
+        let (app, _folder) = App::offline().await;
+        let (rounds, done) = (Cell::new(0), Notify::new());
+        let round = |_| async {
+            rounds.set(rounds.get() + 1);
+            // The next round begins at once.
+            app.work.notify_waiters();
+            match rounds.get() {
+                1 => panic!("round 1"),
+                2 => return Err(Failure::Unknown),
+                _ => done.notify_one(),
+            }
+            Ok(Progress::Done)
+        };
+        tokio::select! {
+            () = repeat(&app, "rounds", round) => unreachable!("it never ends"),
+            () = done.notified() => {}
+        }
+        assert_eq!(rounds.get(), 3);
+    }
 }

@@ -1,13 +1,17 @@
-//! Keeps background jobs running: a panic in one is logged and counted, and does not disturb the
+//! Keeps background jobs running: a failure or panic in one is logged, and does not disturb the
 //! others.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures::FutureExt as _;
 use tokio::time::sleep;
+
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::outages::Outages;
 
 /// The pause before a background job starts again.
 pub(crate) const RESTART_PAUSE: Duration = Duration::from_secs(1);
@@ -17,12 +21,13 @@ pub(crate) struct Jobs {
     /// The pause before a job starts again.
     pause: Duration,
     panics: AtomicU64,
+    outages: Arc<Outages>,
 }
 
 impl Jobs {
     /// Watches jobs, and starts each again after `pause`.
-    pub(crate) fn new(pause: Duration) -> Jobs {
-        Jobs { pause, panics: AtomicU64::new(0) }
+    pub(crate) fn new(pause: Duration, outages: Arc<Outages>) -> Jobs {
+        Jobs { pause, panics: AtomicU64::new(0), outages }
     }
 
     /// Runs `work` once. Returns `None` if it panics.
@@ -36,6 +41,20 @@ impl Jobs {
                 None
             }
         }
+    }
+
+    /// Runs `work` once, and logs its error. Returns `None` if it fails or panics.
+    pub(crate) async fn attempt<T>(
+        &self,
+        job: &str,
+        work: impl Future<Output = Result<T, Failure>>,
+    ) -> Option<T> {
+        match self.catch(job, work).await? {
+            Ok(done) => return Some(done),
+            Err(Failure::Store(error)) if error.is_outage() => self.outages.log(&error, job),
+            Err(error) => tracing::error!(%error, job, "a background job failed; it will go on"),
+        }
+        None
     }
 
     /// Runs a job until this is dropped. A job that panics or ends starts again after a pause.
@@ -68,10 +87,15 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
+    use crate::time::Time;
+
+    fn jobs() -> Jobs {
+        Jobs::new(Duration::ZERO, Arc::new(Outages::new(Time::real())))
+    }
 
     #[tokio::test]
     async fn a_panicking_job_goes_on_and_does_not_disturb_others() {
-        let jobs = Jobs::new(Duration::ZERO);
+        let jobs = jobs();
         let (runs, rounds) = (Cell::new(0), Cell::new(0));
         let done = Notify::new();
         let broken = jobs.keep_running("broken", || {
@@ -99,7 +123,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_ends_starts_again() {
-        let jobs = Jobs::new(Duration::ZERO);
+        let jobs = jobs();
         let runs = Cell::new(0);
         let done = Notify::new();
         let job = jobs.keep_running("short", || async {

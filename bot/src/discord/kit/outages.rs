@@ -24,7 +24,7 @@ impl Outages {
     }
 
     /// Logs a database error. `what` says what failed, such as "failed to read games".
-    pub(crate) fn log(&self, error: &StoreError, what: &'static str) {
+    pub(crate) fn log(&self, error: &StoreError, what: &str) {
         if !error.is_outage() {
             tracing::error!(%error, "{what}");
         } else if let Some(unlogged) = self.unanswered.next_line(self.time.now()) {

@@ -2,33 +2,36 @@
 
 use std::sync::Arc;
 
-use dvonn_model::ChallengeId;
+use dvonn_model::{ChallengeId, ChallengeRow};
 use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
 use crate::discord::kit::challenge::post::{refresh_if_known, show_lost_challenge};
 use crate::discord::kit::failure::Failure;
 
 /// Expires challenges past their deadline.
 pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let expired = app.store.challenges_expired_by(now, BATCH).await?;
-    let progress = Progress::after(expired.len());
-    for challenge in expired {
-        if let Some(expired) = play::expire(&app.store, challenge).await? {
-            let this = Arc::clone(app);
-            app.enqueue(async move { refresh_if_known(&this, expired.id).await });
-        }
+    let expiring = expired.into_iter().map(|challenge| (challenge.id, expire_one(app, challenge)));
+    Ok(in_turn(app, "expire challenge", expiring).await)
+}
+
+async fn expire_one(app: &Arc<App>, challenge: ChallengeRow) -> Result<(), Failure> {
+    if let Some(expired) = play::expire(&app.store, challenge).await? {
+        let this = Arc::clone(app);
+        app.enqueue(async move { refresh_if_known(&this, expired.id).await });
     }
-    Ok(progress)
+    Ok(())
 }
 
 /// Posts challenges whose message was lost.
 pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unshown_challenges(BATCH).await?;
     lost.retain(|challenge| app.is_lost(challenge.created_at, now));
-    at_once(lost.into_iter().map(|challenge| show(app, challenge.id))).await;
+    let posting = lost.into_iter().map(|challenge| (challenge.id, show(app, challenge.id)));
+    at_once(app, "post challenge", posting).await;
     Ok(Progress::Done)
 }
 

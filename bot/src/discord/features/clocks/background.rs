@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use dvonn_model::GameId;
+use dvonn_model::{GameId, VacationRow};
 use dvonn_play as play;
 use dvonn_play::Match;
 use jiff::Timestamp;
 
 use crate::discord::features::clocks::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
@@ -23,13 +23,12 @@ use crate::text::Text;
 /// Ends vacations and restarts the clocks that they stopped.
 pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let over = app.store.vacations_ended_by(now, BATCH).await?;
-    let progress = Progress::after(over.len());
-    for vacation in over {
-        if let Err(error) = play::vacation_over(&app.store, &vacation, now).await {
-            tracing::error!(%error, vacation = %vacation.id, "failed to end vacation");
-        }
-    }
-    Ok(progress)
+    let ending = over.into_iter().map(|vacation| (vacation.id, end_one(app, vacation, now)));
+    Ok(in_turn(app, "end vacation", ending).await)
+}
+
+async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(), Failure> {
+    Ok(play::vacation_over(&app.store, &vacation, now).await.map(drop)?)
 }
 
 /// Ends games on timeout, on shards that have been online.
@@ -37,14 +36,8 @@ pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress,
     let mut progress = Progress::Done;
     for shard in app.shards.online(&app.time).await {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
-        if Progress::after(games.len()) == Progress::More {
-            progress = Progress::More;
-        }
-        for game in games {
-            if let Err(error) = end_on_timeout(app, game.id, now).await {
-                tracing::error!(%error, game = %game.id, "failed to end game on timeout");
-            }
-        }
+        let ending = games.into_iter().map(|game| (game.id, end_on_timeout(app, game.id, now)));
+        progress = progress.and(in_turn(app, "end game on timeout", ending).await);
     }
     Ok(progress)
 }
@@ -66,7 +59,8 @@ pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, F
         if Progress::after(games.len()) == Progress::More {
             progress = Progress::More;
         }
-        at_once(games.into_iter().map(|game| remind_one(app, game.id, now))).await;
+        let reminding = games.into_iter().map(|game| (game.id, remind_one(app, game.id, now)));
+        at_once(app, "remind of game", reminding).await;
     }
     Ok(progress)
 }
@@ -108,7 +102,8 @@ pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> 
         let games = app.store.games_showing_another_deadline(after, BATCH).await?;
         let Some(last) = games.last() else { return Ok(Progress::Done) };
         after = Some(last.id);
-        at_once(games.into_iter().map(|game| correct_board(app, game.id))).await;
+        let correcting = games.into_iter().map(|game| (game.id, correct_board(app, game.id)));
+        at_once(app, "correct board of game", correcting).await;
     }
 }
 

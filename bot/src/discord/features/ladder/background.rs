@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::discord::features::ladder::view::season;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress};
+use crate::discord::kit::background::{BATCH, Progress, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
@@ -17,31 +17,27 @@ use crate::discord::kit::sent::Occasion;
 /// Ends seasons past their end date.
 pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let due = app.store.seasons_due(now, BATCH).await?;
-    let mut failed = false;
-    for SeasonRow { guild, number, .. } in &due {
-        if let Err(error) = ladder::end_season(&app.store, *guild, now).await {
-            tracing::error!(%error, %guild, number, "failed to end season");
-            failed = true;
-        }
-    }
-    if !due.is_empty() {
+    let is_due = !due.is_empty();
+    let ending = due.into_iter().map(|SeasonRow { guild, number, .. }| {
+        let end = async move { Ok(ladder::end_season(&app.store, guild, now).await.map(drop)?) };
+        (format!("{number} of server {guild}"), end)
+    });
+    let progress = in_turn(app, "end season", ending).await;
+    if is_due {
         app.work.notify_waiters();
     }
-    // A season that failed is retried in a later round, not at once.
-    Ok(if failed { Progress::Done } else { Progress::after(due.len()) })
+    Ok(progress)
 }
 
 /// Announces finished seasons in servers with an announcement channel.
 pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure> {
-    for season in app.store.unannounced_seasons(BATCH).await? {
-        if app.is_settling(ended_at(&season), app.now()) {
-            continue;
-        }
-        let (guild, number) = (season.guild, season.number);
-        if let Err(error) = announce_season(app, &season).await {
-            tracing::warn!(%error, %guild, number, "failed to announce end of season");
-        }
-    }
+    let mut ended = app.store.unannounced_seasons(BATCH).await?;
+    ended.retain(|season| !app.is_settling(ended_at(season), app.now()));
+    let announcing = ended.into_iter().map(|season| {
+        let SeasonRow { guild, number, .. } = season;
+        (format!("{number} of server {guild}"), announce_season(app, season))
+    });
+    in_turn(app, "announce season", announcing).await;
     Ok(Progress::Done)
 }
 
@@ -50,16 +46,16 @@ fn ended_at(season: &SeasonRow) -> Timestamp {
 }
 
 /// Announces one season.
-async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
-    let SeasonRow { guild, number, .. } = *season;
+async fn announce_season(app: &App, season: SeasonRow) -> Result<(), Failure> {
+    let SeasonRow { guild, number, .. } = season;
     let server = app.store.server(guild).await?;
     let table = app.store.season_table(guild, number).await?;
     if let Some(channel) = server.announcements.filter(|_| !table.is_empty()) {
         let style = app.public_style(Some(guild), server.language.as_deref()).await;
-        let view = season::season_over(style, season, &table);
+        let view = season::season_over(style, &season, &table);
         let place = Place { guild: Some(guild), channel, parent: None };
         // Not longer, because of the limit of 25 characters.
-        let occasion = Occasion::new(format!("s{number}-{guild}"), ended_at(season));
+        let occasion = Occasion::new(format!("s{number}-{guild}"), ended_at(&season));
         match delivery::post(app, &place, &view, &occasion).await {
             Ok(_) => {}
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),

@@ -14,7 +14,8 @@ use crate::discord::kit::game::offers::{is_unposted, update_offer_message};
 pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut outdated = app.store.unannounced_offers(BATCH).await?;
     outdated.retain(|offer| !is_unposted(offer) || app.is_lost(offer.made_at, now));
-    at_once(outdated.into_iter().map(|offer| show(app, offer))).await;
+    let posting = outdated.into_iter().map(|offer| (offer.id, show(app, offer)));
+    at_once(app, "post offer", posting).await;
     Ok(Progress::Done)
 }
 

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use crate::discord::features::review::serve::post_review;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::{Source, Subject};
 
@@ -24,15 +24,17 @@ const TIME_PER_POSITION: Duration = Duration::from_millis(200);
 /// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
     let waiting = app.store.unfinished_reviews(BATCH).await?;
-    let progress = Progress::after(waiting.len());
-    for review in waiting {
-        let id = review.id;
-        if let Err(error) = make_one(app, review).await {
-            tracing::error!(%error, review = %id, "failed to compute review");
-            delete_if_unreadable(app, id, &error).await;
-        }
+    let making = waiting.into_iter().map(|review| (review.id, make_or_delete(app, review)));
+    Ok(in_turn(app, "compute review", making).await)
+}
+
+async fn make_or_delete(app: &App, review: ReviewRow) -> Result<(), Failure> {
+    let id = review.id;
+    let made = make_one(app, review).await;
+    if let Err(error) = &made {
+        delete_if_unreadable(app, id, error).await;
     }
-    Ok(progress)
+    made
 }
 
 /// Computes one review. Stores each position as soon as it is known, so a restart loses nothing.
@@ -65,7 +67,8 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut finished = app.store.unannounced_reviews(BATCH).await?;
     finished.retain(|review| !app.is_settling(review.asked_at, now));
-    at_once(finished.into_iter().map(|review| post_one(app, review))).await;
+    let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
+    at_once(app, "post review", posting).await;
     Ok(Progress::Done)
 }
 

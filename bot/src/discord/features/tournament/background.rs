@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dvonn_model::{PairingRow, TournamentId, UserId};
+use dvonn_model::{GameId, PairingRow, TournamentId, UserId};
 use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
 use dvonn_tournament as tournament;
@@ -15,7 +15,7 @@ use crate::discord::features::tournament::announce::{report_thread_failure, show
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, repeat};
+use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
@@ -65,36 +65,34 @@ pub(super) async fn advance_tournament(
     now: Timestamp,
 ) -> Result<Progress, Failure> {
     let due = app.store.tournaments_due(now, BATCH).await?;
-    let progress = Progress::after(due.len());
-    for id in due {
-        match tournament::advance_tournament(&app.store, id, now).await {
-            Ok(Some(moved)) => {
-                for game in moved.ended {
-                    let this = Arc::clone(app);
-                    app.enqueue(async move { announce_if_due(&this, game.row.id).await });
-                }
-                app.work.notify_waiters();
-            }
-            Ok(None) => {}
-            Err(error) => {
-                tracing::error!(%error, tournament = %id, "failed to advance tournament");
-            }
+    let advancing = due.into_iter().map(|id| (id, advance_one(app, id, now)));
+    Ok(in_turn(app, "advance tournament", advancing).await)
+}
+
+async fn advance_one(app: &Arc<App>, id: TournamentId, now: Timestamp) -> Result<(), Failure> {
+    if let Some(moved) = tournament::advance_tournament(&app.store, id, now).await? {
+        for game in moved.ended {
+            let this = Arc::clone(app);
+            app.enqueue(async move { announce_if_due(&this, game.row.id).await });
         }
+        app.work.notify_waiters();
     }
-    Ok(progress)
+    Ok(())
 }
 
 /// Ends the games between computers whose tournament ended early: nobody waits for them any more.
 pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let games = app.store.computer_games_without_tournament(BATCH).await?;
-    let progress = Progress::after(games.len());
-    for game in games {
-        if play::end_without_tournament(&app.store, game, now).await?.is_some() {
-            let this = Arc::clone(app);
-            app.enqueue(async move { announce_if_due(&this, game).await });
-        }
+    let ending = games.into_iter().map(|game| (game, stop_one(app, game, now)));
+    Ok(in_turn(app, "end computers' game", ending).await)
+}
+
+async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    if play::end_without_tournament(&app.store, game, now).await?.is_some() {
+        let this = Arc::clone(app);
+        app.enqueue(async move { announce_if_due(&this, game).await });
     }
-    Ok(progress)
+    Ok(())
 }
 
 /// Announces changed tournaments. A round is announced once its games have threads, or cannot get
@@ -110,10 +108,8 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
         !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
     });
-    at_once(
-        changed.iter().map(|row| show_tournament(app, row, Delivery::Message)).collect::<Vec<_>>(),
-    )
-    .await;
+    let showing = changed.iter().map(|row| (row.id, show_tournament(app, row, Delivery::Message)));
+    at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
     Ok(progress)
 }
 
@@ -130,8 +126,8 @@ async fn start_due_games(
     }
     backoff.lock().retain(|id, _| games.contains_key(id));
     games.retain(|&id, _| !backoff.is_paused(id, now));
-    let starting = games.into_iter().map(|(id, games)| start_games(app, backoff, id, games));
-    at_once(starting.collect::<Vec<_>>()).await;
+    let starting = games.into_iter().map(|(id, games)| (id, start_games(app, backoff, id, games)));
+    at_once(app, "start games of tournament", starting.collect::<Vec<_>>()).await;
     Ok(Progress::Done)
 }
 
