@@ -186,6 +186,37 @@ fn a_board_whose_response_is_lost_or_unreadable_is_shown_once() {
 }
 
 #[test]
+fn a_board_is_not_sent_again_while_it_is_unknown_whether_it_is_there() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    for (cell, effect, times) in [("D3", Effect::Status(500), 1), ("E3", Effect::Unreadable, 2)] {
+        let (mover, start) = (duel.mover(), duel.board());
+        let cells = mover.chooses(&start, "3");
+        let boards = scene.boards(scene.general()).len();
+        scene.playground.clear_journal();
+        // The bot looks in the channel before it tries again, at first without success.
+        scene.playground.add_fault(Fault::new("GET", MESSAGE, effect).times(times));
+        let lost = Fault::new("POST", FOLLOW_UP, Effect::Drop).after_performing();
+        scene.playground.add_fault(lost);
+        mover.sends_click(&mover.choice(cells.message(), cell));
+        scene.board_after(&start);
+        scene.wait_until(|| looks(&scene) >= times as usize);
+        // A message that is still unannounced after a minute counts as lost.
+        scene.playground.advance(std::time::Duration::from_mins(5)).expect("the clock advances");
+        scene.wait_until(|| scene.count(UNANNOUNCED) == 0);
+        assert_eq!(scene.boards(scene.general()).len(), boards + 1, "{cell}");
+        duel.record(cell.parse().expect("a cell"));
+    }
+}
+
+/// How often the bot has looked for its messages.
+fn looks(scene: &Scene) -> usize {
+    let journal = scene.playground.journal();
+    let looks = |path: &str| path.starts_with("/channels/") && path.ends_with("/messages");
+    journal.iter().filter(|it| it.method == "GET" && looks(&it.path)).count()
+}
+
+#[test]
 fn a_move_costs_no_needless_request() {
     let scene = Scene::start();
     let mut duel = scene.duel();

@@ -113,9 +113,7 @@ async fn post_unless_sent(
             Ok(Some(message))
         }
         // Where the bot may not read messages, it may still post.
-        Ok(None) | Err(SendError::Forbidden(_) | SendError::Refused(_)) => {
-            post_now(app, place, view, occasion).await
-        }
+        Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, place, view, occasion).await,
         Err(error) => Err(error),
     }
 }
@@ -194,8 +192,11 @@ async fn follow_up(
         };
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
-        if let Ok(Some(message)) = find_sent(app, place, occasion, view, &[]).await {
-            return Ok(Some(message));
+        match find_sent(app, place, occasion, view, &[]).await {
+            Ok(Some(message)) => return Ok(Some(message)),
+            Ok(None) | Err(SendError::Forbidden(_)) => {}
+            // It may be there, and Discord would show a second one.
+            Err(error) => return Err(error),
         }
     }
 }

@@ -11,7 +11,7 @@ use serenity::all::{ChannelId, LightMethod, Request, Route, UserId};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::send;
-use crate::discord::kit::send::SendError;
+use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::view::View;
 
 /// The number of messages that Discord returns at once.
@@ -81,8 +81,9 @@ struct Attachment {
 /// after the given pauses.
 ///
 /// # Errors
-/// [`SendError::Forbidden`] if the bot may not see the channel, or another [`SendError`]. Without
-/// the permission to read old messages, Discord shows none.
+/// [`SendError::Forbidden`] if the bot may not see the channel, [`SendError::ChannelGone`], or
+/// [`SendError::Unavailable`] if it stays unknown whether the message is there. Without the
+/// permission to read old messages, Discord shows none.
 pub(crate) async fn find_sent(
     app: &App,
     place: &Place,
@@ -93,7 +94,7 @@ pub(crate) async fn find_sent(
     let channel = ChannelId::new(place.channel.into());
     let mut after = occasion.earliest();
     for _ in 0..MAX_PAGES {
-        let page = send::read(pauses, || page(app, channel, after)).await?;
+        let page = send::read(pauses, || page(app, channel, after)).await.map_err(unknown)?;
         let found = page
             .iter()
             .find(|message| message.author.id == app.bot && message.is(view, &occasion.nonce));
@@ -106,6 +107,14 @@ pub(crate) async fn find_sent(
         }
     }
     Ok(None)
+}
+
+/// A page that cannot be read says nothing about the message.
+fn unknown(error: SendError) -> SendError {
+    match error {
+        SendError::Forbidden(_) | SendError::ChannelGone | SendError::Temporary(_) => error,
+        other => Obstacle::Unavailable(other.to_string()).into(),
+    }
 }
 
 async fn page(app: &App, channel: ChannelId, after: u64) -> serenity::Result<Vec<SentMessage>> {
