@@ -5,6 +5,7 @@
 //! line passes through a [`Redactor`].
 
 mod gateway;
+mod panics;
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
@@ -17,6 +18,7 @@ use tracing_subscriber::prelude::*;
 
 use crate::config::{BotToken, Config, Log};
 pub use gateway::{GatewayEnd, gateway_ends};
+pub(crate) use panics::panic_text;
 
 /// The prefix of the names of this workspace's crates.
 const OURS: &str = "dvonn";
@@ -37,6 +39,8 @@ pub fn start(config: &Config) {
     let colored = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     if let Err(error) = subscriber(&config.log, colored, Stderr(redactor)).try_init() {
         tracing::debug!("log has started already: {error}");
+    } else {
+        panics::log_all();
     }
 }
 

@@ -8,7 +8,7 @@ use futures::channel::mpsc;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
 
 use crate::discord::RunError;
-use crate::discord::kit::jobs::panic_text;
+use crate::logging::panic_text;
 use crate::shutdown::Shutdown;
 
 /// Starts essential tasks.

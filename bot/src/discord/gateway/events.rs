@@ -17,10 +17,10 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::jobs::panic_text;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::discord::kit::view::View;
+use crate::logging::panic_text;
 
 /// Handles the events that poise does not: everything except commands.
 pub(crate) async fn handle(
@@ -149,7 +149,8 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
             FrameworkError::CommandPanic {
                 payload, ctx: poise::Context::Application(ctx), ..
             } => {
-                let failure = Failure::Panic(payload.unwrap_or_default());
+                let failure =
+                    Failure::Panic(payload.map(|text| panic_text(&text)).unwrap_or_default());
                 command_failed(ctx, failure).await;
             }
             FrameworkError::UnknownInteraction { framework, interaction, .. } => {

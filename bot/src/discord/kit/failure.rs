@@ -23,7 +23,8 @@ pub(crate) enum Failure {
     #[error("refused")]
     Refused(Refusal),
     /// A feature refused the request. Nothing has changed.
-    #[error("refused: {0:?}")]
+    // The reason may contain names that people gave, and this text is logged.
+    #[error("refused")]
     Explained(Box<dyn Explain>),
     /// The interaction was delivered twice, and the other delivery gets the reply.
     #[error("the same interaction was delivered twice")]
@@ -107,5 +108,25 @@ pub(crate) trait Explain: fmt::Debug + Send + Sync {
 impl<E: Explain + 'static> From<E> for Failure {
     fn from(reason: E) -> Failure {
         Failure::Explained(Box::new(reason))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    struct Typed(&'static str);
+
+    impl Explain for Typed {
+        fn explain(&self, _: Text) -> View {
+            View::new(String::from(self.0))
+        }
+    }
+
+    #[test]
+    fn the_log_does_not_repeat_what_a_refusal_quotes() {
+        let failure = Failure::from(Typed("Kraken Cup"));
+        assert!(!failure.to_string().contains("Kraken"), "{failure}");
     }
 }

@@ -1,7 +1,6 @@
 //! Keeps background jobs running: a failure or panic in one is logged, and does not disturb the
 //! others.
 
-use std::any::Any;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,6 +11,7 @@ use tokio::time::sleep;
 
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::outages::Outages;
+use crate::logging::panic_text;
 
 /// The pause before a background job starts again.
 pub(crate) const RESTART_PAUSE: Duration = Duration::from_secs(1);
@@ -73,12 +73,6 @@ impl Jobs {
     }
 }
 
-/// Returns the message of a panic.
-pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
@@ -136,11 +130,5 @@ mod tests {
             () = job => unreachable!("it is kept running"),
             () = done.notified() => {}
         }
-    }
-
-    #[test]
-    fn a_panic_is_told_by_its_message() {
-        let panic = std::panic::catch_unwind(|| panic!("cell {}", 49)).unwrap_err();
-        assert_eq!(panic_text(&*panic), "cell 49");
     }
 }
