@@ -430,7 +430,7 @@ clock-runs-live =
         [white] White has { $white }, Black { $black }. White's deadline: { $until }.
        *[black] White has { $white }, Black { $black }. Black's deadline: { $until }.
     }
-clock-muted = The clock stands until I may post the board here.
+clock-muted = The clock is stopped until I can post the board here.
 clock-paused = The game is paused. Both clocks are stopped.
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
@@ -1246,11 +1246,11 @@ notice-conditions-deleted = Your conditional moves were deleted, because a move 
 notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
 notice-muted =
-    I may not post in { $channel }, so I cannot show the board there. Ask a moderator to give me { $place ->
+    I am not allowed to post in { $channel }, so I cannot show the board there. Ask a moderator to give me { $place ->
         [thread] the permissions “View Channel” and “Send Messages in Threads”, and to unlock the thread if it is locked
        *[channel] the permissions “View Channel” and “Send Messages”
-    }. I keep trying.
-notice-muted-clock = The clock stands until then, at most 7 days. Your commands, such as `/dvonn board`, still work there.
+    }. I will keep trying.
+notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
 notice-plan-exhausted = Your plan is finished: all its cells are taken. To make a new plan, use `/dvonn plan`.
 
@@ -1410,7 +1410,7 @@ games-entry =
     }
 games-since = since { $since }
 games-until = deadline { $until }
-games-muted = clock stopped because I may not post there, { $left } left
+games-muted = clock stopped because I am not allowed to post there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-entry-link = { $entry } in { $place }: [board]({ $url })
@@ -1746,12 +1746,12 @@ export-everything-too-large = Your data is too large for a file on Discord. Ask 
 
 error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
 error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
-error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it has worked, before you try again.
+error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it worked before you try again.
 error-number-range = `{ $option }` must be a number between { $from } and { $to }.
 error-too-many =
     { $seconds ->
-        [one] You are too fast for me. Nothing has changed. Try again in 1 second.
-       *[other] You are too fast for me. Nothing has changed. Try again in { $seconds } seconds.
+        [one] You are going too fast. Nothing has changed. Try again in 1 second.
+       *[other] You are going too fast. Nothing has changed. Try again in { $seconds } seconds.
     }
 error-too-many-server =
     { $seconds ->
@@ -1766,7 +1766,7 @@ error-unknown = I do not know this command or button. It may be from an older ve
 error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
-missing-to-bot = I may not speak here, so nothing can begin here. Ask a moderator to give me this permission in this channel: { $permissions }. Or use another channel.
+missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
 missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.
 permission =
     { $name ->
@@ -2056,7 +2056,7 @@ refuse-tournament-many =
         }
        *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
-refuse-tournament-soon = You have created a tournament a short time ago. You can create the next one { $until }. Moderators do not have to wait.
+refuse-tournament-soon = You created a tournament a short time ago. You can create the next one { $until }. Moderators do not have to wait.
 refuse-tournament-none-open = No tournament here is taking entries. Create one with `/tournament create`.
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.

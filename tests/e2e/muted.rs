@@ -28,7 +28,7 @@ fn silence(scene: &Scene, denied: Permissions) {
 /// Waits for the direct message that the bot may not speak, and returns all of them.
 fn told(person: Person<'_>) -> Vec<Message> {
     let direct = person.in_direct_messages().channel;
-    let is_told = |message: &Message| message.content.contains("I may not post in");
+    let is_told = |message: &Message| message.content.contains("I am not allowed to post in");
     person.scene.message(direct, is_told);
     person.scene.playground.messages(direct).into_iter().filter(is_told).collect()
 }
@@ -44,7 +44,7 @@ fn the_clock_stands_while_the_bot_may_not_show_the_board() {
     assert_eq!(direct.len(), 1);
     assert!(direct[0].content.contains("“Send Messages”"), "{:?}", direct[0].content);
     scene.wait_until(|| scene.count("SELECT count(*) FROM games WHERE deadline IS NULL") == 1);
-    ada.asks("board").in_private("The clock stands until I may post the board here.");
+    ada.asks("board").in_private("The clock is stopped until I can post the board here.");
     scene.kill_bot();
     scene.start_bot();
     scene.let_time_pass(DAY * 6);

@@ -90,12 +90,12 @@ fn nothing_begins_where_the_bot_may_not_speak() {
         (Permissions::VIEW_CHANNEL, "“View Channel”, “Send Messages”"),
     ] {
         scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
-        let lacks = format!("give me this permission in this channel: {name}.");
+        let lacks = format!("give me {name} in this channel, or use another channel.");
         ben.presses(challenge.message(), "Accept").in_private(&lacks);
         ben.challenges(ada).in_private(&lacks);
         ben.asks("play").in_private(&lacks);
         ben.types(&ben.choosing("challenge", "setup", "cut")).in_private(&lacks);
-        ada.types(&create(ada, "Cup")).in_private("give me this permission");
+        ada.types(&create(ada, "Cup")).in_private("I am not allowed to post here");
     }
     assert_eq!(scene.games(), 0);
     scene.playground.deny_to_bot(scene.general(), Permissions::NONE).expect("a channel");
