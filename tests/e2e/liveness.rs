@@ -1,4 +1,4 @@
-//! What people get when the database does not answer.
+//! What people get when the database does not answer, or answers slowly.
 
 use sqlx::{Connection as _, SqliteConnection};
 
@@ -7,6 +7,9 @@ use crate::support::scene::{Scene, wait};
 
 /// The time limit outside of tests.
 const DISCORDS_PATIENCE: Settings = &[("DVONN_DISCORD_ANSWER_WITHIN", "2500")];
+
+/// Discord's code for a second answer.
+const ALREADY_ANSWERED: u64 = 40060;
 
 /// Another program that keeps writing to the database until this is dropped.
 struct Writer(Option<SqliteConnection>);
@@ -55,4 +58,34 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
         let log = scene.log();
         assert!(log.matches(line).count() <= 1, "{line}:\n{log}");
     }
+}
+
+#[test]
+fn a_board_that_takes_long_after_the_move_is_announced_and_follows_once() {
+    let scene = Scene::start();
+    scene.tolerate(ALREADY_ANSWERED);
+    let mut duel = scene.duel();
+    scene.restart_with(DISCORDS_PATIENCE);
+    // Once the move is stored, the settings of the server take some seconds to read.
+    for statement in [
+        "INSERT INTO servers (guild_id) SELECT guild_id FROM games WHERE true \
+         ON CONFLICT (guild_id) DO NOTHING",
+        "ALTER TABLE servers RENAME TO quick_servers",
+        "CREATE VIEW servers AS SELECT * FROM quick_servers \
+         WHERE CASE (SELECT count(*) FROM plies) WHEN 0 THEN true ELSE \
+         (WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 60000000) \
+         SELECT count(*) FROM n) > 0 END",
+    ] {
+        scene.change_database(statement);
+    }
+    let (mover, start) = (duel.mover(), duel.board());
+    let sent = mover.sends(&mover.command("place").option("cell", "D3"));
+    mover.response_to(&sent).in_private("This takes longer than usual");
+    scene.change_database("DROP VIEW servers");
+    scene.change_database("ALTER TABLE quick_servers RENAME TO servers");
+    scene.board_after(&start);
+    duel.record("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+    duel.play("E3".parse().expect("a cell"));
+    assert_eq!(scene.boards(start.channel).len(), 3);
 }

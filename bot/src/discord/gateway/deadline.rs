@@ -51,8 +51,10 @@ impl<F: Framework> Framework for Deadlines<F> {
         }
         match handling.stage() {
             Stage::Answering => work.await,
-            Stage::Unconfirmed => {
-                tokio::join!(apologise(person, Stage::Unconfirmed), work);
+            stage @ (Stage::Unconfirmed | Stage::Unanswered) => {
+                // The handler then answers by a follow-up, or in place of these words.
+                handling.excuse();
+                tokio::join!(apologise(person, stage), work);
             }
             Stage::Undecided => {
                 // Dropping it rolls back its transaction: what people see fail never happens later.
@@ -100,7 +102,8 @@ async fn apologise(person: Option<Unanswered>, stage: Stage) {
     let Some(Unanswered { http, id, token, text }) = person else { return };
     let view = View::new(match stage {
         Stage::Undecided => say!(text, "error-too-late"),
-        Stage::Unconfirmed | Stage::Answering => say!(text, "error-unconfirmed"),
+        Stage::Unconfirmed => say!(text, "error-unconfirmed"),
+        Stage::Unanswered | Stage::Answering => say!(text, "error-slow"),
     });
     let response = CreateInteractionResponse::Message(view.drawn(None).as_reply(true));
     let target = (id, token.as_str());

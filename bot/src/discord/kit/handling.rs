@@ -22,6 +22,7 @@ pub(crate) struct Handling {
 struct Notes {
     answering: AtomicBool,
     acting: AtomicBool,
+    excused: AtomicBool,
 }
 
 /// How far the handling of an interaction is.
@@ -31,7 +32,9 @@ pub(crate) enum Stage {
     Undecided,
     /// A change has begun, and it is unknown whether it will succeed.
     Unconfirmed,
-    /// The answer is being sent or was sent, or the change is made and the answer follows.
+    /// Something was committed, and the answer has not begun.
+    Unanswered,
+    /// The answer is being sent or was sent.
     Answering,
 }
 
@@ -41,17 +44,29 @@ impl Handling {
         CURRENT.scope(self.clone(), self.commits.watch(work)).await
     }
 
+    /// Notes that the person is told that the answer takes longer.
+    pub(crate) fn excuse(&self) {
+        self.notes.excused.store(true, Ordering::Relaxed);
+    }
+
     /// Returns how far the handler is.
     pub(crate) fn stage(&self) -> Stage {
         let acting = self.notes.acting.load(Ordering::Relaxed);
         match self.commits.state() {
             _ if self.notes.answering.load(Ordering::Relaxed) => Stage::Answering,
-            CommitState::Ended => Stage::Answering,
+            CommitState::Ended => Stage::Unanswered,
             CommitState::Pending => Stage::Unconfirmed,
             CommitState::None if acting => Stage::Unconfirmed,
             CommitState::None => Stage::Undecided,
         }
     }
+}
+
+/// Returns true if the person who waits for the current task was told, in its place, that the answer
+/// takes longer.
+pub(crate) fn is_excused() -> bool {
+    let excused = CURRENT.try_with(|handling| handling.notes.excused.load(Ordering::Relaxed));
+    excused.unwrap_or_default()
 }
 
 /// Notes that the current task begins to answer its interaction.

@@ -104,14 +104,20 @@ impl Caller {
             Ready::Deferred(drawn) => self.send_deferred(&drawn).await?.map(|message| message.id),
             Ready::InTime(drawn) => {
                 handling::note_answer();
-                send::with_or_without_picture(&drawn, PublicReply::new, |reply| async move {
+                let build = PublicReply::new;
+                let sent = send::with_or_without_picture(&drawn, build, |reply| async move {
                     let reply =
                         reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
                     let attempt = || reply.execute(&self.http, self.interaction, &self.token);
                     send::send(PROMPT, attempt).await
-                })
-                .await?
-                .flatten()
+                });
+                match sent.await {
+                    Err(SendError::Answered) if handling::is_excused() => {
+                        let late = self.reply_late(&drawn, ReplyPlace::Public).await?;
+                        return Ok(late.and_then(|message| message.id.get().try_into().ok()));
+                    }
+                    sent => sent?.flatten(),
+                }
             }
         };
         self.note(Answer::Own);
@@ -141,19 +147,19 @@ impl Caller {
     /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must
     /// send it within fifteen minutes.
     pub(crate) async fn defer_private(&self) -> Result<(), SendError> {
-        self.deliver(ReplyPlace::Private.deferral()).await
+        self.defer(ReplyPlace::Private).await
     }
 
     /// Shows that a public reply follows.
     pub(crate) async fn defer_public(&self) -> Result<(), SendError> {
-        self.deliver(ReplyPlace::Public.deferral()).await
+        self.defer(ReplyPlace::Public).await
     }
 
     /// Shows that a private reply follows, in the place where
     /// [`reply_in_place`](Caller::reply_in_place) would put it.
     pub(crate) async fn defer_in_place(&self) -> Result<(), SendError> {
         if self.in_private {
-            self.deliver(ReplyPlace::Update.deferral()).await
+            self.defer(ReplyPlace::Update).await
         } else {
             self.defer_private().await
         }
@@ -229,9 +235,17 @@ impl Caller {
         private: bool,
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
-        let drawn = self.studio.draw_view(asker, view).await?;
+        self.follow_up_with(&self.studio.draw_view(asker, view).await?, private, pauses).await
+    }
+
+    async fn follow_up_with(
+        &self,
+        drawn: &Drawn,
+        private: bool,
+        pauses: &[u64],
+    ) -> Result<Option<Message>, SendError> {
         let build = |drawn: &Drawn| drawn.as_follow_up(private);
-        send::with_or_without_picture(&drawn, build, |message| async move {
+        send::with_or_without_picture(drawn, build, |message| async move {
             send::send(pauses, || message.clone().execute_on(&self.http, &self.token)).await
         })
         .await
@@ -243,7 +257,13 @@ impl Caller {
             Ready::Deferred(drawn) => self.send_deferred(&drawn).await.map(drop),
             Ready::InTime(drawn) => {
                 let build = |drawn: &Drawn| place.response(drawn);
-                send::with_or_without_picture(&drawn, build, |reply| self.deliver(reply)).await
+                let deliver = |reply| self.deliver(reply);
+                match send::with_or_without_picture(&drawn, build, deliver).await {
+                    Err(SendError::Answered) if handling::is_excused() => {
+                        self.reply_late(&drawn, place).await.map(drop)
+                    }
+                    sent => sent,
+                }
             }
         }
     }
@@ -275,8 +295,39 @@ impl Caller {
             done = &mut work => return Ok(Ready::InTime(done)),
             () = self.defer_at.passed() => {}
         }
-        self.deliver(place.deferral()).await?;
-        Ok(Ready::Deferred(work.await))
+        match self.defer(place).await {
+            Ok(()) => Ok(Ready::Deferred(work.await)),
+            Err(SendError::Answered) if handling::is_excused() => Ok(Ready::InTime(work.await)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Shows that a reply follows. A person who was told that it takes longer knows that already, and
+    /// a private reply takes the place of those words.
+    async fn defer(&self, place: ReplyPlace) -> Result<(), SendError> {
+        match (self.deliver(place.deferral()).await, place) {
+            (Err(SendError::Answered), ReplyPlace::Private | ReplyPlace::Update)
+                if handling::is_excused() =>
+            {
+                self.note(Answer::Own);
+                Ok(())
+            }
+            (deferred, _) => deferred,
+        }
+    }
+
+    /// Replies to a person who was told that the reply takes longer: publicly by one attempt at a
+    /// follow-up, otherwise in place of those private words.
+    async fn reply_late(
+        &self,
+        view: &Drawn,
+        place: ReplyPlace,
+    ) -> Result<Option<Message>, SendError> {
+        self.note(Answer::Own);
+        match place {
+            ReplyPlace::Public => self.follow_up_with(view, false, &[]).await,
+            ReplyPlace::Private | ReplyPlace::Update => self.send_deferred(view).await,
+        }
     }
 
     async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
