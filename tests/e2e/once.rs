@@ -159,7 +159,8 @@ fn a_notice_is_not_sent_twice_long_after_a_kill() {
     scene.playground.clear_faults();
     scene.restart_after_kill();
     scene.wait_until(|| scene.notices() == 0);
-    assert_eq!(public(&scene, direct).len(), 1);
+    let sent = public(&scene, direct);
+    assert_eq!(sent.len(), 1, "{sent:#?}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::view::View;
+use crate::discord::kit::words::links::DISCORD_URL;
 
 /// The number of messages that Discord returns at once.
 const PAGE: usize = 100;
@@ -131,11 +132,27 @@ impl SentMessage {
     fn is(&self, view: &View, nonce: &str) -> bool {
         if self.attachments.is_empty() {
             let (shown, expected) = (&self.components, view.controls());
-            return view.has_text(&self.content) && custom_ids(shown) == custom_ids(&expected);
+            let text = lasting(&self.content);
+            let is_same = view.texts().any(|expected| lasting(&expected) == text);
+            return is_same && custom_ids(shown) == custom_ids(&expected);
         }
         let picture = View::picture_name(nonce);
         self.attachments.iter().any(|file| file.filename == picture)
     }
+}
+
+/// Returns the part of a text that stays the same while it is sent: Discord trims it, and a link to
+/// a game's board leads to a newer message once the next board is there.
+fn lasting(text: &str) -> String {
+    let mut parts = text.trim().split(DISCORD_URL);
+    let mut lasting = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let end = part.find(|letter: char| !letter.is_ascii_digit() && letter != '/');
+        let (path, rest) = part.split_at(end.unwrap_or(part.len()));
+        let channel: Vec<_> = path.split('/').take(2).collect();
+        lasting.extend([DISCORD_URL, &channel.join("/"), rest]);
+    }
+    lasting
 }
 
 /// Returns the custom ids of all controls, in order.
@@ -189,6 +206,16 @@ mod tests {
         assert!(!message("Your turn.", &[], Some("decline:4")).is(&view(), "offer-3"));
         assert!(!message("Your turn.", &[], None).is(&view(), "offer-3"));
         assert!(!message("Their turn.", &[], Some(&id)).is(&view(), "offer-3"));
+    }
+
+    #[test]
+    fn a_notice_is_known_although_its_link_led_to_an_older_board() {
+        let notice = |path: &str| format!("Game 3: [board]({DISCORD_URL}{path}). Your plan ended.");
+        let expected = View::new(notice("1/2/77"));
+        assert!(message(&notice("1/2/66"), &[], None).is(&expected, "notice-3"));
+        assert!(message(&notice("1/2"), &[], None).is(&expected, "notice-3"));
+        assert!(!message(&notice("1/3/77"), &[], None).is(&expected, "notice-3"));
+        assert!(!message("Game 3", &[], None).is(&expected, "notice-3"));
     }
 
     #[test]

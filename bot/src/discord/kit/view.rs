@@ -1,6 +1,7 @@
 //! The content of a message, independent of how it is sent: as a reply, an edit, a follow-up or a
 //! separate message.
 
+use std::iter;
 use std::sync::Arc;
 
 use dvonn_model::UserId;
@@ -86,11 +87,9 @@ impl View {
         format!("{name}.png")
     }
 
-    /// Returns true if this is the text of the message, with or without its picture.
-    pub(crate) fn has_text(&self, text: &str) -> bool {
-        // Discord trims what it shows.
-        let is_same = |view: &View| view.content.trim() == text.trim();
-        is_same(self) || self.in_words().is_some_and(|words| is_same(&words))
+    /// Returns the text of the message, with and without its picture.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = String> {
+        iter::once(self.content.clone()).chain(self.in_words().map(|words| words.content))
     }
 
     /// Returns the buttons and menus, as Discord's JSON.

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::view::View;
+use crate::discord::kit::words::links::DISCORD_URL;
 use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
@@ -74,7 +75,7 @@ fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
     match row.message {
         Some(message) => {
             let (guild, channel) = (row.guild, row.channel);
-            let url = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+            let url = format!("{DISCORD_URL}{guild}/{channel}/{message}");
             say!(text, "tournament-line", name = name, url = url, round = round)
         }
         None => say!(text, "tournament-line-plain", name = name, round = round),

@@ -7,12 +7,15 @@ pub(crate) fn mention(person: UserId) -> String {
     format!("<@{person}>")
 }
 
+/// What the URLs of channels and messages begin with.
+pub(crate) const DISCORD_URL: &str = "https://discord.com/channels/";
+
 /// Returns the URL of a game's newest board, or of its channel. `None` in direct messages.
 pub(crate) fn link(game: &GameRow) -> Option<String> {
     let guild = game.place.guild?;
     let channel = game.place.channel;
     let message = game.board_message.map(|message: MessageId| format!("/{message}"));
-    Some(format!("https://discord.com/channels/{guild}/{channel}{}", message.unwrap_or_default()))
+    Some(format!("{DISCORD_URL}{guild}/{channel}{}", message.unwrap_or_default()))
 }
 
 /// Lists as many channels as fit in a sentence.
