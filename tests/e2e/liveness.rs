@@ -1,9 +1,10 @@
 //! What people get when the database does not answer, or answers slowly.
 
+use dvonn_playground::{Effect, Fault};
 use sqlx::{Connection as _, SqliteConnection};
 
 use crate::support::process::Settings;
-use crate::support::scene::{Scene, wait};
+use crate::support::scene::{Scene, TIMEOUT, wait};
 
 /// The time limit outside of tests.
 const DISCORDS_PATIENCE: Settings = &[("DVONN_DISCORD_ANSWER_WITHIN", "2500")];
@@ -38,8 +39,8 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
     let scene = Scene::start();
     scene.expect_errors();
     let mut duel = scene.duel();
-    duel.play("D3".parse().expect("a cell"));
     scene.restart_with(DISCORDS_PATIENCE);
+    duel.play("D3".parse().expect("a cell"));
 
     let writer = Writer::start(&scene);
     let mover = duel.mover();
@@ -58,6 +59,27 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
         let log = scene.log();
         assert!(log.matches(line).count() <= 1, "{line}:\n{log}");
     }
+}
+
+#[test]
+fn a_bot_that_connects_behind_a_lock_waits_for_the_database() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    let mut duel = scene.duel();
+    scene.stop_bot();
+    // The bot opens its database before it asks for anything, and reads it again once connected.
+    scene.playground.clear_journal();
+    scene.playground.add_fault(Fault::new("GET", "/gateway/bot", Effect::Delay(3000)));
+    scene.launch_bot();
+    let asked = |path: &str| scene.playground.journal().iter().any(|it| it.path.ends_with(path));
+    scene.wait_until(|| asked("/users/@me"));
+    let writer = Writer::start(&scene);
+    assert!(!asked("/gateway/bot"), "the bot is connected already");
+    scene.wait_until(|| scene.log().contains("the database does not answer"));
+    drop(writer);
+    wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot connects");
+    duel.play("D3".parse().expect("a cell"));
+    duel.assert_recorded();
 }
 
 #[test]

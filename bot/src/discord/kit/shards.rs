@@ -11,7 +11,9 @@ use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex, Notify};
+use tokio::time::sleep;
 
+use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::outages::Outages;
 use crate::time::Time;
 
@@ -75,12 +77,21 @@ impl ShardMonitor {
     }
 
     /// Extends the clocks by the time since an earlier process was last online. Must run before any
-    /// interaction is handled.
+    /// interaction is handled. Waits as long as the database does not answer.
     pub(crate) async fn catch_up(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
+        let outages = Outages::new(time.clone());
         let shards: Vec<_> = (0..self.shards)
             .map(|number| Heartbeat { shard: self.shard(number), before: None })
             .collect();
-        let games = play::record_heartbeats(store, &shards, time.now()).await?;
+        let games = loop {
+            match play::record_heartbeats(store, &shards, time.now()).await {
+                Err(error) if error.is_outage() => {
+                    outages.log(&error, "failed to extend clocks by the time the bot was offline");
+                    sleep(RESTART_PAUSE).await;
+                }
+                extended => break extended?,
+            }
+        };
         if games > 0 {
             tracing::info!(games, "extended clocks by the time the bot was offline");
         }
