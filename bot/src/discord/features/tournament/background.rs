@@ -153,10 +153,16 @@ async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
 async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Result<(), Failure> {
     let Some(of) = Tournament::read(&app.store, id).await? else { return Ok(()) };
     let mut threads = threads_in(app, of.row.guild, of.row.channel).await?;
+    let mut outcome = Ok(());
     for pairing in games {
-        start_one(app, &of, &mut threads, pairing).await?;
+        match start_one(app, &of, &mut threads, pairing).await {
+            Ok(()) => {}
+            // The others would need threads too.
+            Err(error @ Failure::NoThread(_)) => return Err(error),
+            Err(error) => outcome = Err(error),
+        }
     }
-    Ok(())
+    outcome
 }
 
 async fn start_one(
