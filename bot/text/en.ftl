@@ -576,6 +576,11 @@ end-resigned =
         [white] { $loser } resigns. { $winner } wins as White.
        *[black] { $loser } resigns. { $winner } wins as Black.
     }
+end-resigned-deleted =
+    { $color ->
+        [white] Black, a deleted player, resigned. { $winner } wins as White.
+       *[black] White, a deleted player, resigned. { $winner } wins as Black.
+    }
 end-out-of-time =
     { $color ->
         [white] { $loser } timed out. { $winner } wins as White.
@@ -1726,7 +1731,7 @@ delete-person =
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
     {"-"} Your settings, vacations, plans and imported games are deleted. You disappear from all ladders.
-    {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings do not change. Your decisions as a moderator stay, without your ID or name.
+    {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.
     If you play again, you start as a new player.
@@ -1735,7 +1740,7 @@ button-delete-person = Delete everything
 button-keep-person = Keep everything
 delete-cancelled = Nothing has been deleted.
 delete-running = Deleting everything about you …
-delete-done = Everything about you has been deleted. If you play again, you start as a new player.
+delete-done = Your data has been deleted. If you play again, you start as a new player.
 
 export-about = Everything that the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only by the names everyone on the server sees.
 exported = This file contains everything I store about you. Anyone who gets it can read it.

@@ -20,8 +20,7 @@ fn deleted(person: Person<'_>) -> Response {
     let question = person.types(&privacy(person, "delete"));
     let press = person.press(question.message(), "Delete everything");
     person.clicks(&press);
-    let done =
-        person.scene.wait_for_text(question.message(), "Everything about you has been deleted.");
+    let done = person.scene.wait_for_text(question.message(), "Your data has been deleted.");
     assert_eq!(done.controls().count(), 0);
     question
 }

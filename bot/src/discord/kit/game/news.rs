@@ -123,6 +123,12 @@ pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
                 margin = margin
             )
         }
+        Ending::Resigned { by, .. } if matches!(players[*by], Player::Deleted(_)) => say!(
+            text,
+            "end-resigned-deleted",
+            winner = mention_player(text, &players[by.other()]),
+            color = color_key(by.other())
+        ),
         Ending::Resigned { by, .. } => say!(
             text,
             "end-resigned",

@@ -70,3 +70,14 @@ fn the_caption_of_a_finished_game_says_how_it_ended() {
     let over = game(&Position::new(), &plies, ended);
     assert_eq!(caption(style(), &over), "Black resigns");
 }
+
+#[test]
+fn a_deleted_player_who_resigned_is_named_by_colour() {
+    let score = ByColor { white: 5, black: 3 };
+    let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
+    let mut over = game(&Position::new(), &[("D3", PlyOrigin::Chosen)], ended);
+    over.row.players.black = Player::Deleted(1);
+    let line = ending_line(Text::of(None), &over).unwrap();
+    assert!(line.starts_with("Black, a deleted player, resigned. "), "{line}");
+    assert!(line.ends_with(" wins as White."), "{line}");
+}
