@@ -1,6 +1,6 @@
 //! Games as files and as text, and paging through them.
 
-use dvonn_playground::{Message, NewUser};
+use dvonn_playground::{Effect, Fault, Message, NewUser};
 use dvonn_rules::{Game, Position, Record, Seed};
 
 use super::setups::{first_move, setup};
@@ -356,4 +356,15 @@ fn recorded_games_between_people_are_imported() {
 fn score(game: &Game) -> String {
     let score = game.position().score();
     format!("Score: White {}, Black {}.", score.white, score.black)
+}
+
+#[test]
+fn a_slow_download_defers_its_answer() {
+    let scene = Scene::start();
+    // Longer than Discord waits for an answer.
+    let download = Fault::new("GET", "/playground/files/*/*", Effect::Delay(4_000));
+    scene.playground.add_fault(download);
+    let response = imports(scene.ada(), "game.txt", "D3 E4 F5");
+    let id = response.message().id;
+    scene.message(scene.general(), |message| message.id == id && has_picture(message));
 }

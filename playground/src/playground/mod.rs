@@ -134,7 +134,7 @@ fn routes(hub: Arc<Hub>) -> Router {
         .route("/gateway", get(open_gateway))
         .nest("/api/v10", rest::routes(Arc::clone(&hub)))
         .nest("/playground/control", control::routes())
-        .merge(web::routes())
+        .merge(web::routes(Arc::clone(&hub)))
         .layer(DefaultBodyLimit::max(rest::MAX_REQUEST_SIZE))
         .with_state(hub)
 }

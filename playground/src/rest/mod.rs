@@ -28,6 +28,7 @@ use serde_json::{Value, json};
 pub(crate) use payload::MAX_REQUEST_SIZE;
 use payload::Payload;
 pub(crate) use rate_limit::RateLimit;
+pub(crate) use traffic::handle_download;
 
 use crate::hub::Hub;
 use crate::ids::ChannelId;

@@ -1,5 +1,5 @@
 //! Handles every request before its route does: reads the body, applies the rate limit and injected
-//! faults, and writes the journal.
+//! faults, and writes the journal. Downloads of files have only the faults.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -73,6 +73,22 @@ pub(super) async fn handle(
         faulted: fault.is_some(),
         took_us: u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
     });
+    if dropped {
+        peer.cut();
+    }
+    response
+}
+
+/// Handles a download, which is no request to Discord's API.
+pub(crate) async fn handle_download(
+    State(hub): State<Arc<Hub>>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let fault = hub.faults.take(request.method().as_str(), request.uri().path());
+    let Some(fault) = fault else { return next.run(request).await };
+    let (response, dropped) = inject(&fault, next.run(request)).await;
     if dropped {
         peer.cut();
     }

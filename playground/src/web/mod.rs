@@ -13,6 +13,7 @@ use axum::Router;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::de::DeserializeOwned;
@@ -22,9 +23,10 @@ use crate::act::Refused;
 use crate::hub::Hub;
 use crate::limits::ApiError;
 use crate::page;
+use crate::rest::handle_download;
 
 /// The page, its files and `/playground/api`.
-pub(crate) fn routes() -> Router<Arc<Hub>> {
+pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
     let api = Router::new()
         .route("/events", get(events::stream))
         .route("/state", get(events::state))
@@ -42,10 +44,11 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/role", post(actions::role))
         .route("/permissions", post(actions::permissions))
         .route("/clock", post(actions::advance));
+    let download = get(files::file).layer(middleware::from_fn_with_state(hub, handle_download));
     Router::new()
         .route("/", get(page::index))
         .route("/playground/page/{name}", get(page::file))
-        .route("/playground/files/{id}/{name}", get(files::file))
+        .route("/playground/files/{id}/{name}", download)
         .nest("/playground/api", api)
 }
 
