@@ -13,12 +13,15 @@ import { askForChannel, openSettings } from "./settings.js";
 import { drawChannels, drawSelf, drawUsers } from "./sidebar.js";
 import { noticeText } from "./status.js";
 import { setAhead } from "./time.js";
+import { Welcome } from "./welcome.js";
 
 const OTHERS_SOON_MS = 250;
 const OTHERS_EVERY_MS = 5_000;
 const RETRY_MS = 1_000;
 const TIMES_EVERY_MS = 1_000;
 const TOAST_MS = 8_000;
+/** The playground shows at most this many messages of a channel. */
+const SHOWN_MESSAGES = 50;
 
 const $ = (id) => document.getElementById(id);
 
@@ -34,6 +37,11 @@ class App {
       command: (command, options) => this.command(command, options),
       autocomplete: (command, options, focused) => this.autocomplete(command, options, focused),
     });
+    this.welcome = new Welcome({
+      run: (command, options) => this.command(command, options),
+      start: (path, texts) => this.composer.start(path, texts),
+    });
+    this.pressed = new Set();
     this.modals = new Modals({
       submit: (interaction, values) => this.submitModal(interaction, values),
       close: (interaction) => this.act("modal-close", { interaction }),
@@ -162,15 +170,23 @@ class App {
       return;
     }
     this.composer.update({ draft: this.active.draft, view, channel, closed: this.closed() });
-    if (channel.messages.length === 0) {
+    const opening = this.opening();
+    if (channel.messages.length === 0 && !opening) {
       this.messages.empty(
         h("b", {}, `This is the start of ${channel.kind === "dm" ? "your conversation with " : ""}${channel.name}.`),
         h("p", {}, "Type / in the box below to see what the bot can do."),
       );
     } else {
-      this.messages.update(this.active, this.context());
+      this.messages.update(this.active, this.context(), opening);
     }
     this.announce();
+  }
+
+  /** What comes before the first message: the welcome, if this is the first channel and its start is shown. */
+  opening() {
+    const { view, channel } = this.active;
+    const atStart = channel.id === view.channels[0].id && channel.messages.length < SHOWN_MESSAGES;
+    return view.welcome && atStart ? this.welcome.update(view, this.composer.commands) : null;
   }
 
   /** The reason why nobody can write in the open channel, or null. */
@@ -189,7 +205,7 @@ class App {
         channel && [
           icon({ text: "hash", thread: "thread", dm: "direct" }[channel.kind]),
           h("h2", { "data-testid": "channel-title" }, channel.name),
-          parent && h("span", { class: "muted" }, `in #${parent.name}`),
+          parent && h("span", { class: "parent muted" }, `in #${parent.name}`),
           channel.archived && h("span", { class: "pill" }, "archived"),
           channel.kind !== "dm" &&
             h(
@@ -234,9 +250,19 @@ class App {
       reveal: (id) => this.messages.reveal(id),
       reply: (message) => this.composer.replyTo(message),
       remove: (message) => this.act("message-delete", { channel: message.channel, message: message.id }),
-      press: (message, custom_id, values) =>
-        this.act("component", { channel: message.channel, message: message.id, custom_id, values }),
+      press: (message, custom_id, values) => this.press(message, custom_id, values),
     };
+  }
+
+  /** Clicks a button or menu. As on Discord, a message takes no other click until this one is answered and shown. */
+  async press({ channel, id: message }, custom_id, values) {
+    if (this.pressed.has(message)) return;
+    const { active } = this;
+    this.pressed.add(message);
+    await this.act("component", { channel, message, custom_id, values });
+    const view = await fetchView(active.id);
+    if (view && active === this.active) this.receive(view);
+    this.pressed.delete(message);
   }
 
   /** Announces new messages of others in the open channel to screen readers. */

@@ -124,6 +124,21 @@ export function optionValue(option, field, list) {
   return option.type === TYPE.STRING ? stringValue(option, text) : numberValue(option, text);
 }
 
+/**
+ * The values of a command's options from a text for each, by name. Returns null if one is missing or invalid. `source`
+ * is the view.
+ */
+export function optionValues({ options }, texts, source) {
+  const values = {};
+  for (const option of options) {
+    const field = { text: texts[option.name] ?? "", value: null };
+    const { value, error } = optionValue(option, field, suggestions(option, source));
+    if (error) return null;
+    if (value !== undefined) values[option.name] = value;
+  }
+  return values;
+}
+
 function stringValue(option, text) {
   const length = [...text].length;
   if (option.min_length !== null && length < option.min_length)

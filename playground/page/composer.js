@@ -57,25 +57,29 @@ export class Composer {
     if (commandsCame && this.input && this.input === document.activeElement) this.suggest();
   }
 
+  /** Short enough for a phone. The channel's name is in its header. */
   get placeholder() {
-    const { kind, name } = this.channel;
-    return this.closed ?? `Message ${kind === "dm" ? "" : "#"}${name}, or / for commands`;
+    return this.closed ?? "Type / for commands";
   }
 
   commandOf(draft = this.draft) {
     return this.commands.find(({ path }) => path === draft.command.path);
   }
 
-  /** Opens the form of a command by its path. */
-  start(path, firstText = "") {
-    const command = this.commands.find((each) => each.path === path);
-    if (!command || this.closed) return;
+  /** Opens the form of a command by its path. `texts` fill its options, by name. */
+  start(path, texts = {}) {
+    if (!this.commands.some((each) => each.path === path) || this.closed) return;
+    const fields = Object.entries(texts).map(([name, text]) => [name, { text, value: null }]);
     this.draft.text = "";
-    this.draft.command = { path, fields: {} };
-    if (firstText && command.options[0])
-      this.draft.command.fields[command.options[0].name] = { text: firstText, value: null };
+    this.draft.command = { path, fields: Object.fromEntries(fields) };
     this.draw();
     this.form.focus();
+  }
+
+  /** Opens the form of a command that was typed. The text after it goes into the first option. */
+  startTyped({ command, rest }) {
+    const [first] = command.options;
+    this.start(command.path, first && rest ? { [first.name]: rest } : {});
   }
 
   leave() {
@@ -186,7 +190,7 @@ export class Composer {
     const { text } = this.draft;
     const complete = matchCommand(this.commands, text);
     if (complete) {
-      this.start(complete.command.path, complete.rest);
+      this.startTyped(complete);
       return;
     }
     if (text.startsWith("/") && this.commands.length === 0) {
@@ -241,10 +245,25 @@ export class Composer {
 
   async sendText(draft) {
     const content = draft.text.trim();
+    if (content.startsWith("/")) {
+      await this.sendTyped(draft, content);
+      return;
+    }
     if (content === "" || !(await this.actions.message(content, draft.replyTo?.id))) return;
     draft.text = "";
     draft.replyTo = null;
     this.reset(draft);
+  }
+
+  /** Sends a command that was typed without choosing it from the list, or opens its form if an option is missing. */
+  async sendTyped(draft, content) {
+    const typed = matchCommand(this.commands, `${content} `);
+    if (!typed) {
+      this.problem.textContent = `There is no command ${content}. Type / to see all commands.`;
+      return;
+    }
+    this.startTyped({ ...typed, rest: typed.rest.trim() });
+    await this.sendCommand(draft);
   }
 
   async sendCommand(draft) {

@@ -53,7 +53,11 @@ function enlarged({ url, filename, alt }) {
     testid: "picture-dialog",
     wide: true,
     dismissable: true,
-    body: [h("img", { src: url, alt: alt ?? filename }), alt && h("p", { class: "picture-description" }, alt)],
+    // A part of the picture may be out of view: it can be scrolled by keyboard, too.
+    body: [
+      h("div", { class: "enlarged", tabindex: "0" }, h("img", { src: url, alt: alt ?? filename })),
+      alt && h("p", { class: "picture-description" }, alt),
+    ],
   });
 }
 

@@ -19,13 +19,16 @@ export class Messages {
     this.atEnd = true;
     scroller.addEventListener("scroll", () => this.scrolled());
     jump.addEventListener("click", () => this.toEnd());
+    list.addEventListener("keydown", (event) => this.key(event));
+    list.addEventListener("focusin", () => this.limitTabStops());
+    list.addEventListener("focusout", () => this.limitTabStops());
     // Pictures and wrapped text change heights later: keep the end in view.
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroller);
   }
 
-  /** Shows a channel to a user. For `context` see message.js. */
-  update(session, context) {
+  /** Shows a channel to a user, below the element `opening`, if any. For `context` see message.js. */
+  update(session, context, opening = null) {
     const { channel, view } = session;
     const shown = `${session.id}/${channel?.id}`;
     const turned = shown !== this.shown;
@@ -33,7 +36,7 @@ export class Messages {
     const around = JSON.stringify([session.id, view.ahead_s, view.guild, view.users, view.channels.map(({ id, name }) => [id, name])]);
     const focused = focusIn(this.list);
     const fresh = new Map();
-    const rows = [];
+    const rows = opening ? [opening] : [];
     let previous = null;
     let answered = false;
     for (const message of channel?.messages ?? []) {
@@ -54,8 +57,40 @@ export class Messages {
     this.known = fresh;
     place(this.list, rows);
     restoreFocus(this.list, focused);
+    this.limitTabStops();
     if (turned || answered || this.atEnd) this.toEnd();
     this.scrolled();
+  }
+
+  /**
+   * Takes the controls of older messages out of the tab order, which would otherwise be hundreds. What stays: the last
+   * message, the last public and the last private one with buttons, and the message that has the focus. Arrow keys lead
+   * to the others.
+   */
+  limitTabStops() {
+    const nodes = [...this.list.querySelectorAll(".message")];
+    const withButtons = (kind) => nodes.findLast((node) => node.matches(`${kind}:has(.components)`));
+    const stops = new Set([nodes.at(-1), withButtons(".ephemeral"), withButtons(":not(.ephemeral)")]);
+    for (const node of nodes) {
+      const open = stops.has(node) || node.contains(document.activeElement);
+      for (const control of node.querySelectorAll("button, a")) {
+        if (open) control.removeAttribute("tabindex");
+        else control.tabIndex = -1;
+      }
+    }
+  }
+
+  /** Up and down move the focus between messages. A menu keeps its own keys. */
+  key(event) {
+    const message = event.target.closest(".message");
+    if (!message || event.defaultPrevented || event.target.closest("[role=combobox]")) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const nodes = [...this.list.querySelectorAll(".message")];
+    const next = nodes[nodes.indexOf(message) + step];
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: "nearest" });
   }
 
   /** Scrolls to a message and focuses it. */

@@ -134,6 +134,7 @@ export function drawUsers(root, sessions, active, switchUser) {
         {
           class: person.current ? "user current" : "user",
           type: "button",
+          title: person.name,
           "aria-pressed": String(person.current),
           "data-testid": "user",
           "data-user-id": person.id,
@@ -142,7 +143,7 @@ export function drawUsers(root, sessions, active, switchUser) {
           onclick: () => switchUser(person.id),
         },
         avatar(person, "small"),
-        h("span", {}, person.name),
+        h("span", { class: "user-name" }, person.name),
         person.pings > 0 && !person.current && badge(person.pings),
       ),
     ),

@@ -19,6 +19,7 @@ mod playground;
 mod rest;
 mod settings;
 mod web;
+mod welcome;
 mod wire;
 mod world;
 
@@ -35,4 +36,5 @@ pub use journal::JournalEntry;
 pub use permissions::{Permissions, UnknownPermission};
 pub use playground::{NewUser, Playground, StartError, WaitTimeout};
 pub use settings::Options;
+pub use welcome::{Welcome, WelcomeAction, WelcomePicture};
 pub use world::{Attachment, Callback, Message, Revision};

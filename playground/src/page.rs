@@ -18,7 +18,8 @@ macro_rules! files {
 
 /// The files that `index.html` needs: name, media type and text.
 const FILES: &[(&str, &str, &str)] = files! {
-    STYLE: "composer.css" "content.css" "controls.css" "frame.css" "messages.css" "style.css";
+    STYLE: "composer.css" "content.css" "controls.css" "frame.css" "messages.css" "style.css"
+        "welcome.css";
     SCRIPT:
         "api.js"
         "app.js"
@@ -41,7 +42,8 @@ const FILES: &[(&str, &str, &str)] = files! {
         "settings.js"
         "sidebar.js"
         "status.js"
-        "time.js";
+        "time.js"
+        "welcome.js";
 };
 
 /// Allows only the playground's own files and pictures, and no inline scripts, whatever people

@@ -4,6 +4,8 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::welcome::Welcome;
+
 /// How to start a playground. The defaults are those of `dvonn-bot playground`.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -23,6 +25,8 @@ pub struct Options {
     /// Whether the bot may use privileged intents: members, presences, message content. Default:
     /// no.
     pub privileged_intents: bool,
+    /// What the page shows at the start of the first channel. Default: nothing.
+    pub welcome: Option<Welcome>,
 }
 
 impl Default for Options {
@@ -34,6 +38,7 @@ impl Default for Options {
             requests_per_second: Some(50),
             clock_file: None,
             privileged_intents: false,
+            welcome: None,
         }
     }
 }

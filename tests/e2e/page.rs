@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use dvonn_playground::{Options, Permissions, Playground};
+use fantoccini::key::Key;
 
 use crate::support::browser::{Browser, Screen};
 use crate::support::duel::Duel;
@@ -148,6 +149,131 @@ fn the_page_opens_before_the_bot_and_updates_itself() {
     browser.wait_for("body[data-connected=false][data-bot-state=failed]");
     browser
         .wait_until("document.getElementById('notice').textContent.includes('database is locked')");
+}
+
+#[test]
+fn the_welcome_of_the_playground_runs_its_commands_at_once() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (_playground, address) = Process::playground(folder.path());
+    browser.open(&address);
+    browser.wait_until("document.querySelector('[data-testid=welcome] img')?.naturalWidth > 0");
+    for (label, answer) in [
+        ("Learn the rules", "The rules of DVONN"),
+        ("Challenge Ben", "challenges you to a game of DVONN"),
+        ("Play the computer", "Computer (Beginner)"),
+    ] {
+        browser.click(&format!("[data-testid=welcome-action][data-focus='{label}']"));
+        browser.wait_until(&format!(
+            "document.getElementById('messages').innerText.includes('{answer}')"
+        ));
+    }
+    browser.wait_until("document.documentElement.scrollWidth <= innerWidth");
+    // Another person would challenge the first one.
+    browser.click("[data-testid=user][data-username=ben]");
+    browser.wait_for("[data-testid=welcome-action][data-focus='Challenge Ada']");
+    browser.assert_no_errors();
+}
+
+#[test]
+fn the_send_button_runs_a_complete_command_and_never_posts_one() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::start();
+    let page = Page::open(browser, &scene);
+    page.type_text("/dvonn games");
+    page.send();
+    page.browser.wait_for("[data-testid=message][data-ephemeral=true]");
+    page.type_text("/dvonn move");
+    page.browser.click("[data-testid=send]");
+    page.browser.wait_for("[data-testid=command-form][data-command='dvonn move']");
+    page.browser.click("[data-testid=command-leave]");
+    page.type_text("/dvonn fly");
+    page.browser.click("[data-testid=send]");
+    page.browser.wait_until(
+        "document.querySelector('[data-testid=composer-error]').textContent.includes('/dvonn fly')",
+    );
+    assert!(!page.browser.has(&format!("[data-author-id='{}']", scene.ada().id)));
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn a_double_click_counts_once() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::start();
+    let page = Page::open(browser, &scene);
+    page.type_text("/dvonn rules");
+    page.send();
+    let next = "[data-testid=message] [data-testid=button][data-label=Next]";
+    page.browser.wait_for(next);
+    let before = scene.playground.latencies().len();
+    page.browser.run(&format!(
+        "const button = document.querySelector(`{next}`); button.click(); button.click();"
+    ));
+    page.browser
+        .wait_until("document.getElementById('messages').innerText.includes('Placing pieces')");
+    page.browser.click(next);
+    page.browser
+        .wait_until("document.getElementById('messages').innerText.includes('Moving stacks')");
+    assert_eq!(scene.playground.latencies().len(), before + 2);
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn tab_skips_the_controls_of_old_messages_and_arrow_keys_reach_them() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::start();
+    let page = Page::open(browser, &scene);
+    for _ in 0..3 {
+        page.type_text("/dvonn rules");
+        page.send();
+    }
+    let browser = &page.browser;
+    let open = |nth: u32| {
+        format!("[data-testid=message]:nth-of-type({nth}) [data-testid=button]:not([tabindex])")
+    };
+    // The first element of the list is the date.
+    browser.wait_for(&open(4));
+    assert!(!browser.has(&open(2)) && !browser.has(&open(3)));
+    browser.run("document.querySelector('.message:last-child [data-label=Next]').focus();");
+    browser.press(Key::Up);
+    browser.wait_for(&open(3));
+    browser.wait_for(&open(4));
+    browser.press(Key::Up);
+    browser.wait_for(&open(2));
+    assert!(!browser.has(&open(3)));
+    browser.assert_no_errors();
+}
+
+#[test]
+fn everybody_fits_into_the_top_bar_of_a_phone() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::start();
+    for name in ["cleo", "dan", "eva", "finn", "gil"] {
+        scene.new_person(name);
+    }
+    let page = Page::open(browser, &scene);
+    page.browser.wait_until(
+        "((people) => people.length === 7 && people.every((person) => {
+            const { left, right } = person.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+        }))([...document.querySelectorAll('[data-testid=user]')])",
+    );
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn a_picture_is_enlarged_on_a_phone() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::start();
+    let page = Page::open(browser, &scene);
+    page.type_text("/dvonn rules");
+    page.send();
+    page.picture("[data-testid=message]");
+    page.browser.click("[data-testid=attachment] button");
+    page.browser.wait_until(
+        "document.querySelector('[data-testid=picture-dialog] img')?.clientWidth > 2 * innerWidth",
+    );
+    page.browser.assert_no_errors();
 }
 
 /// Opens the list of channels, which is a drawer on a phone, and waits until it has stopped moving.

@@ -1,6 +1,7 @@
 //! The bot as a process: start it, ask it to stop, kill it.
 
 use std::fs::OpenOptions;
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
@@ -29,15 +30,9 @@ impl Process {
     /// Runs `dvonn-bot run` in this folder, with these settings and those every test needs. Its
     /// output is appended to the log.
     pub(crate) fn run(folder: &Path, api: &str, token: &str, settings: Settings) -> Process {
-        let log = OpenOptions::new().create(true).append(true).open(folder.join(LOG));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn-bot"));
-        let ours = |name: &std::ffi::OsString| name.to_string_lossy().starts_with("DVONN_");
-        for name in std::env::vars_os().map(|(name, _)| name).filter(ours) {
-            command.env_remove(name);
-        }
+        let mut command = Process::command(folder);
         command
             .arg("run")
-            .current_dir(folder)
             .env("DVONN_DISCORD_TOKEN", token)
             .env("DVONN_DISCORD_API_URL", api)
             .env("DVONN_DATABASE_URL", format!("sqlite:{DATABASE}"))
@@ -45,10 +40,36 @@ impl Process {
             .env("DVONN_DISCORD_ANSWER_WITHIN", ANSWER_WITHIN)
             .env("DVONN_LOG_LEVEL", "debug")
             .envs(settings.iter().copied())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(log.expect("the log can be written"));
+            .stdout(Stdio::null());
         Process(command.spawn().expect("the bot starts"))
+    }
+
+    /// Runs `dvonn-bot playground` in this folder. Returns it and the address of its page.
+    pub(crate) fn playground(folder: &Path) -> (Process, String) {
+        let mut command = Process::command(folder);
+        command.args(["playground", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
+        let mut process = command.spawn().expect("the playground starts");
+        let output = process.stdout.take().expect("standard output is piped");
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line).expect("it prints a line");
+        let address = line.trim_end().rsplit(' ').next().expect("the line ends with the address");
+        (Process(process), address.to_owned())
+    }
+
+    /// The program in this folder, without settings of its surroundings. Its standard error goes
+    /// to the log.
+    fn command(folder: &Path) -> Command {
+        let log = OpenOptions::new().create(true).append(true).open(folder.join(LOG));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn-bot"));
+        let ours = |name: &std::ffi::OsString| name.to_string_lossy().starts_with("DVONN_");
+        for name in std::env::vars_os().map(|(name, _)| name).filter(ours) {
+            command.env_remove(name);
+        }
+        command
+            .current_dir(folder)
+            .stdin(Stdio::null())
+            .stderr(log.expect("the log can be written"));
+        command
     }
 
     /// Kills it as `kill -9` does, and waits until it has exited.

@@ -5,6 +5,7 @@ mod failure;
 mod migrate;
 mod playground;
 mod run;
+mod welcome;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;

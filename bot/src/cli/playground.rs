@@ -11,6 +11,7 @@ use dvonn_playground::{Options, Playground, StartError};
 use tempfile::TempDir;
 
 use super::failure::Failure;
+use super::welcome::welcome;
 use super::{open_store, run, say};
 
 /// The options of `playground`.
@@ -24,7 +25,8 @@ pub(super) struct Arguments {
 pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), Failure> {
     logging::start(&config);
     let shutdown = run::listen_for_signals()?;
-    let options = Options { listen: arguments.listen, ..Options::default() };
+    let options =
+        Options { listen: arguments.listen, welcome: Some(welcome()), ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
     // The page works before the bot is ready, and says that the bot is starting.
     say(&format!(
@@ -52,7 +54,9 @@ async fn serve_bot(
     config.discord.api_url = playground.api_base().try_into().map_err(Failure::failed)?;
     config.database.url = DatabaseUrl::file(games.path().join("games.db").display());
     let (store, _) = open_store(&config).await?;
-    run::serve(&config, store, Time::ahead(playground.clock_ahead()), shutdown).await
+    let time = Time::ahead(playground.clock_ahead());
+    // Unfinished work does not matter, because the games end here.
+    run::serve(&config, store, time, shutdown).await.map(|_stop| ())
 }
 
 fn temporary_folder() -> Result<TempDir, Failure> {

@@ -26,7 +26,20 @@ pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     warn(config, &store);
     tracing::info!(database = %config.database.url, applied, "database is up to date");
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
-    serve(config, store, time, listen_for_signals()?).await
+    match serve(config, store, time, listen_for_signals()?).await? {
+        Stop::Finished => Ok(()),
+        Stop::Unfinished => Err(Failure::failed(
+            "stopped before all work was finished; the next start continues it",
+        )),
+    }
+}
+
+/// How the bot stopped when it was asked to.
+pub(super) enum Stop {
+    /// All work was finished.
+    Finished,
+    /// The time limit cut some work short. It is still in the database.
+    Unfinished,
 }
 
 /// Listens for Ctrl-C and SIGTERM.
@@ -41,7 +54,7 @@ pub(super) async fn serve(
     store: Store,
     time: Time,
     shutdown: Shutdown,
-) -> Result<(), Failure> {
+) -> Result<Stop, Failure> {
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let mut bot = Box::pin(shutdown.limit(GRACE, bot));
     let (served, file_gone) = tokio::select! {
@@ -59,9 +72,7 @@ pub(super) async fn serve(
     match (served, closed) {
         (Some(Err(RunError::Start(error))), _) => Err(error.into()),
         (Some(Err(error)), _) => Err(Failure::failed(error.to_string())),
-        (Some(Ok(())), Ok(())) => Ok(()),
-        (None, _) | (_, Err(_)) => Err(Failure::failed(
-            "stopped before all work was finished; the next start continues it",
-        )),
+        (Some(Ok(())), Ok(())) => Ok(Stop::Finished),
+        (None, _) | (_, Err(_)) => Ok(Stop::Unfinished),
     }
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filterSuggestions, flatten, matchCommand, optionValue, search, suggestions, TYPE } from "../commands.js";
+import { filterSuggestions, flatten, matchCommand, optionValue, optionValues, search, suggestions, TYPE } from "../commands.js";
 
 const option = (props) => ({
   name: "x",
@@ -111,6 +111,15 @@ test("the value of a file field is its file", () => {
 test("an empty field is absent, or an error if required", () => {
   assert.deepEqual(optionValue(option({ type: TYPE.STRING }), { text: " ", value: null }, null), { absent: true });
   assert.ok(optionValue(option({ type: TYPE.STRING, required: true }), { text: "", value: null }, null).error);
+});
+
+test("a command is complete if the texts of its options are valid", () => {
+  const options = [option({ type: TYPE.USER, name: "who", required: true }), option({ type: TYPE.INTEGER, name: "count" })];
+  const values = (texts) => optionValues({ options }, texts, { users, channels, guild });
+  assert.deepEqual(values({ who: "Ben", count: "3" }), { who: "2", count: 3 });
+  assert.deepEqual(values({ who: "Ada" }), { who: "1" });
+  assert.equal(values({ count: "3" }), null);
+  assert.equal(values({ who: "Zoe" }), null);
 });
 
 test("numbers and lengths are checked", () => {

@@ -42,7 +42,7 @@ pub(super) async fn state(
     Query(viewer): Query<Viewer>,
 ) -> Result<Json<Value>, Denied> {
     let user = viewer.find(&hub)?;
-    Ok(Json(hub.with(|world| view(world, user))))
+    Ok(Json(hub.with(|world| view(world, hub.options.welcome.as_ref(), user))))
 }
 
 pub(super) async fn stream(
@@ -83,6 +83,7 @@ impl Watcher {
             () = self.stopping.wait() => return None,
         }
         self.shown = true;
-        Some(self.hub.with(|world| view(world, user).to_string()))
+        let welcome = self.hub.options.welcome.as_ref();
+        Some(self.hub.with(|world| view(world, welcome, user).to_string()))
     }
 }

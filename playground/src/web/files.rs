@@ -45,6 +45,16 @@ pub(super) async fn file(
     (headers, file.bytes).into_response()
 }
 
+/// The picture of the welcome.
+pub(super) async fn welcome_picture(State(hub): State<Arc<Hub>>) -> Response {
+    let welcome = hub.options.welcome.as_ref();
+    let Some(picture) = welcome.and_then(|welcome| welcome.picture.as_ref()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    ([(CONTENT_TYPE, "image/png"), (X_CONTENT_TYPE_OPTIONS, "nosniff")], picture.png)
+        .into_response()
+}
+
 #[derive(Deserialize)]
 pub(super) struct Naming {
     user: UserId,

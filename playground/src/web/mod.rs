@@ -24,6 +24,7 @@ use crate::hub::Hub;
 use crate::limits::ApiError;
 use crate::page;
 use crate::rest::handle_download;
+use crate::welcome::PICTURE_PATH;
 
 /// The page, its files and `/playground/api`.
 pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
@@ -49,6 +50,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/", get(page::index))
         .route("/playground/page/{name}", get(page::file))
         .route("/playground/files/{id}/{name}", download)
+        .route(PICTURE_PATH, get(files::welcome_picture))
         .nest("/playground/api", api)
 }
 

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::act::modal_view;
 use crate::ids::{GuildId, RoleId, UserId};
+use crate::welcome::Welcome;
 use crate::wire;
 use crate::world::{
     Attachment, Channel, ChannelKind, Guild, Interaction, InteractionKind, Message, MessageKind,
@@ -18,7 +19,7 @@ const SHOWN_MESSAGES: usize = 50;
 const SHOWN_OF_REPLY: usize = 100;
 
 /// The view of a user.
-pub(super) fn view(world: &World, user: UserId) -> Value {
+pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Value {
     let home = world.first_guild();
     let guild = home.map(|guild| guild.id);
     let here = guild.is_some_and(|guild| world.is_member(guild, user));
@@ -40,6 +41,7 @@ pub(super) fn view(world: &World, user: UserId) -> Value {
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
         "bot": { "state": world.bot_state(), "failure": world.bot_failure },
         "ahead_s": world.clock.ahead().as_secs(),
+        "welcome": welcome.map(Welcome::view),
         "guild": home.map(guild_view),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
         "commands": commands(world, guild, user),
@@ -145,7 +147,7 @@ fn author(world: &World, id: UserId) -> Value {
 
 fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
     let system = (of.kind == MessageKind::ThreadCreated)
-        .then(|| format!("{} started a thread: {}", world.shown_name(of.author), of.content));
+        .then(|| format!("started a thread: {}", of.content));
     let origin = of.origin.as_ref().filter(|origin| origin.original);
     let command = origin.and_then(|origin| {
         let text = origin.command.as_ref()?;

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use crate::raw_bot::{Gateway, INTENTS, RawBot, button, patient, public_message, read, text};
-use dvonn_playground::{GatewayDrop, Options, Playground, UserId};
+use dvonn_playground::{
+    GatewayDrop, Options, Playground, UserId, Welcome, WelcomeAction, WelcomePicture,
+};
 use serde_json::{Value, json};
 
 impl RawBot {
@@ -43,6 +45,35 @@ async fn the_page_and_its_files_are_served_with_a_strict_policy() {
         let url = format!("{}{source}", bot.playground.api_base());
         assert_eq!(bot.http.get(url).send().await.unwrap().status(), 200, "{source}");
     }
+}
+
+#[tokio::test]
+async fn the_embedding_program_provides_the_welcome() {
+    let picture = WelcomePicture { png: b"picture", alt: "A coin" };
+    let toss = WelcomeAction {
+        label: "Toss with {other}",
+        command: "coin toss",
+        options: [("opponent", "{other}")].into(),
+    };
+    let welcome =
+        Welcome { title: "Coins", text: "Toss one.", picture: Some(picture), actions: vec![toss] };
+    let options = Options { welcome: Some(welcome), ..patient() };
+    let playground = Playground::start(options).await.unwrap();
+    let http = reqwest::Client::new();
+    let get = |path: &str| http.get(format!("{}{path}", playground.api_base())).send();
+    let (_, view) = read(get("/playground/api/state").await.unwrap()).await;
+    let shown = &view["welcome"];
+    assert_eq!((&shown["title"], &shown["text"]), (&json!("Coins"), &json!("Toss one.")));
+    assert_eq!(shown["picture"]["alt"], "A coin");
+    assert_eq!(
+        shown["actions"],
+        json!([{
+            "label": "Toss with {other}", "command": "coin toss", "options": { "opponent": "{other}" },
+        }])
+    );
+    let served = get(shown["picture"]["url"].as_str().unwrap()).await.unwrap();
+    assert_eq!(served.headers()["content-type"], "image/png");
+    assert_eq!(served.bytes().await.unwrap(), "picture");
 }
 
 #[tokio::test]
