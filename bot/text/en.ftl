@@ -154,8 +154,22 @@ command-dvonn-replay-from = Number of the first move. Default: 1
 command-dvonn-replay-to = Number of the last move. Default: the latest
 command-dvonn-replay-share = Replay for everyone in the channel. Default: only for you
 command-dvonn-import = Import a game from a file or text, to browse it
-command-dvonn-import-file = Game file, as made by /dvonn export
+command-dvonn-import-file = Game file, as made by /game export
 command-dvonn-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
+command-game = Game records: replay, review, moves, export and import
+command-game-history = { command-dvonn-history }
+command-game-replay = { command-dvonn-replay }
+command-game-replay-game = { command-dvonn-replay-game }
+command-game-replay-from = { command-dvonn-replay-from }
+command-game-replay-to = { command-dvonn-replay-to }
+command-game-replay-share = { command-dvonn-replay-share }
+command-game-review = { command-dvonn-review }
+command-game-review-game = { command-dvonn-review-game }
+command-game-export = { command-dvonn-export }
+command-game-export-game = { command-dvonn-export-game }
+command-game-import = { command-dvonn-import }
+command-game-import-file = { command-dvonn-import-file }
+command-game-import-text = { command-dvonn-import-text }
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, language
 command-privacy = Your data
 command-privacy-show = Show what I store about you, for how long, and who sees it
@@ -1352,17 +1366,17 @@ alt-review-turning-point =
 
 ## Games as files
 
-export-no-files = (I cannot attach files in this channel. To get the file, send me `/dvonn export` with the game number in a direct message.)
+export-no-files = (I cannot attach files in this channel. To get the file, send me `/game export` with the game number in a direct message.)
 export-which = Which game? Give its number. `/dvonn games` lists your games.
 export-no-number = `{ $input }` is not a game number. `/dvonn games` lists your games.
 export-start-in-file = The game starts from a given position, which is in the file.
 form-import = Import a game
 form-import-game = Text of the file, or the moves
-import-gone = I no longer have this game, because you have imported many others since. Import it again with `/dvonn import`.
+import-gone = I no longer have this game, because you have imported many others since. Import it again with `/game import`.
 import-too-long = This text is too long for a game. The limit is { $most } KiB.
 import-unreachable = I could not download this file from Discord. Try again, or give the game as text.
-import-no-text = This is not a text file. Use a file made by `/dvonn export`.
-import-nothing = I found no moves. Use a file made by `/dvonn export`, or moves such as `D3 E4 F5`.
+import-no-text = This is not a text file. Use a file made by `/game export`.
+import-nothing = I found no moves. Use a file made by `/game export`, or moves such as `D3 E4 F5`.
 import-header = Line { $line }: { $fault }
 import-header-form = Line { $line } is not a header. It should look like `[Key "value"]`.
 import-header-key = { $key } is not a valid key. Use letters, digits and _.
@@ -1439,12 +1453,12 @@ help =
     `/dvonn if` sets conditional moves: if they play this, I play that. Only you see these and your plans.
     `/dvonn preview D3F3` shows what a move does, or several in a row.
     `/dvonn hint` shows your best moves, `/dvonn analyse` the best moves in any position. Neither works in rated games.
-    `/dvonn board` shows the board, `/dvonn history` all moves, `/dvonn replay` a GIF, `/dvonn games` your games.
+    `/dvonn board` shows the board, `/game history` all moves, `/game replay` a GIF, `/dvonn games` your games.
     `/dvonn offer` offers a draw, a takeback, a pause, more time or a rematch.
     `/dvonn abort` aborts a new game, `/dvonn resign` resigns your game, `/dvonn claim` wins it if your opponent left the server.
     `/dvonn vacation` stops your clocks for some days.
-    `/dvonn review` shows how a finished game went and which moves were better.
-    `/dvonn export` gives you a game as a file, `/dvonn import` reads one.
+    `/game review` shows how a finished game went and which moves were better.
+    `/game export` gives you a game as a file, `/game import` reads one.
     `/dvonn settings` sets your boards, reminders, language and more. `/dvonn rules` explains the game.
     `/ladder top` shows the best players, `/ladder profile` one player, `/ladder activity` how many games are played; `/tournament list` lists tournaments. `/privacy show` says what I store.
     `/dvonn moderate` is for moderators, `/dvonn-admin` for server managers.
@@ -1578,7 +1592,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = You have no time left in one of your games, so you would time out at once. Play there first (see `/dvonn games`), then end your vacation.
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
-refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/dvonn history` shows its moves.
+refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game history` shows its moves.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
@@ -1657,7 +1671,7 @@ refuse-block-bot = You cannot block a bot. Choose a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists everyone who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }. Or use `discord` for the server's language on Discord.
 refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin role`.
-refuse-other-server = This server has no game { $number }. To find a game number, use `/dvonn history` in the game's channel.
+refuse-other-server = This server has no game { $number }. To find a game number, use `/game history` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.
@@ -1713,8 +1727,8 @@ fairness-peers = { $count } players of similar rating lose { $loss }. Difference
 fairness-few-games = { $player } (rating { $rating }): too few games ({ $games } of at least { $least }).
 fairness-few-peers = Too few others to compare: at least { $least } players within { $range } rating points are needed.
 fairness-note = This is a hint, not a proof. A strong player with a new account, easy positions, or reviews of good games alone can look the same. I never act on these numbers.
-fairness-empty = No player has { $least } reviewed rated games on this server yet. Use `/dvonn review` to have a game reviewed.
-fairness-unknown = { $player } has no reviewed rated games on this server. Use `/dvonn review` to have a game reviewed.
+fairness-empty = No player has { $least } reviewed rated games on this server yet. Use `/game review` to have a game reviewed.
+fairness-unknown = { $player } has no reviewed rated games on this server. Use `/game review` to have a game reviewed.
 
 ## Stored data
 
@@ -1770,7 +1784,7 @@ error-still-thinking = I am still working on your previous question. Wait for th
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` lists all commands.
-error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/game export`, `/game import`, `/game replay`, `/game review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
 missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
 missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.

@@ -184,8 +184,9 @@ fn help_names_every_command() {
     let names = commands[0]["options"].as_array().expect("subcommands");
     assert!(names.len() > 9, "too few commands found");
     for name in names.iter().filter_map(|option| option["name"].as_str()) {
-        let command = format!("/dvonn {name}");
-        assert!(help.text().contains(&command) || name == "help", "{command} is not in the help");
+        let is_listed =
+            ["dvonn", "game"].iter().any(|it| help.text().contains(&format!("/{it} {name}")));
+        assert!(is_listed || name == "help", "{name} is not in the help");
     }
     let length = help.text().chars().count();
     assert!(length < 1_800, "the help has {length} of 2,000 characters");

@@ -29,7 +29,8 @@ use crate::discord::kit::custom_id::prefix;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
 use crate::discord::kit::limits::Weight;
 
-/// All features, in the order in which their commands are listed.
+/// All features, in the order in which their top-level commands are listed. `gateway::commands` has
+/// the order of subcommands.
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
     turn::FEATURE,
@@ -49,8 +50,8 @@ pub(crate) const ALL: &[Feature] = &[
     rules::FEATURE,
     ladder::FEATURE,
     tournament::FEATURE,
-    server::FEATURE,
     privacy::FEATURE,
+    server::FEATURE,
     computer::FEATURE,
 ];
 

@@ -15,6 +15,42 @@ use crate::text::Text;
 
 type Parameter = poise::CommandParameter<Arc<App>, Failure>;
 
+/// The order of subcommands, which Discord keeps: what people need first comes first. Others follow,
+/// in the order of their features.
+const ORDER: [(&str, &[&str]); 2] = [
+    (
+        "dvonn",
+        &[
+            "play",
+            "challenge",
+            "move",
+            "place",
+            "board",
+            "games",
+            "help",
+            "rules",
+            "hint",
+            "preview",
+            "plan",
+            "if",
+            "offer",
+            "resign",
+            "abort",
+            "claim",
+            "vacation",
+            "settings",
+            "analyse",
+            "review",
+            "replay",
+            "history",
+            "export",
+            "import",
+            "moderate",
+        ],
+    ),
+    ("game", &["replay", "review", "history", "export", "import"]),
+];
+
 /// Returns all commands.
 pub(crate) fn all() -> Vec<Command> {
     let mut dvonn = dvonn();
@@ -37,10 +73,17 @@ pub(crate) fn all() -> Vec<Command> {
             }
             _ => None,
         }));
+        sort_subcommands(command);
         command.install_context = Some(vec![InstallationContext::Guild]);
         localise(command, "command");
     }
     commands
+}
+
+fn sort_subcommands(command: &mut Command) {
+    let Some((_, order)) = ORDER.iter().find(|(name, _)| command.name == *name) else { return };
+    let rank = |name: &str| order.iter().position(|listed| *listed == name).unwrap_or(order.len());
+    command.subcommands.sort_by_key(|subcommand| rank(&subcommand.name));
 }
 
 /// Notes with a command and its subcommands how much work they cause, unless they say so themselves.
@@ -137,8 +180,22 @@ mod tests {
     fn commands_can_be_used_in_servers_and_in_direct_messages() {
         let places = vec![InteractionContext::Guild, InteractionContext::BotDm];
         let commands = all();
+        for name in ["dvonn", "game"] {
+            let command = commands.iter().find(|command| command.name == name).unwrap();
+            assert_eq!(command.interaction_context.as_ref(), Some(&places), "{name}");
+        }
+    }
+
+    #[test]
+    fn subcommands_are_ordered_by_what_people_need_first() {
+        let commands = all();
+        for (name, order) in ORDER {
+            let command = commands.iter().find(|command| command.name == name).unwrap();
+            let names: Vec<_> = command.subcommands.iter().map(|it| it.name.as_ref()).collect();
+            assert_eq!(&names[..order.len()], order, "{name}");
+        }
         let dvonn = commands.iter().find(|command| command.name == "dvonn").unwrap();
-        assert_eq!(dvonn.interaction_context, Some(places));
+        assert_eq!(dvonn.subcommands.len(), ORDER[0].1.len(), "add each to ORDER");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Read-only commands: `/dvonn board`, `games` and `history`.
+//! Read-only commands: `/dvonn board`, `/dvonn games` and `/game history`.
 
 use dvonn_model::PictureSize;
 use dvonn_play::Match;

@@ -12,6 +12,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::board),
         CommandPlace::Under("dvonn", command::games),
         CommandPlace::Under("dvonn", command::history),
+        CommandPlace::Under("game", command::history),
     ],
     background: &[
         Work::Send {

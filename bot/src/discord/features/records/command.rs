@@ -1,13 +1,13 @@
-//! `/dvonn export` and `/dvonn import`: games as text.
+//! `/game`, and its subcommands `export` and `import`: games as text.
 
 use std::time::Duration;
 
-use serenity::all::Attachment;
+use serenity::all::{Attachment, InteractionContext};
 use tokio::time::timeout;
 
 use crate::discord::features::records::form::import_form;
 use crate::discord::features::records::import::import as bring;
-use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::command::{Command, Context, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
@@ -17,6 +17,19 @@ use crate::discord::kit::record::unimportable::Unimportable;
 
 /// The time limit for a file download.
 const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Returns `/game`: games that are over, and what to do with them. Other features add subcommands.
+pub(crate) fn command() -> Command {
+    let mut command = game();
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command
+}
+
+#[poise::command(slash_command, subcommand_required, subcommands("export", "import"))]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn game(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
 
 #[poise::command(slash_command)]
 pub(crate) async fn export(

@@ -1,4 +1,4 @@
-//! Games as text: export, import, paging.
+//! Finished games, in `/game`: export, import, paging.
 
 mod click;
 mod command;
@@ -12,6 +12,7 @@ use crate::discord::kit::ids::record::RecordClick;
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
+        CommandPlace::Top(command::command),
         CommandPlace::Under("dvonn", command::export),
         CommandPlace::Under("dvonn", command::import),
     ],

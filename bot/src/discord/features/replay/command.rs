@@ -1,4 +1,4 @@
-//! `/dvonn replay`: an animation of a game or a part of it.
+//! `/game replay`: an animation of a game or a part of it.
 
 use crate::discord::features::replay::serve::{Audience, Span, show_replay};
 use crate::discord::features::replay::view;

@@ -1,4 +1,4 @@
-//! `/dvonn review`: an assessment of a finished game.
+//! `/game review`: an assessment of a finished game.
 
 use crate::discord::features::review::serve::show_review;
 use crate::discord::kit::command::{Context, caller_anywhere};

@@ -81,18 +81,18 @@ pub(crate) fn command() -> Command {
     slash_command,
     subcommand_required,
     subcommands(
-        "create",
         "join",
-        "leave",
-        "start",
+        "list",
         "standings",
         "pairings",
+        "leave",
+        "withdraw",
+        "create",
+        "start",
         "add",
         "remove",
-        "withdraw",
-        "end",
         "relocate",
-        "list"
+        "end"
     )
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
