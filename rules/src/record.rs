@@ -1,5 +1,7 @@
 //! Game records: headers followed by numbered plies, like PGN in chess.
 
+mod sgf;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,6 +14,9 @@ const START: &str = "Position";
 
 /// Results that other programs write after the last ply.
 const RESULT_MARKERS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// What a contest sends before the first ply and after the last.
+const CONTEST_WORDS: [&str; 2] = ["Start", "Quit"];
 
 /// The number of plies per line.
 const PLIES_PER_LINE: usize = 10;
@@ -131,6 +136,9 @@ pub enum RecordError {
         /// The error.
         fault: PositionError,
     },
+    /// A value of an SGF file does not end.
+    #[error("a value of the SGF file has no closing bracket")]
+    Sgf,
     /// A ply or the score is invalid.
     #[error(transparent)]
     Game(#[from] GameError),
@@ -163,11 +171,15 @@ impl fmt::Display for Record {
 
 /// Parses the output of [`Display`](fmt::Display) with any line breaks, because other programs may
 /// turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end, and
-/// headers beyond the first 64 or with a key of more than 64 characters.
+/// headers beyond the first 64 or with a key of more than 64 characters. Also parses SGF as the game
+/// site Boardspace writes it, and what the players of a CodeCup contest sent.
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
+        if sgf::is_sgf(text) {
+            return sgf::read(text);
+        }
         let mut record = Record::new(Game::new());
         let mut words = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
@@ -178,6 +190,7 @@ impl FromStr for Record {
             words.extend(rest.split_whitespace().map(without_number));
         }
         words.pop_if(|word| RESULT_MARKERS.contains(word));
+        words.retain(|word| !CONTEST_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)));
         record.game.play_text(&words.join(" "))?;
         Ok(record)
     }
@@ -250,6 +263,12 @@ mod tests {
         ] {
             assert_eq!(text.parse().as_ref(), Ok(&expected), "{text}");
         }
+    }
+
+    #[test]
+    fn the_log_of_a_contest_is_parsed() {
+        let expected = Record::new("D3 E4 F5".parse().unwrap());
+        assert_eq!("Start\nD3\nE4\nF5\nQuit\n".parse(), Ok(expected));
     }
 
     #[test]

@@ -368,3 +368,33 @@ fn a_slow_download_defers_its_answer() {
     let id = response.message().id;
     scene.message(scene.general(), |message| message.id == id && has_picture(message));
 }
+
+#[test]
+fn a_game_is_exported_and_imported_as_sgf() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E4"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let ada = scene.ada();
+    let exported = ada.types(&ada.choosing("export", "format", "SGF"));
+    let exported = exported.in_private("```\nD3 E4\n```");
+    let file = &exported.message().attachments[0];
+    assert_eq!(file.filename, "dvonn-game-1.sgf");
+    let bytes = scene.playground.file(file.id).expect("the file is kept");
+    imports(ada, "game.sgf", bytes).in_private("Imported game: Ada (White) against Ben (Black)");
+    imports(ada, "game.sgf", "(;P0[dropb D 3").in_private("A value in this SGF file does not end");
+    imports(ada, "log.txt", "Start\nD3\nE4\nQuit\n").in_private("Position 0 of 2");
+}
+
+#[test]
+fn a_game_from_a_dealt_board_is_exported_as_text_instead_of_sgf() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.types(&setup(ada, "random"));
+    ben.presses(challenge.message(), "Accept");
+    scene.board_after(challenge.message());
+    let exported = ada.types(&ada.choosing("export", "format", "SGF"));
+    let exported = exported.in_private("An SGF file always starts with the empty board");
+    assert_eq!(exported.message().attachments[0].filename, "dvonn-game-1.txt");
+}

@@ -12,6 +12,7 @@ use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::export;
+use crate::discord::kit::record::export::Format;
 use crate::discord::kit::record::import::MAX_FILE_BYTES;
 use crate::discord::kit::record::unimportable::Unimportable;
 
@@ -35,10 +36,12 @@ async fn game(_: Context<'_>) -> Result<(), Failure> {
 pub(crate) async fn export(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: Option<String>,
+    format: Option<Format>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
-    Ok(caller.reply_private(&export::export(caller.text, &game)).await?)
+    let format = format.unwrap_or(Format::Text);
+    Ok(caller.reply_private(&export::export(caller.text, &game, format)).await?)
 }
 
 #[poise::command(slash_command)]

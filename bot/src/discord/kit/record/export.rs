@@ -13,16 +13,33 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
+/// The format of a game's file.
+#[derive(Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(crate) enum Format {
+    /// Headers and numbered moves.
+    #[name = "format-text"]
+    Text,
+    /// As the game site Boardspace writes it.
+    #[name = "format-sgf"]
+    Sgf,
+}
+
 /// Returns the message with the game's file, and its plies on one line if they are enough to import
-/// it.
-pub(crate) fn export(text: Text, game: &Match) -> View {
+/// it. The file is a text if SGF cannot hold the game.
+pub(crate) fn export(text: Text, game: &Match, format: Format) -> View {
+    let record = record(game);
+    let sgf = if format == Format::Sgf { record.to_sgf() } else { None };
+    let mut lines = vec![title::title(text, game)];
+    if format == Format::Sgf && sgf.is_none() {
+        lines.push(say!(text, "export-no-sgf"));
+    }
+    let ending = if sgf.is_some() { "sgf" } else { "txt" };
     let file = File {
-        name: format!("dvonn-game-{}.txt", game.row.id),
-        bytes: record(game).to_string().into_bytes(),
+        name: format!("dvonn-game-{}.{ending}", game.row.id),
+        bytes: sgf.unwrap_or_else(|| record.to_string()).into_bytes(),
         alt: None,
         absence: say!(text, "export-no-files"),
     };
-    let mut lines = vec![title::title(text, game)];
     if *game.game.start() != Position::new() {
         lines.push(say!(text, "export-start-in-file"));
     } else if game.game.plies().is_empty() {

@@ -55,6 +55,7 @@ fn no_record(text: Text, error: &RecordError) -> String {
         RecordError::Start { line, fault } => {
             say!(text, "import-header", line = *line, fault = invalid_terms::position(text, fault))
         }
+        RecordError::Sgf => say!(text, "import-sgf"),
         RecordError::Game(error) => no_game(text, error),
     }
 }
@@ -141,6 +142,7 @@ mod tests {
             ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
             ("[White \"a\tb\"]", "Line 1: The value of White"),
             ("[Position \"w\"]", "Line 1: I cannot read"),
+            ("(;P0[dropb D 3", "A value in this SGF file"),
             ("D3 hello", "Move 2: “hello” is not a move."),
             ("D3 E9", "Move 2: there is no cell “E9”. The board has rows 1 to 5"),
             ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
