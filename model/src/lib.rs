@@ -19,6 +19,7 @@ mod game;
 mod ids;
 mod intention;
 mod ladder_place;
+mod lesson;
 mod limit;
 mod named;
 mod notice;
@@ -63,6 +64,7 @@ pub use ids::{
 };
 pub use intention::{IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
+pub use lesson::LessonRow;
 pub use limit::{Limit, Limits};
 pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};

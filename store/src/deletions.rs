@@ -26,6 +26,7 @@ reads! {
 const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1 \
     UNION ALL SELECT user_id FROM settings WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
     UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = $1 \
@@ -37,8 +38,9 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 8] = [
+const DELETE_STATEMENTS: [&str; 9] = [
     "DELETE FROM settings WHERE user_id = $1",
+    "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
     // Deletes their reviews too.

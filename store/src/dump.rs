@@ -227,8 +227,9 @@ async fn plies_by(
 
 /// The queries for the data of the person `$1` except games. They must not reveal secrets: seeds of
 /// boards not dealt yet, and other people's drafts.
-const PERSON_QUERIES: [(&str, &str); 19] = [
+const PERSON_QUERIES: [(&str, &str); 20] = [
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
+    ("lessons", "SELECT lesson, step, done_at FROM lessons WHERE user_id = $1 ORDER BY lesson"),
     (
         "vacations",
         "SELECT begins_at, ends_at, automatic FROM vacations WHERE user_id = $1 ORDER BY id",

@@ -54,6 +54,7 @@ mod identities;
 mod imports;
 mod intentions;
 mod interactions;
+mod lessons;
 mod migrate;
 mod migrations;
 mod notices;

@@ -27,6 +27,7 @@ const FILES: &[(&str, &str)] = files![
     "0013_review_requests",
     "0014_limits_and_mutes",
     "0015_former_players",
+    "0016_lessons",
 ];
 
 /// The migrations that this version knows.

@@ -17,6 +17,7 @@ mod games;
 mod imports;
 mod intentions;
 mod interactions;
+mod lessons;
 mod limits;
 mod lists;
 mod meetings;

@@ -1,0 +1,27 @@
+//! Learning DVONN: twelve lessons on small positions, and each person's progress in them.
+//!
+//! A [`Lesson`] has one to four [`Exercise`]s. Most of them ask for one move. The value of every
+//! move there, and the computer's answer to it, are stored in `data/answers.txt`, so that nobody
+//! waits for a search. A test has the engine prove them. Other exercises are played to the end
+//! against a level of the computer.
+//!
+//! This crate knows nothing about Discord or the texts that people read, and takes the time as a
+//! parameter. The modules, from the bottom up:
+//!
+//! - `moves`: the moves played in an exercise.
+//! - `lesson`: the numbers of the lessons.
+//! - `exercise`: an exercise, and what a move in it is worth.
+//! - `course`: all exercises, read from the files in `data/`.
+//! - `progress`: what a person has done.
+
+mod course;
+mod exercise;
+mod lesson;
+mod moves;
+mod progress;
+
+pub use course::{BadExercise, ExerciseId};
+pub use exercise::{Answer, BadMoves, Exercise, Lead, Task};
+pub use lesson::{BadLesson, Lesson};
+pub use moves::Moves;
+pub use progress::Progress;
