@@ -217,6 +217,13 @@ command-tournament-end-tournament = Tournament (optional if there is only one)
 command-tournament-move = Organiser: move a tournament to this channel
 command-tournament-move-tournament = Tournament (optional if there is only one)
 command-tournament-list = List the tournaments on this server
+command-learn = Learn to play DVONN well
+command-learn-lesson = Lesson on a small board: read, move, see what happens
+command-learn-lesson-number = Number of the lesson. Default: the next one
+command-learn-terms = The words of the game, explained
+command-learn-terms-term = Term to explain. Default: all
+command-learn-advice = Advice on how to play well, with pictures
+command-learn-advice-page = Number of the page. Default: the first
 command-ladder = Server rankings
 command-ladder-top = Show the ladder and your place on it
 command-ladder-top-list = Players or computer levels. Default: players
@@ -720,6 +727,7 @@ profile-streak =
        *[other] Longest winning streak: { $longest }; now { $now }
     }
 profile-best-win = Best win: against { $opponent } ({ $rating }), game { $number }
+profile-lessons = 🎓 Has finished all twelve lessons of `/learn`
 profile-last = Last games:
 profile-game =
     { $outcome ->
@@ -1465,7 +1473,7 @@ help =
     `/dvonn vacation` stops your clocks for some days.
     `/game review` shows how a finished game went and which moves were better.
     `/game export` gives you a game as a file, `/game import` reads one.
-    `/dvonn settings` sets your boards, reminders, language and more. `/dvonn rules` explains the game.
+    `/dvonn settings` sets your boards, reminders, language and more. `/dvonn rules` explains the game, `/learn lesson` teaches it.
     `/ladder top` shows the best players, `/ladder profile` one player, `/ladder activity` how many games are played; `/tournament list` lists tournaments. `/privacy show` says what I store.
     `/dvonn moderate` is for moderators, `/dvonn-admin` for server managers.
     A channel or thread has one running game at a time. To play more, open threads.
@@ -1502,6 +1510,280 @@ rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
 rules-isolation-caption = Cut off from red: five pieces removed
 rules-end-caption = White's only move loses the game
+
+## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
+
+lesson-title = {"**"}Lesson { $lesson }: { $title }** · { $number } of { $count }
+lesson-alt = Exercise: { $goal }
+lesson-alt-marked = Marked: { $cells }.
+lesson-right = ✅ **{ $ply }** – right!
+lesson-wrong = ❌ You played **{ $ply }**.
+lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
+lesson-played = You played **{ $ply }**.
+lesson-reply = Black answers **{ $ply }**.
+lesson-reply-pass = Black has no legal move and passes.
+lesson-pass = You have no legal move and pass.
+lesson-caption = After { $ply }
+lesson-worth =
+    { $kind ->
+        [win] With best play, you now win by { $number }.
+        [draw] With best play, it is now a draw.
+        [loss] With best play, you now lose by { $number }.
+       *[chance] The engine now gives you { $number }% winning chances.
+    }
+lesson-better =
+    { $kind ->
+        [win] The best move wins by { $number }.
+        [draw] The best move keeps a draw.
+        [loss] The best move loses by only { $number }.
+       *[chance] The best move has { $number }%.
+    }
+lesson-game-score = Score: White { $white }, Black { $black }. Your move.
+lesson-game-won = 🏆 You win, { $white } to { $black }!
+lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more points than Black. Try again!
+lessons-title = {"**"}Lessons: { $done } of { $count } done**
+lessons-complete = {"**"}🎓 All twelve lessons done!** Your `/ladder profile` says so. Each lesson can be taken again.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Choose a lesson
+button-lesson-next = Next
+button-lesson-next-lesson = Next: lesson { $lesson }
+button-lesson-finish = Finish
+button-lesson-again = Play it again
+button-lesson-retry = Try again
+button-lesson-show = Show me
+button-lesson-list = All lessons
+button-lesson-go-on = Go on: lesson { $lesson }
+button-advice = Advice
+button-advice-lesson = Try lesson { $lesson }
+button-terms = Terms
+button-term-rating = What does ± mean?
+advice-title = {"**"}{ $title }** · { $number } of { $count }
+
+learn-1 = Exact distance and the edge
+    .advice =
+        A stack moves in a straight line, exactly as many cells as it is high, and must land on a stack. It may jump over stacks and gaps.
+        A stack with neighbours on all six sides cannot move. At the edge a cell never has six, so pieces there are free from the first move.
+learn-1-1 = You have White. Your stack on E2 is three high, so it moves exactly three cells. The ring on B2 shows where it can land. Capture with it!
+    .why = E2 jumped over two stacks and captured the single on B2. That was Black's last stack: Black cannot move any more.
+learn-1-2 = A stack of 2 moves exactly two cells, and may jump over a gap. Which of your stacks can capture the marked single on J3?
+    .why = The empty cell I2 counts as a step. A jump may cross a gap, but it must land on a stack.
+learn-1-3 = Your single on B2 is surrounded and cannot move. Your single on B1 is at the edge and can. Capture with B1.
+    .why = A cell at the edge never has six neighbours. B2 has to wait until one of its neighbours leaves.
+
+learn-2 = Passing
+    .advice =
+        A side without a legal move passes, and the other side goes on alone. Those extra moves often decide the game.
+        Look where your opponent's stacks can land. Capture the last mobile one, or take away the only stack that it can land on.
+learn-2-1 = The black stack of 2 on C5 can only land on C3. The single on C4 can move, too. Leave Black without a legal move.
+    .why = C4 is yours, and C5 has nowhere to land. Black passes, and you go on: C4 to C2, then C2 to C5.
+learn-2-2 = Black's F5 (height 2) and G5 (height 3) can only land on D5. Where should your single on D5 go?
+    .why = D5 is empty now, so Black has to pass. Your stack of 2 on E5 captures G5 next.
+learn-2-3 = Count the cells: where can the black stacks on E1 (height 2) and F1 (height 3) land? Make them pass.
+    .why = Both needed C1, and it is empty now. Black passes, and you capture F1 with your new stack of 2.
+
+learn-3 = Isolation
+    .advice =
+        After every move, stacks without a chain of neighbours to a red piece are removed at once, whoever owns them.
+        Look for single links: your opponent's, to cut them, and your own, to keep them. Reds are not fixed: a stack that holds red carries it away.
+learn-3-1 = The black stack of 3 on H5 has one link to red: your single on G4. Make H5 disappear.
+    .why = Without G4, no chain leads from H5 to a red piece. Its three pieces leave the board at once.
+learn-3-2 = You could capture the marked single on K4. But what would then connect you to red? Find the move that costs Black the single and you nothing.
+    .why = K4 lost its only link to red. And your stack of 2 on I3 holds red now: it captures I1 next.
+learn-3-3 = The marked black stacks live only because of the red in your stack on G2. What if it leaves?
+    .why = Red moves with the stack that holds it. F1 and G1 lost their link, and three black pieces are gone.
+
+learn-4 = Each capture costs them a move
+    .advice =
+        A captured stack stays on the board, but now it is yours: your opponent has one stack less to move.
+        So capture on every move if you can, best of all the stacks that move most. Moves on your own pieces or on red cost your opponent nothing.
+learn-4-1 = Black has one stack left: the marked single on H1. Which move costs Black all moves?
+    .why = With H1 captured, Black never moves again. You play all remaining moves alone.
+learn-4-2 = Black's single on D4 can capture your stack on C4. Find the capture that ends this.
+    .why = A stack under yours is neutralised: it cannot move or capture any more. That was worth far more than a red piece.
+learn-4-3 = The marked singles both threaten something. Your single on C2 can capture one of them. Do it, before it captures you.
+    .why = C1 could have captured B1 or C2. Now Black has one stack less, and one move less.
+
+learn-5 = Singles are gold
+    .advice =
+        A single can always move one cell, in any direction where something stands. The higher a stack, the harder it is to find a target at exactly its distance.
+        So do not stack your own pieces without need, and build no tower early. Two singles make two moves, one stack of 2 makes one.
+learn-5-1 = Two of your three moves put your own pieces together. Find the third one.
+    .why = You captured, and F2 and G3 can still move by themselves. Every stack that can move is a move in reserve.
+learn-5-2 = You have three stacks, and Black has one single. Which move captures without using up a stack of your own?
+    .why = Black has no stack left. All your stacks are still there, and you play on alone.
+learn-5-3 = You could build a tower on D2, of height 4 or 5. Nothing stands four or five cells away from D2. What is better?
+    .why = A tower that nothing lies in reach of never moves again. Your single captures instead, and stays mobile.
+
+learn-6 = Their red: immobilise it
+    .advice =
+        A red piece in your opponent's stack is a threat: when it moves, everything that hangs on it is cut off.
+        Make that stack higher. A capture makes it yours and taller, and often nothing is left at its new distance: the red stays where it is.
+learn-6-1 = The black stack of 2 on D2 holds red and can carry it away. Make it too high to move.
+    .why = The stack on D2 is yours, three high, and has nothing three cells away. Its red stays there.
+learn-6-2 = Again Black holds red, on H3. Which of your stacks reaches it?
+    .why = Two cells from H1 to H3. Now the stack is four high and cannot move.
+learn-6-3 = Stop the red stack on G4.
+    .why = One capture, and the red stack is yours and stands still. Black has nothing left.
+
+learn-7 = Red needs a plan
+    .advice =
+        A red piece counts as one point, like any other. Taking it captures nothing of your opponent's, and it cannot run away.
+        Take red only with a plan: to cut something off next, to keep your own stacks connected, or to leave your opponent without a target.
+learn-7-1 = Three red pieces lie beside your stacks. Is one of them worth a move now?
+    .why = J3 was Black's last stack. The reds are still there, and now you have all the time in the world.
+learn-7-2 = You can take red with C3 on B2. You can also capture a marked single. What comes first?
+    .why = The red piece does not run away, the black single does. First capture, then take red when it helps.
+learn-7-3 = Black's H2 (height 3) and H3 (height 2) can only land on H5. Now red is worth a move. Why?
+    .why = This time there is a plan: H5 is empty, so Black has to pass, and your stack of 2 on H4 captures H2 next.
+
+learn-8 = What cannot run away can wait
+    .advice =
+        If a stack cannot move, and nobody can spoil your capture, you do not need to capture it now.
+        First play what your opponent could stop next turn: capture the pieces that can still move or be saved. Then come back.
+learn-8-1 = J5 can capture the big stack on J3. But J3 cannot move. What is more urgent?
+    .why = J4 could have moved or captured. J3 stays where it is, and you capture it with your next move.
+learn-8-2 = Your single on B4 can capture the stack of 4 on C5, now or later: C5 cannot move. What should you play first?
+    .why = D4 was mobile, C5 is not. After Black's answer you still capture C5, and you win. Taken at once, it would have cost you the game.
+learn-8-3 = K5 looks at the stack of 4 on I5, and I5 cannot move. Find the move that cannot wait.
+    .why = First the piece that can move, then the big stack. I5 is still there next turn.
+
+learn-9 = Count the last moves
+    .advice =
+        Near the end, count how many moves each side has left. The side that has to pass first usually loses.
+        Keep moves in reserve, use up theirs, and look what the very last move cuts off: with no way to stop, you might have to play it against yourself.
+learn-9-1 = You have one piece, Black has two stacks. Find the way to make the last moves.
+    .why = Black's C5 takes B4 and cannot move again. You go on alone: B3 to D5, then D5 to A2. All reds are yours, and B4 is cut off.
+learn-9-2 = Count: Black has two singles. Leave Black with one move only, and answer it.
+    .why = Black can only play C1 to C2, and E4 captures it there. Then Black passes until the end.
+learn-9-3 = Whose moves run out first? Find the capture after which Black has just one move.
+    .why = Black plays D4 to D2 and is stuck. You still have D3 to B3, and after Black's pass the last move, too.
+
+learn-10 = Sharpshooting and overload
+    .advice =
+        A stack hits exactly at its height. Prepare the shot: change its height or its cell, so that the target is just as far away as the stack is high.
+        And attack two things at once: your opponent has one move and cannot save both.
+learn-10-1 = The black stack of 2 on G5 can only go to I5. Get a stack of 3 ready that hits it there.
+    .why = F5 is three high now, and I5 is three cells away. If G5 goes there, you shoot.
+learn-10-2 = H4 is three cells from H1. What do you need on H1 to hit it?
+    .why = One more piece makes H1 three high, and H4 is exactly three cells away.
+learn-10-3 = Overload: find the move after which one stack of yours attacks both marked stacks.
+    .why = Your stack of 2 on H3 attacks J3 and J5. Black has one move and cannot save both.
+
+learn-11 = Placing
+    .advice =
+        Place many pieces at the edge, where they can move from the start, and some near the red pieces, where they stay connected.
+        Spread them out. A lump of your own pieces in the middle blocks itself and can be cut off as a whole.
+learn-11-1 = The board is nearly full, and you place a white piece. One of the empty cells is at the edge. Use it.
+    .why = A piece at the edge can move from the first move on. The others wait in the middle until a neighbour leaves.
+learn-11-2 = Place your piece next to a red piece.
+    .why = Beside red it stays connected for a long time, and it can take the red piece when that helps.
+learn-11-3 = Edge, red, no lump: find the empty cell that has it all.
+    .why = H5 is at the edge and beside a red piece. On C4 it would only make your lump thicker: that is the worst cell.
+
+learn-12 = One whole small game
+    .advice =
+        Before each move, ask: What can they capture or cut off? Which of my moves costs them a move? Which of my captures can wait?
+        Near the end, count the moves. And look at the whole board once more before you tap.
+learn-12-1 = Play this small game to the end against level 1, and win. Use all you have learned. You have White and move first.
+    .why = You know all you need for a whole game. Start one with `/dvonn play`.
+
+## Terms. The names are those of docs/glossary.md.
+
+terms-title = {"**"}Terms: { $group }**
+terms-board = The board
+terms-moves = Moves
+terms-score = Score and notation
+terms-games = Games
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = I do not know the term “{ $term }”. Pick one from the suggestions while you type, or look at a group:
+menu-term = Choose a term for more
+
+term-cell = Cell
+    .meaning = one of the 49 places on the board, named by column and row: D3.
+    .usage = Buttons, menus and moves name cells. Rows 1 and 5 have nine cells, row 3 has eleven.
+term-edge = Edge
+    .meaning = the cells with fewer than six neighbours. A stack there is never surrounded.
+    .usage = At the start, only pieces at the edge can move.
+term-piece = Piece
+    .meaning = one of 23 white, 23 black and 3 red discs.
+    .usage = You place them one by one, or get a board that is filled at random.
+term-red-piece = Red piece
+    .meaning = one of three pieces that belong to nobody. All other stacks need a connection to one.
+    .usage = The board shows it as a red disc. Alone it never moves, but you can capture it.
+term-stack = Stack
+    .meaning = one or more pieces on a cell. The piece on top says who owns it.
+    .usage = The number on a stack is its height.
+term-single = Single
+    .meaning = a stack of one piece.
+    .usage = It moves one cell and is the most mobile stack there is.
+term-height = Height
+    .meaning = the number of pieces in a stack, and also how many cells it moves.
+    .usage = Boards write it on each stack. A “stack of 4” has height 4.
+term-hold-red = Hold red
+    .meaning = to have a red piece in the stack. Such a stack is always connected, and takes its red along.
+    .usage = Boards show it by a red rim and a red sign.
+term-placement = Placement
+    .meaning = the first phase: the players place 49 pieces in turn.
+    .usage = With a random or symmetric board you skip it.
+term-movement = Movement
+    .meaning = the second phase: the players move stacks until nobody can.
+    .usage = White begins it.
+term-capture = Capture
+    .meaning = to land on a stack of the opponent, or on a red piece. The new stack is yours.
+    .usage = Previews and hints name what a move captures.
+term-legal-move = Legal move
+    .meaning = a move that the rules allow: a stack in a straight line, exactly as far as it is high, onto another stack.
+    .usage = Menus list only legal moves. If you have one, you must move.
+term-forced-move = Forced move
+    .meaning = the only legal move.
+    .usage = `/dvonn settings` can play forced moves for you.
+term-surrounded = Surrounded
+    .meaning = with pieces on all six sides. Such a stack cannot move.
+    .usage = `/dvonn board blocked:True` marks these stacks.
+term-isolated = Isolated
+    .meaning = with no chain of neighbours to a red piece. Isolated stacks are removed at once.
+    .usage = Boards cross them out after the move that cut them off.
+term-pass = Pass
+    .meaning = the turn of a side without a legal move.
+    .usage = I pass for you. You move again as soon as you can.
+term-score = Score
+    .meaning = the number of pieces in the stacks that a side owns. The higher score wins.
+    .usage = Every board shows it at the top.
+term-position = Position
+    .meaning = a board and the side to move.
+    .usage = `/dvonn analyse` takes any position as text.
+term-notation = Notation
+    .meaning = how moves are written: D3 places a piece, D3F3 moves the stack on D3 to F3.
+    .usage = Choose D3F3, D3-F3 or D3→F3 in `/dvonn settings`.
+term-rated = Rated
+    .meaning = a game that counts for the ladder. There is no help from the engine in it.
+    .usage = You choose it in the challenge.
+term-rating = Rating
+    .meaning = a player's strength as a number. The number after ± says how uncertain it is.
+    .usage = Profiles and ladders show it. The more rated games you play, the smaller ± gets.
+term-provisional = Provisional
+    .meaning = a rating that is still a guess, marked with “?”.
+    .usage = A few more rated games make it firm.
+term-plan = Plan
+    .meaning = a list of cells where your next pieces are placed for you.
+    .usage = Write one with `/dvonn plan`. Only you see it.
+term-conditional-moves = Conditional moves
+    .meaning = answers to your opponent's possible moves: if they play this, I play that.
+    .usage = Write them with `/dvonn if`. Only you see them.
+term-takeback = Takeback
+    .meaning = the withdrawal of a player's last move, if the opponent agrees.
+    .usage = Offer one with `/dvonn offer`.
+term-hint = Hint
+    .meaning = the best moves in your own unrated game.
+    .usage = `/dvonn hint` shows them as arrows.
+term-review = Review
+    .meaning = the engine's view of a finished game: winning chances, turning points, better moves.
+    .usage = Use the button below a finished game, or `/game review`.
 
 ## Refusals: what is wrong and what to do instead
 
@@ -1739,7 +2021,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
@@ -1750,7 +2032,7 @@ delete-person =
         [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, plans and imported games are deleted. You disappear from all ladders.
+    {"-"} Your settings, vacations, lessons, plans and imported games are deleted. You disappear from all ladders.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.

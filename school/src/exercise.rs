@@ -85,11 +85,10 @@ impl Exercise {
             Task::Find { answers, .. } if game.plies().is_empty() => {
                 answers.iter().map(|answer| answer.ply).collect()
             }
-            Task::Find { .. } => Vec::new(),
             Task::Win(_) if game.position().side_to_move() == Color::White => {
                 game.position().legal_plies().to_vec()
             }
-            Task::Win(_) => Vec::new(),
+            Task::Find { .. } | Task::Win(_) => Vec::new(),
         }
     }
 

@@ -59,7 +59,9 @@ fn the_engine_proves_what_every_move_is_worth() {
         let Task::Find { .. } = exercise.task else { continue };
         for (ply, value, line) in search(exercise) {
             write!(text, "{id} {ply} {}", written(value)).unwrap();
-            line.iter().for_each(|ply| write!(text, " {ply}").unwrap());
+            for ply in line {
+                write!(text, " {ply}").unwrap();
+            }
             text.push('\n');
         }
     }

@@ -1,6 +1,7 @@
 //! Progress in the lessons of `/learn`.
 
 use dvonn_model::{LessonRow, UserId};
+use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -40,7 +41,7 @@ impl Tx {
         .bind(i64::from(person))
         .bind(i64::from(row.lesson))
         .bind(i64::from(row.step))
-        .bind(row.done_at.map(|at| at.as_millisecond()))
+        .bind(row.done_at.map(Timestamp::as_millisecond))
         .execute(self.connection())
         .await?;
         Ok(())

@@ -21,6 +21,7 @@ mod games;
 mod hints;
 mod inputs;
 mod ladders;
+mod lessons;
 mod limits;
 mod liveness;
 mod load;

@@ -10,6 +10,7 @@ mod clocks;
 mod computer;
 mod help;
 mod ladder;
+mod learn;
 mod moderation;
 mod offers;
 mod plans;
@@ -48,6 +49,7 @@ pub(crate) const ALL: &[Feature] = &[
     clocks::FEATURE,
     help::FEATURE,
     rules::FEATURE,
+    learn::FEATURE,
     ladder::FEATURE,
     tournament::FEATURE,
     privacy::FEATURE,

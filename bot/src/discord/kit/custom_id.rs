@@ -11,9 +11,12 @@ use std::str::FromStr;
 use dvonn_model::{ChallengeId, GameId, OfferId, Source, TournamentId, UserId};
 use dvonn_play::{Match, Moment};
 use dvonn_rules::{Cell, Color, Seed};
+use dvonn_school::{ExerciseId, Lesson, Moves};
 
 #[cfg(test)]
 use dvonn_engine::Random;
+#[cfg(test)]
+use dvonn_rules::Ply;
 
 /// A set of custom ids. The part before the first colon identifies the id.
 pub(crate) trait CustomId: Copy + fmt::Display {
@@ -189,6 +192,17 @@ text_parts! {
     i64: |random| random.bits().cast_signed();
     Cell: |random| Cell::from_index(random.below(Cell::COUNT)).unwrap();
     Seed: |random| Seed::from_bits(random.bits());
+    Lesson: |random| Lesson::all().nth(random.below(Lesson::COUNT.into())).unwrap();
+    ExerciseId: |random| {
+        let all: Vec<_> = Lesson::all().flat_map(Lesson::exercises).collect();
+        random.choose(&all).unwrap()
+    };
+    Moves: |random| {
+        let cell = |random: &mut Random| <Cell as Part>::any(random);
+        (0..random.below(Moves::MAX + 1)).fold(Moves::NONE, |moves, _| {
+            moves.with(Ply::Move { from: cell(random), to: cell(random) })
+        })
+    };
 }
 
 impl Part for Source {

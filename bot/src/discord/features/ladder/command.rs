@@ -2,6 +2,7 @@
 
 use dvonn_ladder::{HeadToHead, HistoryPosition, Profile};
 use dvonn_model::{PlayerId, UserId};
+use dvonn_school::Progress;
 use serenity::all::{InteractionContext, User};
 
 use crate::discord::features::ladder::click::LadderPage;
@@ -70,7 +71,11 @@ async fn profile(
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
             let style = caller.public_style();
-            Ok(caller.reply(&profile::profile(style, &profile, now)).await?)
+            let graduate = match player.user() {
+                Some(person) => Progress::read(&app.store, person).await?.is_complete(),
+                None => false,
+            };
+            Ok(caller.reply(&profile::profile(style, &profile, graduate, now)).await?)
         }
         None => {
             let view = profile::no_profile(caller.text, player, caller.person.id);

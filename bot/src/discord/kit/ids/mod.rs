@@ -1,6 +1,7 @@
 //! Custom ids of buttons that more than one feature shows.
 
 pub(crate) mod challenge;
+pub(crate) mod learn;
 pub(crate) mod offer;
 pub(crate) mod plan;
 pub(crate) mod record;

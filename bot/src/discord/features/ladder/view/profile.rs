@@ -7,10 +7,12 @@ use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _, Unit};
+use serenity::all::ButtonStyle;
 
 use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::ids::learn::{LearnClick, Term};
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, fit};
+use crate::discord::kit::view::{View, button, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
 use crate::discord::kit::words::score::{record, score};
@@ -33,8 +35,8 @@ const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// Returns a player's profile.
-pub(crate) fn profile(style: Style, profile: &Profile, now: Timestamp) -> View {
+/// Returns a player's profile. A `graduate` has finished all lessons of `/learn`.
+pub(crate) fn profile(style: Style, profile: &Profile, graduate: bool, now: Timestamp) -> View {
     let text = style.text;
     let mut lines = vec![
         say!(
@@ -65,9 +67,17 @@ pub(crate) fn profile(style: Style, profile: &Profile, now: Timestamp) -> View {
             number = best.change.game.to_string()
         )
     }));
+    if graduate {
+        lines.push(say!(text, "profile-lessons"));
+    }
     lines.push(say!(text, "profile-last"));
     lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
-    View::new(lines.join("\n")).picture(picture(style, profile, now))
+    let term = LearnClick::Term { term: Term::Rating };
+    View::new(lines.join("\n")).picture(picture(style, profile, now)).buttons([button(
+        term,
+        &say!(text, "button-term-rating"),
+        ButtonStyle::Secondary,
+    )])
 }
 
 /// Returns the place on the challenge ladder, if the server has one, and the place by rating.

@@ -1,0 +1,259 @@
+//! One exercise: its task, what a move in it leads to, and its solution.
+
+use dvonn_engine::Value;
+use dvonn_play as play;
+use dvonn_render::{Scene, Status, describe};
+use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
+use dvonn_school::{Answer, ExerciseId, Lesson, Moves, Progress, Task};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::learn::words;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::captions::turn_caption;
+use crate::discord::kit::ids::learn::LearnClick;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{ALT, View, button};
+use crate::discord::kit::words::moves::ply_label;
+use crate::say;
+use crate::text::Text;
+
+/// Shows an exercise from its start.
+pub(crate) async fn begin(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    Ok(caller.reply_in_place(&task(caller.style(), id)).await?)
+}
+
+/// Shows what a move leads to.
+pub(crate) async fn answer(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    ply: Ply,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let answer = id.get().answer(ply).ok_or(Failure::Unknown)?;
+    if id.get().is_taught(ply) {
+        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+        return Ok(caller.reply_in_place(&right(caller.style(), id, answer)).await?);
+    }
+    Ok(caller.reply_in_place(&wrong(caller.style(), id, answer)).await?)
+}
+
+/// Shows the right move. The exercise counts as done.
+pub(crate) async fn show(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let best = id.get().taught().first().ok_or(Failure::Unknown)?;
+    let answer = id.get().answer(*best).ok_or(Failure::Unknown)?;
+    Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+    Ok(caller.reply_in_place(&solution(caller.style(), id, answer)).await?)
+}
+
+/// Checks that the person does not play a rated game in which the exercise would be advice.
+pub(crate) async fn check(app: &App, caller: &Caller, id: ExerciseId) -> Result<(), Failure> {
+    Ok(play::check_position(&app.store, &id.get().start, caller.person.id).await?)
+}
+
+/// Returns the task with a button for each move.
+pub(crate) fn task(style: Style, id: ExerciseId) -> View {
+    let (text, exercise) = (style.text, id.get());
+    let choices = exercise.choices(&Game::from_position(exercise.start));
+    View::new(format!("{}\n{}", heading(text, id), words::goal(text, id)))
+        .picture(task_picture(style, id))
+        .buttons(choice_buttons(style, id, Moves::NONE, &choices))
+        .buttons(match exercise.task {
+            Task::Find { .. } => vec![show_button(text, id), list_button(text)],
+            Task::Win(_) => vec![list_button(text)],
+        })
+}
+
+/// Returns the heading of an exercise: the lesson, and where in it the exercise is.
+pub(crate) fn heading(text: Text, id: ExerciseId) -> String {
+    let lesson = id.lesson();
+    say!(
+        text,
+        "lesson-title",
+        lesson = lesson.number(),
+        title = words::title(text, lesson),
+        number = id.number(),
+        count = lesson.exercises().len()
+    )
+}
+
+/// Returns the picture of an exercise, with what the task is about marked.
+pub(crate) fn task_picture(style: Style, id: ExerciseId) -> Picture {
+    let exercise = id.get();
+    let start = &exercise.start;
+    let stuck = match start.phase() {
+        Phase::Movement => start.surrounded() & start.owned_by(Color::White),
+        Phase::Placement | Phase::Over => CellSet::EMPTY,
+    };
+    let plain = Scene {
+        chosen: exercise.chosen,
+        blocked: stuck,
+        caption: &turn_caption(style.text, start),
+        ..Scene::of(start)
+    };
+    let targets = exercise.chosen.map_or(exercise.marked, |chosen| start.destinations(chosen));
+    let mut lead = say!(style.text, "lesson-alt", goal = words::goal(style.text, id));
+    if !exercise.marked.is_empty() {
+        let cells: Vec<_> = exercise.marked.iter().map(|cell| cell.to_string()).collect();
+        lead = format!("{lead} {}", say!(style.text, "lesson-alt-marked", cells = cells.join(" ")));
+    }
+    // The marked cells are no destinations, unless a stack is chosen.
+    let described = if exercise.chosen.is_some() { Scene { targets, ..plain } } else { plain };
+    let room = ALT.saturating_sub(lead.chars().count() + 1);
+    let alt = format!("{lead} {}", describe(&described, &style, room));
+    picture::of_scene(style, Some(Color::White), &Scene { targets, ..plain }).with_alt(alt)
+}
+
+/// Returns a button for each move, played after `moves`.
+pub(crate) fn choice_buttons(
+    style: Style,
+    id: ExerciseId,
+    moves: Moves,
+    plies: &[Ply],
+) -> Vec<CreateButton> {
+    let choices = plies.iter().map(|&ply| {
+        let click = LearnClick::Play { exercise: id, moves: moves.with(ply) };
+        button(click, &style.ply(ply), ButtonStyle::Primary)
+    });
+    choices.collect()
+}
+
+fn right(style: Style, id: ExerciseId, answer: &Answer) -> View {
+    let text = style.text;
+    let mut after = id.get().start;
+    let Ok(effect) = after.play(answer.ply) else { return task(style, id) };
+    let lines = [
+        heading(text, id),
+        say!(text, "lesson-right", ply = ply_label(style, &effect)),
+        words::why(text, id),
+        worth(text, answer.value),
+    ];
+    View::new(lines.join("\n"))
+        .picture(after_move(style, &after, &effect))
+        .buttons(onward(text, id))
+}
+
+fn wrong(style: Style, id: ExerciseId, answer: &Answer) -> View {
+    let text = style.text;
+    let mut after = id.get().start;
+    let Ok(mut effect) = after.play(answer.ply) else { return task(style, id) };
+    let mut lines =
+        vec![heading(text, id), say!(text, "lesson-wrong", ply = ply_label(style, &effect))];
+    match answer.line.first() {
+        Some(Ply::Pass) => lines.push(say!(text, "lesson-reply-pass")),
+        Some(&reply) => {
+            if let Ok(replied) = after.play(reply) {
+                lines.push(say!(text, "lesson-reply", ply = ply_label(style, &replied)));
+                effect = replied;
+            }
+        }
+        None => {}
+    }
+    lines.push(worth(text, answer.value));
+    lines.extend(best_value(id).map(|best| better(text, best)));
+    View::new(lines.join("\n")).picture(after_move(style, &after, &effect)).buttons([
+        button(
+            LearnClick::Begin { exercise: id },
+            &say!(text, "button-lesson-retry"),
+            ButtonStyle::Primary,
+        ),
+        show_button(text, id),
+        next_button(text, id, ButtonStyle::Secondary),
+        list_button(text),
+    ])
+}
+
+fn solution(style: Style, id: ExerciseId, answer: &Answer) -> View {
+    let (text, start) = (style.text, id.get().start);
+    let Ok(effect) = start.preview(answer.ply) else { return task(style, id) };
+    let lines = [
+        heading(text, id),
+        say!(text, "lesson-solution", ply = ply_label(style, &effect)),
+        words::why(text, id),
+        worth(text, answer.value),
+    ];
+    let hints = [answer.ply];
+    let scene = Scene { hints: &hints, caption: &turn_caption(text, &start), ..Scene::of(&start) };
+    View::new(lines.join("\n"))
+        .picture(picture::of_scene(style, Some(Color::White), &scene))
+        .buttons(onward(text, id))
+}
+
+/// Returns the picture of a position after a move.
+pub(crate) fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
+    let status = if position.result().is_some() { Status::Running } else { Status::Preview };
+    let caption = say!(style.text, "lesson-caption", ply = style.ply(effect.ply));
+    let scene = Scene { status, last: Some(effect), caption: &caption, ..Scene::of(position) };
+    picture::of_scene(style, Some(Color::White), &scene)
+}
+
+/// Returns what the right move of an exercise is worth.
+fn best_value(id: ExerciseId) -> Option<Value> {
+    let exercise = id.get();
+    exercise.taught().first().and_then(|&ply| exercise.answer(ply)).map(|answer| answer.value)
+}
+
+/// Returns what the learner can expect after their move.
+fn worth(text: Text, value: Value) -> String {
+    let (kind, number) = kind(value);
+    say!(text, "lesson-worth", kind = kind, number = number)
+}
+
+/// Returns what the learner could have expected from the best move.
+fn better(text: Text, value: Value) -> String {
+    let (kind, number) = kind(value);
+    say!(text, "lesson-better", kind = kind, number = number)
+}
+
+fn kind(value: Value) -> (&'static str, f64) {
+    match value {
+        Value::Chance(chance) => ("chance", (chance * 100.0).round()),
+        Value::Exact(0) => ("draw", 0.0),
+        Value::Exact(margin) => {
+            (if margin > 0 { "win" } else { "loss" }, f64::from(margin.unsigned_abs()))
+        }
+    }
+}
+
+/// Returns the buttons below an exercise that is done.
+pub(crate) fn onward(text: Text, id: ExerciseId) -> Vec<CreateButton> {
+    vec![next_button(text, id, ButtonStyle::Success), again_button(text, id), list_button(text)]
+}
+
+/// Returns the button for the next exercise, the next lesson or, after the last, the list.
+fn next_button(text: Text, id: ExerciseId, style: ButtonStyle) -> CreateButton {
+    let next_lesson = || id.lesson().next().map(Lesson::first_exercise);
+    match (id.next(), next_lesson()) {
+        (Some(exercise), _) => {
+            button(LearnClick::Begin { exercise }, &say!(text, "button-lesson-next"), style)
+        }
+        (None, Some(exercise)) => {
+            let label =
+                say!(text, "button-lesson-next-lesson", lesson = exercise.lesson().number());
+            button(LearnClick::Begin { exercise }, &label, style)
+        }
+        (None, None) => button(LearnClick::Next, &say!(text, "button-lesson-finish"), style),
+    }
+}
+
+/// Returns the button that begins an exercise again.
+pub(crate) fn again_button(text: Text, id: ExerciseId) -> CreateButton {
+    let click = LearnClick::Begin { exercise: id };
+    button(click, &say!(text, "button-lesson-again"), ButtonStyle::Secondary)
+}
+
+fn show_button(text: Text, id: ExerciseId) -> CreateButton {
+    let click = LearnClick::Show { exercise: id };
+    button(click, &say!(text, "button-lesson-show"), ButtonStyle::Secondary)
+}
+
+/// Returns the button that lists all lessons.
+pub(crate) fn list_button(text: Text) -> CreateButton {
+    button(LearnClick::List, &say!(text, "button-lesson-list"), ButtonStyle::Secondary)
+}

@@ -1,0 +1,96 @@
+//! The exercise that is a whole game against a level of the computer.
+
+use dvonn_engine::Level;
+use dvonn_rules::{Color, Effect, Game, Ply};
+use dvonn_school::{Exercise, ExerciseId, Moves, Progress};
+
+use crate::discord::features::learn::exercise::{
+    after_move, again_button, check, choice_buttons, heading, list_button, onward,
+};
+use crate::discord::features::learn::words;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::chance;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::moves::ply_label;
+use crate::say;
+
+/// Plays the learner's move, the last of `moves`, and lets the computer answer.
+pub(crate) async fn play(
+    app: &App,
+    caller: &Caller,
+    id: ExerciseId,
+    level: Level,
+    mut moves: Moves,
+) -> Result<(), Failure> {
+    check(app, caller, id).await?;
+    let replay = |moves: &Moves| id.get().after(moves).map_err(|_| Failure::Unknown);
+    let mut game = replay(&moves)?;
+    while game.result().is_none() && game.position().side_to_move() == Color::Black {
+        let answer = app.thinkers.ply(*game.position(), level, chance::bits()).await;
+        moves = moves.with(answer.ok_or(Failure::Unknown)?);
+        game = replay(&moves)?;
+    }
+    if Exercise::is_won(&game) {
+        Progress::note(&app.store, caller.person.id, id, app.now()).await?;
+    }
+    Ok(caller.reply_in_place(&view(caller.style(), id, moves, &game)).await?)
+}
+
+/// Returns the game after these moves.
+fn view(style: Style, id: ExerciseId, moves: Moves, game: &Game) -> View {
+    let text = style.text;
+    let mut lines = vec![heading(text, id)];
+    lines.extend(latest(style, game));
+    let score = game.position().score();
+    lines.push(match game.result() {
+        None => say!(text, "lesson-game-score", white = score.white, black = score.black),
+        Some(_) if Exercise::is_won(game) => {
+            let won = say!(text, "lesson-game-won", white = score.white, black = score.black);
+            format!("{won}\n{}", words::why(text, id))
+        }
+        Some(_) => say!(text, "lesson-game-lost", white = score.white, black = score.black),
+    });
+    let view = View::new(lines.join("\n"));
+    let view = match last_move(game) {
+        Some(effect) => view.picture(after_move(style, game.position(), &effect)),
+        None => view,
+    };
+    match game.result() {
+        None => view
+            .buttons(choice_buttons(style, id, moves, &id.get().choices(game)))
+            .buttons([again_button(text, id), list_button(text)]),
+        Some(_) if Exercise::is_won(game) => view.buttons(onward(text, id)),
+        Some(_) => view.buttons([again_button(text, id), list_button(text)]),
+    }
+}
+
+/// Describes the learner's latest move and everything after it.
+fn latest(style: Style, game: &Game) -> Vec<String> {
+    let text = style.text;
+    let own = |&at: &usize| {
+        effect(game, at).is_some_and(|it| it.color == Color::White && it.ply != Ply::Pass)
+    };
+    let from = (0..game.plies().len()).rfind(own).unwrap_or_default();
+    let said = (from..game.plies().len()).filter_map(|at| effect(game, at)).map(|effect| {
+        match (effect.color, effect.ply) {
+            (Color::White, Ply::Pass) => say!(text, "lesson-pass"),
+            (Color::White, _) => say!(text, "lesson-played", ply = ply_label(style, &effect)),
+            (Color::Black, Ply::Pass) => say!(text, "lesson-reply-pass"),
+            (Color::Black, _) => say!(text, "lesson-reply", ply = ply_label(style, &effect)),
+        }
+    });
+    said.collect()
+}
+
+/// Returns the effect of the ply at this index.
+fn effect(game: &Game, at: usize) -> Option<Effect> {
+    game.position_after(at)?.preview(*game.plies().get(at)?).ok()
+}
+
+/// Returns the effect of the latest ply that is no pass.
+fn last_move(game: &Game) -> Option<Effect> {
+    effect(game, game.plies().iter().rposition(|&ply| ply != Ply::Pass)?)
+}

@@ -1,0 +1,200 @@
+//! Lessons, terms and advice.
+
+use dvonn_playground::{CommandCall, Message};
+
+use super::ladders;
+use crate::support::person::Person;
+use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
+
+/// `/learn NAME`, without options.
+fn learn(person: Person<'_>, name: &str) -> CommandCall {
+    CommandCall::new(person.id, person.channel, &format!("learn {name}"))
+}
+
+#[track_caller]
+fn lesson(person: Person<'_>, number: u64) -> Response {
+    person.types(&learn(person, "lesson").option("number", number))
+}
+
+/// The description of a message's picture.
+#[track_caller]
+fn alt(message: &Message) -> &str {
+    assert!(has_picture(message) && message.attachments.len() == 1, "{message:#?}");
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
+/// The labels of the buttons that play a move.
+fn moves(message: &Message) -> Vec<String> {
+    let labels = message.controls().filter_map(|control| control["label"].as_str());
+    labels.filter(|label| label.len() == 4 && label.is_ascii()).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_lesson_is_done_by_buttons() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let task = ada.types(&learn(ada, "lesson")).in_private("**Lesson 1: Exact distance");
+    assert!(task.text().contains("1 of 3"), "{}", task.text());
+    assert_eq!(moves(task.message()), ["D2C2", "D2E2", "E2B2"]);
+    let said = alt(task.message());
+    for words in ["Exercise: You have White.", "E2 can go: B2", "White, height 3: E2."] {
+        assert!(said.contains(words), "{words:?} is not in {said:?}");
+    }
+
+    // A wrong move, with the computer's answer on the board.
+    let wrong = ada.presses(task.message(), "D2C2").in_private("You played **D2C2");
+    for words in ["Black answers **B2C2", "you now lose by 3", "The best move wins by 7."] {
+        assert!(wrong.text().contains(words), "{words:?} is not in {:?}", wrong.text());
+    }
+    assert!(alt(wrong.message()).contains("Black plays B2C2"), "{}", alt(wrong.message()));
+    let again = ada.presses(wrong.message(), "Try again").in_private("1 of 3");
+
+    let right = ada.presses(again.message(), "E2B2").in_private("right!");
+    assert!(right.text().contains("you now win by 7"), "{}", right.text());
+    let second = ada.presses(right.message(), "Next").in_private("2 of 3");
+    assert!(alt(second.message()).contains("Marked: J3."), "{}", alt(second.message()));
+    let shown = ada.presses(second.message(), "Show me").in_private("The best move is **H1J3");
+    let third = ada.presses(shown.message(), "Next").in_private("3 of 3");
+    let done = ada.presses(third.message(), "B1A1").in_private("right!");
+    let list = ada.presses(done.message(), "All lessons").in_private("1 of 12 done");
+    assert!(list.text().contains("✅ 1. Exact"), "{}", list.text());
+    assert!(list.text().contains("▶️ 2. **Passing**"), "{}", list.text());
+    ada.presses(list.message(), "Go on: lesson 2").in_private("**Lesson 2: Passing** · 1 of 3");
+    assert_eq!(scene.playground.messages(ada.channel).len(), 1, "one message is edited");
+}
+
+#[test]
+fn progress_is_kept_over_a_kill_and_a_lesson_can_be_taken_again() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let task = lesson(ada, 2).in_private("1 of 3");
+    let right = ada.presses(task.message(), "C3C4").in_private("right!");
+    scene.kill_bot();
+    scene.start_bot();
+    let second = ada.presses(right.message(), "Next").in_private("2 of 3");
+    lesson(ada, 2).in_private("2 of 3");
+    ada.types(&learn(ada, "lesson")).in_private("**Lesson 1");
+    let right = ada.presses(second.message(), "D5E5").in_private("right!");
+    let third = ada.presses(right.message(), "Next").in_private("3 of 3");
+    let done = ada.presses(third.message(), "C1D1").in_private("right!");
+    ada.presses(done.message(), "Next: lesson 3").in_private("**Lesson 3");
+    let again = lesson(ada, 2).in_private("1 of 3");
+    ada.presses(again.message(), "C3C2").in_private("❌");
+    ada.types(&learn(ada, "lesson")).in_private("**Lesson 1");
+    let ben = scene.ben();
+    lesson(ben, 2).in_private("1 of 3");
+}
+
+#[test]
+fn lessons_work_in_direct_messages() {
+    let scene = Scene::start();
+    let ada = scene.ada().in_direct_messages();
+    let task = lesson(ada, 4).in_private("**Lesson 4");
+    ada.presses(task.message(), "H3H1").in_private("right!");
+    ada.types(&learn(ada, "advice")).in_private("1 of 12");
+    ada.types(&learn(ada, "terms")).in_private("**Terms: The board**");
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_over_restarts() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let mut board = lesson(ada, 12).in_private("**Lesson 12").message().clone();
+    let start = board.clone();
+    for turn in 0.. {
+        let offered = moves(&board);
+        let Some(first) = offered.first() else { break };
+        assert!(offered.len() <= 20 && turn < 12, "{offered:?}");
+        if turn == 1 {
+            scene.kill_bot();
+            scene.start_bot();
+        }
+        let response = ada.presses(&board, first).in_private("You played");
+        board = response.message().clone();
+        alt(&board);
+    }
+    let over = board.content.contains("You win") || board.content.contains("The game is over");
+    assert!(over, "{}", board.content);
+    let again = ada.presses(&board, "Play it again").in_private("**Lesson 12");
+    assert_eq!(again.text(), start.content);
+}
+
+#[test]
+fn all_lessons_done_are_noted_on_the_profile() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ladders::game(ada, ben, 12);
+    let profile = |person: Person<'_>| ladders::asks(person, "profile").message().content.clone();
+    for number in 1..=11 {
+        finish(ada, number);
+    }
+    assert!(!profile(ada).contains("twelve lessons"), "{}", profile(ada));
+    scene.change_database(
+        "INSERT INTO lessons (user_id, lesson, step, done_at) \
+         SELECT user_id, 12, 1, 0 FROM lessons WHERE lesson = 1",
+    );
+    assert!(profile(ada).contains("Has finished all twelve lessons"), "{}", profile(ada));
+    assert!(!profile(ben).contains("twelve lessons"), "{}", profile(ben));
+    ada.types(&learn(ada, "lesson")).in_private("All twelve lessons done!");
+}
+
+/// Goes through a lesson by its solutions.
+#[track_caller]
+fn finish(person: Person<'_>, number: u64) {
+    let mut shown = lesson(person, number);
+    loop {
+        let solved = person.presses(shown.message(), "Show me").in_private("The best move is");
+        if solved.message().button_labelled("Next: lesson").is_some() {
+            break;
+        }
+        shown = person.presses(solved.message(), "Next");
+    }
+}
+
+#[test]
+fn progress_is_exported_and_deleted_with_a_persons_data() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let task = lesson(ada, 1);
+    ada.presses(task.message(), "E2B2").in_private("right!");
+    let privacy = |name: &str| CommandCall::new(ada.id, ada.channel, &format!("privacy {name}"));
+    let export = ada.types(&privacy("export"));
+    let file = scene.playground.file(export.message().attachments[0].id).expect("a file");
+    let file = String::from_utf8(file).expect("a text");
+    assert!(file.contains("\"lessons\"") && file.contains("\"step\": 1"), "{file}");
+    let question = ada.types(&privacy("delete"));
+    let press = ada.press(question.message(), "Delete everything");
+    ada.clicks(&press);
+    scene.wait_for_text(question.message(), "Your data has been deleted.");
+    lesson(ada, 1).in_private("1 of 3");
+}
+
+#[test]
+fn terms_are_explained_and_suggested() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let page = ada.types(&learn(ada, "terms")).in_private("**Terms: The board**");
+    let moves = ada.presses(page.message(), "Moves").in_private("**Isolated**: with no chain");
+    let isolated = ada.picks(moves.message(), "Isolated").in_private("Boards cross them out");
+    ada.presses(isolated.message(), "Try lesson 3").in_private("**Lesson 3: Isolation**");
+    let asked = |term: &str| ada.types(&learn(ada, "terms").option("term", term));
+    asked("PASS").in_private("**Pass**: the turn of a side without a legal move");
+    asked("@everyone *x*").in_private("I do not know the term");
+    let offered = ada.suggestions_in(learn(ada, "terms"), "term", "iso");
+    assert_eq!(offered.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Isolated"]);
+}
+
+#[test]
+fn advice_has_a_picture_and_leads_to_its_lesson() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let mut page = ada.types(&learn(ada, "advice")).in_private("1 of 12");
+    for number in 2..=12 {
+        alt(page.message());
+        page = ada.presses(page.message(), "Forward").in_private(&format!("{number} of 12"));
+    }
+    ada.presses(page.message(), "Try lesson 12").in_private("**Lesson 12");
+    let page = ada.types(&learn(ada, "advice").option("page", 3)).in_private("**Isolation**");
+    ada.presses(page.message(), "Back").in_private("**Passing**");
+}
