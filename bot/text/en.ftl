@@ -1634,7 +1634,7 @@ learn-7 = Red needs a plan
     .advice =
         A red piece counts as one point, like any other. Taking it captures nothing of your opponent's, and it cannot run away.
         Take red only with a plan: to cut something off next, to keep your own stacks connected, or to leave your opponent without a target.
-learn-7-1 = Three red pieces lie beside your stacks. Is one of them worth a move now?
+learn-7-1 = Three red pieces lie near your stacks. Is one of them worth a move now?
     .why = J3 was Black's last stack. The reds are still there, and now you have all the time in the world.
 learn-7-2 = You can take red with C3 on B2. You can also capture a marked single. What comes first?
     .why = The red piece does not run away, the black single does. First capture, then take red when it helps.
@@ -1657,7 +1657,7 @@ learn-9 = Count the last moves
         Near the end, count how many moves each side has left. The side that has to pass first usually loses.
         Keep moves in reserve, use up theirs, and look what the very last move cuts off: with no way to stop, you might have to play it against yourself.
 learn-9-1 = You have one piece, Black has two stacks. Find the way to make the last moves.
-    .why = Black's C5 takes B4 and cannot move again. You go on alone: B3 to D5, then D5 to A2. All reds are yours, and B4 is cut off.
+    .why = Black's C5 goes to B4 and cannot move again. You go on alone: B3 to D5, then D5 to A2. All reds are yours, and B4 is cut off.
 learn-9-2 = Count: Black has two singles. Leave Black with one move only, and answer it.
     .why = Black can only play C1 to C2, and E4 captures it there. Then Black passes until the end.
 learn-9-3 = Whose moves run out first? Find the capture after which Black has just one move.
@@ -1700,7 +1700,7 @@ terms-moves = Moves
 terms-score = Score and notation
 terms-games = Games
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = I do not know the term “{ $term }”. Pick one from the suggestions while you type, or look at a group:
+terms-unknown = I do not know the term `{ $term }`. Pick one from the suggestions while you type, or look at a group:
 menu-term = Choose a term for more
 
 term-cell = Cell

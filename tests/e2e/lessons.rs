@@ -47,7 +47,8 @@ fn a_lesson_is_done_by_buttons() {
     for words in ["Black answers **B2C2", "you now lose by 3", "The best move wins by 7."] {
         assert!(wrong.text().contains(words), "{words:?} is not in {:?}", wrong.text());
     }
-    assert!(alt(wrong.message()).contains("Black plays B2C2"), "{}", alt(wrong.message()));
+    let said = alt(wrong.message());
+    assert!(said.contains("Black plays B2C2") && !said.contains("Preview"), "{said}");
     let again = ada.presses(wrong.message(), "Try again").in_private("1 of 3");
 
     let right = ada.presses(again.message(), "E2B2").in_private("right!");
@@ -181,6 +182,9 @@ fn terms_are_explained_and_suggested() {
     let asked = |term: &str| ada.types(&learn(ada, "terms").option("term", term));
     asked("PASS").in_private("**Pass**: the turn of a side without a legal move");
     asked("@everyone *x*").in_private("I do not know the term");
+    let duel = scene.duel();
+    let more = duel.mover().presses(&duel.board(), "More …");
+    duel.mover().presses(more.message(), "Terms").in_private("**Terms: The board**");
     let offered = ada.suggestions_in(learn(ada, "terms"), "term", "iso");
     assert_eq!(offered.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Isolated"]);
 }

@@ -2,7 +2,7 @@
 
 use dvonn_engine::Value;
 use dvonn_play as play;
-use dvonn_render::{Scene, Status, describe};
+use dvonn_render::{Scene, describe};
 use dvonn_rules::{CellSet, Color, Effect, Game, Phase, Ply, Position};
 use dvonn_school::{Answer, ExerciseId, Lesson, Moves, Progress, Task};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -187,9 +187,8 @@ fn solution(style: Style, id: ExerciseId, answer: &Answer) -> View {
 
 /// Returns the picture of a position after a move.
 pub(crate) fn after_move(style: Style, position: &Position, effect: &Effect) -> Picture {
-    let status = if position.result().is_some() { Status::Running } else { Status::Preview };
     let caption = say!(style.text, "lesson-caption", ply = style.ply(effect.ply));
-    let scene = Scene { status, last: Some(effect), caption: &caption, ..Scene::of(position) };
+    let scene = Scene { last: Some(effect), caption: &caption, ..Scene::of(position) };
     picture::of_scene(style, Some(Color::White), &scene)
 }
 

@@ -5,7 +5,8 @@ use strum::VariantArray as _;
 
 use crate::discord::features::learn::words;
 use crate::discord::kit::ids::learn::{LearnClick, Term, TermGroup};
-use crate::discord::kit::view::{CHOICES, MenuOption, View, button, plain};
+use crate::discord::kit::view::{CHOICES, MenuOption, View, button};
+use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
@@ -52,7 +53,7 @@ pub(crate) fn term(text: Text, term: Term) -> View {
 
 /// Says that there is no such term.
 pub(crate) fn unknown(text: Text, typed: &str) -> View {
-    View::new(say!(text, "terms-unknown", term = plain(typed)))
+    View::new(say!(text, "terms-unknown", term = echo(typed)))
         .buttons(TermGroup::VARIANTS.iter().map(|&to| group_button(text, to)))
 }
 

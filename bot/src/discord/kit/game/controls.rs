@@ -8,6 +8,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::custom_id::{BoardRef, CustomId};
 use crate::discord::kit::ids::challenge::ChallengeClick;
+use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::resign::ResignClick;
@@ -117,6 +118,8 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
         &settings,
         ButtonStyle::Secondary,
     ));
+    let group = if is_placing(game) { TermGroup::Board } else { TermGroup::Moves };
+    buttons.push(plain(LearnClick::Terms { group }, &say!(text, "button-terms")));
     let resign = say!(text, "button-resign");
     buttons.push(button(ResignClick::Ask { game: id }, &resign, ButtonStyle::Danger));
     View::new(say!(text, "more-actions")).buttons(buttons)
