@@ -29,6 +29,9 @@ const STACK_OVERLAP: f32 = 13.0;
 const SINGLE_OVERLAP: f32 = 20.0;
 /// How far an arrow is shifted to the side if another one points the opposite way.
 const SIDE_SHIFT: f32 = 17.0;
+/// The distance from the centre of a single piece to the start of each of several arrows from it, so
+/// that they do not overlap.
+const CROWDED_GAP: f32 = 28.0;
 /// The radius of the no-entry sign.
 const NO_ENTRY_RADIUS: f32 = 16.0;
 
@@ -140,7 +143,11 @@ impl<'a> Hints<'a> {
         }
         let width = ARROW_WIDTHS[rank.min(ARROW_WIDTHS.len() - 1)];
         let overlap = if target.height() == 1 { SINGLE_OVERLAP } else { STACK_OVERLAP };
-        let start_gap = if moved.height() == 1 { 0.0 } else { PIECE.1 + 4.0 };
+        let start_gap = match moved.height() {
+            1 if self.is_crowded(from) => CROWDED_GAP,
+            1 => 0.0,
+            _ => PIECE.1 + 4.0,
+        };
         let arrow = Arrow { from: start, to: end, width, overlap, start_gap, kind };
         let back = Ply::Move { from: to, to: from };
         let has_back = self.plies.iter().any(|&(ply, _)| ply == back);
@@ -151,12 +158,9 @@ impl<'a> Hints<'a> {
     /// its only arrow, the letter is on the piece. Otherwise it is at the start of the shaft or
     /// next to it, where it covers nothing.
     fn place_letter(&self, arrow: &Arrow, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
-        let is_from_moved =
-            |(ply, _): &&(Ply, HintKind)| matches!(ply, Ply::Move { from, .. } if *from == moved);
-        let crowded = self.plies.iter().filter(is_from_moved).count() > 1;
-        let (first, radius) = match (arrow.start_gap > 0.0, crowded) {
+        let (first, radius) = match (arrow.start_gap > CROWDED_GAP, self.is_crowded(moved)) {
             (true, _) => (40.0, LETTER_RADIUS),
-            (false, true) => (34.0, CROWDED_RADIUS),
+            (false, true) => (40.0, CROWDED_RADIUS),
             (false, false) => (0.0, LETTER_RADIUS),
         };
         let beside =
@@ -168,6 +172,13 @@ impl<'a> Hints<'a> {
         };
         let mut places = beside.into_iter().map(|place| arrow.at(place));
         (places.find(is_free).unwrap_or(arrow.at((first, 0.0))), radius)
+    }
+
+    /// Returns true if several arrows start from this cell.
+    fn is_crowded(&self, cell: Cell) -> bool {
+        let from_here =
+            |(ply, _): &&(Ply, HintKind)| matches!(ply, Ply::Move { from, .. } if *from == cell);
+        self.plies.iter().filter(from_here).count() > 1
     }
 
     /// Returns the centre and radius of everything on the stacks that must stay readable.

@@ -18,6 +18,8 @@ use layout::{CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
 
 const CURVE_WIDTH: f32 = 5.0;
 const GRID_LINE_WIDTH: f32 = 2.0;
+/// The width of the line between the placement and the moves.
+const PHASE_LINE_WIDTH: f32 = 3.0;
 
 /// A chart of winning chances over a game. The caller supplies all texts.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +89,11 @@ fn draw_curve(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Ve
         axes.draw_series(LineSeries::new(even, color))?;
         if let Some(first_move) = plies.first_move() {
             let upright = [(first_move, CHANCE_RANGE.start), (first_move, CHANCE_RANGE.end)];
-            axes.draw_series(LineSeries::new(upright, color))?;
+            // The outline shows on Black's dark area.
+            for (width, color) in [(2.0, scheme.mark_outline), (1.0, scheme.label)] {
+                let line = stroke(color, width * PHASE_LINE_WIDTH);
+                axes.draw_series(LineSeries::new(upright, line))?;
+            }
         }
         let format = &|percent: &f64| format!("{percent:.0}%");
         plot::draw_axes(&mut axes, atlas, &ValueLabels { max: 3, format, grid_lines: None })?;
