@@ -1283,7 +1283,7 @@ notice-muted =
     }. I will keep trying.
 notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
-notice-plan-exhausted = Your plan is finished: all its cells are taken. To make a new plan, use `/dvonn plan`.
+notice-plan-exhausted = Your plan is over: the rest of its cells are taken. To make a new plan, use `/dvonn plan`.
 
 ## Browsing a game
 

@@ -9,7 +9,7 @@ use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
 use super::clock::Clock;
-use super::{Match, PlayError, Refusal, play_on};
+use super::{AutoEvent, Match, PlayError, Refusal, play_on};
 
 /// What starts a turn.
 struct Turn {
@@ -91,7 +91,7 @@ impl Match {
         let mut remaining = intentions.clone();
         let mut notices = Vec::new();
         if let Some((_, PlyOrigin::Plan)) = chosen {
-            notices.extend(remaining[mover].count_placement(mover));
+            notices.extend(remaining[mover].count_placement(mover, self.position()));
         }
         // Conditional moves that start with the player's own ply wait until the player has played
         // it.
@@ -107,6 +107,12 @@ impl Match {
         self.check_answer_to(tx, &plies).await?;
         self.store_intentions(tx, &intentions, &followed.intentions).await?;
         notices.extend(followed.notices);
+        let placed = followed.plies.iter().filter(|auto| auto.by == mover).count();
+        if chosen.is_none() && placed <= 1 {
+            // The reply to the player's new plan says that it is over.
+            let over = [AutoEvent::PlanDone, AutoEvent::PlanExhausted];
+            notices.retain(|notice| notice.to != mover || !over.contains(&notice.event));
+        }
         self.store_notices(tx, notices, at).await?;
         if plies.is_empty() {
             return self.update_chooser(tx, at).await;

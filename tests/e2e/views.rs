@@ -288,7 +288,7 @@ fn an_unknown_cell_is_refused_with_the_range_of_its_row() {
         ("J1", "There is no cell `J1`. Row 1 runs from A1 to I1."),
         ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
         ("D6", "The board has rows 1 to 5 and columns A to K."),
-        ("D3 A5", "There is no cell `a5`. Row 5 runs from C5 to K5."),
+        ("D3 A5", "There is no cell `A5`. Row 5 runs from C5 to K5."),
     ] {
         mover.places(typed).in_private(words).without_controls();
     }

@@ -21,10 +21,11 @@ pub struct Intentions {
 }
 
 impl Intentions {
-    /// Counts a placement that the computer made for the plan. If the plan is done, returns a
-    /// notice to its owner, who plays `color`.
-    pub(super) fn count_placement(&mut self, color: Color) -> Option<Notice> {
-        self.plan = self.plan.take()?.after_placing();
+    /// Counts a placement that the plan made, which led to this position. If the plan is done,
+    /// returns a notice to its owner, who plays `color`.
+    pub(super) fn count_placement(&mut self, color: Color, after: &Position) -> Option<Notice> {
+        let rest = self.plan.take()?.after_placing();
+        self.plan = rest.filter(|plan| !plan.is_used_up(after));
         self.plan.is_none().then_some(Notice { to: color, event: AutoEvent::PlanDone })
     }
 }
@@ -76,9 +77,9 @@ pub enum AutoEvent {
         /// The plan, which was deleted.
         plan: Plan,
     },
-    /// The plan has made its number of placements and was deleted.
+    /// The plan has made its last placement and was deleted.
     PlanDone,
-    /// The plan had no empty cell left and was deleted.
+    /// Others took the rest of the plan's cells, and it was deleted.
     PlanExhausted,
     /// The player timed out, and an automatic vacation started.
     VacationBegan {
@@ -210,7 +211,10 @@ impl Automatic {
         match plan.next(position, last_placed) {
             Next::Place(cell) => {
                 self.intentions[color].plan = Some(plan);
-                self.notices.extend(self.intentions[color].count_placement(color));
+                let mut after = *position;
+                // An illegal placement is not played either.
+                let _ = after.play(Ply::Place(cell));
+                self.notices.extend(self.intentions[color].count_placement(color, &after));
                 Some(cell)
             }
             Next::Best => {

@@ -13,7 +13,7 @@ mod read;
 
 use std::fmt;
 
-use dvonn_rules::{Cell, Color, Position};
+use dvonn_rules::{Cell, Color, Phase, Position};
 
 pub use area::{Area, Near};
 pub use read::PlanError;
@@ -156,6 +156,19 @@ impl Plan {
             Some(0 | 1) => None,
             limit => Some(Plan { limit: limit.map(|limit| limit - 1), ..self }),
         }
+    }
+
+    /// Returns true during the placement if the plan can never place again: none of its cells is
+    /// empty, and none of its areas can grow. `position` is the one after its last placement.
+    pub(super) fn is_used_up(&self, position: &Position) -> bool {
+        let board = Board::of(position, position.side_to_move());
+        let never_again = |wanted: &Wanted| match wanted {
+            Wanted::Area(Area::Near(_)) | Wanted::Best => false,
+            Wanted::Area(area) => {
+                !area.cells(&board).into_iter().any(|cell| board.empty.contains(cell))
+            }
+        };
+        position.phase() == Phase::Placement && self.wishes.iter().all(never_again)
     }
 
     /// Returns up to `count` placements of the plan, assuming that the opponent takes none of its

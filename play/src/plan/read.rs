@@ -20,12 +20,12 @@ pub enum PlanError {
     TooLong,
     /// A word is not a plan keyword or a cell.
     UnknownWord {
-        /// The word, in lower case.
+        /// The word as it was typed.
         word: String,
     },
     /// A letter and a digit that are not a cell of the board.
     NoSuchCell {
-        /// The word, in lower case.
+        /// The word as it was typed.
         word: String,
     },
     /// `row` must be followed by a number from 1 to 5.
@@ -65,6 +65,10 @@ pub(super) const BEST: &str = "best";
 
 /// Parses a list of areas and `best`, and removes duplicates.
 pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
+    read_wishes(text).map_err(|error| as_typed(text, error))
+}
+
+fn read_wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
     let mut wishes = Vec::new();
     for part in parts(text) {
         let mut words = part.split_whitespace().peekable();
@@ -93,6 +97,10 @@ impl FromStr for Area {
 
 /// Parses stop rules: areas, optionally after `in` or `on`, and `after` with a number.
 pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
+    read_stops(text).map_err(|error| as_typed(text, error))
+}
+
+fn read_stops(text: &str) -> Result<Stops, PlanError> {
     let mut stops = Stops::default();
     for part in parts(text) {
         let mut words = part.split_whitespace().peekable();
@@ -134,6 +142,19 @@ fn parts(text: &str) -> Vec<String> {
     text.split([',', ';', '\n', '\r'])
         .map(|part| part.to_lowercase().replace(['-', '–', '—', '→'], " - "))
         .collect()
+}
+
+/// Returns the error with its word as it was typed, not in lower case.
+fn as_typed(text: &str, error: PlanError) -> PlanError {
+    let typed = |word: String| {
+        let mut words = text.split(|c: char| c.is_whitespace() || ",;-–—→".contains(c));
+        words.find(|typed| typed.to_lowercase() == word).map(str::to_owned).unwrap_or(word)
+    };
+    match error {
+        PlanError::UnknownWord { word } => PlanError::UnknownWord { word: typed(word) },
+        PlanError::NoSuchCell { word } => PlanError::NoSuchCell { word: typed(word) },
+        other => other,
+    }
 }
 
 type Words<'a> = Peekable<SplitWhitespace<'a>>;

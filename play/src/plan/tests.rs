@@ -48,13 +48,13 @@ fn invalid_plans_are_refused_with_a_reason() {
     let word = |word: &str| PlanError::UnknownWord { word: word.to_owned() };
     assert_eq!(refused(""), PlanError::Empty);
     assert_eq!(refused(" ,;\n"), PlanError::Empty);
-    assert_eq!(refused("D3 Fish"), word("fish"));
+    assert_eq!(refused("D3 Fish"), word("Fish"));
     assert_eq!(refused("- D3"), word("-"));
-    assert_eq!(refused("D3E4"), word("d3e4"));
+    assert_eq!(refused("D3E4"), word("D3E4"));
     assert_eq!(refused("rowing"), word("rowing"));
     assert_eq!(refused("3"), word("3"));
     for text in ["J1", "near J1", "A1-J1"] {
-        assert_eq!(refused(text), PlanError::NoSuchCell { word: "j1".to_owned() }, "{text}");
+        assert_eq!(refused(text), PlanError::NoSuchCell { word: "J1".to_owned() }, "{text}");
     }
     for text in ["row", "row 6", "row0", "row D", "rows 3", "row, 3", "row 999"] {
         assert_eq!(refused(text), PlanError::RowNumber, "{text}");
