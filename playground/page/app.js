@@ -41,7 +41,7 @@ class App {
       run: (command, options) => this.command(command, options),
       start: (path, texts) => this.composer.start(path, texts),
     });
-    this.pressed = new Set();
+    this.pressed = new WeakSet();
     this.modals = new Modals({
       submit: (interaction, values) => this.submitModal(interaction, values),
       close: (interaction) => this.act("modal-close", { interaction }),
@@ -254,12 +254,15 @@ class App {
     };
   }
 
-  /** Clicks a button or menu. As on Discord, a message takes no other click until this one is answered and shown. */
-  async press({ channel, id: message }, custom_id, values) {
+  /**
+   * Clicks a button or menu. As on Discord, a message takes no other click until it has changed or this click is
+   * answered. A changed message is another object.
+   */
+  async press(message, custom_id, values) {
     if (this.pressed.has(message)) return;
     const { active } = this;
     this.pressed.add(message);
-    await this.act("component", { channel, message, custom_id, values });
+    await this.act("component", { channel: message.channel, message: message.id, custom_id, values });
     const view = await fetchView(active.id);
     if (view && active === this.active) this.receive(view);
     this.pressed.delete(message);

@@ -22,7 +22,6 @@ export function messageNode(message, { grouped, pending, context }) {
     grouped && "grouped",
     message.pings_me && !context.direct && "ping",
     message.ephemeral && "ephemeral",
-    message.state,
   ];
   return h(
     "li",

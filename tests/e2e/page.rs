@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{Options, Permissions, Playground};
+use dvonn_playground::{Effect, Fault, Options, Permissions, Playground};
 use fantoccini::key::Key;
 
 use crate::support::browser::{Browser, Screen};
@@ -242,6 +242,24 @@ fn tab_skips_the_controls_of_old_messages_and_arrow_keys_reach_them() {
     browser.wait_for(&open(2));
     assert!(!browser.has(&open(3)));
     browser.assert_no_errors();
+}
+
+#[test]
+fn a_thinking_bot_is_shown_below_the_command_line() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::start();
+    let page = Page::open(browser, &scene);
+    let fault = Fault::new("PATCH", "/messages/@original", Effect::Delay(3_000));
+    scene.playground.add_fault(fault);
+    page.type_text("/dvonn replay ");
+    page.type_option("game", "D3 E4 F3");
+    page.browser.click("[data-testid=send]");
+    page.browser.wait_until(
+        "((message) => message && message.querySelector('.thinking').getBoundingClientRect().top
+            > message.querySelector('[data-testid=used]').getBoundingClientRect().bottom)
+            (document.querySelector('[data-state=thinking]'))",
+    );
+    page.browser.assert_no_errors();
 }
 
 #[test]
