@@ -687,7 +687,7 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } games
     }
 top-own = … { $row }
-top-order = -# Sorted by rating minus twice the uncertainty (±), so a few lucky wins are not enough. A ? marks a provisional rating.
+top-order = -# The ± is the uncertainty: it is subtracted twice, so a few lucky wins are not enough. A ? marks a provisional rating.
 top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge`.
 top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge`. For past seasons, use `/ladder season`.
 top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
@@ -721,12 +721,6 @@ profile-title-of-season =
         [2] second in season { $season }
        *[3] third in season { $season }
     }
-profile-streak =
-    { $now ->
-        [0] Longest winning streak: { $longest }
-       *[other] Longest winning streak: { $longest }; now { $now }
-    }
-profile-best-win = Best win: against { $opponent } ({ $rating }), game { $number }
 profile-lessons = 🎓 Has finished all twelve lessons of `/learn`
 profile-last = Last games:
 profile-game =
@@ -745,12 +739,14 @@ fact-place = Ladder
 fact-games = Games
 fact-streak = Longest streak
 fact-best-win = Best win
-fact-won-against = { $opponent } ({ $rating })
+fact-won-against = { $opponent } ({ $rating }), game { $number }
+fact-streak-now = { $longest }, now { $now }
 alt-profile =
     { $games ->
-        [one] Line chart: the rating of { $name } on this server, in a band for its likely range. After one game: { $rating }. Below it: place, games, record by colour, longest streak, best win.
-       *[other] Line chart: the rating of { $name } on this server over the last { $games } games, in a band for its likely range. It starts at { $first }, stays between { $least } and { $most }, and is now { $rating }. Below it: place, games, record by colour, longest streak, best win.
+        [one] Line chart: the rating of { $name } on this server, in a band for its likely range. After one game: { $rating }. Below it: { $facts }.
+       *[other] Line chart: the rating of { $name } on this server over the last { $games } games, in a band for its likely range. It starts at { $first }, stays between { $least } and { $most }, and is now { $rating }. Below it: { $facts }.
     }
+alt-profile-fact = { $label }: { $value }
 
 activity-title =
     { $games ->
@@ -842,6 +838,7 @@ button-older = Older
 season-current = **Season { $number }**: { $from } – { $until } (ends { $rest })
 season-without-end = **Season { $number }**: since { $from }, with no end date
 season-ended = **Season { $number }**: { $from } – { $until }, final table
+season-short = -# Seasons follow the calendar. This first one is shorter, because it began with the first rated game.
 season-empty = No rated games have counted this season.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
 season-none = The first rated game between two people starts the first season. Start one with `/dvonn challenge`.
@@ -866,7 +863,6 @@ places-title =
         [one] **Server ladder**, by places: one player
        *[other] **Server ladder**, by places: { $people } players
     }
-places-row = **{ $place }** · { $player }
 places-own = { $player } has place { $place }. To move up, challenge a player up to three places above with `/ladder challenge`. If you win, you swap places.
 places-none = { $player } has no place now. To get one, challenge one of the last three players with `/ladder challenge`.
 places-empty = The ladder is empty. Challenge anyone with `/ladder challenge`: the first game for places gives both players a place.

@@ -6,7 +6,7 @@ use dvonn_model::{LadderKind, UserId};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::places::PlacesPage;
-use crate::discord::features::ladder::view::season::SeasonPage;
+use crate::discord::features::ladder::view::season::{NoSuchSeason, SeasonPage};
 use crate::discord::features::ladder::view::top::TopPage;
 use crate::discord::features::ladder::view::{history, places as places_view, season, top};
 use crate::discord::kit::app::App;
@@ -36,7 +36,7 @@ pub(crate) async fn page_view(
             let Some((season, table)) =
                 ladder::season_table(store, guild, number, app.now()).await?
             else {
-                return Ok(season::no_season(style.text, number));
+                return Err(NoSuchSeason(number).into());
             };
             let at = step.from(at, season::last_page_of(table.len()));
             let page = SeasonPage { season: &season, table: &table, at, reader: Some(reader) };

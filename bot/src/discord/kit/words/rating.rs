@@ -39,7 +39,7 @@ pub(crate) fn step(before: Rating, after: Rating) -> String {
 
 /// Returns a timestamp that Discord shows as a date in the reader's format.
 pub(crate) fn moment(at: Timestamp) -> String {
-    format!("<t:{}:d>", at.as_second())
+    format!("<t:{}:D>", at.as_second())
 }
 
 /// Returns the language files' key for a game's outcome.

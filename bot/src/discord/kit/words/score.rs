@@ -22,8 +22,13 @@ pub(crate) fn record(text: Text, record: &ScoreBreakdown) -> Vec<String> {
         let score = score(text, record.by_color[color]);
         say!(text, "record-color", color = color_key(color), score = score)
     });
+    std::iter::once(all).chain(by_color).chain(by_setup(text, record)).collect()
+}
+
+/// Returns the record of each setup.
+pub(crate) fn by_setup(text: Text, record: &ScoreBreakdown) -> Vec<String> {
     let by_setup = record.by_setup.iter().map(|(setup, &won)| {
         say!(text, "record-setup", setup = setup.as_str(), score = score(text, won))
     });
-    std::iter::once(all).chain(by_color).chain(by_setup).collect()
+    by_setup.collect()
 }

@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn the_winner_comes_first_with_both_rating_changes() {
         let white = line_of(Points::Win, Weight::Part(1));
-        assert_eq!(white, "<t:1772366400:d> · game 5 · <@1> beat <@2>: +8, −9");
+        assert_eq!(white, "<t:1772366400:D> · game 5 · <@1> beat <@2>: +8, −9");
         let black = line_of(Points::Loss, Weight::Part(2));
         assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts 1/2)"), "{black}");
         let draw = line_of(Points::Draw, Weight::Part(1));

@@ -36,7 +36,6 @@ pub(crate) fn places(style: Style, page: &PlacesPage<'_>) -> View {
         return View::new(say!(text, "places-empty"));
     }
     let mut lines = vec![say!(text, "places-title", people = page.rows.len())];
-    lines.extend(page.shown().map(|(place, row)| line(text, place, row)));
     lines.push(page.own_line(text));
     let view = View::new(lines.join("\n")).picture(page.picture(style));
     if page.last_page() == 0 {
@@ -75,7 +74,9 @@ impl<'a> PlacesPage<'a> {
         let rows: Vec<_> = self.shown().map(table_row).collect();
         let title = say!(text, "table-places");
         let page = (self.at, self.last_page());
-        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }.picture(style)
+        let medals = false;
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "", medals }
+            .picture(style)
     }
 
     fn page_button(&self, text: Text, step: Step) -> CreateButton {
@@ -84,8 +85,4 @@ impl<'a> PlacesPage<'a> {
         button(turn, &step.label(text), ButtonStyle::Secondary)
             .disabled(step.from(self.at, self.last_page()) == self.at)
     }
-}
-
-fn line(text: Text, place: usize, row: &PlaceRow) -> String {
-    say!(text, "places-row", place = place, player = mention(row.person.id))
 }

@@ -1,7 +1,7 @@
 //! A player's profile: in words, and as a picture to share.
 
 use dvonn_ladder::{Profile, Rank};
-use dvonn_model::{ChangeRow, PlayerId, TitleRow, UserId};
+use dvonn_model::{ChangeRow, PlayerId, Rating, TitleRow, UserId};
 use dvonn_render::{RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
@@ -15,7 +15,7 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
-use crate::discord::kit::words::score::{record, score};
+use crate::discord::kit::words::score::{by_setup, score};
 use crate::say;
 use crate::text::Text;
 
@@ -35,38 +35,18 @@ const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// Returns a player's profile. A `graduate` has finished all lessons of `/learn`.
+/// Returns a player's profile. The text has only what the picture does not show. A `graduate` has
+/// finished all lessons of `/learn`.
 pub(crate) fn profile(style: Style, profile: &Profile, graduate: bool, now: Timestamp) -> View {
     let text = style.text;
-    let mut lines = vec![
-        say!(
-            text,
-            "profile-title",
-            player = mention_player(text, &profile.player),
-            rating = rating(text, profile.rating)
-        ),
-        places(text, profile.place, profile.rank),
-    ];
+    let mut lines = vec![say!(
+        text,
+        "profile-title",
+        player = mention_player(text, &profile.player),
+        rating = rating(text, profile.rating)
+    )];
     lines.extend(titles(text, &profile.titles));
-    lines.extend(record(text, &profile.record));
-    let account = &profile.account;
-    if account.longest_streak > 0 {
-        lines.push(say!(
-            text,
-            "profile-streak",
-            longest = account.longest_streak,
-            now = account.streak
-        ));
-    }
-    lines.extend(profile.best_win.as_ref().map(|best| {
-        say!(
-            text,
-            "profile-best-win",
-            opponent = mention_player(text, &best.opponent),
-            rating = whole(best.beaten.rating()),
-            number = best.change.game.to_string()
-        )
-    }));
+    lines.extend(by_setup(text, &profile.record));
     if graduate {
         lines.push(say!(text, "profile-lessons"));
     }
@@ -116,15 +96,7 @@ fn game_line(text: Text, change: &ChangeRow) -> String {
 
 fn picture(style: Style, profile: &Profile, now: Timestamp) -> Picture {
     let text = style.text;
-    let first = profile.changes.last().map_or(now, |change| change.ended_at);
-    // Show the rating before the first of these games, too.
-    let start = first - now.duration_since(first) / LEAD_DIVISOR;
-    let before = profile.changes.last().map(|change| point(start, start, change.before));
-    let changes = profile.changes.iter().rev();
-    let after = changes.map(|change| point(start, change.ended_at, change.after));
-    let mut curve: Vec<_> = before.into_iter().chain(after).collect();
-    curve.push(point(start, now, profile.rating));
-    let ticks = ticks(start, now);
+    let (curve, ticks) = curve(&profile.changes, profile.rating, now);
     let facts = facts(text, profile);
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
@@ -145,12 +117,43 @@ fn picture(style: Style, profile: &Profile, now: Timestamp) -> Picture {
     })
 }
 
-fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> RatingPoint {
-    RatingPoint {
-        at: at.duration_since(start).as_secs_f64() / DAY,
-        rating: figures.rating(),
-        deviation: figures.deviation(),
+/// Returns the points of the curve and the labels below it.
+fn curve(
+    newest_first: &[ChangeRow],
+    today: Rating,
+    now: Timestamp,
+) -> (Vec<RatingPoint>, Vec<(f64, String)>) {
+    let changes = || newest_first.iter().rev();
+    let (Some(first), Some(last)) = (newest_first.last(), newest_first.first()) else {
+        return (Vec::new(), Vec::new());
+    };
+    if is_one_day(first.ended_at, last.ended_at) {
+        // By time, they would be a single step: they get the same distance instead.
+        let numbered = (1_u32..).zip(changes()).map(|(number, change)| (number, change.after));
+        let points = std::iter::once((0, first.before)).chain(numbered);
+        let mut curve: Vec<_> = points.map(|(at, after)| point(f64::from(at), after)).collect();
+        let end = curve.last().map_or(0.0, |newest| newest.at + 1.0);
+        curve.push(point(end, today));
+        let date = first.ended_at.to_zoned(TimeZone::UTC).date();
+        return (curve, vec![(0.0, date.to_string())]);
     }
+    // Show the rating before the first of these games, too.
+    let start = first.ended_at - now.duration_since(first.ended_at) / LEAD_DIVISOR;
+    let days = |at: Timestamp| at.duration_since(start).as_secs_f64() / DAY;
+    let mut curve = vec![point(0.0, first.before)];
+    curve.extend(changes().map(|change| point(days(change.ended_at), change.after)));
+    curve.push(point(days(now), today));
+    (curve, ticks(start, now))
+}
+
+/// Returns true if both moments are on the same day.
+fn is_one_day(first: Timestamp, last: Timestamp) -> bool {
+    let day = |at: Timestamp| at.to_zoned(TimeZone::UTC).date();
+    day(first) == day(last)
+}
+
+fn point(at: f64, figures: Rating) -> RatingPoint {
+    RatingPoint { at, rating: figures.rating(), deviation: figures.deviation() }
 }
 
 /// Returns the date labels below the curve, most important first.
@@ -186,7 +189,7 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
         (say!(text, "fact-games"), account.games.to_string()),
         (say!(text, "color-white"), white),
         (say!(text, "color-black"), black),
-        (say!(text, "fact-streak"), account.longest_streak.to_string()),
+        (say!(text, "fact-streak"), streak(text, account.longest_streak, account.streak)),
     ];
     facts.extend(profile.best_win.as_ref().map(|best| {
         let opponent = fit(&name(text, &best.opponent), MAX_NAME);
@@ -194,19 +197,31 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
             text,
             "fact-won-against",
             opponent = opponent,
-            rating = whole(best.beaten.rating())
+            rating = whole(best.beaten.rating()),
+            number = best.change.game.to_string()
         );
         (say!(text, "fact-best-win"), value)
     }));
     facts
 }
 
-/// Returns the alt text of the curve.
+/// Returns the longest winning streak, and the current one if there is one.
+fn streak(text: Text, longest: u32, now: u32) -> String {
+    match now {
+        0 => longest.to_string(),
+        now => say!(text, "fact-streak-now", longest = longest, now = now),
+    }
+}
+
+/// Returns the alt text of the curve and of the facts below it.
 fn alt_text(text: Text, profile: &Profile, name: &str) -> String {
     let ratings = profile.changes.iter().map(|change| points(change.after));
     let least = ratings.clone().min().unwrap_or_default();
     let most = ratings.clone().max().unwrap_or_default();
     let first = ratings.clone().next_back().unwrap_or_default();
+    let facts = facts(text, profile).into_iter();
+    let facts =
+        facts.map(|(label, value)| say!(text, "alt-profile-fact", label = label, value = value));
     say!(
         text,
         "alt-profile",
@@ -215,7 +230,8 @@ fn alt_text(text: Text, profile: &Profile, name: &str) -> String {
         first = first,
         least = least,
         most = most,
-        rating = rating(text, profile.rating)
+        rating = rating(text, profile.rating),
+        facts = facts.collect::<Vec<_>>().join("; ")
     )
 }
 
@@ -242,11 +258,44 @@ pub(crate) fn one_profile(text: Text) -> View {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::Points;
+
     use super::*;
 
     fn labels(from: &str, until: &str) -> Vec<String> {
         let [from, until] = [from, until].map(|at| at.parse().unwrap());
         ticks(from, until).into_iter().map(|(_, label)| label).collect()
+    }
+
+    fn change(minute: i64) -> ChangeRow {
+        let rating = |by: f64| Rating::new(1500.0 + by, 80.0, 0.06);
+        ChangeRow {
+            result: minute,
+            game: minute.into(),
+            player: UserId::try_from(1_u64).unwrap().into(),
+            opponent: UserId::try_from(2_u64).unwrap().into(),
+            color: Color::White,
+            points: Points::Win,
+            setup: String::from("full"),
+            divisor: 1,
+            odds: 500,
+            before: rating(0.0),
+            after: rating(10.0),
+            ended_at: Timestamp::from_second(60 * minute).unwrap(),
+        }
+    }
+
+    #[test]
+    fn the_games_of_one_day_use_the_whole_width() {
+        let at = |changes: &[ChangeRow]| {
+            let now = Timestamp::from_second(10 * 86_400).unwrap();
+            let newest = changes[0].after;
+            let (points, ticks) = curve(changes, newest, now);
+            (points.iter().map(|point| point.at).collect::<Vec<_>>(), ticks.len())
+        };
+        assert_eq!(at(&[change(9), change(3), change(2)]), (vec![0.0, 1.0, 2.0, 3.0, 4.0], 1));
+        let (days, _) = at(&[change(3 * 24 * 60), change(2)]);
+        assert!((days[2] - days[1] - 3.0).abs() < 0.01, "{days:?}");
     }
 
     #[test]

@@ -2,11 +2,13 @@
 
 use dvonn_model::{SeasonRow, StandingRow, UserId};
 use dvonn_render::{Align, Row};
+use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::sheet::Sheet;
 use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::failure::Explain;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
@@ -39,23 +41,30 @@ pub(crate) fn last_page_of(people: usize) -> usize {
     people.saturating_sub(1) / PAGE
 }
 
-/// Says that there is no season with this number, or none at all yet.
-pub(crate) fn no_season(text: Text, number: u32) -> View {
-    View::new(match number {
-        0 => say!(text, "season-none"),
-        _ => say!(text, "season-unknown", number = number),
-    })
+/// There is no season with this number, or none at all yet if the number is 0.
+#[derive(Debug)]
+pub(crate) struct NoSuchSeason(pub(crate) u32);
+
+impl Explain for NoSuchSeason {
+    fn explain(&self, text: Text) -> View {
+        View::new(match self.0 {
+            0 => say!(text, "season-none"),
+            number => say!(text, "season-unknown", number = number),
+        })
+    }
 }
 
 /// Returns the view of a page.
 pub(crate) fn season(style: Style, page: &SeasonPage<'_>) -> View {
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
+    if is_short(page.season) {
+        lines.push(say!(text, "season-short"));
+    }
     if page.table.is_empty() {
         lines.push(say!(text, "season-empty"));
         return View::new(lines.join("\n"));
     }
-    lines.extend(page.rows().iter().map(|row| line(text, row)));
     lines.extend(page.own_line(text));
     let view = View::new(lines.join("\n")).picture(page.picture(style));
     match page.reader {
@@ -112,7 +121,8 @@ impl SeasonPage<'_> {
         let title = say!(text, "table-season", number = self.season.number);
         let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
-        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+        let medals = self.season.over;
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order, medals }
             .picture(style)
     }
 
@@ -147,6 +157,13 @@ fn heading(text: Text, season: &SeasonRow) -> String {
     }
 }
 
+/// Returns true if a season is the first one and began between two boundaries of the calendar, so
+/// that it is shorter than the others.
+fn is_short(season: &SeasonRow) -> bool {
+    let began = season.began_at.to_zoned(TimeZone::UTC).date();
+    season.number == 1 && !season.over && season.ends_at.is_some() && began.day() != 1
+}
+
 fn line(text: Text, row: &StandingRow) -> String {
     say!(
         text,
@@ -158,4 +175,24 @@ fn line(text: Text, row: &StandingRow) -> String {
         draws = row.score.draws,
         losses = row.score.losses
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_first_season_that_begins_between_two_boundaries_is_explained() {
+        let season = |number, began: &str| SeasonRow {
+            guild: 1_u64.try_into().unwrap(),
+            number,
+            began_at: began.parse().unwrap(),
+            after_result: 0,
+            ends_at: Some("2027-01-01T00:00:00Z".parse().unwrap()),
+            over: false,
+        };
+        assert!(is_short(&season(1, "2026-11-22T10:00:00Z")));
+        assert!(!is_short(&season(1, "2026-10-01T10:00:00Z")));
+        assert!(!is_short(&season(2, "2026-11-22T10:00:00Z")));
+    }
 }

@@ -17,6 +17,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) rows: &'a [Row],
     /// The order of the rows, in words. Empty if it is obvious.
     pub(crate) order: &'a str,
+    /// Whether the places are final, so that the first three get medals.
+    pub(crate) medals: bool,
 }
 
 impl Sheet<'_> {
@@ -24,17 +26,13 @@ impl Sheet<'_> {
         let text = style.text;
         let (title, caption) = (self.title.to_owned(), self.caption(text));
         let (headings, rows) = (self.headings.to_vec(), self.rows.to_vec());
+        let medals = self.medals;
         let alt = fit(&self.alt_text(text), ALT);
         Picture::new(text, style.look(None), alt, move |painter, look| {
             let columns = headings.iter().map(|(heading, align)| Column { heading, align: *align });
             let columns: Vec<_> = columns.collect();
-            let table = Table {
-                title: &title,
-                caption: &caption,
-                columns: &columns,
-                rows: &rows,
-                medals: true,
-            };
+            let table =
+                Table { title: &title, caption: &caption, columns: &columns, rows: &rows, medals };
             painter.table(&table, look)
         })
     }
@@ -67,7 +65,8 @@ mod tests {
     #[test]
     fn a_caption_names_the_page_and_the_order() {
         let caption = |page, order| {
-            Sheet { title: "", page, headings: &[], rows: &[], order }.caption(Text::of(None))
+            Sheet { title: "", page, headings: &[], rows: &[], order, medals: false }
+                .caption(Text::of(None))
         };
         assert_eq!(caption((0, 0), "by rating"), "by rating");
         assert_eq!(caption((1, 2), "by rating"), "Page 2 of 3 · by rating");
@@ -79,8 +78,14 @@ mod tests {
         let headings = [(String::new(), Align::Center), (String::from("Name"), Align::Left)];
         let row = |cells: [&str; 2]| Row { cells: cells.map(String::from).to_vec(), mark: false };
         let rows = [row(["1", "Ada"]), row(["2", "Ben"])];
-        let sheet =
-            Sheet { title: "DVONN", page: (1, 2), headings: &headings, rows: &rows, order: "" };
+        let sheet = Sheet {
+            title: "DVONN",
+            page: (1, 2),
+            headings: &headings,
+            rows: &rows,
+            order: "",
+            medals: false,
+        };
         let alt_text = sheet.alt_text(Text::of(None));
         assert_eq!(alt_text, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
     }

@@ -52,7 +52,6 @@ pub(crate) fn top(style: Style, page: &TopPage<'_>) -> View {
     }
     let title = say!(text, "top-title", list = page.key(), players = page.table.len());
     let mut lines = vec![title];
-    lines.extend(page.rows().iter().map(|row| line(text, row)));
     lines.extend(page.own_line(text));
     lines.push(say!(text, "top-order"));
     let view = View::new(lines.join("\n")).picture(page.picture(style));
@@ -107,7 +106,8 @@ impl TopPage<'_> {
         let title = say!(text, "table-ladder", list = self.key());
         let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
-        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+        let medals = false;
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order, medals }
             .picture(style)
     }
 
@@ -161,15 +161,15 @@ mod tests {
     }
 
     #[test]
-    fn a_page_has_fifteen_places_plus_the_readers_own_row() {
+    fn the_text_has_only_the_readers_own_row_of_another_page() {
         let table = table(31);
         assert_eq!((last_page_of(0), last_page_of(15), last_page_of(16)), (0, 0, 1));
         let first = shown(&table, 0, Rank::Place(7));
-        assert!(first.contains("**15** ·") && !first.contains("**16** ·"), "{first}");
         assert!(!first.contains('…'), "{first}");
         let last = shown(&table, 2, Rank::Place(7));
-        assert!(last.contains("**31** · <@31> · 1869 ± 60 · 31 games"), "{last}");
-        assert!(last.contains("… **7** · <@7>"), "{last}");
+        assert!(last.contains("… **7** · <@7> · 1893 ± 60 · 7 games"), "{last}");
+        // The rows are in the picture and its alt text.
+        assert!(!last.contains("<@31>"), "{last}");
     }
 
     #[test]
