@@ -209,7 +209,7 @@ command-tournament-standings-tournament = Tournament (optional if there is only 
 command-tournament-pairings = Show the pairings: who plays whom
 command-tournament-pairings-round = Round. Default: the current round
 command-tournament-pairings-tournament = Tournament (optional if there is only one)
-command-tournament-withdraw = Withdraw from a running tournament (you lose your current game in it)
+command-tournament-withdraw = Withdraw from a running tournament (asks you first)
 command-tournament-withdraw-who = Organiser: player to withdraw. Default: you
 command-tournament-withdraw-tournament = Tournament (optional if only one is running)
 command-tournament-end = Organiser: end a tournament, or cancel it before it starts
@@ -2201,8 +2201,8 @@ tournament-entrants-none = Nobody has joined yet.
 tournament-several = { $name } × { $count }
 tournament-started = It has started with { $count } entrants.
 tournament-cancelled = It was cancelled before it started.
-# The computer can have several entries, which differ by their entrant number.
-tournament-computer = { $name } #{ $number }
+# The computer's entries have the names of stars.
+tournament-computer = { $name } ({ $level })
 button-join = Join tournament
 button-leave = Leave tournament
 button-start = Start tournament
@@ -2227,9 +2227,10 @@ tournament-more-pairings = More games of round { $round }:
 tournament-pairings-title = {"**"}{ $name }**: round { $round } of { $rounds }
 tournament-pairings-none = {"**"}{ $name }** has not started yet, so there are no pairings.
 
-tournament-standings-after = { $name }: standings after round { $round } of { $rounds }
-tournament-standings-during = { $name }: standings in round { $round } of { $rounds }
-tournament-standings-final = { $name }: final standings
+# The name comes last, because a picture cuts what is too long.
+tournament-standings-after = Standings after round { $round } of { $rounds }: { $name }
+tournament-standings-during = Standings in round { $round } of { $rounds }: { $name }
+tournament-standings-final = Final standings: { $name }
 tournament-standings-none = {"**"}{ $name }** has not started yet.
 tournament-over = {"**"}{ $name }** is over after { $rounds ->
         [one] { $rounds } round
@@ -2259,11 +2260,16 @@ outcome-one-more-game = A knockout needs a winner. One more game, with colours s
 tournament-game-replays = The previous game had no result, so it is played again.
 tournament-game-decides = The previous game was a draw, so there is one more with colours swapped. If nobody wins it, { $player } advances by better starting rank.
 outcome-not-counted = The tournament was ended before this game, so this game does not count in it.
-tournament-game-withdrawn = { $player } withdrew from the tournament and lost this game.
+tournament-game-withdrawn = { $player } withdrew from the tournament, so { $winner } wins this game.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-ending = · Tournament { $number } · round { $round }, board { $board }
 button-round = Round { $round }
 
+tournament-long-games =
+    { $limit ->
+        [none] The games have no clock, but a round ends after { $round }.
+       *[some] With this clock, a game can last up to { $game }, but a round ends after { $round }.
+    } Then a player who keeps the opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
 tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
 tournament-no-threads =
     { $organiser }, the next games of **{ $name }** cannot start in { $channel }. It must be a text channel where I can view the channel, send messages, create public threads and send messages in threads. I try again every minute. To play in another channel, use `/tournament move` there.
@@ -2281,6 +2287,14 @@ tournament-removed = { $count ->
        *[other] { $level } has left **{ $name }** { $count } times.
     }
 tournament-starting = {"**"}{ $name }** starts with { $count } entrants: see { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Do you want to withdraw from **{ $name }**? You lose your current game in it and get no further games. You cannot come back.
+       *[other] Do you want to withdraw { $player } from **{ $name }**? They lose their current game in it and get no further games. They cannot come back.
+    }
+button-withdraw-tournament = Withdraw
+button-stay = Keep playing
+tournament-withdraw-cancelled = Nobody was withdrawn.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
 tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. You lose your current game in it and have no further games. For the reason, ask them.
@@ -2335,6 +2349,11 @@ tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } invites yo
 refuse-tournament-unknown = There is no tournament `{ $typed }` here. `/tournament list` shows all tournaments.
 refuse-tournament-name = The name of a tournament must have 1 to { $most } characters.
 refuse-tournament-setup = Tournaments cannot use this setup. Choose full, reds, random or symmetric.
+refuse-tournament-round =
+    { $later ->
+        [yes] Round { $round } of **{ $name }** is not paired yet. It is in round { $current } of { $rounds }.
+       *[no] **{ $name }** has no round { $round }. Its last round is round { $current }.
+    }
 refuse-tournament-rounds = A tournament has 1 to { $most } rounds. Leave `rounds` empty to have as many as needed.
 refuse-tournament-rounds-fixed = In a { $kind } tournament, the number of entrants decides the number of rounds. Leave `rounds` empty, or choose Swiss.
 refuse-tournament-length = A round lasts from { $shortest } to 90 days. Write the time limit like `14d`, `2h` or `90m`.

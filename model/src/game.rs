@@ -28,6 +28,8 @@ pub struct GameRow {
     pub rematch_of: Option<GameId>,
     /// The side that plays for the opponent's place on the challenge ladder, if any.
     pub for_place: Option<Color>,
+    /// True if it is a game of a tournament.
+    pub in_tournament: bool,
     /// How many plies have been played.
     pub plies: u32,
     /// The number of plies before the last change. Later ones are not announced yet.

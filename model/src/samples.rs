@@ -47,6 +47,7 @@ impl GameRow {
             computer_chooses: false,
             rematch_of: None,
             for_place: None,
+            in_tournament: false,
             plies: 0,
             announced_plies: 0,
             event: None,

@@ -75,7 +75,7 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
     if game.row.for_place == Some(color.other()) {
         return Err(RightsRefusal::PlaceAtStake.into());
     }
-    if tx.pairing_of_game(game.row.id).await?.is_some() {
+    if game.row.in_tournament {
         return Err(RightsRefusal::Arranged.into());
     }
     if !game.may_be_aborted() {
@@ -117,8 +117,12 @@ pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayErr
 }
 
 impl Match {
-    /// Returns true if a player may abort the game: neither side has played more than one ply.
+    /// Returns true if a player may abort the game: it is not part of a tournament, and neither side
+    /// has played more than one ply.
     pub fn may_be_aborted(&self) -> bool {
+        if self.row.in_tournament {
+            return false;
+        }
         let mut played = ByColor { white: 0, black: 0 };
         for (ply, origin) in self.origins.iter().enumerate() {
             if let Some(before) = self.game.position_after(ply)

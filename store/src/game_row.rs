@@ -16,7 +16,8 @@ macro_rules! game_columns {
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
-         announced, board_message, muted_since, mute_retry_at, locale, created_at, updated_at"
+         announced, board_message, muted_since, mute_retry_at, locale, created_at, updated_at, \
+         (SELECT count(*) FROM pairings WHERE pairings.game_id = games.id) AS in_tournament"
     };
 }
 pub(super) use game_columns;
@@ -37,6 +38,7 @@ impl Stored for GameRow {
             computer_chooses: row.flag("computer_chooses")?,
             rematch_of: row.maybe_number("rematch_of")?,
             for_place: row.maybe_color("for_place")?,
+            in_tournament: row.flag("in_tournament")?,
             plies: row.number("plies")?,
             announced_plies: row.number("told_plies")?,
             event: event(row)?,

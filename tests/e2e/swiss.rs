@@ -29,11 +29,11 @@ fn a_swiss_of_128_computers_takes_seven_rounds() {
     for round in 1..=7 {
         contest.round(round);
         scene.wait_until(|| contest.announced_games(round) == 64);
-        let standings = format!("standings after round {} of 7", round - 1);
+        let standings = format!("Standings after round {} of 7", round - 1);
         assert_eq!(contest.lines(&standings).len(), usize::from(round > 1), "{standings}");
     }
     let end = contest.end();
-    assert!(end.content.contains("final standings"), "{:?}", end.content);
+    assert!(end.content.contains("Final standings"), "{:?}", end.content);
 
     let full_rounds = "SELECT count(*) FROM (SELECT round FROM pairings WHERE game_id > 0 \
         GROUP BY round HAVING count(*) = 64) AS rounds";

@@ -17,6 +17,10 @@ fn four_people_play_a_round_robin() {
     let people = [ada, ben, scene.new_person("cleo"), scene.new_person("dan")];
     let contest = TournamentScene::announce(ada, "Spring Cup", "Round robin").joined_by(&people);
     scene.wait_for_text(&contest.message, "Entrants (4)");
+    let warning = scene.message(ada.channel, |message| {
+        message.content.contains("The games have no clock, but a round ends after 14 days.")
+    });
+    assert_eq!(warning.visible_to, Some(ada.id));
     let mut round = contest.starts();
     scene.wait_for_text(&contest.message, "It has started with 4 entrants");
     for number in 1..=3 {
@@ -26,11 +30,12 @@ fn four_people_play_a_round_robin() {
         for game in games {
             let board = scene.board(game);
             assert!(board.content.contains("Spring Cup"), "{:?}", board.content);
+            assert!(board.button_labelled("Abort game").is_none(), "{board:?}");
             mover_resigns(&people, game);
         }
         if number < 3 {
             round = contest.round(number + 1);
-            let standings = contest.lines(&format!("standings after round {number} of 3"));
+            let standings = contest.lines(&format!("Standings after round {number} of 3"));
             assert_eq!(standings.len(), 1, "{standings:?}");
         }
     }
@@ -38,9 +43,11 @@ fn four_people_play_a_round_robin() {
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(has_picture(&end), "{end:?}");
     let last = people[3];
-    let response = last.types(&tournament(last, "standings")).in_private(r"1\. ");
+    let response = last.types(&tournament(last, "standings")).in_private("tandings");
     assert!(has_picture(response.message()), "{:?}", response.message());
     last.types(&tournament(last, "pairings").option("round", 2)).in_private("round 2 of 3");
+    let ninth = tournament(last, "pairings").option("round", 9);
+    last.types(&ninth).in_private("has no round 9. Its last round is round 3");
 }
 
 #[test]
@@ -105,14 +112,18 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     let people = [ada, ben, cleo, dan];
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     contest.starts();
-    cleo.types(&tournament(cleo, "withdraw")).in_private("You have withdrawn");
+    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Do you want to withdraw");
+    cleo.presses(asked.message(), "Keep playing").in_private("Nobody was withdrawn");
+    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Do you want to withdraw");
+    cleo.presses(asked.message(), "Withdraw").in_private("You have withdrawn");
     cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
     let other = tournament(cleo, "withdraw").option("who", dan.id.to_string());
     cleo.types(&other).in_private("Only <@");
     let eve = scene.new_person("eve");
     promote(eve);
     let other = tournament(eve, "withdraw").option("who", dan.id.to_string());
-    eve.types(&other).in_private("has been withdrawn");
+    let asked = eve.types(&other).in_private("Do you want to withdraw <@");
+    eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     // One round is left in which the two remaining players meet.
     let played = (1..=3).find_map(|number| {
         let round = contest.round(number);
@@ -122,7 +133,7 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     });
     mover_resigns(&[ada, ben], played.expect("a game between these two"));
     let end = contest.end();
-    assert!(end.content.contains("final standings"), "{:?}", end.content);
+    assert!(end.content.contains("Final standings"), "{:?}", end.content);
 }
 
 #[test]
@@ -168,10 +179,12 @@ fn a_removed_player_is_notified_and_not_shown_as_resigning() {
     let eve = scene.new_person("eve");
     promote(eve);
     let other = tournament(eve, "withdraw").option("who", ben.id.to_string());
-    eve.types(&other).in_private("has been withdrawn");
+    let asked = eve.types(&other).in_private("Do you want to withdraw <@");
+    eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     let private = ben.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("withdrew you"));
-    let end = scene.message(thread, |message| message.content.contains("and lost this game"));
+    let end = scene.message(thread, |message| message.content.contains("withdrew from"));
+    assert!(!end.content.contains("resigns"), "{:?}", end.content);
     let point = format!("Tournament: {} gets the point", ada.mention());
     assert!(end.content.contains(&point), "{:?}", end.content);
 }
@@ -288,7 +301,7 @@ fn standings_with_a_new_rounds_bye_are_labelled_as_mid_round() {
     mover_resigns(&people, threads(&first)[0]);
     contest.round(2);
     let response = people[0].types(&tournament(people[0], "standings"));
-    assert!(response.text().contains("standings in round 2 of"), "{:?}", response.text());
+    assert!(response.text().contains("Standings in round 2 of"), "{:?}", response.text());
 }
 
 #[test]

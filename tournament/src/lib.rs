@@ -32,6 +32,7 @@ mod standings;
 mod start;
 mod state;
 mod swiss;
+mod time;
 mod withdraw;
 
 pub use absent::{relocate, withdraw_absent};
@@ -45,7 +46,8 @@ pub use round::{Moved, PATIENCE, advance_tournament, start_pairing};
 pub use standings::Standing;
 pub use start::{default_rounds, start};
 pub use state::Tournament;
-pub use withdraw::{Withdrawn, end, withdraw};
+pub use time::longest_game;
+pub use withdraw::{Withdrawn, check_withdrawal, end, withdraw};
 
 use dvonn_model::{
     Action, Decision, GuildId, InteractionId, Person, TournamentAction, TournamentId,

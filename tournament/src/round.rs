@@ -77,8 +77,9 @@ pub async fn start_pairing(
         locale: row.locale.clone(),
         at,
     };
-    let game = play::arrange(&mut tx, arrangement).await?;
+    let mut game = play::arrange(&mut tx, arrangement).await?;
     tx.start_pairing(now, game.row.id).await?;
+    game.row.in_tournament = true;
     tx.change_tournament(row, at).await?;
     tx.commit().await?;
     Ok(Some(game))

@@ -19,6 +19,46 @@ pub struct Withdrawn {
     pub game: Option<Match>,
 }
 
+/// Checks that a person may be withdrawn now, and returns the tournament. [`withdraw`] checks this
+/// again.
+///
+/// # Errors
+/// The same refusals as [`withdraw`].
+pub async fn check_withdrawal(
+    store: &Store,
+    request: &TournamentRequest,
+    who: UserId,
+) -> Result<Tournament, TournamentError> {
+    let found = Tournament::read(store, request.tournament).await?;
+    let found = found.filter(|tournament| tournament.row.guild == request.guild);
+    let tournament = found.ok_or(TournamentRefusal::Unknown(request.tournament))?;
+    check(&tournament, request, who)?;
+    Ok(tournament)
+}
+
+/// Checks that a person may be withdrawn.
+fn check(
+    tournament: &Tournament,
+    request: &TournamentRequest,
+    who: UserId,
+) -> Result<(), TournamentRefusal> {
+    let row = &tournament.row;
+    if who != request.person.id {
+        request.check_organiser(row)?;
+        if tournament.are_paired(who, request.person.id) {
+            return Err(TournamentRefusal::OwnOpponent(who));
+        }
+    }
+    let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
+    match row.state {
+        TournamentState::Running if entrant.is_out() => Err(TournamentRefusal::Withdrawn(who)),
+        TournamentState::Open | TournamentState::Running => Ok(()),
+        TournamentState::Over | TournamentState::Cancelled => {
+            Err(TournamentRefusal::IsOver(Box::new(row.clone())))
+        }
+    }
+}
+
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
 /// stay. If the tournament has not started, they leave it.
 ///
@@ -63,30 +103,17 @@ async fn try_to_withdraw(
         None => None,
     };
     let row = request.lock(&mut tx).await?;
-    if who != request.person.id {
-        request.check_organiser(&row)?;
-    }
     let tournament = Tournament::load(&mut tx, row).await?;
+    check(&tournament, request, who)?;
     let row = &tournament.row;
-    if who != request.person.id && tournament.are_paired(who, request.person.id) {
-        return Err(TournamentRefusal::OwnOpponent(who).into());
-    }
     let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
-    match row.state {
-        TournamentState::Open => {
-            tx.remove_entrant(row.id, who).await?;
-        }
-        TournamentState::Running if entrant.is_out() => {
-            return Err(TournamentRefusal::Withdrawn(who).into());
-        }
-        TournamentState::Running if tournament.undecided_game(who) != game => return Ok(None),
-        TournamentState::Running => {
-            tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-            forfeit_if_not_started(&mut tx, row, entrant.number).await?;
-        }
-        TournamentState::Over | TournamentState::Cancelled => {
-            return Err(TournamentRefusal::IsOver(Box::new(row.clone())).into());
-        }
+    if row.state == TournamentState::Open {
+        tx.remove_entrant(row.id, who).await?;
+    } else if tournament.undecided_game(who) == game {
+        tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
+        forfeit_if_not_started(&mut tx, row, entrant.number).await?;
+    } else {
+        return Ok(None);
     }
     if who != request.person.id {
         request.log_action(&mut tx, row, TournamentAction::Withdrew).await?;

@@ -85,6 +85,11 @@ pub(crate) async fn create_tournament(
     if moderates {
         post_invitation(app, &row).await;
     }
+    if let Some(warning) = message::long_games(caller.text, &row)
+        && let Err(error) = caller.follow_up_private(&warning).await
+    {
+        tracing::info!(%error, tournament = %row.id, "failed to warn about short rounds");
+    }
     Ok(())
 }
 
@@ -174,15 +179,33 @@ pub(crate) async fn start_tournament(
     Ok(())
 }
 
+/// Asks whether the caller, or another person, should really withdraw from a running tournament.
+pub(crate) async fn ask_to_withdraw(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    who: UserId,
+) -> Result<(), Failure> {
+    let request = request(app, caller, id)?;
+    let of = tournament::check_withdrawal(&app.store, &request, who).await?;
+    let own = who == caller.person.id;
+    Ok(caller.reply_private(&message::ask_to_withdraw(caller.text, &of.row, who, own)).await?)
+}
+
+/// Confirms that nobody was withdrawn.
+pub(crate) async fn stay_in_tournament(caller: &Caller) -> Result<(), Failure> {
+    let view = View::new(say!(caller.text, "tournament-withdraw-cancelled"));
+    Ok(caller.reply_in_place(&view).await?)
+}
+
 /// Withdraws the caller, or another person, from a running tournament.
 pub(crate) async fn withdraw_from_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
-    who: Option<UserId>,
+    who: UserId,
 ) -> Result<(), Failure> {
     let request = request(app, caller, id)?;
-    let who = who.unwrap_or(caller.person.id);
     let withdrawn = tournament::withdraw(&app.store, request, who).await?;
     let name = plain(&withdrawn.tournament.name);
     let reply = if who == caller.person.id {
@@ -190,7 +213,10 @@ pub(crate) async fn withdraw_from_tournament(
     } else {
         say!(caller.text, "tournament-withdrawn", player = format!("<@{who}>"), name = name)
     };
-    confirm(app, caller, &View::new(reply)).await;
+    if let Err(error) = caller.reply_in_place(&View::new(reply)).await {
+        tracing::info!(%error, "failed to confirm withdrawal");
+    }
+    app.work.notify_waiters();
     if who != caller.person.id {
         notify_withdrawn(app, caller, &withdrawn.tournament, who).await;
     }

@@ -1,10 +1,11 @@
 //! Buttons below a tournament's messages.
 
-use dvonn_model::TournamentId;
+use dvonn_model::{TournamentId, UserId};
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::tournament::ask::{
     join_tournament, leave_tournament, show_pairings, show_standings, start_tournament,
+    stay_in_tournament, withdraw_from_tournament,
 };
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -21,6 +22,10 @@ custom_ids! {
         "t-leave" => Leave { of: TournamentId },
         /// Start the tournament.
         "t-start" => Start { of: TournamentId },
+        /// Withdraw a person from a running tournament, after being asked.
+        "t-withdraw" => Withdraw { of: TournamentId, who: UserId },
+        /// Withdraw nobody.
+        "t-stay" => Stay,
         /// Show a page of the standings.
         "t-standings" => Standings { of: TournamentId, page: usize },
         /// Show a page of the pairings of a round.
@@ -39,6 +44,10 @@ impl Click for TournamentClick {
             TournamentClick::Join { of } => join_tournament(app, caller, of).await,
             TournamentClick::Leave { of } => leave_tournament(app, caller, of).await,
             TournamentClick::Start { of } => start_tournament(app, caller, of).await,
+            TournamentClick::Withdraw { of, who } => {
+                withdraw_from_tournament(app, caller, of, who).await
+            }
+            TournamentClick::Stay => stay_in_tournament(caller).await,
             TournamentClick::Standings { of, page } => show_standings(app, caller, of, page).await,
             TournamentClick::Pairings { of, round, page } => {
                 show_pairings(app, caller, of, round, page).await

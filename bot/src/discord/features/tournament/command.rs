@@ -1,13 +1,14 @@
 //! `/tournament`: the command and its subcommands.
 
-use dvonn_model::{TournamentKind, TournamentSetup};
+use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
 use crate::discord::features::tournament::ask::{
-    CreateOptions, add_computers, create_tournament, end_tournament, join_tournament,
-    leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
-    show_standings, start_tournament, withdraw_from_tournament,
+    CreateOptions, add_computers, ask_to_withdraw, create_tournament, end_tournament,
+    join_tournament, leave_tournament, list_tournaments, move_tournament, remove_computers,
+    show_pairings, show_standings, start_tournament,
 };
+use crate::discord::features::tournament::refusal::NoPairings;
 use crate::discord::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
@@ -177,8 +178,19 @@ async fn pairings(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Look).await?;
-    let round = round.unwrap_or(row.round).clamp(1, row.round.max(1));
-    show_pairings(app, &caller, row.id, round, 0).await
+    let (row, id) = (&row, row.id);
+    let round = round_to_show(row, round)?;
+    show_pairings(app, &caller, id, round, 0).await
+}
+
+/// Returns the round with this number, or by default the current one. Errors if a tournament that
+/// has started has no pairings for it.
+fn round_to_show(row: &TournamentRow, wanted: Option<u32>) -> Result<u32, NoPairings> {
+    let round = wanted.unwrap_or(row.round);
+    if row.round > 0 && round > row.round {
+        return Err(NoPairings { of: Box::new(row.clone()), round });
+    }
+    Ok(round.max(1))
 }
 
 #[poise::command(slash_command)]
@@ -218,7 +230,7 @@ async fn withdraw(
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
     let who = who.map(|who| who.id.get().try_into()).transpose()?;
-    withdraw_from_tournament(app, &caller, row.id, who).await
+    ask_to_withdraw(app, &caller, row.id, who.unwrap_or(caller.person.id)).await
 }
 
 #[poise::command(slash_command)]

@@ -25,6 +25,30 @@ impl Explain for TournamentLookupError {
     }
 }
 
+/// A tournament that has started has no pairings for a round.
+#[derive(Debug)]
+pub(crate) struct NoPairings {
+    pub(crate) of: Box<TournamentRow>,
+    pub(crate) round: u32,
+}
+
+impl Explain for NoPairings {
+    fn explain(&self, text: Text) -> View {
+        let (row, round) = (&self.of, self.round);
+        let is_later =
+            row.state == TournamentState::Running && row.rounds.is_none_or(|all| round <= all);
+        View::new(say!(
+            text,
+            "refuse-tournament-round",
+            later = if is_later { "yes" } else { "no" },
+            name = title(row),
+            round = round,
+            current = row.round,
+            rounds = row.rounds.unwrap_or(row.round)
+        ))
+    }
+}
+
 impl From<TournamentError> for Failure {
     fn from(error: TournamentError) -> Failure {
         match error {

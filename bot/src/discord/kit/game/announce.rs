@@ -12,8 +12,8 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::game::offers::close_offer_messages;
-use crate::discord::kit::game::tournament::tournament_line;
-use crate::discord::kit::game::{board, board_message};
+use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
+use crate::discord::kit::game::{board, board_message, news};
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
@@ -76,10 +76,16 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
     let view = board::board(game, style);
     let view = match tournament_line(app, game, style.text).await {
         // Both players must learn about the thread, so both are notified.
-        Some(line) if game.row.is_running() => view
-            .and(line)
+        Some(TournamentLine { lines, .. }) if game.row.is_running() => view
+            .and(lines)
             .also_ping(Color::ALL.into_iter().filter_map(|color| game.row.players[color].id())),
-        Some(line) => view.and(line),
+        Some(TournamentLine { lines, ending }) => {
+            match ending.zip(news::ending_line(style.text, game)) {
+                Some((ending, usual)) => view.with_line(&usual, &ending),
+                None => view,
+            }
+            .and(lines)
+        }
         None => view,
     };
     let view = match delivery {

@@ -9,13 +9,21 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::DISCORD_URL;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
 
+/// The lines about the tournament of a game.
+pub(crate) struct TournamentLine {
+    pub(crate) lines: View,
+    /// How the game ended, if a withdrawal ended it: it replaces “resigns”.
+    pub(crate) ending: Option<String>,
+}
+
 /// Returns the lines about the game's tournament, if it has one, at the start and the end of the
 /// game.
-pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<View> {
+pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<TournamentLine> {
     if game.row.is_running() && game.row.revision > 1 {
         return None;
     }
@@ -32,7 +40,10 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
         }))
     };
     match found.await {
-        Ok(found) => found.map(|(of, pairing)| lines(text, &of, &pairing, game, app.now())),
+        Ok(found) => found.map(|(of, pairing)| TournamentLine {
+            lines: lines(text, &of, &pairing, game, app.now()),
+            ending: withdrawal(text, &of, &pairing, game),
+        }),
         Err(error) => {
             tracing::warn!(%error, game = %game.row.id, "failed to read tournament of game");
             None
@@ -44,7 +55,6 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
 /// outcome when it has ended.
 fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Timestamp) -> View {
     let mut lines = vec![round_line(text, &of.row, pairing.round)];
-    lines.extend(withdrawal(text, of, pairing, game));
     if let Some(outcome) = of.outcome(pairing, game, at) {
         lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
@@ -88,26 +98,31 @@ fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -
     let player = game.row.players[by].id()?;
     let entrant = of.entrant_of(player)?;
     entrant.withdrew.filter(|&round| round == pairing.round)?;
-    Some(say!(text, "tournament-game-withdrawn", player = mention_in(text, of, entrant.number)))
+    Some(say!(
+        text,
+        "tournament-game-withdrawn",
+        player = mention_in(text, of, entrant.number),
+        winner = mention_player(text, &game.row.players[by.other()])
+    ))
 }
 
 fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {
-    let mention_player = |number| mention_in(text, of, number);
+    let named = |number| mention_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
     match outcome {
         TournamentOutcome::Won(number) => {
-            say!(text, "outcome-won", player = mention_player(number))
+            say!(text, "outcome-won", player = named(number))
         }
         TournamentOutcome::Drawn => say!(text, "outcome-drawn"),
         TournamentOutcome::Through(number) => {
-            say!(text, "outcome-advances", player = mention_player(number), last = last)
+            say!(text, "outcome-advances", player = named(number), last = last)
         }
         TournamentOutcome::ThroughBySeed(number) => {
-            say!(text, "outcome-advances-by-rank", player = mention_player(number), last = last)
+            say!(text, "outcome-advances-by-rank", player = named(number), last = last)
         }
         TournamentOutcome::Again => say!(text, "outcome-no-result"),
         TournamentOutcome::Swapped { favourite } => {
-            say!(text, "outcome-one-more-game", player = mention_player(favourite))
+            say!(text, "outcome-one-more-game", player = named(favourite))
         }
         TournamentOutcome::Nothing => say!(text, "outcome-not-counted"),
     }

@@ -82,7 +82,7 @@ pub(crate) fn short(text: Text, name: &str) -> String {
 }
 
 /// Returns the name of a level.
-fn level_name(text: Text, level: Level) -> String {
+pub(crate) fn level_name(text: Text, level: Level) -> String {
     match level.number() {
         1 => say!(text, "level-beginner"),
         2 => say!(text, "level-novice"),

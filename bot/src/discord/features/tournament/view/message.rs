@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_model::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState};
-use dvonn_tournament::Tournament;
+use dvonn_model::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState, UserId};
+use dvonn_tournament::{Tournament, longest_game};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
 use crate::discord::kit::view::{View, button, fit, plain};
+use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms;
 use crate::discord::kit::words::tournament::{name_in, organiser, title};
@@ -176,6 +177,37 @@ pub(crate) fn tournament_button(
 ) -> CreateButton {
     let style = if is_main { ButtonStyle::Success } else { ButtonStyle::Secondary };
     button(click, label, style)
+}
+
+/// Asks whether a person should really withdraw: the reader, if it is their `own` withdrawal.
+pub(crate) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own: bool) -> View {
+    let words = say!(
+        text,
+        "ask-withdraw",
+        whose = if own { "own" } else { "other" },
+        player = mention(who),
+        name = plain(&row.name)
+    );
+    let withdraw = TournamentClick::Withdraw { of: row.id, who };
+    View::new(words).buttons([
+        button(withdraw, &say!(text, "button-withdraw-tournament"), ButtonStyle::Danger),
+        tournament_button(TournamentClick::Stay, &say!(text, "button-stay"), false),
+    ])
+}
+
+/// Warns the organiser if a game can last longer than a round.
+pub(crate) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
+    let longest = longest_game(row.control, row.setup.layout());
+    if longest.is_some_and(|longest| longest <= row.round_length) {
+        return None;
+    }
+    Some(View::new(say!(
+        text,
+        "tournament-long-games",
+        limit = if longest.is_some() { "some" } else { "none" },
+        game = longest.map(|longest| terms::length(text, longest)).unwrap_or_default(),
+        round = terms::length(text, row.round_length)
+    )))
 }
 
 /// Tells the organiser that the bot cannot open threads.

@@ -12,7 +12,7 @@ use crate::discord::features::tournament::view::pairings::{escaped_number, half_
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{ALT, CONTENT, View, fit};
-use crate::discord::kit::words::tournament::{mention_in, name_in, short_in, title};
+use crate::discord::kit::words::tournament::{mention_in, name_in, title};
 use crate::say;
 use crate::text::Text;
 
@@ -122,10 +122,6 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let shown: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
     let mut lines: Vec<_> = page.lead.iter().cloned().collect();
     lines.push(heading(text, of, format!("**{}**", title(&of.row))));
-    lines.extend(shown.iter().map(|standing| {
-        let name = mention_in(text, of, standing.entrant);
-        line(text, of, standing, name)
-    }));
     let first = page.number * PAGE;
     if all.len() > shown.len() {
         let last = first + shown.len();
@@ -257,16 +253,12 @@ fn table(
     let number = of.row.id.to_string();
     let kind = crate::discord::features::tournament::view::message::kind(text, &of.row);
     let caption = say!(text, "caption-standings", number = number, kind = kind);
+    let medals = of.row.state == TournamentState::Over && !of.ended_early();
     Picture::new(text, style.look(None), alt, move |painter, look| {
         let columns = columns.iter().map(|(heading, align)| Column { heading, align: *align });
         let columns: Vec<_> = columns.collect();
-        let table = Table {
-            title: &title,
-            caption: &caption,
-            columns: &columns,
-            rows: &rows,
-            medals: true,
-        };
+        let table =
+            Table { title: &title, caption: &caption, columns: &columns, rows: &rows, medals };
         painter.table(&table, look)
     })
 }
@@ -298,7 +290,7 @@ fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)
 }
 
 fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> Vec<String> {
-    let mut cells = vec![standing.place.to_string(), short_in(text, of, standing.entrant)];
+    let mut cells = vec![standing.place.to_string(), name_in(text, of, standing.entrant)];
     if of.row.kind == TournamentKind::Knockout {
         let out = standing.out_in.map(|round| say!(text, "cell-out", round = round));
         cells.push(out.unwrap_or_default());
