@@ -60,15 +60,16 @@ fn server_settings_are_confirmed_and_listed_on_one_page() {
     let role = give_new_role(eve, "player");
     let page = ada.types(&ada.admin("show"));
     for line in [
-        "Games may start in every channel.",
-        "Everyone may start games.",
-        "Everyone with the permission “Manage Server” is a moderator",
-        "Rated games are allowed.",
-        "Games against the computer are unrated",
-        "Ladder type: ratings.",
-        "Season length: three months.",
-        "No announcement channel.",
-        "Language of public messages: the server's language on Discord.",
+        "`channels` Games may start in every channel.",
+        "`starters` Everyone may start games.",
+        "`role` Everyone with the permission “Manage Server” is a moderator",
+        "`rated` Rated games are allowed.",
+        "`computer` Games against the computer are unrated",
+        "`ladder` Ladder type: ratings.",
+        "`season` Season length: three months.",
+        "`announcements` No announcement channel.",
+        "`language` Language of public messages: the server's language on Discord.",
+        "`limits` Open challenges of one person: at most 3.",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
     }

@@ -120,18 +120,34 @@ pub(crate) fn server(
         ServerSetting::Theme(server.theme.clone()),
     ];
     let limits = Limit::ALL.map(|limit| ServerSetting::Limit(limit, server.limits.of(limit)));
-    let mut lines = vec![allowed_channels(text, &server.channels)];
-    lines.extend(settings.iter().chain(&limits).map(|setting| sentence(text, setting)));
+    let mut lines = vec![("channels", allowed_channels(text, &server.channels))];
+    let shown = settings.iter().chain(&limits);
+    lines.extend(shown.map(|setting| (command(setting), sentence(text, setting))));
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
-        say!(text, "server-blocked", person = person, reason = reason)
+        ("unblock", say!(text, "server-blocked", person = person, reason = reason))
     }));
     if blocks.len() > most {
-        lines.push(say!(text, "server-blocked-more"));
+        lines.push(("log", say!(text, "server-blocked-more")));
     }
-    let lines = lines.iter().map(|line| format!("- {line}"));
-    let mut page = vec![say!(text, "server-title")];
+    let lines = lines.iter().map(|(command, line)| format!("- `{command}` {line}"));
+    let mut page = vec![say!(text, "server-title"), say!(text, "server-hint")];
     page.extend(lines);
-    page.push(say!(text, "server-hint"));
     View::new(page.join("\n"))
+}
+
+/// Returns the subcommand of `/dvonn-admin` that changes a setting.
+fn command(setting: &ServerSetting) -> &'static str {
+    match setting {
+        ServerSetting::StarterRole(_) => "starters",
+        ServerSetting::ModeratorRole(_) => "role",
+        ServerSetting::Rated(_) => "rated",
+        ServerSetting::ComputerRated(_) => "computer",
+        ServerSetting::Ladder(_) => "ladder",
+        ServerSetting::Season(_) => "season",
+        ServerSetting::Announcements(_) => "announcements",
+        ServerSetting::Language(_) => "language",
+        ServerSetting::Theme(_) => "theme",
+        ServerSetting::Limit(..) => "limits",
+    }
 }
