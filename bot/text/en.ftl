@@ -1291,7 +1291,7 @@ button-last = Last
 page-start = Position 0 of { $count }: before the first move.
 page-passed = Position { $number } of { $count }: { $player } has no legal move and passes
 page-ply = Position { $number } of { $count }: { $player } plays **{ $ply }**
-import-title = Imported game: { $white } (White) against { $black } (Black)
+import-title = Imported game: { $white } as White against { $black } as Black
 import-result = Result: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1359,7 +1359,7 @@ phase-movement = Movement
 caption-review = White's winning chances after each move; accuracy beside the names
 caption-turning-point = A: better, { $better } · B: played, { $played }
 alt-turning-point = A marks the better move: { $better }. B, in another colour, marks the move played: { $played }.
-alt-review = Line chart: White's winning chances, { $white } (White) against { $black } (Black). After move { $figures }.
+alt-review = Line chart: White's winning chances, { $white } as White against { $black } as Black. After move { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -1430,7 +1430,7 @@ games-none = You have no running games. Start one with `/dvonn challenge`.
 games-title =
     { $count ->
         [one] **Your game**
-       *[other] **Your { $count } games**
+       *[other] **Your { $count } games**: those that wait for you first, then by deadline
     }
 games-entry =
     { $turn ->
@@ -1448,7 +1448,7 @@ games-more =
         [one] … and { $count } more.
        *[other] … and { $count } more.
     }
-history-title = Game { $number }: { $white } (White) against { $black } (Black)
+history-title = Game { $number }: { $white } as White against { $black } as Black
 history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
 history-empty = No moves yet.
@@ -2086,18 +2086,18 @@ error-no-threads = I cannot open a thread here. Ask a moderator to give me the p
 alt-players = White: { $white }. Black: { $black }.
 alt-turn =
     { $next ->
-        [red] { $name } ({ $color ->
+        [red] { $name }, { $color ->
             [white] White
            *[black] Black
-        }) to place a red piece.
-        [own] { $name } ({ $color ->
+        }, to place a red piece.
+        [own] { $name }, { $color ->
             [white] White
            *[black] Black
-        }) to place a piece.
-       *[move] { $name } ({ $color ->
+        }, to place a piece.
+       *[move] { $name }, { $color ->
             [white] White
            *[black] Black
-        }) to move.
+        }, to move.
     }
 alt-turn-without-name =
     { $next ->

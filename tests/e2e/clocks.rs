@@ -29,6 +29,20 @@ fn a_player_who_times_out_loses() {
 }
 
 #[test]
+fn only_the_newest_board_shows_a_deadline() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let start = duel.board();
+    assert!(start.content.contains("Deadline: <t:"), "{:?}", start.content);
+    duel.play("D3".parse().expect("a cell"));
+    scene.wait_until(|| {
+        let old = scene.playground.message(start.channel, start.id);
+        old.is_some_and(|old| !old.content.contains("<t:") && old.content.contains("Game 1"))
+    });
+    assert!(duel.board().content.contains("Deadline: <t:"), "{:?}", duel.board().content);
+}
+
+#[test]
 fn a_timeout_before_any_stack_moved_voids_the_game() {
     let scene = Scene::start();
     let mut duel = scene.duel();

@@ -91,7 +91,7 @@ fn an_exported_file_can_be_pasted_into_the_command() {
     duel.play("D3".parse().expect("a cell"));
     let text = file(&scene, ada.asks("export").message());
     let page = imports_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
-    assert!(page.text().contains("Ada (White) against Ben (Black)"), "{:?}", page.text());
+    assert!(page.text().contains("Ada as White against Ben as Black"), "{:?}", page.text());
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn a_running_game_can_be_browsed() {
     let page = cleo.presses(page.message(), "Back").in_private("Position 1 of 2: ");
     duel.play("F5".parse().expect("a cell"));
     let page = cleo.presses(page.message(), "Last").in_private("Position 3 of 3: ");
-    assert!(alt(page.message()).contains("Ben (Black) to place a piece."));
+    assert!(alt(page.message()).contains("Ben, Black, to place a piece."));
     let page = cleo.presses(page.message(), "First").in_private("Position 0 of 3: ");
     assert!(alt(page.message()).contains("The board is empty."));
     let more = duel.mover().presses(&duel.board(), "More …");
@@ -328,7 +328,7 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let ada = scene.ada().in_direct_messages();
     let form = ada.asks("import");
     let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
-    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (White) against Yan (Black)");
+    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë as White against Yan as Black");
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan plays **E4**");
     let form = ada.asks("import");
     let response = ada.fills(&form, &[("game", "nonsense")]);

@@ -220,21 +220,31 @@ fn looks(scene: &Scene) -> usize {
 #[test]
 fn a_move_costs_no_needless_request() {
     let scene = Scene::start();
+    let wait_for_no_deadline = |board: &Message| {
+        scene.wait_until(|| {
+            let old = scene.playground.message(board.channel, board.id);
+            old.is_some_and(|old| !old.content.contains("Deadline"))
+        });
+    };
     let mut duel = scene.duel();
     scene.wait_until(|| scene.count(UNANNOUNCED) == 0);
     let board = duel.board();
     scene.playground.clear_journal();
     duel.play("D3".parse().expect("a cell"));
     scene.wait_for_no_controls(&board);
+    wait_for_no_deadline(&board);
 
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
     mover.chooses(cells.message(), "E3").in_private("You placed a piece");
     scene.wait_for_no_controls(&board);
+    wait_for_no_deadline(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
-    let command = ["POST callback", "PATCH message"];
+    // The old board loses its controls. Discord's response has its text, and a second edit takes the
+    // deadline out of it.
+    let command = ["POST callback", "PATCH message", "PATCH message"];
     let menu = ["POST callback"];
-    let click = ["POST callback", "POST follow-up", "PATCH message"];
+    let click = ["POST callback", "POST follow-up", "PATCH message", "PATCH message"];
     assert_eq!(requests(&scene), [&command[..], &menu, &click].concat());
 }
 

@@ -39,7 +39,7 @@ fn a_player_is_reminded_three_times_in_the_channel_of_the_game() {
         scene.wait_until(|| reminders(player).len() == count);
     }
     let last = reminders(player).remove(2);
-    assert!(last.content.contains(&format!("<t:{}:R>", scene.deadline() / 1_000)), "{last:?}");
+    assert!(last.content.contains(&format!("<t:{}:f>", scene.deadline() / 1_000)), "{last:?}");
     assert!(last.content.contains("game 1"), "{last:?}");
     assert!(last.content.contains(&format!("{}/{})", player.channel, board.id)), "{last:?}");
     assert_eq!(last.pings.iter().collect::<Vec<_>>(), [&player.id]);

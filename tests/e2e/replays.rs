@@ -66,7 +66,7 @@ fn a_replay_is_private_and_has_alt_text() {
     let words = alt(response.message());
     assert!(words.starts_with("Animation of moves 1 to 3: D3 E4 F5. Final position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
-    assert!(words.contains("Ben (Black) to place a piece."), "{words}");
+    assert!(words.contains("Ben, Black, to place a piece."), "{words}");
     assert_eq!(scene.boards(scene.general()).len(), 4, "it is private");
 }
 

@@ -67,7 +67,7 @@ fn two_simultaneous_requests_share_one_review() {
     let posted = scene.message(scene.general(), is_review);
     assert!(has_picture(&posted), "{posted:#?}");
     assert!(
-        alt(&posted).starts_with("Line chart: White's winning chances, Ada (White)"),
+        alt(&posted).starts_with("Line chart: White's winning chances, Ada as White"),
         "{posted:#?}"
     );
     assert!(posted.content.contains("White, "), "{:?}", posted.content);
@@ -161,8 +161,9 @@ fn a_game_without_choices_for_both_is_too_short_to_review() {
     }
     let question = scene.ada().asks("resign");
     scene.ada().presses(question.message(), "Resign game");
-    let over = scene.message(scene.general(), |it| it.button_labelled("Review game").is_some());
-    scene.ada().presses(&over, "Review game").in_private("This game is too short to review");
+    let over = scene.message(scene.general(), |it| it.button_labelled("Replay game").is_some());
+    assert!(over.button_labelled("Review game").is_none(), "{over:?}");
+    scene.ada().asks("review").in_private("This game is too short to review");
     assert_eq!(scene.reviews(), 0);
 }
 

@@ -41,11 +41,9 @@ fn settings_are_listed_and_survive_a_restart() {
     let scene = Scene::start();
     let ada = scene.ada();
     let shown = boards(ada);
+    // The menus of the page show the others.
+    assert!(!shown.text().contains("Notation: D3F3"), "{:?}", shown.text());
     for words in [
-        "Board: White's side at the bottom, as in the channel",
-        "Theme: as on each server",
-        "Picture size: normal",
-        "Notation: D3F3",
         "preview first",
         "you play them",
         "in the game's channel",
@@ -72,16 +70,19 @@ fn settings_are_listed_and_survive_a_restart() {
 
     scene.kill_bot();
     scene.start_bot();
-    assert_eq!(boards(ada).text(), changed);
-    assert_ne!(boards(scene.ben()).text(), changed, "settings are per person");
+    let shown = boards(ada);
+    for words in ["by direct message", "Language: English"] {
+        assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
+    }
+    assert_ne!(boards(scene.ben()).text(), shown.text(), "settings are per person");
+    let shown = ada.presses(shown.message(), "Reminders, language …");
+    assert_eq!(shown.text(), changed);
     for words in [
         "Black's side at the bottom",
         "dark slate",
         "small, for phones",
         "D3→F3",
         "played at once",
-        "by direct message",
-        "Language: English",
         "played for you",
         "start automatically",
     ] {
@@ -283,9 +284,11 @@ fn direct_messages_list_all_games_and_change_settings() {
     for guild in [scene.playground.guild(), elsewhere] {
         assert!(list.text().contains(&format!("/channels/{guild}/")), "{:?}", list.text());
     }
-    let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
-    assert!(shown.text().contains("dark slate"));
-    assert!(boards(scene.ada()).text().contains("dark slate"), "settings also apply on servers");
+    ada.picks(boards(ada).message(), "Theme: dark slate");
+    let on_server = boards(scene.ada());
+    // The other page lists the theme in words.
+    let shown = scene.ada().presses(on_server.message(), "Reminders, language …");
+    assert!(shown.text().contains("dark slate"), "settings also apply on servers");
     ada.asks("help").in_private("How to play DVONN here");
     ada.asks("rules").in_private("The rules of DVONN");
     for command in ["board", "history", "resign", "challenge"] {

@@ -350,7 +350,7 @@ fn pictures_have_alt_text() {
     let file = &board.attachments[0];
     assert_eq!(file.width, Some(1200));
     let alt = file.description.as_deref().expect("a description");
-    for words in ["White: Ada. Black: Ben.", "Ben (Black) to move.", "Score: White"] {
+    for words in ["White: Ada. Black: Ben.", "Ben, Black, to move.", "Score: White"] {
         assert!(alt.contains(words), "{words:?} is not in {alt:?}");
     }
     let bytes = scene.playground.file(file.id).expect("the picture is kept");

@@ -63,6 +63,11 @@ impl Reviewable {
         Reviewable { of, game: game.clone(), origins: Vec::new() }
     }
 
+    /// Returns the game's source.
+    pub fn source(&self) -> Source {
+        self.of
+    }
+
     /// Returns true if the game is long enough for a review: both sides must have chosen a move.
     pub fn is_long_enough(&self) -> bool {
         is_long_enough(&self.game, &self.origins)

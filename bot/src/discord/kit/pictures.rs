@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn the_alt_text_of_a_running_game_says_whose_turn_it_is() {
         let alt = alt(GameState::Running);
-        assert!(alt.contains("Ben (Black) to place a red piece."), "{alt}");
+        assert!(alt.contains("Ben, Black, to place a red piece."), "{alt}");
     }
 
     #[test]

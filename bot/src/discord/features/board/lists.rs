@@ -77,7 +77,7 @@ pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> 
 /// Describes a moderator's decision, unless the result line already mentions it.
 fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
     let moderator = mention_or_deleted(text, row.decision.moderator);
-    let at = format!("<t:{}:d>", row.at.as_second());
+    let at = format!("<t:{}:D>", row.at.as_second());
     let reason = plain(&row.decision.reason);
     match row.action {
         ModeratorAction::HandedOver => {

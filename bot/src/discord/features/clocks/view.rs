@@ -4,7 +4,7 @@ use dvonn_play::{Reminder, VACATION_DAYS, VacationStatus};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::clocks::click::VacationClick;
-use crate::discord::kit::game::clock::countdown;
+use crate::discord::kit::game::clock::{countdown, moment};
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{link, mention};
 use crate::discord::kit::words::players::mention_player;
@@ -17,11 +17,11 @@ pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     let Some(until) = leave.until else {
         return View::new(format!("{}\n{days}", say!(text, "vacation-none")));
     };
-    let moment = format!("<t:{}:f>", until.as_second());
+    let (end, left) = (moment(until), countdown(until));
     let state = if leave.automatic {
-        say!(text, "vacation-automatic", until = moment, left = countdown(until))
+        say!(text, "vacation-automatic", until = end, left = left)
     } else {
-        say!(text, "vacation-until", until = moment, left = countdown(until))
+        say!(text, "vacation-until", until = end, left = left)
     };
     let end =
         button(VacationClick::End, &say!(text, "button-vacation-end"), ButtonStyle::Secondary);
@@ -38,7 +38,8 @@ pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
         player = mention(*person),
         number = game.row.id.to_string(),
         opponent = mention_player(text, &game.row.players[waiting]),
-        until = game.row.clock.deadline.map(countdown).unwrap_or_default()
+        // The message stays, so a countdown would soon read “12 hours ago”.
+        until = game.row.clock.deadline.map(moment).unwrap_or_default()
     );
     if let Some(url) = link(&game.row) {
         line = say!(text, "reminder-link", line = line, url = url);

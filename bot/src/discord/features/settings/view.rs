@@ -24,12 +24,12 @@ pub(crate) const HOURS: &str = "hours";
 /// The name of the question for the time zone.
 pub(crate) const ZONE: &str = "zone";
 
-/// Returns a summary of all settings, and the controls of one page. The page on boards has a sample
-/// picture.
+/// Returns the controls of one page, and a summary of the settings that they do not show. The page on
+/// boards has a sample picture.
 pub(crate) fn settings(style: Style, settings: &Settings, page: Page) -> View {
     let text = style.text;
     let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
-    let view = choices.fold(View::new(summary(text, settings)), |view, choice| {
+    let view = choices.fold(View::new(summary(text, settings, page)), |view, choice| {
         let options = choice.values().into_iter().map(|value| MenuOption {
             value: value.to_owned(),
             label: choice_label(text, choice, value),
@@ -81,9 +81,10 @@ fn sample(style: Style) -> Picture {
     picture::of_scene_with(style, Some(Color::Black), &scene, &lead)
 }
 
-fn summary(text: Text, settings: &Settings) -> String {
+fn summary(text: Text, settings: &Settings, page: Page) -> String {
     let mut lines = vec![say!(text, "settings-title"), say!(text, "settings-scope")];
-    lines.extend(Choice::VARIANTS.iter().copied().map(|choice| match choice.value(settings) {
+    let elsewhere = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() != page);
+    lines.extend(elsewhere.map(|choice| match choice.value(settings) {
         Some(value) => choice_label(text, choice, value),
         None => choice_label(text, choice, choice.value(&Settings::default()).unwrap_or_default()),
     }));

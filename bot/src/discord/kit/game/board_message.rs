@@ -8,7 +8,7 @@ use serenity::all::{CreateAllowedMentions, EditMessage};
 use crate::discord::kit::app::App;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::{board, news};
+use crate::discord::kit::game::{board, clock, news};
 use crate::discord::kit::send::SendError;
 use crate::text::Text;
 
@@ -67,22 +67,24 @@ async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Res
     Ok(())
 }
 
-/// Removes the controls of an old board, and the line that says the computer is thinking.
+/// Removes the controls of an old board, and the lines that are no longer true: that the computer is
+/// thinking, and the deadline, which would soon read “12 hours ago”.
 async fn remove_controls(app: &App, game: &Match, message: MessageId) {
     let edit = EditMessage::new().components(Vec::new());
     let shown = delivery::edit(app, &game.row.place, message, &edit).await;
-    if let Some(words) = shown.and_then(|shown| without_thinking(game, &shown.content)) {
+    if let Some(words) = shown.and_then(|shown| without_past(game, &shown.content)) {
         let edit = EditMessage::new().content(words);
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
         delivery::edit(app, &game.row.place, message, &edit).await;
     }
 }
 
-/// Returns a board's text without the line that says the computer is thinking. `None` if it has no
-/// such line.
-fn without_thinking(game: &Match, words: &str) -> Option<String> {
+/// Returns a board's text without the lines that were true only while it was the newest. `None` if
+/// it has no such line, or if nothing else remains.
+fn without_past(game: &Match, words: &str) -> Option<String> {
     let thinking = news::thinking(Text::of(game.row.locale.as_deref()), game);
-    let (removed, kept): (Vec<_>, Vec<_>) =
-        words.lines().partition(|line| thinking.iter().any(|thinking| thinking == line));
-    (!removed.is_empty()).then(|| kept.join("\n"))
+    let (removed, kept): (Vec<_>, Vec<_>) = words.lines().partition(|line| {
+        thinking.iter().any(|thinking| thinking == line) || clock::is_countdown(line)
+    });
+    (!removed.is_empty() && !kept.is_empty()).then(|| kept.join("\n"))
 }

@@ -51,6 +51,18 @@ pub(crate) fn countdown(moment: Timestamp) -> String {
     format!("<t:{}:R>", moment.as_second())
 }
 
+/// Returns a timestamp that Discord shows as a date and time, in the reader's language and time
+/// zone. It stays true when the moment has passed.
+pub(crate) fn moment(moment: Timestamp) -> String {
+    format!("<t:{}:f>", moment.as_second())
+}
+
+/// Returns true if a line of a message counts down to a moment.
+pub(crate) fn is_countdown(line: &str) -> bool {
+    line.match_indices("<t:")
+        .any(|(at, _)| line[at..].split_once('>').is_some_and(|(stamp, _)| stamp.ends_with(":R")))
+}
+
 /// Returns a duration in the form of a chess clock.
 fn minutes(length: SignedDuration) -> String {
     format!("{}:{:02}", length.as_mins(), length.as_secs() % 60)
@@ -87,6 +99,12 @@ mod tests {
         assert!(shown(turn, None, true).unwrap().contains("pause"));
         assert!(shown(turn, None, false).unwrap().contains("<@1> is on vacation"));
         assert_eq!(shown(TimeControl::Unlimited, None, false), None);
+    }
+
+    #[test]
+    fn a_line_with_a_countdown_is_recognised() {
+        assert!(is_countdown("Deadline: <t:7:R>."));
+        assert!(!is_countdown("<@1>, your move. <t:7:f> :R>"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The buttons to browse, replay and review a game.
 
 use dvonn_model::Source;
-use dvonn_play::Match;
+use dvonn_play::{Match, Reviewable};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::ids::record::{RecordClick, ReplayClick, ReviewClick};
@@ -31,9 +31,10 @@ pub(crate) fn review(text: Text, of: Source) -> CreateButton {
     button(ReviewClick::Review { of }, &say!(text, "button-review"), ButtonStyle::Secondary)
 }
 
-/// Returns the review button of a finished game with any plies.
+/// Returns the review button of a finished game that is long enough for a review.
 pub(crate) fn review_of(text: Text, game: &Match) -> Option<CreateButton> {
-    is_finished_with_plies(game).then(|| review(text, Source::Game(game.row.id)))
+    let reviewable = Reviewable::played(game).ok().filter(Reviewable::is_long_enough)?;
+    Some(review(text, reviewable.source()))
 }
 
 fn is_finished_with_plies(game: &Match) -> bool {
