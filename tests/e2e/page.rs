@@ -160,6 +160,7 @@ fn the_welcome_of_the_playground_runs_its_commands_at_once() {
     browser.wait_until("document.querySelector('[data-testid=welcome] img')?.naturalWidth > 0");
     for (label, answer) in [
         ("Learn the rules", "The rules of DVONN"),
+        ("Take a lesson", "Lesson 1"),
         ("Challenge Ben", "challenges you to a game of DVONN"),
         ("Play the computer", "Computer (Beginner)"),
     ] {

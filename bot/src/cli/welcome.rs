@@ -18,6 +18,7 @@ pub(super) fn welcome() -> Welcome {
         actions: vec![
             action("Play the computer", "dvonn play", &[("level", "Beginner")]),
             action("Learn the rules", "dvonn rules", &[]),
+            action("Take a lesson", "learn lesson", &[]),
             action("Challenge {other}", "dvonn challenge", &[("opponent", "{other}")]),
         ],
     }

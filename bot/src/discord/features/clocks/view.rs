@@ -32,14 +32,15 @@ pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
 pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
     let Reminder { game, person, .. } = reminder;
     let waiting = game.position().side_to_move().other();
+    // The message stays, so a countdown would soon read “12 hours ago”.
+    let until = game.row.clock.deadline.map(moment).unwrap_or_default();
     let mut line = say!(
         text,
         "reminder",
         player = mention(*person),
         number = game.row.id.to_string(),
         opponent = mention_player(text, &game.row.players[waiting]),
-        // The message stays, so a countdown would soon read “12 hours ago”.
-        until = game.row.clock.deadline.map(moment).unwrap_or_default()
+        until = until
     );
     if let Some(url) = link(&game.row) {
         line = say!(text, "reminder-link", line = line, url = url);
