@@ -35,6 +35,7 @@ VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 1, 0,
        (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 1, 3, 0, 0);
 INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small');
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
+INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
 INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, 0, 0, NULL), (2, 1, NULL, '', 0, 0, 0, 0, EVE);
@@ -161,6 +162,7 @@ async fn shared_data_is_unchanged() {
             ("SELECT player_id FROM season_standings", -1001),
             ("SELECT count(*) FROM challenges", 1),
             ("SELECT count(*) FROM vacations", 1),
+            ("SELECT count(*) FROM lessons", 1),
             ("SELECT count(*) FROM reviews", 1),
             ("SELECT count(*) FROM places WHERE guild_id = 1", 2),
             ("SELECT place FROM places WHERE guild_id = 1 AND player_id > 5", 3),

@@ -38,6 +38,7 @@ async fn a_persons_export_is_complete() {
             ("challenges", 2),
             ("decisions", 2),
             ("decisions_about_own_games", 1),
+            ("lessons", 1),
             ("notices", 1),
             ("offers", 0),
             ("places", 1),
