@@ -195,6 +195,11 @@ impl<'a> Table<'a> {
                 "color",
                 registered::choice(playground, "challenge", "color", "White")
                     .ok_or("there is no choice White")?,
+            )
+            .option(
+                "setup",
+                registered::choice(playground, "challenge", "setup", "full: all 49 pieces by hand")
+                    .ok_or("there is no choice full")?,
             );
         let message = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
         let button =

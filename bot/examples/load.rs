@@ -126,6 +126,16 @@ impl<'a> Tables<'a> {
                 "color",
                 registered::choice(self.playground, "challenge", "color", "White")
                     .ok_or("there is no choice White")?,
+            )
+            .option(
+                "setup",
+                registered::choice(
+                    self.playground,
+                    "challenge",
+                    "setup",
+                    "full: all 49 pieces by hand",
+                )
+                .ok_or("there is no choice full")?,
             );
         let message = self.playground.invoke(&challenge)?.reply(TIMEOUT).await?;
         let button =

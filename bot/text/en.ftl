@@ -10,15 +10,15 @@ command-dvonn = Play DVONN
 command-dvonn-challenge = Challenge a player, or anyone in the channel
 command-dvonn-challenge-opponent = Player to challenge. Default: anyone may accept
 command-dvonn-challenge-color = Your colour. Default: random
-command-dvonn-challenge-setup = How the board is filled. Default: all 49 pieces by hand
+command-dvonn-challenge-setup = How the board is filled. Default: I ask you
 command-dvonn-challenge-seed = Seed of an earlier board. Default: random
 command-dvonn-challenge-position = Starting position as text, for the setup “given”
 command-dvonn-challenge-clock = Clock: 5d, 3d+12h, live 10 or none. Default: 3d+12h
-command-dvonn-challenge-rated = Rated game. Default: yes, unless you give a seed or a position
+command-dvonn-challenge-rated = Rated game. Default: only if both players have a rating here
 command-dvonn-play = Play against the computer
 command-dvonn-play-level = Level of the computer. Default: Casual
 command-dvonn-play-color = Your colour. Default: random
-command-dvonn-play-setup = How the board is filled. Default: all 49 pieces by hand
+command-dvonn-play-setup = How the board is filled. Default: a fair random board
 command-dvonn-play-clock = Your clock: 5d, 3d+12h, live 10 or none. Default: 3d+12h
 command-dvonn-play-seed = Seed of an earlier board. Default: random
 command-dvonn-play-position = Starting position as text, for the setup “given”
@@ -242,7 +242,7 @@ command-ladder-season-number = Season number. Default: the current season
 command-ladder-activity = Show a chart of the games played in the last 26 weeks
 command-ladder-challenge = Challenge a player for their place (challenge ladders only)
 command-ladder-challenge-opponent = Player up to three places above you
-command-ladder-challenge-setup = How the board is filled. Default: all 49 pieces by hand
+command-ladder-challenge-setup = How the board is filled. Default: I ask you
 command-ladder-challenge-clock = Clock: 5d, 3d+12h or live 10. Default: 3d+12h
 command-ladder-challenge-color = Your colour. Default: random
 format-text = Text
@@ -295,8 +295,16 @@ challenge-posted = Your challenge is in { $place }.
 terms =
     { $setup } · { $clock } · { $rated ->
         [yes] rated
+        [if] rated if you both have a rating here
        *[no] unrated
     }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] rated
+        [if] rated if you both have a rating here
+       *[no] unrated
+    }
+terms-unrated-by-default = {"-#"} Unrated, because not both players have a rating here. For a rated game, add `rated:True`.
 terms-full = All 49 pieces placed by hand
 terms-reds = Three reds placed by hand, the rest at random
 terms-random = Random board (seed { $seed })
@@ -326,7 +334,24 @@ thread-opening = Opening a thread …
 thread-name = DVONN: { $names }
 draft-person = Only you see this board so far. If you offer it, { $opponent } picks a side and you play the other.
 draft-anyone = Only you see this board so far. If you offer it, the player who accepts picks a side and you play the other.
-draft-offered = You offered the board.
+challenge-sent = Your challenge is posted below.
+setup-ask-person = You challenge { $opponent }. Which board?
+setup-ask-anyone = You challenge anyone in this channel. Which board?
+setup-ask-common =
+    - {"**"}Random board** (quick): all 49 pieces are on the board, and the first move starts the game.
+    - {"**"}Place by hand**: first you both place the 49 pieces, one at a time.
+setup-ask-all =
+    - {"**"}Reds by hand**: you both place the three red pieces. The rest is filled at random.
+    - {"**"}Symmetric board**: a random board that is equal for both sides.
+    - {"**"}Cut and choose**: you offer a random board, and your opponent picks a side.
+button-setup-random = Random board
+button-setup-full = Place by hand
+button-setup-other = Other setups …
+button-setup-reds = Reds by hand
+button-setup-symmetric = Symmetric board
+button-setup-cut = Cut and choose
+button-rated = Make it rated
+button-unrated = Make it unrated
 draft-discarded = Cancelled. Nobody else has seen it.
 button-offer-board = Offer this board
 button-deal-again = Try another board
@@ -688,8 +713,8 @@ top-row =
     }
 top-own = … { $row }
 top-order = -# The ± is the uncertainty: it is subtracted twice, so a few lucky wins are not enough. A ? marks a provisional rating.
-top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge`.
-top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge`. For past seasons, use `/ladder season`.
+top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge rated:True`.
+top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge rated:True`. For past seasons, use `/ladder season`.
 top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
 top-no-game = { $player } has no place yet: none of their rated games has counted.
 top-idle = { $player } has no place: no rated game for 60 days. Their next rated game brings it back.
@@ -729,10 +754,10 @@ profile-game =
         [draw] - drew with { $opponent }: { $step } (game { $number })
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
-profile-none = No rated game of { $player } has counted here yet. To play them, use `/dvonn challenge`.
+profile-none = No rated game of { $player } has counted here yet. To play them, use `/dvonn challenge rated:True`.
 profile-none-of-computer = No rated game of { $player } has counted here yet. Its games are rated only if the server allows it.
 profile-of-bot = Bots have no profile. For the computer, use the option `level`.
-profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge`. Your rating, record and best win then appear here.
+profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge rated:True`. Your rating, record and best win then appear here.
 profile-one = Give either a player in `who` or a computer level in `level`, not both.
 caption-profile = Rating on this server, with likely range
 fact-place = Ladder
@@ -813,7 +838,7 @@ versus-same-player = These are the same player. Choose two different players, or
 
 record-title = **Rated games on this server**
 record-title-of = **Rated games of { $player } on this server**
-record-none = No rated game has ended on this server yet. Start one with `/dvonn challenge`.
+record-none = No rated game has ended on this server yet. Start one with `/dvonn challenge rated:True`.
 record-none-of = { $player } has not finished a rated game on this server yet.
 record-game =
     { $outcome ->
@@ -841,7 +866,7 @@ season-ended = **Season { $number }**: { $from } – { $until }, final table
 season-short = -# Seasons follow the calendar. This first one is shorter, because it began with the first rated game.
 season-empty = No rated games have counted this season.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = The first rated game between two people starts the first season. Start one with `/dvonn challenge`.
+season-none = The first rated game between two people starts the first season. Start one with `/dvonn challenge rated:True`.
 season-unknown = There is no season { $number } here. `/ladder season` shows the current one.
 season-over = **Season { $number } is over.**
 season-title =
@@ -1878,6 +1903,7 @@ refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation
 refuse-review-running = This game is still running. You can review it when it is over.
 refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game history` shows its moves.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
+refuse-busy-direct = Your last game here is still running. `/dvonn board` shows it. To end it, use `/dvonn resign`.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =
@@ -2068,7 +2094,7 @@ error-still-thinking = I am still working on your previous question. Wait for th
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
 error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` lists all commands.
-error-outside-server = This command works only on servers. In direct messages, use `/dvonn games`, `/game export`, `/game import`, `/game replay`, `/game review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = This command works only on servers. In direct messages, play the computer with `/dvonn play`. `/dvonn help` shows what else works.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
 missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
 missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.

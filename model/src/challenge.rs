@@ -19,6 +19,9 @@ pub struct NewChallenge {
     pub color: WantedColor,
     /// The terms of the game.
     pub terms: Terms,
+    /// True if nobody chose whether the game is rated. Then it is rated only if both players have a
+    /// rating on the server.
+    pub rated_by_default: bool,
     /// The game that this challenge is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
@@ -46,6 +49,9 @@ pub struct ChallengeRow {
     pub color: WantedColor,
     /// The terms of the game.
     pub terms: Terms,
+    /// True if nobody chose whether the game is rated. Then it is rated only if both players have a
+    /// rating on the server.
+    pub rated_by_default: bool,
     /// The game that this challenge is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
@@ -62,6 +68,13 @@ pub struct ChallengeRow {
     pub created_at: Timestamp,
     /// When it expires.
     pub expires_at: Timestamp,
+}
+
+impl ChallengeRow {
+    /// Returns true if the game will be rated only if the person who accepts has a rating.
+    pub fn is_rated_by_acceptor(&self) -> bool {
+        self.rated_by_default && self.terms.rated && self.opponent == Opponent::Anyone
+    }
 }
 
 /// The colour a challenger wants.

@@ -1,7 +1,7 @@
 //! The terms of a game: the setup, the time control, whether it is rated.
 
 use dvonn_rules::{Position, Seed};
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::TimeControl;
 use crate::named::named;
@@ -53,7 +53,8 @@ impl Setup {
 }
 
 /// A kind of setup, without the seed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Layout {
     /// All 49 placements by hand.
     #[default]

@@ -50,6 +50,7 @@ pub(super) async fn make(
         return Err(PlayError::Repeated);
     }
     new.terms.rated &= check_place(&mut tx, &new.place, new.challenger.id).await?.rated;
+    choose_rated(&mut tx, &mut new).await?;
     if let Some(of) = new.rematch_of {
         check_rematch(&mut tx, of, new.challenger.id).await?;
     }
@@ -61,7 +62,9 @@ pub(super) async fn make(
     }
     if draft {
         make_room_for_draft(&mut tx, &new.place, new.challenger.id).await?;
-    } else {
+    }
+    // A person should not choose a board for a challenge that would be refused.
+    if !matches!(new.opponent, Opponent::Computer(_)) {
         check_limits(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
     }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
@@ -69,6 +72,25 @@ pub(super) async fn make(
     let challenge = tx.create_challenge(new, state, expires_at).await?;
     tx.commit().await?;
     Ok(challenge)
+}
+
+/// Makes a game unrated, if nobody chose whether it is rated and one of the players has no rating yet.
+async fn choose_rated(tx: &mut Tx, new: &mut NewChallenge) -> Result<(), StoreError> {
+    new.rated_by_default &= new.terms.rated;
+    if !new.rated_by_default {
+        return Ok(());
+    }
+    new.terms.rated = has_rating(tx, &new.place, new.challenger.id).await?;
+    if let Opponent::Person(opponent) = new.opponent {
+        new.terms.rated &= has_rating(tx, &new.place, opponent).await?;
+    }
+    Ok(())
+}
+
+/// Returns true if a person has a rating on the server.
+async fn has_rating(tx: &mut Tx, place: &Place, person: UserId) -> Result<bool, StoreError> {
+    let Some(guild) = place.guild else { return Ok(false) };
+    Ok(tx.account(guild, person.into()).await?.is_some())
 }
 
 /// Checks that a person may have one more open challenge in the server, and that the opponent may
@@ -185,7 +207,10 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     if challenge.for_place {
         check_accepted_for_place(&mut tx, &challenge, at).await?;
     }
-    let terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
+    let mut terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
+    if challenge.is_rated_by_acceptor() {
+        terms.rated &= has_rating(&mut tx, &place, person.id).await?;
+    }
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
         (Setup::Cut(_), _) => {
             acceptance.side.ok_or(Refusal::ChooseSide(challenge.id))? == Color::White

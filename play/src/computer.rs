@@ -84,6 +84,7 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
         opponent: draft.opponent,
         color: draft.color,
         terms: draft.terms.clone(),
+        rated_by_default: false,
         rematch_of: draft.rematch_of,
         for_place: false,
         locale: draft.locale.clone(),

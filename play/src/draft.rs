@@ -1,11 +1,11 @@
-//! Drafts: challenges that only the challenger sees while they look at a dealt board or choose a
-//! thread.
+//! Drafts: challenges that only the challenger sees while they choose a setup, look at a dealt board
+//! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Opponent, Place, Setup,
-    Terms, UserId,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Layout, NewChallenge, Opponent,
+    Place, Setup, Terms, UserId, WantedColor,
 };
-use dvonn_rules::{Position, Seed};
+use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
@@ -15,7 +15,7 @@ use super::challenge::{
 use super::place::check_new_for_place;
 use super::rematch::check_rematch;
 use super::server::check_place;
-use super::{PlayError, Refusal};
+use super::{InvalidTerms, PlayError, Refusal, ServerRefusal};
 
 /// Creates a challenge that only the challenger sees until it is [published](publish).
 ///
@@ -34,31 +34,46 @@ pub struct Publication {
     pub person: UserId,
     /// Where to post and play it.
     pub place: Place,
-    /// The seed of the board that the person saw, if any.
-    pub seen: Option<Seed>,
+    /// The board to publish it with.
+    pub board: DraftBoard,
     /// The interaction behind the request.
     pub interaction: InteractionId,
     /// The current time.
     pub at: Timestamp,
 }
 
+/// The board with which a draft is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftBoard {
+    /// The draft's own board.
+    Own,
+    /// The draft's own board, which the person saw, dealt from this seed.
+    Seen(Seed),
+    /// A board in this setup, dealt from this seed.
+    Dealt(Layout, Seed),
+}
+
 /// Publishes the person's own draft. It can be accepted for a day from now.
 ///
 /// # Errors
 /// A [`Refusal`] for anyone but the challenger, if it is no longer a draft, if another board has
-/// been dealt since, or if a game is running in the channel.
+/// been dealt since, if the setup does not fit, or if a game is running in the channel. Then it
+/// stays as it was.
 pub async fn publish(store: &Store, publication: Publication) -> Result<ChallengeRow, PlayError> {
-    let Publication { challenge, person, place, seen, interaction, at } = publication;
+    let Publication { challenge, person, place, board, interaction, at } = publication;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let draft = lock_draft(&mut tx, challenge, person, at).await?;
+    let mut draft = lock_draft(&mut tx, challenge, person, at).await?;
     if matches!(draft.opponent, Opponent::Computer(_)) {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
-    if seen.is_some_and(|seen| draft.terms.setup.seed() != Some(seen)) {
-        return Err(Refusal::BoardOutdated(Box::new(draft)).into());
+    match board {
+        DraftBoard::Own => {}
+        DraftBoard::Seen(seen) if draft.terms.setup.seed() == Some(seen) => {}
+        DraftBoard::Seen(_) => return Err(Refusal::BoardOutdated(Box::new(draft)).into()),
+        DraftBoard::Dealt(layout, seed) => draft = deal(&mut tx, draft, layout, seed).await?,
     }
     check_place(&mut tx, &place, person).await?;
     if let Some(running) = tx.running_game_in(place.channel).await? {
@@ -127,12 +142,73 @@ pub async fn deal_again(
     if draft.terms.setup != Setup::Cut(saw) {
         return Ok(draft);
     }
-    let terms =
-        Terms { setup: Setup::Cut(seed), start: Position::dealt(seed), ..draft.terms.clone() };
-    let dealt = tx.set_draft_board(draft.id, &terms).await?;
-    let dealt = dealt.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
+    let dealt = deal(&mut tx, draft, Layout::Cut, seed).await?;
     tx.commit().await?;
     Ok(dealt)
+}
+
+/// A choice that the challenger makes about a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftChoice {
+    /// This setup, with a board dealt from this seed.
+    Setup(Layout, Seed),
+    /// Whether the game is rated.
+    Rated(bool),
+}
+
+/// Changes the person's own draft as they choose. Returns the draft as it is now.
+///
+/// # Errors
+/// A [`Refusal`] for anyone but the challenger, if it is no longer a draft, if the setup does not
+/// fit, or if the server has no rated games.
+pub async fn change_draft(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    choice: DraftChoice,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let mut tx = store.begin().await?;
+    let draft = lock_draft(&mut tx, challenge, person, at).await?;
+    let changed = match choice {
+        DraftChoice::Setup(layout, seed) => deal(&mut tx, draft, layout, seed).await?,
+        DraftChoice::Rated(rated) => set_rated(&mut tx, draft, rated).await?,
+    };
+    tx.commit().await?;
+    Ok(changed)
+}
+
+/// Gives a draft another setup, with a board dealt from `seed`.
+async fn deal(
+    tx: &mut Tx,
+    draft: ChallengeRow,
+    layout: Layout,
+    seed: Seed,
+) -> Result<ChallengeRow, PlayError> {
+    if layout == Layout::Cut && draft.color != WantedColor::Random {
+        return Err(Refusal::from(InvalidTerms::ColorWithCut).into());
+    }
+    let dealt = layout.deal(seed).ok_or_else(|| Refusal::from(InvalidTerms::NoPosition))?;
+    let terms = Terms { setup: dealt.0, start: dealt.1, ..draft.terms.clone() };
+    let dealt = tx.set_draft_board(draft.id, &terms).await?;
+    Ok(dealt.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?)
+}
+
+async fn set_rated(
+    tx: &mut Tx,
+    draft: ChallengeRow,
+    rated: bool,
+) -> Result<ChallengeRow, PlayError> {
+    let server = check_place(tx, &draft.place, draft.challenger.id).await?;
+    if rated && !server.rated {
+        return Err(ServerRefusal::RatedOff.into());
+    }
+    // Only rated games are for places.
+    if draft.for_place {
+        return Ok(draft);
+    }
+    let changed = tx.set_draft_rated(draft.id, rated).await?;
+    Ok(changed.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?)
 }
 
 /// Returns the person's own draft and locks it until the end of the transaction.

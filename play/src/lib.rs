@@ -53,7 +53,10 @@ pub use clock::ClockState;
 pub use computer::{Choice, StartDrafted, choice, play_choice, start_drafted, start_with_computer};
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
-pub use draft::{Publication, deal_again, draft, may_publish_in_thread, publish};
+pub use draft::{
+    DraftBoard, DraftChoice, Publication, change_draft, deal_again, draft, may_publish_in_thread,
+    publish,
+};
 pub use ending::{
     close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
 };

@@ -56,15 +56,27 @@ pub enum InvalidTerms {
 }
 
 impl ChallengeOptions {
-    /// Returns the colour and the terms of the challenge. `bits` are random bits for the seed if
-    /// none is given.
+    /// Returns the setup, if the options say which: by name, by a position or by a seed.
+    pub fn layout(&self) -> Option<Layout> {
+        let by_position = self.position.as_ref().map(|_| Layout::Given);
+        let by_seed = self.seed.as_ref().map(|_| Layout::Random);
+        self.setup.or(by_position).or(by_seed)
+    }
+
+    /// Returns true if the options leave open whether the game is rated.
+    pub fn is_rated_open(&self) -> bool {
+        self.rated.is_none() && self.seed.is_none() && self.position.is_none()
+    }
+
+    /// Returns the colour and the terms of the challenge. The setup is a random board if the options
+    /// do not say which. `bits` are random bits for the seed if none is given.
     ///
     /// By default, a game on a chosen board is unrated.
     ///
     /// # Errors
     /// [`InvalidTerms`] if the options do not fit together.
     pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), InvalidTerms> {
-        let layout = self.setup.unwrap_or_default();
+        let layout = self.layout().unwrap_or(Layout::Random);
         if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
             return Err(InvalidTerms::NothingToDeal);
         }
@@ -86,7 +98,7 @@ impl ChallengeOptions {
             setup,
             start,
             control: self.control()?,
-            rated: self.rated.unwrap_or(self.seed.is_none() && self.position.is_none()),
+            rated: self.rated.unwrap_or_else(|| self.is_rated_open()),
         };
         Ok((self.color.unwrap_or(WantedColor::Random), terms))
     }
@@ -148,8 +160,10 @@ mod tests {
 
     #[test]
     fn without_options_the_defaults_apply() {
-        let (color, terms) = ChallengeOptions::default().terms(BITS).unwrap();
-        let (setup, start) = (Setup::Full, Position::new());
+        let options = ChallengeOptions::default();
+        assert_eq!(options.layout(), None);
+        let (color, terms) = options.terms(BITS).unwrap();
+        let (setup, start) = Layout::Random.deal(Seed::from_bits(BITS)).unwrap();
         assert_eq!(color, WantedColor::Random);
         assert_eq!(terms, Terms { setup, start, control: TimeControl::DEFAULT, rated: true });
     }
@@ -168,6 +182,14 @@ mod tests {
                 assert_eq!((terms.setup, terms.start), (setup(seed), start(seed)));
             }
         }
+    }
+
+    #[test]
+    fn a_seed_or_a_position_says_which_setup_is_wanted() {
+        let seeded = seeded(ChallengeOptions::default());
+        assert_eq!(terms(&seeded).setup, Setup::Random(Seed::new(7).unwrap()));
+        let empty = Position::new().to_string();
+        assert_eq!(terms(&ChallengeOptions { setup: None, ..at(&empty) }).setup, Setup::Given);
     }
 
     #[test]
@@ -195,14 +217,10 @@ mod tests {
     fn contradictory_options_are_refused() {
         let error = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
-        assert_eq!(error(seeded(ChallengeOptions::default())), InvalidTerms::NothingToDeal);
+        assert_eq!(error(seeded(of(Layout::Full))), InvalidTerms::NothingToDeal);
         assert_eq!(error(seeded(at(&empty))), InvalidTerms::NothingToDeal);
         let unused = ChallengeOptions { setup: Some(Layout::Random), ..at(&empty) };
         assert_eq!(error(unused), InvalidTerms::PositionUnused);
-        assert_eq!(
-            error(ChallengeOptions { setup: None, ..at(&empty) }),
-            InvalidTerms::PositionUnused
-        );
         assert_eq!(error(of(Layout::Given)), InvalidTerms::NoPosition);
         for color in [WantedColor::White, WantedColor::Random] {
             let chosen = ChallengeOptions { color: Some(color), ..of(Layout::Cut) };

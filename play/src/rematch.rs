@@ -43,6 +43,7 @@ pub fn rematch(
             Color::Black => WantedColor::Black,
         },
         terms: again(&game.row, Seed::from_bits(bits)),
+        rated_by_default: false,
         rematch_of: Some(game.row.id),
         for_place: false,
         locale: game.row.locale.clone(),

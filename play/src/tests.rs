@@ -11,6 +11,7 @@ mod offers;
 mod pair;
 mod pauses;
 mod places;
+mod rated_default;
 mod rematch;
 mod reminders;
 mod rights;
@@ -76,6 +77,7 @@ impl Table {
             opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
             color: WantedColor::White,
             terms: Terms::sample(),
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,

@@ -70,6 +70,14 @@ impl Permissions {
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 
+    /// What Discord names as an app's permissions in direct messages with it.
+    pub(crate) const DIRECT: Self = Self(
+        Self::ATTACH_FILES.0
+            | Self::EMBED_LINKS.0
+            | Self::MENTION_EVERYONE.0
+            | Self::USE_EXTERNAL_EMOJIS.0,
+    );
+
     /// The permissions with these names, such as `SEND_MESSAGES`.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use crate::fetch::Stored;
 macro_rules! challenge_columns {
     () => {
         "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
-         setup, seed, start, rated, time_control, rematch_of, for_place, state, game_id, shown, message_id, \
+         setup, seed, start, rated, rated_by_default, time_control, rematch_of, for_place, state, game_id, shown, message_id, \
          locale, created_at, expires_at"
     };
 }
@@ -26,6 +26,7 @@ impl Stored for ChallengeRow {
             opponent: Opponent::read(row)?,
             color: row.named("color")?,
             terms: Terms::read(row)?,
+            rated_by_default: row.flag("rated_by_default")?,
             rematch_of: row.maybe_number("rematch_of")?,
             for_place: row.flag("for_place")?,
             state: ChallengeState::read(row)?,

@@ -189,9 +189,10 @@ impl Tx {
         let query = sqlx::query(concat!(
             "INSERT INTO challenges (id, guild_id, channel_id, parent_id, challenger_id, \
              challenger_name, opponent_id, color, locale, interaction_id, created_at, expires_at, \
-             state, setup, seed, start, rated, time_control, rematch_of, for_place, shown) \
+             state, setup, seed, start, rated, time_control, rematch_of, for_place, \
+             rated_by_default, shown) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, 0) RETURNING ",
+             $18, $19, $20, $21, 0) RETURNING ",
             challenge_columns!()
         ))
         .bind(id)
@@ -209,7 +210,8 @@ impl Tx {
         .bind(state.name());
         let query = bind_terms(query, &new.terms)
             .bind(optional_id(new.rematch_of))
-            .bind(i64::from(new.for_place));
+            .bind(i64::from(new.for_place))
+            .bind(i64::from(new.rated_by_default));
         fetch_one(self.connection(), query).await
     }
 
@@ -295,6 +297,25 @@ impl Tx {
             challenge_columns!()
         ));
         let query = bind_board(query.bind(i64::from(challenge)), terms);
+        fetch_optional(self.connection(), query).await
+    }
+
+    /// Sets whether the game of a draft is rated, as a person chose. Returns `None` and changes nothing
+    /// if it is no longer a draft.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn set_draft_rated(
+        &mut self,
+        challenge: ChallengeId,
+        rated: bool,
+    ) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE challenges SET rated = $2, rated_by_default = 0 \
+             WHERE id = $1 AND state = 'draft' RETURNING ",
+            challenge_columns!()
+        ));
+        let query = query.bind(i64::from(challenge)).bind(i64::from(rated));
         fetch_optional(self.connection(), query).await
     }
 

@@ -246,7 +246,7 @@ const PERSON_QUERIES: [(&str, &str); 20] = [
     (
         "challenges",
         "SELECT id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup, \
-         start, rated, for_place, time_control, rematch_of, state, game_id, created_at, expires_at \
+         start, rated, rated_by_default, for_place, time_control, rematch_of, state, game_id, created_at, expires_at \
          FROM challenges WHERE challenger_id = $1 OR (opponent_id = $1 AND state <> 'draft') \
          ORDER BY id",
     ),
@@ -362,9 +362,10 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "automatic",
     "rated",
+    "rated_by_default",
     "for_place",
     "on_time",
     "voided",

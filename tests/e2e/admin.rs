@@ -20,7 +20,7 @@ fn give_new_role(person: Person<'_>, name: &str) -> String {
 
 /// A rated challenge open to anyone.
 fn rated(person: Person<'_>) -> CommandCall {
-    person.command("challenge").option("rated", true)
+    person.challenge()
 }
 
 /// All `/dvonn-admin` commands.
@@ -148,7 +148,7 @@ fn only_managers_change_server_settings() {
 fn games_start_only_in_listed_channels_and_their_threads() {
     let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
-    let waiting = ben.asks("challenge");
+    let waiting = ben.challenges_anyone();
     let add = |channel: ChannelId| ada.admin("channels").option("add", channel.to_string());
     let sentence = format!("Channels for games: <#{hall}>, and their threads.");
     ada.types(&add(hall)).in_private(&sentence);
@@ -156,14 +156,14 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     ada.types(&ada.admin("channels")).in_private(&sentence);
 
     let refusal = format!("On this server, games start only in <#{hall}>");
-    ben.asks("challenge").in_private(&refusal);
+    ben.challenges_anyone().in_private(&refusal);
     ben.asks("play").in_private(&refusal);
     ada.presses(waiting.message(), "Accept").in_private(&refusal);
     assert_eq!(scene.games(), 0);
 
     Duel::start(ada.at(hall), ben.at(hall));
     let (cleo, dan) = (scene.new_person("cleo").at(hall), scene.new_person("dan").at(hall));
-    let offer = cleo.asks("challenge").in_private("are playing in this channel");
+    let offer = cleo.challenges_anyone().in_private("are playing in this channel");
     cleo.presses(offer.message(), "Open thread");
     scene.wait_until(|| scene.playground.threads(hall).len() == 1);
     let thread = scene.playground.threads(hall)[0];
@@ -182,10 +182,10 @@ fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let response = ada.types(&ada.admin("channels").option("add", hall.to_string()));
     scene.playground.delete_channel(hall).expect("a channel");
-    ben.asks("challenge").in_private("games start only in");
+    ben.challenges_anyone().in_private("games start only in");
     let free = ada.presses(response.message(), "Allow all channels");
     free.in_private("Games may start in every channel.").without_controls();
-    ben.asks("challenge").in_public("challenge");
+    ben.challenges_anyone().in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
 }
 
@@ -214,7 +214,7 @@ fn challenges_are_unrated_or_refused_if_the_server_forbids_rated_games() {
     let before = ben.types(&rated(ben));
     ada.types(&ada.admin("rated").option("rated", false));
     ben.types(&rated(ben)).in_private("Rated games are off on this server.");
-    let response = ben.asks("challenge").in_public("unrated");
+    let response = ben.types(&ben.challenge_on("full")).in_public("unrated");
     ben.presses(response.message(), "Cancel challenge");
     ada.presses(before.message(), "Accept");
     let board = scene.board_after(before.message());
@@ -274,7 +274,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     let mut duel = scene.duel();
     let (ada, ben) = (scene.ada(), scene.ben());
     let aside = scene.new_channel("aside");
-    let by_ben = ben.at(aside).asks("challenge");
+    let by_ben = ben.at(aside).challenges_anyone();
     let block = |by: Person<'_>, reason: &str| {
         by.admin("block").option("person", ben.id.to_string()).option("reason", reason)
     };
@@ -288,9 +288,9 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
     ada.types(&ada.admin("show")).in_private(&shown);
 
     let refusal = r"on this server. Reason: he \*always\* stalls";
-    let by_ada = ada.at(aside).asks("challenge");
+    let by_ada = ada.at(aside).challenges_anyone();
     ben.at(aside).presses(by_ada.message(), "Accept").in_private(refusal);
-    ben.at(aside).asks("challenge").in_private(refusal);
+    ben.at(aside).challenges_anyone().in_private(refusal);
     ben.at(aside).asks("play").in_private(refusal);
     let gone = ada.at(aside).presses(by_ben.message(), "Accept");
     gone.in_private("is blocked on this server");

@@ -131,7 +131,7 @@ fn nobody_can_challenge_themselves_or_a_bot() {
     ada.challenges(ada).in_private("You cannot challenge yourself");
     let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
     ada.challenges(other_bot).in_private("You cannot challenge a bot");
-    let itself = ada.command("challenge").option("opponent", scene.playground.bot().to_string());
+    let itself = ada.challenge().option("opponent", scene.playground.bot().to_string());
     ada.types(&itself).in_private("To play against me, use `/dvonn play`.");
 }
 
@@ -189,7 +189,7 @@ fn opening_a_thread_too_late_leaves_no_thread() {
     scene.playground.allow_to_bot(general, Permissions::MANAGE_THREADS).expect("a channel");
     let (cleo, dan, eve) =
         (scene.new_person("cleo"), scene.new_person("dan"), scene.new_person("eve"));
-    let challenge = cleo.asks("challenge");
+    let challenge = cleo.challenges_anyone();
     scene.duel();
     let clicks = [dan, eve].map(|person| {
         let offer = person.presses(challenge.message(), "Accept");

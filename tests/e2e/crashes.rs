@@ -67,7 +67,7 @@ fn an_unsent_challenge_is_sent_on_restart() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
-    let call = ada.command("challenge").option("opponent", ben.id.to_string());
+    let call = ada.challenge().option("opponent", ben.id.to_string());
     ada.sends(&call.option("clock", "live 15"));
     scene.wait_until(|| scene.open_challenges() == 1);
     scene.kill_bot();
@@ -84,7 +84,7 @@ fn an_unsent_challenge_is_sent_on_restart() {
 fn an_unsent_board_offer_is_sent_on_restart() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let draft = ada.types(&ada.challenge_with("setup", "cut:"));
+    let draft = ada.types(&ada.challenge_on("cut:"));
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
     ada.sends_click(&ada.press(draft.message(), "Offer this board"));
@@ -102,7 +102,7 @@ fn an_unsent_board_offer_is_sent_on_restart() {
 #[test]
 fn an_unsent_challenge_is_sent_after_a_minute() {
     let scene = Scene::start();
-    let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
+    let challenge = scene.ada().challenges_anyone().in_public("Who accepts?");
     scene.let_time_pass(Duration::from_secs(1));
     let message = challenge.message();
     scene.playground.delete_message(message.channel, message.id).expect("a message");
@@ -121,7 +121,7 @@ fn a_challenge_without_a_known_message_id_is_sent_once() {
     scene.playground.add_fault(nameless);
     let unseen = Fault::new("GET", "/channels/*/messages", Effect::Status(403));
     scene.playground.add_fault(unseen);
-    let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
+    let challenge = scene.ada().challenges_anyone().in_public("Who accepts?");
     scene.let_time_pass(Duration::from_mins(2));
     let messages = scene.playground.messages(scene.general());
     assert_eq!(messages.iter().filter(|message| is_challenge(message)).count(), 1);

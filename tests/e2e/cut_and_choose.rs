@@ -28,7 +28,7 @@ fn the_other_player_can_choose_either_side() {
         assert_ne!(alt(dealt.message()), alt(draft.message()));
         let board = alt(dealt.message()).to_owned();
         let offered = ada.presses(dealt.message(), "Offer this board");
-        offered.in_private("You offered the board.").without_controls();
+        offered.in_private("Your challenge is posted below.").without_controls();
 
         let challenge =
             scene.message(scene.general(), |message| message.button_labelled(side).is_some());
@@ -51,7 +51,7 @@ fn a_draft_survives_a_crash() {
     let draft = ada.types(&setup(ada, "cut")).in_private("the player who accepts picks a side");
     scene.kill_bot();
     scene.start_bot();
-    ada.presses(draft.message(), "Offer this board").in_private("You offered the board.");
+    ada.presses(draft.message(), "Offer this board").in_private("Your challenge is posted below.");
     let challenge = scene
         .message(scene.general(), |message| message.visible_to.is_none() && has_picture(message));
     assert_eq!(alt(&challenge), alt(draft.message()));

@@ -67,7 +67,7 @@ fn one_of_two_simultaneous_commands_is_refused() {
 fn one_of_two_simultaneous_acceptances_is_refused() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
-    let challenge = ada.asks("challenge").in_public("Who accepts?");
+    let challenge = ada.challenges_anyone().in_public("Who accepts?");
     let sent = [ben, cleo]
         .map(|person| (person, person.sends_click(&person.press(challenge.message(), "Accept"))));
     let responses = sent.map(|(person, invocation)| person.response_to(&invocation));

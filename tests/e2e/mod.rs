@@ -17,6 +17,7 @@ mod disappearances;
 mod duplicates;
 mod exports;
 mod faults;
+mod first_minute;
 mod games;
 mod hints;
 mod inputs;

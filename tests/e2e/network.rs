@@ -199,7 +199,7 @@ fn a_challenge_appears_although_its_response_was_late() {
     let scene = impatient_scene();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.playground.add_fault(Fault::new("POST", ANSWER, TOO_LONG));
-    let call = ada.command("challenge").option("opponent", ben.id.to_string());
+    let call = ada.challenge().option("opponent", ben.id.to_string());
     let sent = ada.sends(&call);
     assert_eq!(wait(sent.answer()).failed, Some("The application did not respond"));
     let challenge =

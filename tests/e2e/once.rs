@@ -118,7 +118,7 @@ fn a_challenge_is_not_posted_twice_after_a_kill() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.playground.add_fault(unanswered(ANSWER));
-    ada.sends(&ada.command("challenge").option("opponent", ben.id.to_string()));
+    ada.sends(&ada.challenge().option("opponent", ben.id.to_string()));
     assert_nothing_is_repeated(&scene, ada.channel, 1);
     let challenge = public(&scene, ada.channel).remove(0);
     ben.presses(&challenge, "Accept").in_public("Accepted");

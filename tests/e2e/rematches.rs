@@ -102,7 +102,7 @@ fn a_rematch_in_a_busy_channel_is_played_in_a_thread() {
 fn a_rematch_of_a_random_board_gets_a_new_board() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let call = ada.challenge_with("setup", "random").option("opponent", ben.id.to_string());
+    let call = ada.challenge_on("random").option("opponent", ben.id.to_string());
     let challenge = ada.types(&call);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     scene.board_after(challenge.message());

@@ -291,11 +291,14 @@ fn direct_messages_list_all_games_and_change_settings() {
     assert!(shown.text().contains("dark slate"), "settings also apply on servers");
     ada.asks("help").in_private("How to play DVONN here");
     ada.asks("rules").in_private("The rules of DVONN");
-    for command in ["board", "history", "resign", "challenge"] {
+    for command in ["challenge", "claim"] {
         ada.asks(command).in_private("This command works only on servers");
     }
-    ada.places("D3").in_private("This command works only on servers");
-    ada.moves("D3F3").in_private("This command works only on servers");
+    for command in ["board", "history", "resign"] {
+        ada.asks(command).in_private("There is no game in this channel");
+    }
+    ada.places("D3").in_private("There is no game in this channel");
+    ada.moves("D3F3").in_private("There is no game in this channel");
     assert!(ada.suggestions("place", "cell", "").is_empty());
 }
 

@@ -11,7 +11,7 @@ use crate::support::scene::Scene;
 /// `/dvonn challenge` with this setup.
 #[track_caller]
 pub(super) fn setup(person: Person<'_>, name: &str) -> CommandCall {
-    person.challenge_with("setup", &format!("{name}:"))
+    person.challenge_on(&format!("{name}:"))
 }
 
 /// The alt text of a message's picture.
@@ -82,7 +82,8 @@ fn a_random_board_is_shown_in_the_challenge_and_played() {
 fn the_announced_seed_reproduces_a_random_board() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let first = ada.types(&setup(ada, "random")).in_public("Random board (seed");
+    let first =
+        ada.types(&setup(ada, "random").option("rated", true)).in_public("Random board (seed");
     assert!(first.text().contains("· rated"), "{:?}", first.text());
     let seed = seed_in(first.message()).to_string();
     let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
@@ -155,14 +156,13 @@ fn conflicting_setup_options_are_refused_with_advice() {
     let scene = Scene::start();
     let ada = scene.ada();
     let position = Position::new().to_string();
-    let asked = || ada.command("challenge");
     let given = |text: &str| setup(ada, "given").option("position", text);
     let color = ada.challenge_as("White").options["color"].clone();
     for (call, words) in [
-        (asked().option("seed", "1"), "A seed needs a random board."),
+        (setup(ada, "full").option("seed", "1"), "A seed needs a random board."),
         (given(&position).option("seed", "1"), "A seed needs a random board."),
         (setup(ada, "reds").option("seed", "7"), "Leave `seed` empty"),
-        (asked().option("position", position.as_str()), "needs the setup “given”"),
+        (setup(ada, "random").option("position", position.as_str()), "needs the setup “given”"),
         (setup(ada, "random").option("seed", "lucky"), "`lucky` is not a seed"),
         (setup(ada, "given"), "Write one in `position`"),
         (given("w ../.."), "It has 2 rows, not 5."),

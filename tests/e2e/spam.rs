@@ -94,7 +94,7 @@ fn nothing_begins_where_the_bot_may_not_speak() {
         ben.presses(challenge.message(), "Accept").in_private(&lacks);
         ben.challenges(ada).in_private(&lacks);
         ben.asks("play").in_private(&lacks);
-        ben.types(&ben.choosing("challenge", "setup", "cut")).in_private(&lacks);
+        ben.types(&ben.challenge_on("cut")).in_private(&lacks);
         ada.types(&create(ada, "Cup")).in_private("I am not allowed to post here");
     }
     assert_eq!(scene.games(), 0);
@@ -108,7 +108,7 @@ fn only_members_of_the_server_can_be_challenged() {
     let scene = Scene::start();
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let bot = scene.playground.bot().to_string();
-    let call = ada.command("challenge").option("opponent", bot);
+    let call = ada.challenge().option("opponent", bot);
     ada.types(&call).in_private("To play against me, use `/dvonn play`.");
     let other = scene.person(NewUser { bot: true, ..NewUser::named("robot") });
     ada.challenges(other).in_private("You cannot challenge a bot");

@@ -6,7 +6,7 @@ use crate::support::scene::Scene;
 fn the_challenge_and_the_first_board_show_the_terms() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let call = ada.command("challenge").option("clock", "Live 15").option("rated", false);
+    let call = ada.challenge().option("clock", "Live 15").option("rated", false);
     let challenge = ada.types(&call).in_public("live, 15 minutes each · unrated");
     ben.presses(challenge.message(), "Accept");
     let start = scene.board_after(challenge.message());
@@ -14,10 +14,15 @@ fn the_challenge_and_the_first_board_show_the_terms() {
 }
 
 #[test]
-fn the_default_is_a_rated_game_with_a_clock() {
+fn the_default_is_an_unrated_game_with_a_clock_between_people_without_a_rating() {
     let scene = Scene::start();
-    let terms = "All 49 pieces placed by hand · 3 days + 12 hours per move · rated";
-    scene.ada().asks("challenge").in_public(terms);
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.challenge_on("full").option("opponent", ben.id.to_string());
+    let terms = "All 49 pieces placed by hand · 3 days + 12 hours per move · unrated\n";
+    let challenge = ada.types(&call).in_public(terms);
+    challenge.in_public("not both players have a rating here");
+    let rated = ben.types(&ben.challenge_on("full").option("rated", true));
+    rated.in_public("3 days + 12 hours per move · rated\n");
 }
 
 #[test]
@@ -39,7 +44,7 @@ fn an_invalid_clock_is_refused_with_valid_examples() {
     for (clock, words) in
         [("soon", "`soon` is not a clock"), ("5m", "The time per move must be from 1 hour")]
     {
-        let call = ada.command("challenge").option("clock", clock);
+        let call = ada.challenge().option("clock", clock);
         ada.types(&call).in_private(words);
     }
 }

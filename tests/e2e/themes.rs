@@ -107,7 +107,7 @@ fn public_replays_and_challenge_boards_use_the_server_theme() {
     let ada = scene.ada();
     let shown = |person: Person<'_>| {
         let replay = person.types(&person.command("replay").option("share", true));
-        let call = person.challenge_with("setup", "random").option("seed", "42");
+        let call = person.challenge_on("random").option("seed", "42");
         let channel = scene.new_channel("another");
         let challenge = person.at(channel).types(&CommandCall { channel, ..call });
         [replay, challenge].map(|response| picture(&scene, response.in_public("").message()))

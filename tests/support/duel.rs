@@ -37,6 +37,7 @@ impl<'a> Duel<'a> {
     pub(crate) fn from_position(white: Person<'a>, black: Person<'a>, start: &str) -> Duel<'a> {
         let call = white.challenge_as("White").option("opponent", black.id.to_string());
         let call = white.also_choosing(call, "setup", "given").option("position", start);
+        let call = call.option("rated", false);
         let start: Position = start.parse().expect("a position");
         Duel::accepted(white, black, &call, Game::from_position(start))
     }

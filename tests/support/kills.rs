@@ -200,7 +200,10 @@ impl Campaign<'_> {
             &format!("table-{}", self.tables.len() + self.left.len()),
         );
         let challenge = CommandCall::new(users[0], channel, "dvonn challenge")
-            .option("opponent", users[1].to_string());
+            .option("opponent", users[1].to_string())
+            // The first choice: an empty board.
+            .option("setup", 0)
+            .option("rated", true);
         let message = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
         let button = message.button_labelled("Accept").ok_or("no button Accept")?;
         let accept = Click::button(users[1], channel, message.id, button);

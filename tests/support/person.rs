@@ -89,22 +89,34 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Challenges one person with `/dvonn challenge`.
+    /// `/dvonn challenge` for a rated game on an empty board, so that the bot asks nothing.
+    #[track_caller]
+    pub(crate) fn challenge(self) -> CommandCall {
+        self.choosing("challenge", "setup", "full").option("rated", true)
+    }
+
+    /// Challenges one person.
     #[track_caller]
     pub(crate) fn challenges(self, opponent: Person<'_>) -> Response {
-        self.types(&self.command("challenge").option("opponent", opponent.id.to_string()))
+        self.types(&self.challenge().option("opponent", opponent.id.to_string()))
     }
 
-    /// `/dvonn challenge` with a colour, by its name in Discord's client.
+    /// Challenges anyone.
+    #[track_caller]
+    pub(crate) fn challenges_anyone(self) -> Response {
+        self.types(&self.challenge())
+    }
+
+    /// [`challenge`](Person::challenge) with a colour, by its name in Discord's client.
     #[track_caller]
     pub(crate) fn challenge_as(self, color: &str) -> CommandCall {
-        self.challenge_with("color", color)
+        self.also_choosing(self.challenge(), "color", color)
     }
 
-    /// `/dvonn challenge` with the choice whose name in Discord's client starts with `shown`.
+    /// `/dvonn challenge` with the setup whose name in Discord's client starts with `shown`.
     #[track_caller]
-    pub(crate) fn challenge_with(self, option: &str, shown: &str) -> CommandCall {
-        self.choosing("challenge", option, shown)
+    pub(crate) fn challenge_on(self, shown: &str) -> CommandCall {
+        self.choosing("challenge", "setup", shown)
     }
 
     /// `/dvonn NAME` with the choice whose name in Discord's client starts with `shown`.

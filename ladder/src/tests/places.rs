@@ -61,6 +61,7 @@ impl Club {
             opponent: Opponent::Person(UserId::try_from(opponent).unwrap()),
             color: WantedColor::Random,
             terms: Terms::sample(),
+            rated_by_default: false,
             rematch_of: None,
             for_place: true,
             locale: None,

@@ -122,6 +122,7 @@ impl Table {
             opponent: Opponent::Computer(Level::MASTER),
             color,
             terms,
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,
@@ -286,7 +287,7 @@ async fn only_the_computer_answers_a_challenge_to_it() {
         challenge: drafted.id,
         person: ada,
         place: table.place.clone(),
-        seen: None,
+        board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
     };

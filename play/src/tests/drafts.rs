@@ -25,6 +25,7 @@ impl Table {
             opponent: Opponent::Anyone,
             color,
             terms,
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,
@@ -43,7 +44,8 @@ impl Table {
     ) -> Result<ChallengeRow, PlayError> {
         let (place, interaction) = (self.place.clone(), self.interaction());
         let challenge = draft.id;
-        let publication = Publication { challenge, person, place, seen, interaction, at };
+        let board = seen.map_or(DraftBoard::Own, DraftBoard::Seen);
+        let publication = Publication { challenge, person, place, board, interaction, at };
         publish(&self.store, publication).await
     }
 
@@ -148,4 +150,51 @@ async fn a_draft_cannot_be_published_while_its_channel_is_busy() {
     table.place.channel = ChannelId::try_from(11_u64).unwrap();
     let open = table.publish(&draft, ada, None, now()).await.unwrap();
     assert_eq!(open.place, table.place);
+}
+
+#[tokio::test]
+async fn a_draft_can_be_given_another_setup_until_it_is_published() {
+    let mut table = Table::new().await;
+    let (draft, ada, ben) = (table.cut().await, table.ada.id, table.ben.id);
+    let symmetric = DraftChoice::Setup(Layout::Symmetric, seed(5));
+    let (store, id) = (table.store.clone(), draft.id);
+    let change = async |person, choice| change_draft(&store, id, person, choice, now()).await;
+    let stranger = refused(change(ben, symmetric).await);
+    assert_eq!(stranger, Refusal::NotTheChallenger(table.ada.clone()));
+    let given = refused(change(ada, DraftChoice::Setup(Layout::Given, seed(5))).await);
+    assert_eq!(given, InvalidTerms::NoPosition.into());
+    let changed = change(ada, symmetric).await.unwrap();
+    assert_eq!(changed.terms.setup, Setup::Symmetric(seed(5)));
+    assert!(!change(ada, DraftChoice::Rated(false)).await.unwrap().terms.rated);
+
+    let (place, interaction) = (table.place.clone(), table.interaction());
+    let board = DraftBoard::Dealt(Layout::Random, seed(6));
+    let publication =
+        Publication { challenge: id, person: ada, place, board, interaction, at: now() };
+    let open = publish(&store, publication).await.unwrap();
+    assert_eq!(open.terms.start, Position::dealt(seed(6)));
+    assert!(!open.terms.rated);
+    assert!(matches!(refused(change(ada, symmetric).await), Refusal::ChallengeGone(_)));
+}
+
+#[tokio::test]
+async fn a_chosen_colour_rules_out_cut_and_choose() {
+    let mut table = Table::new().await;
+    let new = NewChallenge {
+        place: table.place.clone(),
+        challenger: table.ada.clone(),
+        opponent: Opponent::Anyone,
+        color: WantedColor::White,
+        terms: Terms::sample(),
+        rated_by_default: false,
+        rematch_of: None,
+        for_place: false,
+        locale: None,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    let draft = draft(&table.store, new).await.unwrap();
+    let cut = DraftChoice::Setup(Layout::Cut, seed(1));
+    let changed = change_draft(&table.store, draft.id, table.ada.id, cut, now()).await;
+    assert_eq!(refused(changed), InvalidTerms::ColorWithCut.into());
 }

@@ -21,6 +21,7 @@ impl Table {
             opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
             color: WantedColor::White,
             terms: Terms::sample(),
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,
@@ -124,7 +125,7 @@ async fn a_fourth_draft_replaces_the_oldest_and_publishing_is_limited() {
         challenge: drafts[1],
         person: table.ada.id,
         place: table.place.clone(),
-        seen: None,
+        board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
     };

@@ -121,6 +121,7 @@ impl Table {
             opponent: Opponent::Anyone,
             color: WantedColor::White,
             terms,
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,

@@ -31,6 +31,7 @@ impl Table {
             opponent: Opponent::Person(self.ben.id),
             color: WantedColor::White,
             terms: Terms { control, rated: true, ..Terms::sample() },
+            rated_by_default: false,
             rematch_of: None,
             for_place: true,
             locale: None,

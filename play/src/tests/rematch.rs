@@ -121,7 +121,7 @@ async fn a_rematch_draft_cannot_be_published_once_the_opponent_has_asked() {
         challenge: drafted.id,
         person: ada,
         place: table.place.clone(),
-        seen: None,
+        board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
     };

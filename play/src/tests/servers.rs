@@ -44,6 +44,7 @@ impl Table {
             opponent: Opponent::Anyone,
             color: WantedColor::White,
             terms,
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             locale: None,
@@ -167,7 +168,7 @@ async fn blocked_people_cannot_publish_drafts() {
         challenge: drafted.id,
         person: table.ada.id,
         place: table.place.clone(),
-        seen: None,
+        board: DraftBoard::Own,
         interaction: table.interaction(),
         at: now(),
     };

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{member, message, partial_channel, user};
 use crate::limits::{ApiError, MAX_FILE_SIZE};
+use crate::permissions::Permissions;
 use crate::world::{Interaction, World};
 
 /// The event that sends an interaction with this `data` to the bot.
@@ -24,7 +25,10 @@ pub(crate) fn interaction_create(
         "data": data,
         "channel": partial_channel(world, channel, interaction.user),
         "channel_id": interaction.channel,
-        "app_permissions": world.bot_permissions(channel),
+        "app_permissions": match interaction.guild {
+            Some(_) => world.bot_permissions(channel),
+            None => Permissions::DIRECT,
+        },
         "locale": account.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],

@@ -50,6 +50,7 @@ async fn a_new_challenge_is_stored_as_requested_and_open() {
                 opponent,
                 color,
                 terms: terms(),
+                rated_by_default: false,
                 rematch_of: None,
                 for_place: false,
                 state: ChallengeState::Open,

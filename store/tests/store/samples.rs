@@ -84,6 +84,7 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
         opponent: Opponent::Person(id(BOB)),
         color: WantedColor::Random,
         terms: terms(),
+        rated_by_default: false,
         rematch_of: None,
         for_place: false,
         locale: None,

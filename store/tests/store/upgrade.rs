@@ -192,6 +192,7 @@ async fn old_games_and_challenges_keep_their_meaning() {
             opponent: Opponent::Person(id(BOB)),
             color: WantedColor::Random,
             terms: first_terms(),
+            rated_by_default: false,
             rematch_of: None,
             for_place: false,
             state: ChallengeState::Open,

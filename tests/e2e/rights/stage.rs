@@ -80,7 +80,7 @@ impl<'a> Stage<'a> {
         let person = scene.new_person("xena");
         scene.playground.join(guild, person.id).expect("a person");
         scene.playground.leave(scene.playground.guild(), person.id).expect("a member");
-        person.at(channel).asks("challenge").in_public("Who accepts?");
+        person.at(channel).challenges_anyone().in_public("Who accepts?");
         Role { person, elsewhere: Some(channel) }
     }
 
@@ -189,7 +189,7 @@ impl<'a> Setting<'a> {
         let call = ada.challenge_as("White").option("opponent", ben.id.to_string());
         let message = ada.types(&call.option("clock", "none")).message().clone();
         let challenge = self.newest("challenges");
-        ada.types(&ada.choosing("challenge", "setup", "cut:"));
+        ada.types(&ada.challenge_on("cut:"));
         self.state(&message, [("challenge", challenge), ("draft", self.newest("challenges"))])
     }
 

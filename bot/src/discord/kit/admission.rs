@@ -21,6 +21,15 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
 }
 
+/// Checks that the person may start a game against the computer in this channel. In direct messages
+/// everybody may: there is no server, and nobody is disturbed.
+///
+/// # Errors
+/// The same as [`check_may_start`].
+pub(crate) async fn check_may_start_alone(app: &App, caller: &Caller) -> Result<(), Failure> {
+    if caller.place.guild.is_none() { Ok(()) } else { check_may_start(app, caller).await }
+}
+
 /// Checks that the person may join a game or tournament in this channel.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use dvonn_model::TimeControl;
 use dvonn_rules::{Ply, Position};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::kit::command::{Context, caller, caller_anywhere};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::title;
 use crate::discord::kit::style::Style;
@@ -71,7 +71,7 @@ const CLOCKS: [&str; 10] =
 /// Suggests the clocks that start with the typed text, and the typed clock itself if it is valid.
 pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = Some(ctx.interaction.locale.as_str());
-    let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
+    let text = caller_anywhere(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
     let choices = clocks_like(text, typed).into_iter().map(|control| {
         let label = terms::control(text, control);
         AutocompleteChoice::new(fit(&label, LABEL), control.to_string())

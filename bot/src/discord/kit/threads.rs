@@ -112,11 +112,12 @@ pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> boo
     }
 }
 
-/// Returns true if a person plays this side and Discord says that they are no longer in the server.
-pub(crate) async fn has_deserted(app: &App, guild: GuildId, player: &Player) -> bool {
-    match player {
-        Player::Person(person) => has_left(app, guild, person.id).await,
-        Player::Computer(_) | Player::Deleted(_) => false,
+/// Returns true if a person plays this side and Discord says that they are no longer in the server of
+/// the game's place.
+pub(crate) async fn has_deserted(app: &App, place: &Place, player: &Player) -> bool {
+    match (place.guild, player) {
+        (Some(guild), Player::Person(person)) => has_left(app, guild, person.id).await,
+        _ => false,
     }
 }
 

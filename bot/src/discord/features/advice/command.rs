@@ -5,13 +5,13 @@ use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
 
 use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::features::advice::{search as advice, view};
-use crate::discord::kit::command::{Context, caller, caller_anywhere};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::{import, unimportable};
 
 #[poise::command(slash_command)]
 pub(crate) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::find(&app.store, caller.place.channel).await?;
     advice::hint(app, &caller, &game).await
 }
@@ -47,9 +47,6 @@ pub(crate) async fn analyse(
                 }
             },
         },
-        (None, None) if caller.place.guild.is_none() => {
-            return Ok(caller.reply_private(&view::ask_for_position(caller.text)).await?);
-        }
         (None, None) => match Match::latest_in(&app.store, channel).await {
             Ok(game) => AnalysedPosition::of_match(&caller, &game, after)?,
             Err(PlayError::Refused(Refusal::NoGame)) => {

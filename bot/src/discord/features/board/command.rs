@@ -4,7 +4,7 @@ use dvonn_model::PictureSize;
 use dvonn_play::Match;
 
 use crate::discord::features::board::lists;
-use crate::discord::kit::command::{Context, caller, caller_anywhere};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
 
@@ -38,7 +38,7 @@ pub(crate) async fn board(
     blocked: Option<bool>,
     size: Option<Size>,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
@@ -60,7 +60,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 
 #[poise::command(slash_command)]
 pub(crate) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
     Ok(caller.reply_private(&lists::history(caller.style(), &game, &decisions)).await?)

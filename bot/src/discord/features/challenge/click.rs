@@ -1,9 +1,9 @@
 //! Buttons below challenges, drafts of challenges and finished games.
 
-use dvonn_play::Match;
+use dvonn_play::{DraftBoard, Match};
 use serenity::all::ComponentInteraction;
 
-use crate::discord::features::challenge::{answer, draft};
+use crate::discord::features::challenge::{answer, draft, setup};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::rematch::rematch;
@@ -27,8 +27,15 @@ impl Click for ChallengeClick {
             }
             ChallengeClick::Decline { challenge } => answer::decline(app, caller, challenge).await,
             ChallengeClick::Cancel { challenge } => answer::cancel(app, caller, challenge).await,
+            ChallengeClick::ChooseSetup { draft, layout } => {
+                setup::choose(app, caller, draft, layout).await
+            }
+            ChallengeClick::ShowSetups { draft, all } => setup::show(app, caller, draft, all).await,
+            ChallengeClick::SetRated { draft, rated } => {
+                setup::set_rated(app, caller, draft, rated).await
+            }
             ChallengeClick::OfferBoard { draft, seed } => {
-                draft::offer_board(app, caller, draft, seed).await
+                draft::offer(app, caller, draft, DraftBoard::Seen(seed)).await
             }
             ChallengeClick::DealAgain { draft, seed } => {
                 draft::deal_again(app, caller, draft, seed).await

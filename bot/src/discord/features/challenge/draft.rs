@@ -1,9 +1,9 @@
-//! Drafts of challenges: choosing the board of cut and choose, and opening a thread where the
-//! channel is busy.
+//! Drafts of challenges: posting them, dealing the board of cut and choose, and opening a thread
+//! where the channel is busy.
 
 use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place};
 use dvonn_play as play;
-use dvonn_play::{PlayError, Publication, Refusal};
+use dvonn_play::{DraftBoard, DraftChoice, PlayError, Publication, Refusal};
 use dvonn_rules::Seed;
 
 use crate::discord::features::challenge::answer::mention;
@@ -20,14 +20,15 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::{chance, threads};
 use crate::say;
 
-pub(crate) async fn offer_board(
+/// Posts a draft with this board. If the channel has a running game, offers a thread instead.
+pub(crate) async fn offer(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
-    seed: Seed,
+    board: DraftBoard,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
-    let offer = || publish(app, caller, draft, caller.place.clone(), Some(seed));
+    let offer = || publish(app, caller, draft, caller.place.clone(), board);
     let offered = match offer().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -39,6 +40,10 @@ pub(crate) async fn offer_board(
     let challenge = match offered {
         Ok(challenge) => challenge,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            if let DraftBoard::Dealt(layout, seed) = board {
+                let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));
+                play::change_draft(&app.store, draft, person, choice, app.now()).await?;
+            }
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft);
             return Ok(caller.update_message(&view).await?);
         }
@@ -47,8 +52,8 @@ pub(crate) async fn offer_board(
         }
         Err(error) => return Err(error.into()),
     };
-    if let Err(error) = caller.update_message(&View::new(say!(caller.text, "draft-offered"))).await
-    {
+    let sent = View::new(say!(caller.text, "challenge-sent"));
+    if let Err(error) = caller.update_message(&sent).await {
         tracing::info!(%error, challenge = %draft, "failed to remove buttons of offered board");
     }
     show_challenge(app, &challenge, Delivery::FollowUp(caller)).await
@@ -91,7 +96,7 @@ pub(crate) async fn challenge_in_thread(
 async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let place = threads::open_thread(app, caller, &[&caller.person.name]).await?;
-    let shown = match publish(app, caller, draft, place.clone(), None).await {
+    let shown = match publish(app, caller, draft, place.clone(), DraftBoard::Own).await {
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Message).await,
         Err(error) => Err(error.into()),
     };
@@ -109,13 +114,13 @@ async fn publish(
     caller: &Caller,
     challenge: ChallengeId,
     place: Place,
-    seen: Option<Seed>,
+    board: DraftBoard,
 ) -> Result<ChallengeRow, PlayError> {
     let publication = Publication {
         challenge,
         person: caller.person.id,
         place,
-        seen,
+        board,
         interaction: caller.id,
         at: app.now(),
     };

@@ -7,6 +7,7 @@ mod command;
 mod draft;
 mod place;
 mod play;
+mod setup;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::challenge::ChallengeClick;

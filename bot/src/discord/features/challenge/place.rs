@@ -1,13 +1,11 @@
 //! `/ladder challenge`: a challenge for a higher place on the ladder.
 
-use dvonn_model::{Layout, NewChallenge, Opponent, Setup, WantedColor};
-use dvonn_play as play;
+use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal};
 use serenity::all::User;
 
 use crate::discord::kit::admission::check_may_start;
-use crate::discord::kit::challenge::post::offer_challenge;
-use crate::discord::kit::challenge::view;
+use crate::discord::kit::challenge::post::offer_or_ask;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ColorChoice, PlaceSetup};
 use crate::discord::kit::command::{Context, caller};
@@ -33,6 +31,7 @@ pub(crate) async fn challenge(
         rated: Some(true),
         ..ChallengeOptions::default()
     };
+    let is_setup_known = options.layout().is_some();
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         place: caller.place.clone(),
@@ -40,15 +39,12 @@ pub(crate) async fn challenge(
         opponent,
         color,
         terms,
+        rated_by_default: false,
         rematch_of: None,
         for_place: true,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),
     };
-    if matches!(new.terms.setup, Setup::Cut(_)) {
-        let draft = play::draft(&app.store, new).await?;
-        return Ok(caller.reply_private(&view::draft(&draft, caller.style())).await?);
-    }
-    offer_challenge(app, &caller, new).await
+    offer_or_ask(app, &caller, new, is_setup_known).await
 }

@@ -3,11 +3,11 @@
 use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal};
 
-use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::admission::check_may_start_alone;
 use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ColorChoice, ComputerSetup, LevelChoice};
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
 
@@ -22,8 +22,8 @@ pub(crate) async fn play(
     seed: Option<String>,
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    check_may_start(app, &caller).await?;
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    check_may_start_alone(app, &caller).await?;
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
@@ -40,6 +40,7 @@ pub(crate) async fn play(
         opponent: Opponent::Computer(level),
         color,
         terms,
+        rated_by_default: false,
         rematch_of: None,
         for_place: false,
         locale: caller.locale.clone(),

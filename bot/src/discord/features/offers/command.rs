@@ -8,7 +8,7 @@ use crate::discord::features::offers::make::{make_offer, show_offer};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::rematch::rematch;
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller, caller_anywhere};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
@@ -31,7 +31,7 @@ pub(crate) enum OfferChoice {
 
 #[poise::command(slash_command)]
 pub(crate) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     match what {
         OfferChoice::Draw => ask(app, &caller, OfferKind::Draw).await,
         OfferChoice::Takeback => ask(app, &caller, OfferKind::Takeback).await,
@@ -56,7 +56,7 @@ async fn ask(app: &App, caller: &Caller, kind: OfferKind) -> Result<(), Failure>
 
 #[poise::command(slash_command)]
 pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = play::abort(&app.store, request(app, &caller)).await?;
     announce(app, &game, Delivery::Reply(&caller)).await;
     Ok(())

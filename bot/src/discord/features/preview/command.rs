@@ -4,7 +4,7 @@ use dvonn_play::{LinePreview, Match, Refusal};
 
 use crate::discord::features::preview::complete::next_plies;
 use crate::discord::features::preview::view;
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 
 #[poise::command(slash_command)]
@@ -14,7 +14,7 @@ pub(crate) async fn preview(
     #[autocomplete = "next_plies"]
     ply: String,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let game = Match::find(&app.store, caller.place.channel).await?;
     let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
     let view = view::ahead(caller.style(), &game, caller.person.id, &ahead);

@@ -3,7 +3,7 @@
 use dvonn_play::{LinePreview, LinePreviewError, Match};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
@@ -14,7 +14,7 @@ pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 }
 
 async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
-    let caller = caller(ctx).await?;
+    let caller = caller_anywhere(ctx).await?;
     let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
     let (before, last) = last_word(typed);
     if before.is_empty() {

@@ -40,7 +40,7 @@ pub(crate) async fn confirmation(
 ) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
-    let opponent_left = has_deserted(app, caller.guild()?, opponent).await;
+    let opponent_left = has_deserted(app, &game.row.place, opponent).await;
     Ok(view::resign(game, caller.text, opponent_left))
 }
 
@@ -66,7 +66,7 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
     let game = Match::find(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
     if let Some(opponent) = opponent
-        && !has_deserted(app, caller.guild()?, opponent).await
+        && !has_deserted(app, &game.row.place, opponent).await
     {
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
     }

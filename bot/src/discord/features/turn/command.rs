@@ -8,7 +8,7 @@ use crate::discord::features::turn::complete::{empty_cells, legal_moves};
 use crate::discord::features::turn::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
@@ -18,7 +18,7 @@ pub(crate) async fn place(
     ctx: Context<'_>,
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, &caller_anywhere(ctx).await?);
     let (cell, then) = match parse_cells(&cell) {
         Ok(cells) => cells,
         Err(refusal) => return Err(refuse(app, caller, refusal).await),
@@ -46,7 +46,7 @@ pub(crate) async fn move_stack(
     #[autocomplete = "legal_moves"]
     ply: String,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, &caller_anywhere(ctx).await?);
     let ply = match parse_move(&ply) {
         Ok(ply) => ply,
         Err(refusal) => return Err(refuse(app, caller, refusal).await),

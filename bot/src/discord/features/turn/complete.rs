@@ -4,7 +4,7 @@ use dvonn_play::Match;
 use dvonn_rules::Phase;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
@@ -26,7 +26,7 @@ async fn legal_plies(
     before: &str,
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
-    let caller = caller(ctx).await?;
+    let caller = caller_anywhere(ctx).await?;
     let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
     game.check_turn(caller.person.id, None)?;
     let position = game.position();

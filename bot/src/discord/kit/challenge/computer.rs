@@ -40,6 +40,10 @@ pub(crate) async fn start_with_computer(
             announce(app, &game, Delivery::Reply(caller)).await;
             Ok(())
         }
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guild.is_none() => {
+            let view = View::new(say!(caller.text, "refuse-busy-direct"));
+            Ok(caller.reply_private(&view).await?)
+        }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let draft = play::draft(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);

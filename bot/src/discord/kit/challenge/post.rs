@@ -1,11 +1,14 @@
 //! Posts challenges and keeps their messages up to date.
 
-use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge};
+use dvonn_model::{
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge, Setup,
+};
 use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::view::Setups;
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
@@ -15,6 +18,27 @@ use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::is_absent;
+
+/// Posts a challenge whose setup is known. Otherwise asks the challenger, and shows them the board of
+/// cut and choose before anybody else sees it.
+pub(crate) async fn offer_or_ask(
+    app: &App,
+    caller: &Caller,
+    new: NewChallenge,
+    is_setup_known: bool,
+) -> Result<(), Failure> {
+    let is_cut = matches!(new.terms.setup, Setup::Cut(_));
+    if is_setup_known && !is_cut {
+        return offer_challenge(app, caller, new).await;
+    }
+    let draft = play::draft(&app.store, new).await?;
+    let view = if is_cut {
+        view::draft(&draft, caller.style())
+    } else {
+        view::ask_setup(caller, &draft, Setups::Common)
+    };
+    Ok(caller.reply_private(&view).await?)
+}
 
 /// Makes a challenge and posts it in its channel. If the channel has a running game, offers the
 /// challenger a thread instead.
@@ -124,7 +148,7 @@ pub(crate) async fn end_if_deserted(
     caller: &Caller,
     game: &GameRow,
 ) -> Result<bool, Failure> {
-    let (guild, players) = (caller.guild()?, &game.players);
+    let (Some(guild), players) = (caller.place.guild, &game.players) else { return Ok(false) };
     let (white, black) =
         tokio::join!(is_absent(app, guild, &players.white), is_absent(app, guild, &players.black));
     if !(white && black) {

@@ -4,7 +4,7 @@ use dvonn_model::{ChallengeId, Opponent};
 use dvonn_play as play;
 use dvonn_play::{Acceptance, Match, OfferRefusal, PlayError, Refusal};
 
-use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::admission::{check_may_start, check_may_start_alone};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_with_computer;
@@ -21,14 +21,19 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
     let person = caller.person.id;
     let mut new = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
     new.locale.clone_from(&caller.locale);
+    if let Opponent::Computer(level) = new.opponent {
+        if caller.place.channel == game.row.place.channel {
+            check_may_start_alone(app, caller).await?;
+        } else {
+            check_may_start(app, caller).await?;
+        }
+        return start_with_computer(app, caller, new, level).await;
+    }
     let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
         check_may_start(app, caller).await?;
     } else {
         check_bot_has(caller, posting(caller))?;
-    }
-    if let Opponent::Computer(level) = new.opponent {
-        return start_with_computer(app, caller, new, level).await;
     }
     match offer_challenge(app, caller, new).await {
         Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {

@@ -1,17 +1,18 @@
 //! The message of a challenge: as a draft, open or closed.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, Layout, Opponent, Setup, WantedColor,
 };
 use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::terms::terms;
+use crate::discord::kit::words::terms::{challenge_terms, control_and_rated};
 use crate::discord::kit::words::{refusal, refused};
 use crate::say;
 use crate::text::Text;
@@ -20,7 +21,7 @@ use crate::text::Text;
 /// challenged person.
 pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     let text = style.text;
-    let terms = terms(text, &challenge.terms);
+    let terms = challenge_terms(text, challenge);
     let words = format!("{}\n{terms}", invitation(text, challenge));
     let words = match challenge.rematch_of {
         Some(game) => {
@@ -43,6 +44,60 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     with_board(view, style, challenge)
 }
 
+/// Which setups to offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setups {
+    /// Those that most people want.
+    Common,
+    /// The others.
+    All,
+}
+
+/// Returns the private message that asks the challenger for the setup of their draft.
+pub(crate) fn ask_setup(caller: &Caller, draft: &ChallengeRow, setups: Setups) -> View {
+    let (text, id) = (caller.text, draft.id);
+    let intro = match draft.opponent.person() {
+        Some(opponent) => say!(text, "setup-ask-person", opponent = mention(opponent)),
+        None => say!(text, "setup-ask-anyone"),
+    };
+    let choose = |layout, label: &str, style| {
+        button(ChallengeClick::ChooseSetup { draft: id, layout }, label, style)
+    };
+    let plain = ButtonStyle::Secondary;
+    let show =
+        |all, label: &str| button(ChallengeClick::ShowSetups { draft: id, all }, label, plain);
+    let (explained, choices) = match setups {
+        Setups::Common => (
+            say!(text, "setup-ask-common"),
+            vec![
+                choose(Layout::Random, &say!(text, "button-setup-random"), ButtonStyle::Success),
+                choose(Layout::Full, &say!(text, "button-setup-full"), plain),
+                show(true, &say!(text, "button-setup-other")),
+            ],
+        ),
+        Setups::All => {
+            let mut choices = vec![
+                choose(Layout::Reds, &say!(text, "button-setup-reds"), plain),
+                choose(Layout::Symmetric, &say!(text, "button-setup-symmetric"), plain),
+            ];
+            if draft.color == WantedColor::Random {
+                choices.push(choose(Layout::Cut, &say!(text, "button-setup-cut"), plain));
+            }
+            choices.push(show(false, &say!(text, "button-back")));
+            (say!(text, "setup-ask-all"), choices)
+        }
+    };
+    let rated = (caller.server.rated && !draft.for_place).then(|| {
+        let rated = !draft.terms.rated;
+        let label = if rated { say!(text, "button-rated") } else { say!(text, "button-unrated") };
+        button(ChallengeClick::SetRated { draft: id, rated }, &label, plain)
+    });
+    let cancel = button(ChallengeClick::Discard { draft: id }, &say!(text, "button-cancel"), plain);
+    View::new(format!("{intro}\n{explained}\n{}", control_and_rated(text, draft)))
+        .buttons(choices)
+        .buttons(rated.into_iter().chain([cancel]))
+}
+
 /// Returns the private preview of a cut-and-choose board, which only the challenger sees.
 pub(crate) fn draft(draft: &ChallengeRow, style: Style) -> View {
     let text = style.text;
@@ -50,7 +105,7 @@ pub(crate) fn draft(draft: &ChallengeRow, style: Style) -> View {
         Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
         None => say!(text, "draft-anyone"),
     };
-    let view = View::new(format!("{intro}\n{}", terms(text, &draft.terms)));
+    let view = View::new(format!("{intro}\n{}", challenge_terms(text, draft)));
     let discard = button(
         ChallengeClick::Discard { draft: draft.id },
         &say!(text, "button-cancel"),

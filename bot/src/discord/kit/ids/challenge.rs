@@ -1,9 +1,11 @@
 //! Custom ids of challenges, and of drafts that only the challenger sees.
 
-use dvonn_model::{ChallengeId, GameId};
+use dvonn_model::{ChallengeId, GameId, Layout};
 use dvonn_rules::{Color, Seed};
 
-use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::custom_id::{custom_ids, named_part};
+
+named_part!(Layout);
 
 custom_ids! {
     /// A button below a challenge, a draft or a finished game.
@@ -16,6 +18,12 @@ custom_ids! {
         "decline" => Decline { challenge: ChallengeId },
         /// Cancel your own challenge.
         "cancel" => Cancel { challenge: ChallengeId },
+        /// Post your draft with a board in this setup. For cut and choose, show you the board first.
+        "setup" => ChooseSetup { draft: ChallengeId, layout: Layout },
+        /// Show the common or all setups for your draft.
+        "setups" => ShowSetups { draft: ChallengeId, all: bool },
+        /// Set whether the game of your draft is rated.
+        "rated" => SetRated { draft: ChallengeId, rated: bool },
         /// Offer the board of your draft, dealt from this seed.
         "offer-board" => OfferBoard { draft: ChallengeId, seed: Seed },
         /// Deal another board for your draft than the one from this seed.

@@ -1,6 +1,6 @@
 //! Finds the game that a command asks for.
 
-use dvonn_play::Match;
+use dvonn_play::{Match, PlayError, Refusal};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -22,8 +22,12 @@ pub(crate) async fn find_game(
             }
             Err(_) => export::no_game_number(caller.text, &number),
         },
-        None if caller.place.guild.is_none() => export::which_game(caller.text),
-        None => return Ok(Some(Match::latest_in(&app.store, channel).await?)),
+        None => match Match::latest_in(&app.store, channel).await {
+            Err(PlayError::Refused(Refusal::NoGame)) if caller.place.guild.is_none() => {
+                export::which_game(caller.text)
+            }
+            latest => return Ok(Some(latest?)),
+        },
     };
     caller.reply_private(&problem).await?;
     Ok(None)

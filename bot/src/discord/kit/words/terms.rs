@@ -1,6 +1,6 @@
 //! Describes the terms of a game: setup, clock, and whether it is rated.
 
-use dvonn_model::{Setup, Terms, TimeControl};
+use dvonn_model::{ChallengeRow, Setup, Terms, TimeControl};
 use jiff::SignedDuration;
 
 use crate::say;
@@ -16,6 +16,41 @@ pub(crate) fn terms(text: Text, terms: &Terms) -> String {
         clock = control(text, terms.control),
         rated = rated
     )
+}
+
+/// Returns the terms of a challenge, with a second line if its game is unrated only because nobody
+/// chose.
+pub(crate) fn challenge_terms(text: Text, challenge: &ChallengeRow) -> String {
+    let terms = &challenge.terms;
+    let line = say!(
+        text,
+        "terms",
+        setup = setup(text, terms.setup),
+        clock = control(text, terms.control),
+        rated = rated(challenge)
+    );
+    if challenge.rated_by_default && !terms.rated {
+        format!("{line}\n{}", say!(text, "terms-unrated-by-default"))
+    } else {
+        line
+    }
+}
+
+/// Returns the terms of a draft whose setup is not chosen yet: its clock, and whether it is rated.
+pub(crate) fn control_and_rated(text: Text, draft: &ChallengeRow) -> String {
+    let clock = control(text, draft.terms.control);
+    say!(text, "terms-without-setup", clock = clock, rated = rated(draft))
+}
+
+/// Returns the key for whether the game of a challenge is rated.
+fn rated(challenge: &ChallengeRow) -> &'static str {
+    if challenge.is_rated_by_acceptor() {
+        "if"
+    } else if challenge.terms.rated {
+        "yes"
+    } else {
+        "no"
+    }
 }
 
 fn setup(text: Text, setup: Setup) -> String {

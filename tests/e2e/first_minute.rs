@@ -1,0 +1,109 @@
+//! The first minute: challenges that ask for the setup, and games in direct messages.
+
+use dvonn_playground::Message;
+
+use crate::support::person::Person;
+use crate::support::response::Response;
+use crate::support::scene::Scene;
+
+/// Ada challenges Ben and names no setup.
+#[track_caller]
+fn asked(ada: Person<'_>, ben: Person<'_>) -> Response {
+    let call = ada.command("challenge").option("opponent", ben.id.to_string());
+    ada.types(&call).in_private("Which board?")
+}
+
+/// The newest challenge in a channel.
+#[track_caller]
+fn challenge(person: Person<'_>) -> Message {
+    let posted = |message: &Message| message.button_labelled("Accept").is_some();
+    person.scene.message(person.channel, posted)
+}
+
+#[test]
+fn a_challenge_without_a_setup_asks_for_it_with_buttons() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let question = asked(ada, ben);
+    assert_eq!(scene.open_challenges(), 0, "nobody is told yet");
+    let sent = ada.presses(question.message(), "Random board");
+    sent.in_private("Your challenge is posted below.").without_controls();
+    let posted = challenge(ada);
+    assert!(posted.content.contains("Random board (seed "), "{:?}", posted.content);
+    assert_eq!(posted.pings, [ben.id]);
+    ben.presses(&posted, "Accept");
+    let board = scene.board_after(&posted);
+    assert!(board.content.contains("your move"), "{:?}", board.content);
+}
+
+#[test]
+fn other_setups_and_a_rated_game_are_one_tap_further() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let question = asked(ada, ben).in_private("3 days + 12 hours per move · unrated");
+    let rated = ada.presses(question.message(), "Make it rated").in_private("per move · rated");
+    let others = ada.presses(rated.message(), "Other setups …").in_private("Cut and choose");
+    let back = ada.presses(others.message(), "Back").in_private("Place by hand");
+    let others = ada.presses(back.message(), "Other setups …");
+    ben.presses(others.message(), "Symmetric board").in_private("Only");
+    ada.presses(others.message(), "Symmetric board");
+    let posted = challenge(ada);
+    assert!(posted.content.contains("Symmetric board (seed "), "{:?}", posted.content);
+    assert!(posted.content.contains("· rated\n"), "{:?}", posted.content);
+    ada.presses(others.message(), "Reds by hand").in_private("still open");
+}
+
+#[test]
+fn cut_and_choose_shows_its_board_before_it_is_offered() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let others = ada.presses(asked(ada, ben).message(), "Other setups …");
+    let draft = ada.presses(others.message(), "Cut and choose").with_picture();
+    ada.presses(draft.message(), "Offer this board");
+    scene.message(ada.channel, |message| message.button_labelled("Play White").is_some());
+}
+
+#[test]
+fn in_a_busy_channel_the_chosen_setup_goes_to_a_thread() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    scene.duel();
+    let question = asked(ben, ada);
+    let offer = ben.presses(question.message(), "Random board").in_private("are playing in this");
+    ben.presses(offer.message(), "Open thread").in_private("Your challenge is in");
+    let thread = scene.playground.threads(ada.channel)[0];
+    assert!(challenge(ada.at(thread)).content.contains("Random board"));
+}
+
+#[test]
+fn a_challenge_that_would_be_refused_asks_nothing() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ada.challenges(ben);
+    let call = ada.command("challenge").option("opponent", ben.id.to_string());
+    ada.types(&call).in_private("already");
+}
+
+#[test]
+fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
+    let scene = Scene::start();
+    let ada = scene.ada().in_direct_messages();
+    let start = ada.types(&ada.choosing("play", "level", "Beginner")).in_public("starts:");
+    assert!(start.text().contains("Random board"), "{:?}", start.text());
+    assert!(start.text().contains("unrated"), "{:?}", start.text());
+    ada.asks("play").in_private("still running");
+    loop {
+        scene.settle();
+        let moves = ada.suggestions("move", "move", "");
+        let Some(ply) = moves.first().and_then(|choice| choice.value.as_str()) else { break };
+        ada.moves(ply);
+    }
+    ada.asks("history").in_private("Game over");
+    let last = scene.board(ada.channel);
+    assert!(last.content.contains("Game over"), "{:?}", last.content);
+    ada.presses(&last, "Offer rematch").in_public("Game 2 starts");
+    ada.types(&ada.choosing("offer", "what", "Draw"));
+    let question = ada.asks("resign").in_private("");
+    ada.presses(question.message(), "Resign game");
+    scene.wait_until(|| scene.running_games() == 0);
+}
