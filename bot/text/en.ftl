@@ -1478,26 +1478,65 @@ history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $rea
 history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
 history-empty = No moves yet.
 
+button-learn-rules = Learn the rules
+button-take-lesson = Take a lesson
+button-play-computer = Play the computer
+button-find-opponent = Find an opponent
+button-help-start = Start a game
+button-help-turn = Your turn
+button-help-agree = Draw, pause, resign
+button-help-records = After the game
+button-help-compete = Ladder and tournaments
+button-help-settings = Settings and data
+button-help-manage = For managers
+hello =
+    {"**"}Hello! I run games of DVONN here.**
+    DVONN is a board game for two: move stacks onto other stacks, cut pieces off, and own more pieces at the end. Play it at your own pace, with a friend or with me. `/dvonn help` shows more.
 help =
     {"**"}How to play DVONN here**
-    `/dvonn challenge` challenges a player, or anyone. You choose the board, the clock and whether the game is rated.
-    `/dvonn play` starts a game against the computer, at one of eight levels.
-    On your turn, use the menu below the latest board. You see a preview before a move counts. Or type:
-    `/dvonn place D3` places a piece; `/dvonn move D3F3` moves the stack on D3 to F3.
-    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` takes longer plans: `near reds, row 3`.
-    `/dvonn if` sets conditional moves: if they play this, I play that. Only you see these and your plans.
-    `/dvonn preview D3F3` shows what a move does, or several in a row.
-    `/dvonn hint` shows your best moves, `/dvonn analyse` the best moves in any position. Neither works in rated games.
-    `/dvonn board` shows the board, `/game history` all moves, `/game replay` a GIF, `/dvonn games` your games.
-    `/dvonn offer` offers a draw, a takeback, a pause, more time or a rematch.
-    `/dvonn abort` aborts a new game, `/dvonn resign` resigns your game, `/dvonn claim` wins it if your opponent left the server.
-    `/dvonn vacation` stops your clocks for some days.
-    `/game review` shows how a finished game went and which moves were better.
-    `/game export` gives you a game as a file, `/game import` reads one.
-    `/dvonn settings` sets your boards, reminders, language and more. `/dvonn rules` explains the game, `/learn lesson` teaches it.
-    `/ladder top` shows the best players, `/ladder profile` one player, `/ladder activity` how many games are played; `/tournament list` lists tournaments. `/privacy show` says what I store.
-    `/dvonn moderate` is for moderators, `/dvonn-admin` for server managers.
+    DVONN is a board game for two. You move stacks onto other stacks, and whoever owns more pieces at the end wins.
+    New here? **Learn the rules** takes two minutes. **Play the computer** starts a game at its lowest level.
+    On your turn, use the menu below the newest board. For more, choose a topic:
+help-start =
+    {"**"}Start a game**
+    `/dvonn play`: play the computer, at one of eight levels. Works in direct messages too.
+    `/dvonn challenge`: challenge a player, or anyone in the channel.
+    `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     A channel or thread has one running game at a time. To play more, open threads.
+help-turn =
+    {"**"}Your turn**
+    Use the menu below the newest board. You see a preview before a move counts. Or type:
+    `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
+    `/dvonn board`: the newest board. `/dvonn games`: your running games.
+    `/dvonn preview D3F3`: what a move does, or several in a row.
+    `/dvonn hint`: your best moves. `/dvonn analyse`: the best moves in any position. Neither works in rated games.
+    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn if`: conditional moves. Nobody else sees them.
+help-agree =
+    {"**"}Draw, pause, resign**
+    `/dvonn offer`: offer a draw, a takeback, a pause, more time or a rematch.
+    `/dvonn resign`: resign your game. `/dvonn abort`: abort a game that has just begun.
+    `/dvonn claim`: win a game if your opponent left the server and timed out.
+    `/dvonn vacation`: stop your clocks for some days.
+help-records =
+    {"**"}After the game**
+    `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
+    `/game history`: all moves as text.
+    `/game export`: the game as a file. `/game import`: a game from a file.
+help-compete =
+    {"**"}Ladder and tournaments**
+    `/ladder top`: the best players. `/ladder profile`: one player. `/ladder versus`: two players.
+    `/ladder season`: this season. `/ladder activity`: how many games are played here.
+    `/tournament list`: tournaments here. `/tournament join`: take part. `/tournament create`: organise one.
+    Games count for the ladder if they are rated: `/dvonn challenge rated:True`.
+help-settings =
+    {"**"}Settings and data**
+    `/dvonn settings`: boards, notation, reminders, quiet hours and language.
+    `/privacy show`: what I store about you. `/privacy export`: all of it as a file. `/privacy delete`: delete it.
+help-manage =
+    {"**"}For managers**
+    I need no setup. `/dvonn-admin show` shows the server settings: channels, roles, ratings, seasons, language and more.
+    `/dvonn moderate`: decide a game, with a reason that everyone sees.
+    `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
 
 ## The rules, page by page, each with a picture
 

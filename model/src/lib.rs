@@ -16,6 +16,7 @@ mod ending;
 mod entrant;
 mod event;
 mod game;
+mod hello;
 mod ids;
 mod intention;
 mod ladder_place;
@@ -58,6 +59,7 @@ pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use game::{GameRow, Mute};
+pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
     OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,

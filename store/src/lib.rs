@@ -50,6 +50,7 @@ mod game_changes;
 mod game_row;
 mod games;
 mod heartbeats;
+mod hellos;
 mod identities;
 mod imports;
 mod intentions;

@@ -62,7 +62,8 @@ fn every_level_plays_and_the_computer_is_never_notified() {
 fn the_computer_plays_first_as_white() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let start = ada.types(&ada.choosing("play", "color", "Black"));
+    let call = ada.also_choosing(ada.choosing("play", "color", "Black"), "setup", "full");
+    let start = ada.types(&call);
     let start = start.in_public("Computer (Casual) plays White");
     let board = scene.board_after(start.message());
     assert!(board.content.contains("Computer (Casual) places a red piece on"), "{board:?}");

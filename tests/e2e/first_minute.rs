@@ -1,10 +1,11 @@
-//! The first minute: challenges that ask for the setup, and games in direct messages.
+//! The first minute: challenges that ask for the setup, games in direct messages, buttons for
+//! newcomers.
 
 use dvonn_playground::Message;
 
 use crate::support::person::Person;
 use crate::support::response::Response;
-use crate::support::scene::Scene;
+use crate::support::scene::{Scene, has_picture};
 
 /// Ada challenges Ben and names no setup.
 #[track_caller]
@@ -30,7 +31,7 @@ fn a_challenge_without_a_setup_asks_for_it_with_buttons() {
     sent.in_private("Your challenge is posted below.").without_controls();
     let posted = challenge(ada);
     assert!(posted.content.contains("Random board (seed "), "{:?}", posted.content);
-    assert_eq!(posted.pings, [ben.id]);
+    assert_eq!(posted.pings, [ben.id].into());
     ben.presses(&posted, "Accept");
     let board = scene.board_after(&posted);
     assert!(board.content.contains("your move"), "{:?}", board.content);
@@ -45,7 +46,6 @@ fn other_setups_and_a_rated_game_are_one_tap_further() {
     let others = ada.presses(rated.message(), "Other setups …").in_private("Cut and choose");
     let back = ada.presses(others.message(), "Back").in_private("Place by hand");
     let others = ada.presses(back.message(), "Other setups …");
-    ben.presses(others.message(), "Symmetric board").in_private("Only");
     ada.presses(others.message(), "Symmetric board");
     let posted = challenge(ada);
     assert!(posted.content.contains("Symmetric board (seed "), "{:?}", posted.content);
@@ -58,7 +58,8 @@ fn cut_and_choose_shows_its_board_before_it_is_offered() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let others = ada.presses(asked(ada, ben).message(), "Other setups …");
-    let draft = ada.presses(others.message(), "Cut and choose").with_picture();
+    let draft = ada.presses(others.message(), "Cut and choose");
+    assert!(has_picture(draft.message()), "{:?}", draft.message());
     ada.presses(draft.message(), "Offer this board");
     scene.message(ada.channel, |message| message.button_labelled("Play White").is_some());
 }
@@ -70,7 +71,8 @@ fn in_a_busy_channel_the_chosen_setup_goes_to_a_thread() {
     scene.duel();
     let question = asked(ben, ada);
     let offer = ben.presses(question.message(), "Random board").in_private("are playing in this");
-    ben.presses(offer.message(), "Open thread").in_private("Your challenge is in");
+    ben.presses(offer.message(), "Open thread");
+    scene.wait_until(|| scene.open_challenges() == 1);
     let thread = scene.playground.threads(ada.channel)[0];
     assert!(challenge(ada.at(thread)).content.contains("Random board"));
 }
@@ -106,4 +108,28 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
     let question = ada.asks("resign").in_private("");
     ada.presses(question.message(), "Resign game");
     scene.wait_until(|| scene.running_games() == 0);
+}
+
+#[test]
+fn rules_and_a_first_game_are_one_tap_from_every_challenge_help_page_and_first_board() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let help = ben.asks("help");
+    ben.presses(help.message(), "Learn the rules").in_private("The rules of DVONN: Goal");
+    let help = ben.asks("help");
+    let question = ben.presses(help.message(), "Find an opponent").in_private("Which board?");
+    ben.presses(question.message(), "Random board");
+    let posted = challenge(ben);
+    ada.presses(&posted, "Learn the rules").in_private("The rules of DVONN: Goal");
+    let game = ada.presses(&posted, "Play the computer").in_public("Computer (Beginner) plays");
+    scene.settle();
+    let first = scene.board(ada.channel);
+    ada.presses(&first, "Learn the rules").in_private("The rules of DVONN: Goal");
+    ben.presses(&first, "Play the computer").in_private("playing in this channel");
+    assert!(game.text().contains("Random board"), "{:?}", game.text());
+    let moves = ada.suggestions("move", "move", "");
+    ada.moves(moves[0].value.as_str().expect("a move"));
+    scene.settle();
+    let second = scene.board(ada.channel);
+    assert!(second.button_labelled("Learn the rules").is_none(), "later boards are not cluttered");
 }

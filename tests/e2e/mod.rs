@@ -19,6 +19,7 @@ mod exports;
 mod faults;
 mod first_minute;
 mod games;
+mod hellos;
 mod hints;
 mod inputs;
 mod ladders;

@@ -39,7 +39,9 @@ fn the_rules_can_be_paged_in_private() {
         shown = ada.presses(shown.message(), "Next").in_private(&title(number));
         alt(shown.message());
     }
-    shown = shown.offering_only("Back");
+    let enabled = shown.message().enabled_controls().len();
+    assert_eq!(enabled, 3, "back, a first game, a lesson: {:?}", shown.message());
+    assert!(shown.message().button_labelled("Play the computer").is_some());
     for number in (1..PAGES.len()).rev() {
         shown = ada.presses(shown.message(), "Back").in_private(&title(number));
     }

@@ -22,7 +22,7 @@ use crate::config;
 use crate::config::Config;
 use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
-use crate::discord::gateway::{admit, commands, connect, events, reconnect};
+use crate::discord::gateway::{admit, commands, connect, events, joins, reconnect};
 use crate::discord::kit::app::{App, AppSlot, Connection};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
@@ -157,6 +157,7 @@ fn framework(
                     let painter = painter.await;
                     let painter = painter.map_err(|error| Failure::Panic(error.to_string()))?;
                     shards.catch_up(&store, &time).await?;
+                    joins::record_start(&store, time.now()).await?;
                     Ok::<_, Failure>(painter)
                 };
                 // Without this, events would wait forever for the setup.

@@ -130,12 +130,14 @@ async fn create_user(State(hub): State<Arc<Hub>>, Body(user): Body<NewUser>) -> 
 }
 
 #[derive(Deserialize)]
-struct Named {
+struct NewGuild {
     name: String,
+    #[serde(default)]
+    channels: Vec<String>,
 }
 
-async fn create_guild(State(hub): State<Arc<Hub>>, Body(new): Body<Named>) -> Json<Value> {
-    Json(json!({ "guild": hub.with(|world| world.add_guild(&new.name)) }))
+async fn create_guild(State(hub): State<Arc<Hub>>, Body(new): Body<NewGuild>) -> Json<Value> {
+    Json(json!({ "guild": hub.with(|world| world.add_guild_with(&new.name, &new.channels)) }))
 }
 
 #[derive(Deserialize)]
@@ -324,6 +326,11 @@ async fn double_interactions(
 ) -> Json<Value> {
     hub.with(|world| world.gateway.doubled_interactions += count);
     Json(json!({}))
+}
+
+#[derive(Deserialize)]
+struct Named {
+    name: String,
 }
 
 async fn swallow_event(State(hub): State<Arc<Hub>>, Body(event): Body<Named>) -> Json<Value> {

@@ -80,6 +80,18 @@ impl Playground {
         self.hub.with(|world| world.add_guild(name))
     }
 
+    /// Creates a guild with everyone and these text channels in it, and invites the bot. The first
+    /// channel is the system channel.
+    pub fn invite_bot(&self, name: &str, channels: &[&str]) -> GuildId {
+        let channels: Vec<_> = channels.iter().map(ToString::to_string).collect();
+        self.hub.with(|world| world.add_guild_with(name, &channels))
+    }
+
+    /// The text channels of a guild, in order of creation.
+    pub fn channels_of(&self, guild: GuildId) -> Vec<ChannelId> {
+        self.hub.with(|world| world.channels_of(guild).map(|channel| channel.id).collect())
+    }
+
     /// Removes the bot from a guild.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "region": "deprecated",
         "afk_channel_id": null,
         "afk_timeout": 300,
-        "system_channel_id": null,
+        "system_channel_id": guild.system_channel,
         "system_channel_flags": 0,
         "rules_channel_id": null,
         "public_updates_channel_id": null,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ids::{GuildId, RoleId, UserId};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
 
 /// A guild: a Discord server.
@@ -11,6 +11,8 @@ pub(crate) struct Guild {
     pub(crate) id: GuildId,
     pub(crate) name: String,
     pub(crate) owner: UserId,
+    /// Where Discord announces new members.
+    pub(crate) system_channel: Option<ChannelId>,
     /// The role that the bot got when it was invited.
     pub(crate) bot_role: RoleId,
     /// The roles that people can have.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::guild::Membership;
-use super::{Guild, World};
+use super::{ChannelKind, Guild, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::limits::ApiError;
@@ -14,17 +14,29 @@ use crate::wire;
 impl World {
     /// Creates a guild with everyone and the bot in it, owned by the first person.
     pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
+        self.add_guild_with(name, &[])
+    }
+
+    /// Creates a guild as [`add_guild`](World::add_guild) does, with these text channels. The first
+    /// is its system channel. The bot learns of guild and channels at once, as when it is invited.
+    pub(crate) fn add_guild_with(&mut self, name: &str, channels: &[String]) -> GuildId {
         let (id, now) = (self.ids.next(), self.clock.unix_millis());
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
         let guild = Guild {
             id,
             name: name.to_owned(),
             owner,
+            system_channel: None,
             bot_role: self.ids.next(),
             roles: BTreeMap::new(),
             members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
         };
         self.guilds.insert(id, guild);
+        let text = |name: &String| self.insert_channel(Some(id), name, ChannelKind::Text);
+        let channels: Vec<_> = channels.iter().map(text).collect();
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            guild.system_channel = channels.first().copied();
+        }
         self.announce_guild(id);
         self.mark_changed();
         id

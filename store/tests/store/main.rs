@@ -14,6 +14,7 @@ mod deletions;
 mod dump;
 mod files;
 mod games;
+mod hellos;
 mod imports;
 mod intentions;
 mod interactions;

@@ -8,6 +8,7 @@ mod board;
 mod challenge;
 mod clocks;
 mod computer;
+mod hello;
 mod help;
 mod ladder;
 mod learn;
@@ -34,6 +35,7 @@ use crate::discord::kit::limits::Weight;
 /// the order of subcommands.
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
+    learn::FEATURE,
     turn::FEATURE,
     plans::FEATURE,
     preview::FEATURE,
@@ -49,12 +51,12 @@ pub(crate) const ALL: &[Feature] = &[
     clocks::FEATURE,
     help::FEATURE,
     rules::FEATURE,
-    learn::FEATURE,
     ladder::FEATURE,
     tournament::FEATURE,
     privacy::FEATURE,
     server::FEATURE,
     computer::FEATURE,
+    hello::FEATURE,
 ];
 
 /// Returns the handler of a click with this custom id.

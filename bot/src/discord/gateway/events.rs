@@ -13,6 +13,7 @@ use serenity::all::{
 
 use crate::discord::features;
 use crate::discord::gateway::admit::{arrival, may_act};
+use crate::discord::gateway::joins::note_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
@@ -47,7 +48,10 @@ pub(crate) async fn handle(
             end_games_in(app, thread.id.get().try_into()?).await?;
         }
         FullEvent::ShardStageUpdate { .. } => app.shards.connection_changed(),
-        FullEvent::GuildCreate { guild, .. } => end_games_in_lost_channels(app, guild).await?,
+        FullEvent::GuildCreate { guild, .. } => {
+            note_join(app, guild).await?;
+            end_games_in_lost_channels(app, guild).await?;
+        }
         _ => {}
     }
     Ok(())

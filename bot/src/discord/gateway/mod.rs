@@ -5,5 +5,6 @@ pub(crate) mod commands;
 pub(crate) mod connect;
 pub(crate) mod deadline;
 pub(crate) mod events;
+pub(crate) mod joins;
 mod ranges;
 pub(crate) mod reconnect;

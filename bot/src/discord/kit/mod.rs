@@ -15,6 +15,7 @@ pub(crate) mod delivery;
 pub(crate) mod drawing;
 pub(crate) mod failure;
 pub(crate) mod feature;
+pub(crate) mod first_steps;
 pub(crate) mod form;
 pub(crate) mod game;
 pub(crate) mod handling;

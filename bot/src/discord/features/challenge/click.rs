@@ -1,15 +1,17 @@
-//! Buttons below challenges, drafts of challenges and finished games.
+//! Buttons below challenges, drafts of challenges and finished games, and those that start a first
+//! game.
 
 use dvonn_play::{DraftBoard, Match};
 use serenity::all::ComponentInteraction;
 
-use crate::discord::features::challenge::{answer, draft, setup};
+use crate::discord::features::challenge::{answer, command, draft, play, setup};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::rematch::rematch;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::ids::challenge::ChallengeClick;
+use crate::discord::kit::ids::start::StartClick;
 
 impl Click for ChallengeClick {
     async fn serve(
@@ -48,6 +50,20 @@ impl Click for ChallengeClick {
                 let game = Match::find(&app.store, game).await?;
                 rematch(app, caller, &game).await
             }
+        }
+    }
+}
+
+impl Click for StartClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            StartClick::PlayComputer => play::play_first(app, caller).await,
+            StartClick::FindOpponent => command::challenge_anyone(app, caller).await,
         }
     }
 }

@@ -1,10 +1,12 @@
-//! `/dvonn challenge`.
+//! A challenge: `/dvonn challenge`, and the button for newcomers.
 
 use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal, ServerRefusal};
 use serenity::all::User;
 
 use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::post::offer_or_ask;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ChallengeSetup, ColorChoice};
@@ -42,6 +44,21 @@ pub(crate) async fn challenge(
         seed,
         position,
     };
+    make(app, &caller, opponent, &options).await
+}
+
+/// Makes a challenge for anyone, and asks which board.
+pub(crate) async fn challenge_anyone(app: &App, caller: &Caller) -> Result<(), Failure> {
+    check_may_start(app, caller).await?;
+    make(app, caller, Opponent::Anyone, &ChallengeOptions::default()).await
+}
+
+async fn make(
+    app: &App,
+    caller: &Caller,
+    opponent: Opponent,
+    options: &ChallengeOptions,
+) -> Result<(), Failure> {
     let (is_setup_known, rated_by_default) = (options.layout().is_some(), options.is_rated_open());
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
@@ -57,5 +74,5 @@ pub(crate) async fn challenge(
         interaction: caller.id,
         at: app.now(),
     };
-    offer_or_ask(app, &caller, new, is_setup_known).await
+    offer_or_ask(app, caller, new, is_setup_known).await
 }

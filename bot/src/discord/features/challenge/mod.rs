@@ -11,6 +11,7 @@ mod setup;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::challenge::ChallengeClick;
+use crate::discord::kit::ids::start::StartClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -19,7 +20,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", play::play),
         CommandPlace::Under("ladder", place::challenge),
     ],
-    clicks: &[ClickHandler::of::<ChallengeClick>()],
+    clicks: &[ClickHandler::of::<ChallengeClick>(), ClickHandler::of::<StartClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::expire(app, now))),
         Work::Send {

@@ -1,9 +1,12 @@
-//! `/dvonn play`: a game against the computer.
+//! A game against the computer: `/dvonn play`, and the button for newcomers.
 
+use dvonn_engine::Level;
 use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal};
 
 use crate::discord::kit::admission::check_may_start_alone;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ColorChoice, ComputerSetup, LevelChoice};
@@ -32,8 +35,22 @@ pub(crate) async fn play(
         seed,
         position,
     };
+    start(app, &caller, &options, level.unwrap_or_default().into()).await
+}
+
+/// Starts a game for a newcomer, who has not chosen anything.
+pub(crate) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
+    check_may_start_alone(app, caller).await?;
+    start(app, caller, &ChallengeOptions::default(), LevelChoice::Beginner.into()).await
+}
+
+async fn start(
+    app: &App,
+    caller: &Caller,
+    options: &ChallengeOptions,
+    level: Level,
+) -> Result<(), Failure> {
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
-    let level = level.unwrap_or_default().into();
     let new = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
@@ -47,5 +64,5 @@ pub(crate) async fn play(
         interaction: caller.id,
         at: app.now(),
     };
-    start_with_computer(app, &caller, new, level).await
+    start_with_computer(app, caller, new, level).await
 }

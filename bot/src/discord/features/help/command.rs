@@ -7,5 +7,5 @@ use crate::discord::kit::failure::Failure;
 #[poise::command(slash_command)]
 pub(crate) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;
-    Ok(caller.reply_private(&view::help(caller.text)).await?)
+    Ok(caller.reply_private(&view::help(&caller, None)).await?)
 }

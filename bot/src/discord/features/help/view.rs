@@ -1,12 +1,58 @@
-//! The view of the help page.
+//! The view of the help.
 
-use crate::discord::kit::view::View;
+use serenity::all::{ButtonStyle, CreateButton};
+use strum::VariantArray as _;
+
+use crate::discord::features::help::click::{HelpClick, Topic};
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::first_steps::{find_opponent, learn_rules, play_computer, take_lesson};
+use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
-/// Returns the help page.
-pub(crate) fn help(text: Text) -> View {
-    View::new(say!(text, "help"))
+/// The number of topics in the first of two rows.
+const FIRST_ROW: usize = 4;
+
+/// Returns the page of a topic, or the start page.
+pub(crate) fn help(caller: &Caller, topic: Option<Topic>) -> View {
+    let text = caller.text;
+    let on_server = caller.place.guild.is_some();
+    let first = [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
+    let topics = |topics: &[Topic]| -> Vec<CreateButton> {
+        topics.iter().map(|&one| topic_button(text, one, topic)).collect()
+    };
+    let (above, below) = Topic::VARIANTS.split_at(FIRST_ROW);
+    View::new(words(text, topic))
+        .buttons(first.into_iter().chain(on_server.then(|| find_opponent(text))))
+        .buttons(topics(above))
+        .buttons(topics(below))
+}
+
+fn topic_button(text: Text, topic: Topic, shown: Option<Topic>) -> CreateButton {
+    let label = match topic {
+        Topic::Start => say!(text, "button-help-start"),
+        Topic::Turn => say!(text, "button-help-turn"),
+        Topic::Agree => say!(text, "button-help-agree"),
+        Topic::Records => say!(text, "button-help-records"),
+        Topic::Compete => say!(text, "button-help-compete"),
+        Topic::Settings => say!(text, "button-help-settings"),
+        Topic::Manage => say!(text, "button-help-manage"),
+    };
+    let is_shown = shown == Some(topic);
+    button(HelpClick::Show { topic }, &label, ButtonStyle::Secondary).disabled(is_shown)
+}
+
+fn words(text: Text, topic: Option<Topic>) -> String {
+    match topic {
+        None => say!(text, "help"),
+        Some(Topic::Start) => say!(text, "help-start"),
+        Some(Topic::Turn) => say!(text, "help-turn"),
+        Some(Topic::Agree) => say!(text, "help-agree"),
+        Some(Topic::Records) => say!(text, "help-records"),
+        Some(Topic::Compete) => say!(text, "help-compete"),
+        Some(Topic::Settings) => say!(text, "help-settings"),
+        Some(Topic::Manage) => say!(text, "help-manage"),
+    }
 }
 
 #[cfg(test)]
@@ -14,12 +60,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn help_fits_a_message_and_names_the_other_commands() {
-        let help = say!(Text::of(None), "help");
-        // Discord takes 2,000 characters. Translations may be longer than English.
-        assert!(help.chars().count() <= 1_800, "{} characters", help.chars().count());
-        for command in ["/ladder", "/tournament", "/privacy", "/dvonn-admin"] {
-            assert!(help.contains(command), "{command}");
+    fn each_page_is_short_enough_for_a_phone() {
+        for topic in Topic::VARIANTS.iter().copied().map(Some).chain([None]) {
+            let page = words(Text::of(None), topic);
+            assert!(page.lines().count() <= 9, "{page}");
+            assert!(page.chars().count() <= 800, "{} characters: {page}", page.chars().count());
         }
     }
 }

@@ -2,21 +2,12 @@
 
 use serenity::all::ComponentInteraction;
 
-use crate::discord::features::rules::page::RulesPage;
 use crate::discord::features::rules::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
-
-custom_ids! {
-    /// A button below a page of the rules.
-    pub(crate) enum RulesClick {
-        /// Show a page.
-        "rules" => Turn { to: RulesPage },
-    }
-}
+use crate::discord::kit::ids::rules::RulesClick;
 
 impl Click for RulesClick {
     async fn serve(

@@ -1,9 +1,9 @@
 //! `/dvonn rules`: the rules, page by page.
 
-use crate::discord::features::rules::page::RulesPage;
 use crate::discord::features::rules::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::ids::rules::RulesPage;
 
 #[poise::command(slash_command)]
 pub(crate) async fn rules(ctx: Context<'_>, page: Option<RulesPage>) -> Result<(), Failure> {

@@ -3,7 +3,7 @@
 
 use dvonn_rules::{Cell, Game, Ply};
 
-use crate::discord::features::rules::page::RulesPage;
+use crate::discord::kit::ids::rules::RulesPage;
 use crate::discord::kit::sample::mid_game;
 
 /// The stack of three in the figure on moves.

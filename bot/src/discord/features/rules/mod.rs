@@ -3,14 +3,14 @@
 mod click;
 mod command;
 mod figures;
-mod page;
 mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::kit::ids::rules::RulesClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Under("dvonn", command::rules)],
-    clicks: &[ClickHandler::of::<click::RulesClick>()],
+    clicks: &[ClickHandler::of::<RulesClick>()],
     ..Feature::EMPTY
 };

@@ -5,11 +5,12 @@ use dvonn_rules::{CellSet, Color, Game, Position, Stack};
 use serenity::all::ButtonStyle;
 use strum::VariantArray;
 
-use crate::discord::features::rules::click::RulesClick;
 use crate::discord::features::rules::figures;
-use crate::discord::features::rules::page::RulesPage;
 use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::first_steps::{play_computer, take_lesson};
 use crate::discord::kit::game::captions;
+use crate::discord::kit::ids::rules::RulesClick;
+use crate::discord::kit::ids::rules::RulesPage;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
@@ -30,12 +31,18 @@ pub(crate) fn rules(style: Style, page: RulesPage) -> View {
     let turn = |to: RulesPage, label: &str| {
         button(RulesClick::Turn { to }, label, ButtonStyle::Secondary).disabled(to == page)
     };
-    View::new(format!("{title}\n{}", words(style, page, &game)))
+    let view = View::new(format!("{title}\n{}", words(style, page, &game)))
         .picture(page_picture(style, page, &game))
         .buttons([
             turn(page.before(), &say!(text, "button-page-back")),
             turn(page.after(), &say!(text, "button-rules-next")),
-        ])
+        ]);
+    match page {
+        RulesPage::Here => {
+            view.buttons([play_computer(text, ButtonStyle::Success), take_lesson(text)])
+        }
+        _ => view,
+    }
 }
 
 /// Returns the name of a page, as in the command's choices.

@@ -7,6 +7,7 @@ use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::style::Style;
@@ -41,6 +42,8 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
     let view =
         View::new(words).ping(challenge.opponent.person()).buttons(answer_buttons(text, challenge));
+    let play = play_computer(text, ButtonStyle::Secondary);
+    let view = view.buttons([learn_rules(text), take_lesson(text), play]);
     with_board(view, style, challenge)
 }
 

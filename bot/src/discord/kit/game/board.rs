@@ -3,9 +3,10 @@
 use dvonn_model::{GameEvent, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::{Cell, CellSet, Phase};
-use serenity::all::CreateButton;
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::discord::kit::game::controls::{rematch, with_player_buttons};
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::ids::turn::TurnClick;
@@ -26,7 +27,25 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
     let view = View::new(lines.join("\n"))
         .picture(picture::of_game(style, None, game, CellSet::EMPTY).for_turn())
         .ping(player_to_notify(game));
-    controls(view, text, game)
+    let view = controls(view, text, game);
+    if !is_first(game) {
+        return view;
+    }
+    let play =
+        (game.row.place.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
+    view.buttons([learn_rules(text), take_lesson(text)].into_iter().chain(play))
+}
+
+/// Returns true until a person has played.
+fn is_first(game: &Match) -> bool {
+    let players = &game.row.players;
+    let first = game.game.start().side_to_move();
+    game.row.is_running()
+        && match game.game.plies().len() {
+            0 => true,
+            1 => players[first].level().is_some() && players[first.other()].id().is_some(),
+            _ => false,
+        }
 }
 
 /// Returns the person to notify: the player to move, if their turn has just started.

@@ -6,5 +6,7 @@ pub(crate) mod offer;
 pub(crate) mod plan;
 pub(crate) mod record;
 pub(crate) mod resign;
+pub(crate) mod rules;
 pub(crate) mod setting;
+pub(crate) mod start;
 pub(crate) mod turn;

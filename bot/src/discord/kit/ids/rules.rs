@@ -1,8 +1,16 @@
-//! The pages of `/dvonn rules`: their order, and their names in custom ids.
+//! The pages of the rules: their order, and the buttons that lead to them.
 
 use strum::VariantArray as _;
 
-use crate::discord::kit::custom_id::named_part;
+use crate::discord::kit::custom_id::{custom_ids, named_part};
+
+custom_ids! {
+    /// A button that shows a page of the rules.
+    pub(crate) enum RulesClick {
+        /// Show a page.
+        "rules" => Turn { to: RulesPage },
+    }
+}
 
 /// A page of the rules. The name of each is its message key, until `gateway::commands` localises
 /// it.

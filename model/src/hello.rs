@@ -1,0 +1,31 @@
+//! Saying hello on servers that the bot joins.
+
+use jiff::Timestamp;
+
+use crate::{ChannelId, GuildId};
+
+/// A server that the bot has joined.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Join {
+    /// The server.
+    pub guild: GuildId,
+    /// Where the bot says hello. `None` if it may post nowhere.
+    pub channel: Option<ChannelId>,
+    /// The server's language, as Discord names it.
+    pub locale: String,
+    /// When the bot noted this.
+    pub at: Timestamp,
+}
+
+/// A hello that has not been said yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelloRow {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The server's language, as Discord names it.
+    pub locale: String,
+    /// When the bot noted that it has joined the server.
+    pub noted_at: Timestamp,
+}

@@ -1,0 +1,45 @@
+//! Joined servers and hellos.
+
+use dvonn_model::{HelloRow, Join};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{id, moment};
+
+async fn note(store: &Store, join: &Join) {
+    let mut tx = store.begin().await.unwrap();
+    tx.note_join(join).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_hello_is_said_once_where_the_bot_may_post() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        assert_eq!(store.hello_start().await.unwrap(), None);
+        for start in [moment(1), moment(2)] {
+            let mut tx = store.begin().await.unwrap();
+            tx.record_hello_start(start).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+        assert_eq!(store.hello_start().await.unwrap(), Some(moment(1)), "the first start counts");
+
+        let (channel, locale) = (Some(id(20)), String::from("de"));
+        let join = Join { guild: id(7), channel, locale, at: moment(3) };
+        note(&store, &join).await;
+        note(&store, &Join { channel: Some(id(21)), ..join.clone() }).await;
+        note(&store, &Join { guild: id(8), channel: None, ..join.clone() }).await;
+        for (guild, noted) in [(7, true), (8, true), (9, false)] {
+            assert_eq!(store.is_join_noted(id(guild)).await.unwrap(), noted);
+        }
+        let due =
+            HelloRow { guild: id(7), channel: id(20), locale: join.locale, noted_at: moment(3) };
+        assert_eq!(store.hellos_to_say(9).await.unwrap(), [due]);
+
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_hello_said(id(7)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.hellos_to_say(9).await.unwrap(), []);
+    })
+    .await;
+}

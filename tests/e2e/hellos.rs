@@ -1,0 +1,51 @@
+//! The bot says hello on servers that it joins, once on each.
+
+use dvonn_playground::{ChannelId, Message};
+
+use crate::support::scene::{Scene, has_picture};
+
+/// The hellos in a channel.
+fn hellos(scene: &Scene, channel: ChannelId) -> Vec<Message> {
+    let messages = scene.playground.messages(channel).into_iter();
+    messages.filter(|message| message.content.contains("Hello!")).collect()
+}
+
+/// Waits until the bot has nothing left to say.
+fn settle(scene: &Scene) {
+    scene.wait_until(|| scene.count("SELECT count(*) FROM hellos WHERE said = 0") == 0);
+}
+
+/// A server that the bot has just joined: its channels.
+fn joined(scene: &Scene) -> Vec<ChannelId> {
+    let guild = scene.playground.invite_bot("Club", &["welcome", "games"]);
+    scene.playground.channels_of(guild)
+}
+
+#[test]
+fn the_bot_says_hello_once_on_a_server_that_it_joins() {
+    let scene = Scene::start();
+    let channels = joined(&scene);
+    let hello = scene.message(channels[0], |message| message.content.contains("Hello!"));
+    assert!(has_picture(&hello) && hello.pings.is_empty(), "{hello:?}");
+    let ada = scene.ada().at(channels[0]);
+    ada.presses(&hello, "Learn the rules").in_private("The rules of DVONN");
+    ada.presses(&hello, "Find an opponent").in_private("Which board?");
+    settle(&scene);
+    scene.restart_with(&[]);
+    scene.kill_bot();
+    scene.restart_after_kill();
+    settle(&scene);
+    assert_eq!(hellos(&scene, channels[0]).len(), 1);
+    assert!(hellos(&scene, channels[1]).is_empty());
+    assert!(hellos(&scene, scene.general()).is_empty(), "it was there before its first start");
+    ada.presses(&hello, "Play the computer").in_public("Computer (Beginner) plays");
+}
+
+#[test]
+fn a_server_joined_while_the_bot_was_offline_gets_its_hello() {
+    let scene = Scene::start();
+    scene.kill_bot();
+    let channels = joined(&scene);
+    scene.restart_after_kill();
+    scene.message(channels[0], |message| message.content.contains("Hello!"));
+}
