@@ -12,7 +12,7 @@ export class Welcome {
   constructor({ run, start }) {
     this.run = run;
     this.start = start;
-    this.busy = false;
+    this.busy = new Set();
     this.element = h("li", { class: "welcome", "data-testid": "welcome" });
   }
 
@@ -55,16 +55,16 @@ export class Welcome {
   }
 
   async perform(action, view, commands) {
-    if (this.busy) return;
+    if (this.busy.has(action.label)) return;
     const command = commands.find(({ path }) => path === action.command);
     const values = optionValues(command, action.options, view);
     if (values === null) {
       this.start(command.path, action.options);
       return;
     }
-    this.busy = true;
+    this.busy.add(action.label);
     await this.run(command.path, values);
-    this.busy = false;
+    this.busy.delete(action.label);
   }
 }
 

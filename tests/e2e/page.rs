@@ -164,7 +164,10 @@ fn the_welcome_of_the_playground_runs_its_commands_at_once() {
         ("Challenge Ben", "challenges you to a game of DVONN"),
         ("Play the computer", "Computer (Beginner)"),
     ] {
-        browser.click(&format!("[data-testid=welcome-action][data-focus='{label}']"));
+        // The buttons wait for the bot's commands.
+        let button = format!("[data-testid=welcome-action][data-focus='{label}']:not([disabled])");
+        browser.wait_for(&button);
+        browser.click(&button);
         browser.wait_until(&format!(
             "document.getElementById('messages').innerText.includes('{answer}')"
         ));
