@@ -32,6 +32,7 @@ mod eval;
 mod level;
 mod limits;
 mod placement;
+pub mod puzzle;
 mod random;
 mod search;
 mod stop;

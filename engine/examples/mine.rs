@@ -1,0 +1,102 @@
+//! Mines puzzles from games, chooses those to ship and checks them.
+//!
+//!     cargo run --release -p dvonn-engine --example mine -- find exact GAMES FOUND
+//!     cargo run --release -p dvonn-engine --example mine -- find judged GAMES FOUND
+//!     cargo run --release -p dvonn-engine --example mine -- select COUNT FOUND... > PUZZLES
+//!     cargo run --release -p dvonn-engine --example mine -- check PUZZLES [EVERY]
+//!
+//! GAMES has one game per line. `find` appends to FOUND and, if stopped, goes on where it was. It
+//! limits nodes, not time, so it always finds the same puzzles. `select` leaves out duplicates and
+//! takes puzzles of each goal, level and theme in turn. `check` confirms each puzzle, or one in EVERY,
+//! and fails if the engine does not find one again exactly as it is.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
+
+use std::collections::{BTreeMap, HashSet};
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::Write;
+
+use dvonn_engine::Stop;
+use dvonn_engine::puzzle::{Method, Miner, Puzzle};
+use dvonn_rules::Game;
+
+const USAGE: &str = "usage: mine find exact|judged GAMES FOUND, mine select COUNT FOUND..., mine check PUZZLES [EVERY]";
+
+/// The line in FOUND after the puzzles of a game.
+const END_OF_GAME: &str = "#";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["find", "exact", games, found] => find(Method::Exact, games, found),
+        ["find", "judged", games, found] => find(Method::Judged, games, found),
+        ["select", count, ref found @ ..] => select(count.parse()?, found),
+        ["check", puzzles] => check(puzzles, 1),
+        ["check", puzzles, every] => check(puzzles, every.parse()?),
+        _ => Err(USAGE.into()),
+    }
+}
+
+fn find(method: Method, games: &str, found: &str) -> Result<(), Box<dyn Error>> {
+    let games = fs::read_to_string(games)?;
+    let games = games.lines().filter(|line| !line.starts_with('#'));
+    // Puzzles of an unfinished game are found again.
+    let known = fs::read_to_string(found).unwrap_or_default();
+    let finished = known.rfind(END_OF_GAME).map_or(0, |end| end + END_OF_GAME.len() + 1);
+    let known = known.get(..finished).unwrap_or_default();
+    fs::write(found, known)?;
+    let done = known.lines().filter(|line| *line == END_OF_GAME).count();
+    let mut file = File::options().append(true).open(found)?;
+    let mut miner = Miner::default();
+    for line in games.skip(done) {
+        // A few games of the collection were not played to the end.
+        let game = line.split('|').next().and_then(|plies| plies.parse::<Game>().ok());
+        let puzzles = game.and_then(|game| miner.mine(&game, method, &Stop::new()));
+        for puzzle in puzzles.unwrap_or_default() {
+            writeln!(file, "{puzzle}")?;
+        }
+        writeln!(file, "{END_OF_GAME}")?;
+    }
+    Ok(())
+}
+
+fn select(count: usize, found: &[&str]) -> Result<(), Box<dyn Error>> {
+    let mut seen = HashSet::new();
+    let mut groups: BTreeMap<_, Vec<Puzzle>> = BTreeMap::new();
+    for path in found {
+        for line in fs::read_to_string(path)?.lines().filter(|line| *line != END_OF_GAME) {
+            let puzzle: Puzzle = line.parse()?;
+            if seen.insert(puzzle.canonical()) {
+                let level = puzzle.level();
+                let group = (puzzle.goal(), level, puzzle.themes().to_vec());
+                groups.entry(group).or_default().push(puzzle);
+            }
+        }
+    }
+    let rounds = groups.values().map(Vec::len).max().unwrap_or(0);
+    let in_turn = (0..rounds).flat_map(|round| groups.values().filter_map(move |g| g.get(round)));
+    let mut chosen: Vec<String> = in_turn.take(count).map(Puzzle::to_string).collect();
+    chosen.sort_unstable();
+    for line in chosen {
+        println!("{line}");
+    }
+    Ok(())
+}
+
+fn check(puzzles: &str, every: usize) -> Result<(), Box<dyn Error>> {
+    let text = fs::read_to_string(puzzles)?;
+    let mut miner = Miner::default();
+    let mut seen = HashSet::new();
+    let mut wrong = 0;
+    for (number, line) in (1..).zip(text.lines()) {
+        let puzzle: Puzzle = line.parse()?;
+        let confirmed = number % every.max(1) != 0 || miner.confirms(&puzzle, &Stop::new());
+        if !seen.insert(puzzle.canonical()) || !confirmed {
+            eprintln!("line {number} is wrong or a duplicate: {line}");
+            wrong += 1;
+        }
+    }
+    if wrong > 0 { Err(format!("{wrong} puzzles are wrong").into()) } else { Ok(()) }
+}
