@@ -96,6 +96,9 @@ command-dvonn-admin-season-reason = Reason, for the log (optional)
 command-dvonn-admin-announcements = See or set the channel that announces seasons and tournaments
 command-dvonn-admin-announcements-channel = Announcement channel (leave empty to see or clear it)
 command-dvonn-admin-announcements-reason = Reason, for the log (optional)
+command-dvonn-admin-puzzles = See or set the channel for the daily puzzle
+command-dvonn-admin-puzzles-channel = Channel for the daily puzzle (leave empty to see or clear it)
+command-dvonn-admin-puzzles-reason = Reason, for the log (optional)
 command-dvonn-admin-language = See or set the language of public messages
 command-dvonn-admin-language-language = Language, or “discord” for the server's language on Discord (leave empty to see it)
 command-dvonn-admin-language-reason = Reason, for the log (optional)
@@ -224,6 +227,22 @@ command-learn-terms = The words of the game, explained
 command-learn-terms-term = Term to explain. Default: all
 command-learn-advice = Advice on how to play well, with pictures
 command-learn-advice-page = Number of the page. Default: the first
+command-puzzle = Puzzles from real games
+command-puzzle-play = Solve the next puzzle at your strength
+command-puzzle-play-theme = Theme. Default: any (rated in full)
+command-puzzle-daily = Solve the puzzle of the day
+theme-any = Any theme
+theme-isolate = Isolation
+theme-rescue = Rescue
+theme-cut = Cut the board
+theme-red = Run with red
+theme-free = Free a surrounded stack
+theme-immobilise = Immobilise a stack
+theme-sharpshoot = Sharpshooting
+theme-pass = Force a pass
+theme-tempo = Tempo
+theme-count = Counting
+theme-draw = Save the draw
 command-ladder = Server rankings
 command-ladder-top = Show the ladder and your place on it
 command-ladder-top-list = Players or computer levels. Default: players
@@ -240,6 +259,7 @@ command-ladder-history-who = Player whose games to list. Default: everyone
 command-ladder-season = Show the table of a season
 command-ladder-season-number = Season number. Default: the current season
 command-ladder-activity = Show a chart of the games played in the last 26 weeks
+command-ladder-puzzles = Show this server's best puzzle solvers
 command-ladder-challenge = Challenge a player for their place (challenge ladders only)
 command-ladder-challenge-opponent = Player up to three places above you
 command-ladder-challenge-setup = How the board is filled. Default: I ask you
@@ -559,6 +579,9 @@ server-season-year = Season length: one year.
 server-announcements = Announcement channel: { $channel }.
 server-announcements-none = No announcement channel.
 server-announcements-here = This server's seasons and tournaments will be announced here.
+server-puzzles = Daily puzzle: { $channel }.
+server-puzzles-none = No channel for the daily puzzle.
+server-puzzles-here = The daily puzzle will be posted here.
 server-language = Language of public messages: { $name }.
 server-language-discord = Language of public messages: the server's language on Discord.
 server-theme =
@@ -2082,9 +2105,9 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
-    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
@@ -2449,3 +2472,78 @@ refuse-tournament-none-open = No tournament here is taking entries. Create one w
 refuse-tournament-none-running = There is no running tournament here.
 refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.
 refuse-tournament-several = There are several tournaments. Choose one with the option `tournament`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Puzzle { $number }** · White to move
+       *[black] **Puzzle { $number }** · Black to move
+    }
+puzzle-mistake =
+    { $color ->
+        [white] White's last move, { $ply }, was a mistake.
+       *[black] Black's last move, { $ply }, was a mistake.
+    }
+puzzle-goal-win = Only one move wins. Find it.
+puzzle-goal-draw = Only one move saves the draw. Find it.
+puzzle-goal-margin = One move ends at least 5 pieces better than any other. Find it.
+puzzle-goal-judged = One move is much stronger than all others. Find it.
+puzzle-step = Move { $step } of { $steps }.
+puzzle-right = **Right: { $ply }.** Then: { $replies }.
+puzzle-counted = You have tried this puzzle before. Only your first try was rated.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: single
+       *[other] { $red ->
+            [yes] { $cell }: stack of { $height }, holds red
+           *[no] { $cell }: stack of { $height }
+        }
+    }
+puzzle-stack-hint = Move a stack: choose one
+puzzle-destination = Where should **{ $cell }** go? The move is played at once.
+puzzle-hint = Hint: move the stack on **{ $cell }**. With a hint, solving counts half.
+puzzle-wrong = **Not this one:** { $ply }.
+puzzle-solved = **Solved!** { $ply }
+puzzle-why-win = Every other move gives the win away.
+puzzle-why-draw = Every other move loses.
+puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
+puzzle-why-judged = With every other move, the winning chances are much lower.
+puzzle-solution = Solution of puzzle { $number }: { $line }
+puzzle-also = As good for the last move: { $plies }
+puzzle-themes = Themes: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Your puzzle rating: { $rating } ({ $step }).
+        [hinted] Solved with a hint. Your puzzle rating: { $rating } ({ $step }).
+       *[failed] This counts as not solved. Your puzzle rating: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Daily streak: { $days } day.
+       *[other] Daily streak: { $days } days.
+    }
+puzzle-none = No puzzle is left for you here. Try another theme, or come back tomorrow for the daily puzzle.
+daily-title = **Daily puzzle** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Nobody has tried it yet.
+       *[other] Tried: { $tried } · Solved: { $solved }
+    }
+solvers-title = **Best puzzle solvers**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } of { $tried } solved{ $streak ->
+        [0] { "" }
+        [one] { " " }· daily streak: { $streak } day
+       *[other] { " " }· daily streak: { $streak } days
+    }
+solvers-none = Nobody on this server has solved a puzzle yet. `/puzzle play` shows you one.
+button-puzzle-hint = Hint
+button-puzzle-solution = Show solution
+button-puzzle-again = Try again
+button-puzzle-next = Next puzzle
+button-puzzle-play = Play on from here
+button-puzzle-solve = Solve

@@ -18,7 +18,7 @@ pub fn odds(players: ByColor<Rating>) -> u32 {
 
 /// Returns the ratings after a game in which White scored `points`. The full change is divided by
 /// `divisor`.
-pub(super) fn rate_game(players: ByColor<Rating>, points: Points, divisor: u32) -> ByColor<Rating> {
+pub fn rate_game(players: ByColor<Rating>, points: Points, divisor: u32) -> ByColor<Rating> {
     let outcome = match points {
         Points::Win => Outcomes::WIN,
         Points::Draw => Outcomes::DRAW,

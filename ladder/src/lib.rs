@@ -18,7 +18,7 @@ mod standing;
 pub use activity::{Week, weeks};
 pub use count::{CannotVoid, count, points, recompute, void};
 pub use former::{forget_former_players, remember_former_player};
-pub use glicko::odds;
+pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};
 pub use profile::{HeadToHead, Profile, ScoreBreakdown};

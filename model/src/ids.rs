@@ -112,6 +112,8 @@ own_ids! {
     OfferId;
     /// A tournament. Numbered from 1; numbers may be skipped.
     TournamentId;
+    /// A puzzle. Up to a million for those that come with the bot, above for those that it found.
+    PuzzleId;
 }
 
 #[cfg(test)]

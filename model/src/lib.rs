@@ -31,6 +31,7 @@ mod place;
 mod player_id;
 mod ply;
 mod points;
+mod puzzle;
 mod quiet;
 mod rating;
 mod rating_change;
@@ -62,7 +63,7 @@ pub use game::{GameRow, Mute};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
-    OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+    OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
 };
 pub use intention::{IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
@@ -76,6 +77,9 @@ pub use place::Place;
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{InvalidPoints, Points, Score};
+pub use puzzle::{
+    DailyOrder, Day, FoundPuzzle, PuzzleAttempt, PuzzleResult, Solver, StaleDaily, Tally,
+};
 pub use quiet::Quiet;
 pub use rating::Rating;
 pub use rating_change::{ChangeRow, TallyRow};

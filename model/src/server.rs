@@ -22,6 +22,8 @@ pub struct ServerSettings {
     pub season: SeasonLength,
     /// The announcement channel, if there is one.
     pub announcements: Option<ChannelId>,
+    /// The channel for daily puzzles, if there is one.
+    pub puzzles: Option<ChannelId>,
     /// The language of public messages; `None` for the server's language on Discord.
     pub language: Option<String>,
     /// The theme of public pictures; `None` for the default.
@@ -42,6 +44,7 @@ impl Default for ServerSettings {
             ladder: LadderKind::Rating,
             season: SeasonLength::Quarter,
             announcements: None,
+            puzzles: None,
             language: None,
             theme: None,
             limits: Limits::default(),
@@ -95,6 +98,8 @@ pub enum ServerSetting {
     Season(SeasonLength),
     /// [`ServerSettings::announcements`].
     Announcements(Option<ChannelId>),
+    /// [`ServerSettings::puzzles`].
+    Puzzles(Option<ChannelId>),
     /// [`ServerSettings::language`].
     Language(Option<String>),
     /// [`ServerSettings::theme`].

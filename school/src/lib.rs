@@ -1,4 +1,4 @@
-//! Learning DVONN: twelve lessons on small positions, and each person's progress in them.
+//! Learning DVONN: twelve lessons on small positions, each person's progress in them, and puzzles.
 //!
 //! A [`Lesson`] has one to four [`Exercise`]s. Most of them ask for one move. The value of every
 //! move there, and the computer's answer to it, are stored in `data/answers.txt`, so that nobody
@@ -13,12 +13,14 @@
 //! - `exercise`: an exercise, and what a move in it is worth.
 //! - `course`: all exercises, read from the files in `data/`.
 //! - `progress`: what a person has done.
+//! - [`puzzle`]: puzzles from real games.
 
 mod course;
 mod exercise;
 mod lesson;
 mod moves;
 mod progress;
+pub mod puzzle;
 
 pub use course::{BadExercise, ExerciseId};
 pub use exercise::{Answer, BadMoves, Exercise, Lead, Task};

@@ -111,6 +111,7 @@ impl Stored for Action {
             "ladder" => Action::SettingChanged(ServerSetting::Ladder(detail.named()?)),
             "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
             "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
+            "puzzles" => Action::SettingChanged(ServerSetting::Puzzles(detail.id()?)),
             "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
             "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
             "channel_added" => Action::ChannelAdded(detail.required_id()?),
@@ -147,7 +148,9 @@ fn setting_detail(setting: &ServerSetting) -> String {
         ServerSetting::Rated(on) | ServerSetting::ComputerRated(on) => flag_text(*on),
         ServerSetting::Ladder(kind) => kind.name().to_owned(),
         ServerSetting::Season(length) => length.name().to_owned(),
-        ServerSetting::Announcements(channel) => id_text(*channel),
+        ServerSetting::Announcements(channel) | ServerSetting::Puzzles(channel) => {
+            id_text(*channel)
+        }
         ServerSetting::Limit(_, value) => value.to_string(),
         ServerSetting::Language(text) | ServerSetting::Theme(text) => {
             text.clone().unwrap_or_default()

@@ -18,6 +18,7 @@ pub(super) enum Counter {
     Import,
     Notice,
     Offer,
+    Puzzle,
     Result,
     Review,
     Tournament,

@@ -34,14 +34,17 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT id FROM decisions WHERE moderator = $1 \
     UNION ALL SELECT id FROM actions WHERE moderator = $1 \
     UNION ALL SELECT guild_id FROM blocks WHERE moderator = $1 \
+    UNION ALL SELECT puzzle_id FROM puzzle_attempts WHERE user_id = $1 \
     UNION ALL SELECT player_id FROM plies WHERE player_id = $1 AND game_id IN \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 9] = [
+const DELETE_STATEMENTS: [&str; 11] = [
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
+    "DELETE FROM puzzle_attempts WHERE user_id = $1",
+    "DELETE FROM solvers WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",

@@ -227,7 +227,7 @@ async fn plies_by(
 
 /// The queries for the data of the person `$1` except games. They must not reveal secrets: seeds of
 /// boards not dealt yet, and other people's drafts.
-const PERSON_QUERIES: [(&str, &str); 20] = [
+const PERSON_QUERIES: [(&str, &str); 22] = [
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
     ("lessons", "SELECT lesson, step, done_at FROM lessons WHERE user_id = $1 ORDER BY lesson"),
     (
@@ -264,6 +264,8 @@ const PERSON_QUERIES: [(&str, &str); 20] = [
          (SELECT game_id FROM decisions WHERE action = 'hand_over') ORDER BY game_id, number",
     ),
     ("ratings", "SELECT * FROM ratings WHERE player_id = $1 ORDER BY guild_id"),
+    ("puzzle_rating", "SELECT * FROM solvers WHERE user_id = $1"),
+    ("puzzles", "SELECT * FROM puzzle_attempts WHERE user_id = $1 ORDER BY seen_at, puzzle_id"),
     (
         "rating_changes",
         "SELECT * FROM rating_changes WHERE player_id = $1 \
@@ -348,7 +350,7 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
             time if time.ends_with("_at") || time == "last_loss_on_time" => {
                 Value::String(row.time(time)?.to_string())
             }
-            "game_id" | "tournament_id" | "result_id" => continue,
+            "game_id" | "tournament_id" | "result_id" | "puzzle_id" => continue,
             id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
             "rating" | "deviation" | "rating_before" | "deviation_before" | "best_win_rating" => {
                 points(number, 1_000.0)
@@ -362,7 +364,9 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 10] = [
+const FLAGS: [&str; 12] = [
+    "themed",
+    "hinted",
     "automatic",
     "rated",
     "rated_by_default",

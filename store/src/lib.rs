@@ -63,6 +63,7 @@ mod offers;
 mod pairings;
 mod places;
 mod plies;
+mod puzzles;
 mod ratings;
 mod reads;
 mod records;

@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "0014_limits_and_mutes",
     "0015_former_players",
     "0016_lessons",
+    "0017_puzzles",
     "0019_first_minute",
 ];
 

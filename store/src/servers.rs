@@ -21,7 +21,7 @@ async fn server(
 ) -> Result<ServerSettings, StoreError> {
     let rows = sqlx::query(
         "SELECT moderator_role, starter_role, rated, computer_rated, ladder, season, \
-         announcements, language, theme, limit_challenges, limit_opponent, limit_threads, \
+         announcements, puzzles, language, theme, limit_challenges, limit_opponent, limit_threads, \
          limit_tournaments, limit_tournament_wait, channel_id \
          FROM servers LEFT JOIN server_channels ON server_channels.guild_id = servers.guild_id \
          WHERE servers.guild_id = $1 ORDER BY channel_id",
@@ -52,6 +52,7 @@ impl Stored for ServerSettings {
             ladder: row.named("ladder")?,
             season: row.named("season")?,
             announcements: row.maybe_number("announcements")?,
+            puzzles: row.maybe_number("puzzles")?,
             language: row.maybe_text("language")?,
             theme: row.maybe_text("theme")?,
             limits,
@@ -108,6 +109,7 @@ impl Tx {
             ServerSetting::Ladder(_) => set!("ladder"),
             ServerSetting::Season(_) => set!("season"),
             ServerSetting::Announcements(_) => set!("announcements"),
+            ServerSetting::Puzzles(_) => set!("puzzles"),
             ServerSetting::Language(_) => set!("language"),
             ServerSetting::Theme(_) => set!("theme"),
             ServerSetting::Limit(Limit::Challenges, _) => set!("limit_challenges"),
@@ -126,7 +128,9 @@ impl Tx {
             }
             ServerSetting::Ladder(kind) => query.bind(kind.name()),
             ServerSetting::Season(length) => query.bind(length.name()),
-            ServerSetting::Announcements(channel) => query.bind(optional_id(*channel)),
+            ServerSetting::Announcements(channel) | ServerSetting::Puzzles(channel) => {
+                query.bind(optional_id(*channel))
+            }
             ServerSetting::Language(name) | ServerSetting::Theme(name) => {
                 query.bind(name.as_deref().map(without_controls))
             }

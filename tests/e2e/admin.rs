@@ -35,6 +35,7 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
         "ladder",
         "season",
         "announcements",
+        "puzzles",
         "language",
         "theme",
         "fairness",

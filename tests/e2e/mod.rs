@@ -41,6 +41,7 @@ mod places;
 mod plans;
 mod previews;
 mod privacy;
+mod puzzles;
 mod rematches;
 mod reminders;
 mod replays;

@@ -13,8 +13,9 @@ mod worker;
 
 use std::sync::Arc;
 
+use dvonn_engine::puzzle::{Method, Miner, Puzzle};
 use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
-use dvonn_rules::{Ply, Position};
+use dvonn_rules::{Game, Ply, Position};
 
 use queue::{Queue, Urgency};
 use search::request;
@@ -112,6 +113,21 @@ impl Thinkers {
         lines: usize,
     ) -> Analysis {
         let (search, result) = request(analysis(position, limits, lines));
+        self.queue().add(Urgency::Background, search).wait(result).await
+    }
+
+    /// Finds the puzzles of a game, while no other search is waiting. Restarts if another search
+    /// preempts it. Returns `None` only if the threads are ending.
+    ///
+    /// # Panics
+    /// Panics if the search does.
+    pub async fn puzzles_in_background(&self, game: Game) -> Option<Vec<Puzzle>> {
+        let (search, result) = request(move |_: &mut Engine, stop: &Stop| {
+            let mut miner = Miner::default();
+            let mut puzzles = miner.mine(&game, Method::Exact, stop)?;
+            puzzles.extend(miner.mine(&game, Method::Judged, stop)?);
+            Some(puzzles)
+        });
         self.queue().add(Urgency::Background, search).wait(result).await
     }
 

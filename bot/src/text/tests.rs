@@ -10,7 +10,8 @@ use super::{FILES, SOURCE, Text};
 
 /// The prefixes of keys built at run time. A test in `gateway::commands` checks those of commands, and
 /// one in `features::learn::words` those of lessons and terms.
-const BUILT_KEYS: &[&str] = &["command-", "color-", "setup-", "format-", "learn-", "term-"];
+const BUILT_KEYS: &[&str] =
+    &["command-", "color-", "setup-", "format-", "learn-", "term-", "theme-"];
 
 /// The keys of the messages, each with the arguments it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;

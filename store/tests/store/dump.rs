@@ -43,6 +43,8 @@ async fn a_persons_export_is_complete() {
             ("offers", 0),
             ("places", 1),
             ("plies_in_games_handed_over", 1),
+            ("puzzle_rating", 0),
+            ("puzzles", 0),
             ("rating_changes", 1),
             ("ratings", 1),
             ("results", 2),

@@ -27,6 +27,7 @@ mod offers;
 mod opening;
 mod outages;
 mod places;
+mod puzzles;
 mod records;
 mod refusals;
 mod reviews;

@@ -39,6 +39,7 @@ async fn server_settings_are_stored_independently() {
             ServerSetting::Ladder(LadderKind::Places),
             ServerSetting::Season(SeasonLength::Year),
             ServerSetting::Announcements(Some(id(7))),
+            ServerSetting::Puzzles(Some(id(8))),
             ServerSetting::Language(Some(String::from("en"))),
             ServerSetting::Theme(Some(String::from("slate"))),
             ServerSetting::Limit(Limit::Challenges, 5),
@@ -57,6 +58,7 @@ async fn server_settings_are_stored_independently() {
             ladder: LadderKind::Places,
             season: SeasonLength::Year,
             announcements: Some(id(7)),
+            puzzles: Some(id(8)),
             language: Some(String::from("en")),
             theme: Some(String::from("slate")),
             limits: (5..)
@@ -70,6 +72,7 @@ async fn server_settings_are_stored_independently() {
             ServerSetting::ModeratorRole(None),
             ServerSetting::StarterRole(None),
             ServerSetting::Announcements(None),
+            ServerSetting::Puzzles(None),
             ServerSetting::Language(None),
             ServerSetting::Theme(None),
         ] {

@@ -17,6 +17,7 @@ mod offers;
 mod plans;
 mod preview;
 mod privacy;
+mod puzzle;
 mod records;
 mod replay;
 mod resign;
@@ -36,6 +37,7 @@ use crate::discord::kit::limits::Weight;
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
     learn::FEATURE,
+    puzzle::FEATURE,
     turn::FEATURE,
     plans::FEATURE,
     preview::FEATURE,

@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dvonn_model::{ChallengeId, GameId, OfferId, Source, TournamentId, UserId};
+use dvonn_model::{ChallengeId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId};
 use dvonn_play::{Match, Moment};
 use dvonn_rules::{Cell, Color, Seed};
 use dvonn_school::{ExerciseId, Lesson, Moves};
@@ -259,6 +259,7 @@ id_parts! {
     OfferId: |offer| Some(AboutGame::Offer(offer));
     ChallengeId: |_| None;
     TournamentId: |_| None;
+    PuzzleId: |_| None;
 }
 
 impl Part for UserId {

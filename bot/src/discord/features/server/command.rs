@@ -33,6 +33,7 @@ pub(crate) fn admin() -> Command {
         "settings::ladder",
         "settings::season",
         "settings::announcements",
+        "settings::puzzles",
         "settings::language",
         "settings::theme",
         "settings::limits",

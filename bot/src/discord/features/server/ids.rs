@@ -27,6 +27,7 @@ pub(crate) enum Clearable {
     #[strum(serialize = "starters")]
     StarterRole,
     Announcements,
+    Puzzles,
     Language,
 }
 
@@ -39,6 +40,7 @@ impl Clearable {
             ServerSetting::ModeratorRole(Some(_)) => Some(Clearable::ModeratorRole),
             ServerSetting::StarterRole(Some(_)) => Some(Clearable::StarterRole),
             ServerSetting::Announcements(Some(_)) => Some(Clearable::Announcements),
+            ServerSetting::Puzzles(Some(_)) => Some(Clearable::Puzzles),
             ServerSetting::Language(Some(_)) => Some(Clearable::Language),
             _ => None,
         }
@@ -50,6 +52,7 @@ impl Clearable {
             Clearable::ModeratorRole => ServerSetting::ModeratorRole(None),
             Clearable::StarterRole => ServerSetting::StarterRole(None),
             Clearable::Announcements => ServerSetting::Announcements(None),
+            Clearable::Puzzles => ServerSetting::Puzzles(None),
             Clearable::Language => ServerSetting::Language(None),
         }
     }

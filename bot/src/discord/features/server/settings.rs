@@ -196,7 +196,6 @@ pub(crate) async fn season(
     set_or_show(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
 }
 
-/// Posts a test message first: only that shows whether the bot may post there.
 #[poise::command(slash_command)]
 pub(crate) async fn announcements(
     ctx: Context<'_>,
@@ -207,10 +206,34 @@ pub(crate) async fn announcements(
         let current = |server: &ServerSettings| ServerSetting::Announcements(server.announcements);
         return set_or_show(ctx, None, reason, current).await;
     };
+    set_channel(ctx, channel, reason, ServerSetting::Announcements(Some(channel))).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn puzzles(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<PartialChannel>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let Some(channel) = channel_id(channel)? else {
+        let current = |server: &ServerSettings| ServerSetting::Puzzles(server.puzzles);
+        return set_or_show(ctx, None, reason, current).await;
+    };
+    set_channel(ctx, channel, reason, ServerSetting::Puzzles(Some(channel))).await
+}
+
+/// Sets a channel. Posts a test message there first: only that shows whether the bot may post.
+async fn set_channel(
+    ctx: Context<'_>,
+    channel: ChannelId,
+    reason: Option<String>,
+    setting: ServerSetting,
+) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
     // The test message may take longer than Discord waits for a reply.
     caller.defer_private().await?;
-    tell_deferred(&caller, test_and_set_channel(app, &caller, channel, reason).await).await;
+    let set = test_and_set_channel(app, &caller, channel, reason, setting).await;
+    tell_deferred(&caller, set).await;
     Ok(())
 }
 
@@ -219,9 +242,14 @@ async fn test_and_set_channel(
     caller: &Caller,
     channel: ChannelId,
     reason: Option<String>,
+    setting: ServerSetting,
 ) -> Result<(), Failure> {
     let place = Place { guild: caller.place.guild, channel, parent: None };
-    let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
+    let text = caller.public_text();
+    let greeting = View::new(match setting {
+        ServerSetting::Puzzles(_) => say!(text, "server-puzzles-here"),
+        _ => say!(text, "server-announcements-here"),
+    });
     let occasion = Occasion::new(format!("news-{}", caller.id), app.now());
     match delivery::post(app, &place, &greeting, &occasion).await {
         Ok(_) => {}
@@ -230,9 +258,9 @@ async fn test_and_set_channel(
         }
         Err(error) => return Err(error.into()),
     }
-    let setting = ServerSetting::Announcements(Some(channel));
     let server_request = server_request(app, caller, reason)?;
     play::change_setting(&app.store, server_request, setting.clone()).await?;
+    app.work.notify_waiters();
     Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
     let label = match clearable {
         Clearable::ModeratorRole => say!(text, "button-clear-role"),
         Clearable::StarterRole => say!(text, "button-clear-starters"),
-        Clearable::Announcements => say!(text, "button-clear-announcements"),
+        Clearable::Announcements | Clearable::Puzzles => say!(text, "button-clear-announcements"),
         Clearable::Language => say!(text, "button-clear-language"),
     };
     view.buttons([button(
@@ -49,6 +49,10 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
         ServerSetting::Announcements(None) => say!(text, "server-announcements-none"),
         ServerSetting::Announcements(Some(id)) => {
             say!(text, "server-announcements", channel = channel(*id))
+        }
+        ServerSetting::Puzzles(None) => say!(text, "server-puzzles-none"),
+        ServerSetting::Puzzles(Some(id)) => {
+            say!(text, "server-puzzles", channel = channel(*id))
         }
         ServerSetting::Language(None) => say!(text, "server-language-discord"),
         ServerSetting::Language(Some(tag)) => {
@@ -116,6 +120,7 @@ pub(crate) fn server(
         ServerSetting::Ladder(server.ladder),
         ServerSetting::Season(server.season),
         ServerSetting::Announcements(server.announcements),
+        ServerSetting::Puzzles(server.puzzles),
         ServerSetting::Language(server.language.clone()),
         ServerSetting::Theme(server.theme.clone()),
     ];
@@ -146,6 +151,7 @@ fn command(setting: &ServerSetting) -> &'static str {
         ServerSetting::Ladder(_) => "ladder",
         ServerSetting::Season(_) => "season",
         ServerSetting::Announcements(_) => "announcements",
+        ServerSetting::Puzzles(_) => "puzzles",
         ServerSetting::Language(_) => "language",
         ServerSetting::Theme(_) => "theme",
         ServerSetting::Limit(..) => "limits",

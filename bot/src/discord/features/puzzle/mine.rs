@@ -1,0 +1,31 @@
+//! Searching the bot's own games for new puzzles, while the engine has nothing else to do.
+
+use std::sync::Arc;
+
+use dvonn_model::GameId;
+use dvonn_play::Match;
+use dvonn_school::puzzle as school;
+use jiff::Timestamp;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{Progress, in_turn};
+use crate::discord::kit::failure::Failure;
+
+/// The number of games searched in one round.
+const GAMES: u32 = 5;
+
+/// Searches rated games that have been reviewed.
+pub(super) async fn mine(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let games = app.store.games_to_mine(GAMES).await?;
+    let searching = games.into_iter().map(|id| (id, mine_one(app, id, now)));
+    Ok(in_turn(app, "search game for puzzles", searching).await)
+}
+
+async fn mine_one(app: &App, id: GameId, now: Timestamp) -> Result<(), Failure> {
+    let game = Match::find(&app.store, id).await?;
+    // Without an answer, the bot is stopping.
+    if let Some(puzzles) = app.thinkers.puzzles_in_background(game.game).await {
+        school::add_found(&app.store, id, puzzles, now).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,208 @@
+//! What happens when a person asks for a puzzle, moves, or wants help.
+//!
+//! Everything is private. A puzzle too close to a rated game of the person is not shown.
+
+use dvonn_engine::puzzle::{Find, Puzzle, Theme};
+use dvonn_model::{Day, Layout, NewChallenge, Opponent, PuzzleId, WantedColor};
+use dvonn_play as play;
+use dvonn_play::{AdviceRefusal, ChallengeOptions, PlayError, Refusal};
+use dvonn_rules::{Cell, Color, Game, Ply};
+use dvonn_school::puzzle::{self as school, NumberedPuzzle};
+
+use crate::discord::features::puzzle::ids::ThemeChoice;
+use crate::discord::features::puzzle::view;
+use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::computer::start_with_computer;
+use crate::discord::kit::chance;
+use crate::discord::kit::choices::LevelChoice;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::view::View;
+use crate::say;
+
+/// The number of puzzles tried before giving up, if each is too close to a rated game.
+const TRIES: usize = 10;
+
+/// A puzzle, and the number of moves found so far.
+type At = (PuzzleId, usize);
+
+/// Shows the next puzzle at the person's strength.
+pub(super) async fn show_next(
+    app: &App,
+    caller: &Caller,
+    theme: ThemeChoice,
+) -> Result<(), Failure> {
+    let (person, today) = (caller.person.id, Day::of(app.now()));
+    let theme = theme.theme();
+    let choices = school::next(&app.store, person, theme, today, chance::bits()).await?;
+    for numbered in choices.into_iter().take(TRIES) {
+        match check(app, caller, &numbered.puzzle).await {
+            Ok(()) => {
+                let themed = theme.is_some_and(Theme::is_telling);
+                return open(app, caller, &numbered, themed, None).await;
+            }
+            Err(PlayError::Refused(Refusal::Advice(AdviceRefusal::OfRatedGame(_)))) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let view = View::new(say!(caller.text, "puzzle-none"));
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Shows the puzzle of a day.
+pub(super) async fn show_daily(app: &App, caller: &Caller, day: Day) -> Result<(), Failure> {
+    // Nobody sees the puzzles of days to come.
+    let numbered = school::daily(day.min(Day::of(app.now()))).ok_or(Failure::Unknown)?;
+    check(app, caller, &numbered.puzzle).await?;
+    open(app, caller, &numbered, false, Some(day)).await
+}
+
+async fn open(
+    app: &App,
+    caller: &Caller,
+    numbered: &NumberedPuzzle,
+    themed: bool,
+    day: Option<Day>,
+) -> Result<(), Failure> {
+    let guild = caller.place.guild;
+    let (person, now) = (caller.person.id, app.now());
+    let attempt = school::see(&app.store, person, numbered.id, guild, themed, day, now).await?;
+    let view = view::start(caller.style(), numbered, &attempt);
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Shows where a stack can go.
+pub(super) async fn choose_stack(
+    app: &App,
+    caller: &Caller,
+    at: At,
+    from: Cell,
+) -> Result<(), Failure> {
+    let (numbered, find) = find(app, caller, at).await?;
+    let view = view::destinations(caller.style(), &numbered, &find, at.1, from);
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Shows the position to solve again.
+pub(super) async fn again(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
+    let (numbered, _) = find(app, caller, at).await?;
+    Ok(caller.reply_in_place(&view::step(caller.style(), &numbered, at.1)).await?)
+}
+
+/// Plays a move: it may be wrong, right, or the last one.
+pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result<(), Failure> {
+    let (numbered, find) = find(app, caller, at).await?;
+    find.position.check(ply).map_err(|_| Failure::Unknown)?;
+    let (style, step) = (caller.style(), at.1);
+    let is_right = find.accepted.contains(&ply);
+    let is_last = step + 1 == numbered.puzzle.finds().len();
+    if is_right && !is_last {
+        return Ok(caller.reply_in_place(&view::step(style, &numbered, step + 1)).await?);
+    }
+    let (person, now) = (caller.person.id, app.now());
+    let outcome = school::decide(&app.store, person, &numbered, is_right, now).await?;
+    if outcome.is_some() {
+        app.work.notify_waiters();
+    }
+    let view = if is_right {
+        view::solved(style, &numbered, ply, outcome.as_ref())
+    } else {
+        view::wrong(style, &numbered, (step, ply), outcome.as_ref())
+    };
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Names the stack to move.
+pub(super) async fn hint(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
+    let (numbered, find) = find(app, caller, at).await?;
+    let Some(Ply::Move { from, .. }) = find.accepted.first().copied() else {
+        return Err(Failure::Unknown);
+    };
+    school::hint(&app.store, caller.person.id, at.0).await?;
+    let view = view::hint(caller.style(), &numbered, &find, at.1, from);
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Shows a page of the solution. A person who has no result yet has not solved the puzzle then.
+pub(super) async fn line(
+    app: &App,
+    caller: &Caller,
+    puzzle: PuzzleId,
+    at: usize,
+) -> Result<(), Failure> {
+    let numbered = known(app, caller, puzzle).await?;
+    let (person, now) = (caller.person.id, app.now());
+    let outcome = school::decide(&app.store, person, &numbered, false, now).await?;
+    if outcome.is_some() {
+        app.work.notify_waiters();
+    }
+    let view = view::line(caller.style(), &numbered, at, outcome.as_ref());
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Starts a game against the computer from a position of the solution.
+pub(super) async fn play_on(
+    app: &App,
+    caller: &Caller,
+    puzzle: PuzzleId,
+    at: usize,
+) -> Result<(), Failure> {
+    let numbered = known(app, caller, puzzle).await?;
+    check_may_start(app, caller).await?;
+    let position = numbered.puzzle.position_after(at.min(numbered.puzzle.line().len()));
+    let options = ChallengeOptions {
+        color: Some(match numbered.puzzle.solver() {
+            Color::White => WantedColor::White,
+            Color::Black => WantedColor::Black,
+        }),
+        setup: Some(Layout::Given),
+        rated: Some(false),
+        position: Some(position.to_string()),
+        ..ChallengeOptions::default()
+    };
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let level = LevelChoice::default().into();
+    let new = NewChallenge {
+        place: caller.place.clone(),
+        challenger: caller.person.clone(),
+        opponent: Opponent::Computer(level),
+        color,
+        terms,
+        rated_by_default: false,
+        rematch_of: None,
+        for_place: false,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    start_with_computer(app, caller, new, level).await
+}
+
+/// Returns a puzzle that the person may see, and a step of it.
+async fn find(
+    app: &App,
+    caller: &Caller,
+    (puzzle, step): At,
+) -> Result<(NumberedPuzzle, Find), Failure> {
+    let numbered = known(app, caller, puzzle).await?;
+    let find = numbered.puzzle.finds().into_iter().nth(step).ok_or(Failure::Unknown)?;
+    Ok((numbered, find))
+}
+
+/// Returns a puzzle that the person may see.
+async fn known(app: &App, caller: &Caller, puzzle: PuzzleId) -> Result<NumberedPuzzle, Failure> {
+    let numbered = school::find(&app.store, puzzle).await?.ok_or(Failure::Unknown)?;
+    check(app, caller, &numbered.puzzle).await?;
+    Ok(numbered)
+}
+
+/// Checks that no position of a puzzle is that of a rated game that the person is playing.
+async fn check(app: &App, caller: &Caller, puzzle: &Puzzle) -> Result<(), PlayError> {
+    let mut game = Game::from_position(*puzzle.before());
+    for &ply in std::iter::once(&puzzle.mistake()).chain(puzzle.line()) {
+        game.play(ply).map_err(Refusal::Illegal)?;
+    }
+    play::check_position(&app.store, puzzle.start(), caller.person.id).await?;
+    play::check_finished(&app.store, &game, caller.person.id).await
+}

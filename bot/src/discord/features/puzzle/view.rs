@@ -1,0 +1,324 @@
+//! The messages of one puzzle.
+
+use dvonn_engine::puzzle::{Find, Goal, Puzzle, Theme};
+use dvonn_model::PuzzleAttempt;
+use dvonn_render::Scene;
+use dvonn_rules::{Cell, CellSet, Color, Effect, Phase, Ply, Position};
+use dvonn_school::puzzle::{NumberedPuzzle, Outcome};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::puzzle::ids::{PuzzleClick, ThemeChoice};
+use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::game::captions::turn_caption;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::pictures;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{MenuOption, View, button};
+use crate::discord::kit::words::moves::{color_key, ply_label};
+use crate::discord::kit::words::rating;
+use crate::say;
+use crate::text::Text;
+
+/// Returns the puzzle as a person first sees it, or sees it again.
+pub(super) fn start(style: Style, numbered: &NumberedPuzzle, attempt: &PuzzleAttempt) -> View {
+    let view = step(style, numbered, 0);
+    if attempt.result.is_some() {
+        return view.and(View::new(say!(style.text, "puzzle-counted")));
+    }
+    view
+}
+
+/// Returns a step of a puzzle, with the menu of stacks.
+pub(super) fn step(style: Style, numbered: &NumberedPuzzle, step: usize) -> View {
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let finds = puzzle.finds();
+    let index = finds.get(step).map_or(0, |find| find.index);
+    let position = puzzle.position_after(index);
+    let mut lines = vec![title(text, numbered)];
+    if step == 0 {
+        lines.push(say!(
+            text,
+            "puzzle-mistake",
+            color = color_key(!puzzle.solver()),
+            ply = style.ply(puzzle.mistake())
+        ));
+    } else {
+        let before = finds.get(step - 1).map_or(0, |find| find.index);
+        let replies = puzzle.line().get(before + 1..index).unwrap_or_default();
+        lines.push(say!(
+            text,
+            "puzzle-right",
+            ply = puzzle.line().get(before).map(|&ply| style.ply(ply)).unwrap_or_default(),
+            replies = list(style, replies)
+        ));
+    }
+    lines.push(goal(text, puzzle.goal()));
+    if finds.len() > 1 {
+        lines.push(say!(text, "puzzle-step", step = step + 1, steps = finds.len()));
+    }
+    let view = View::new(lines.join("\n")).picture(picture(style, puzzle, index));
+    with_controls(view, style, numbered, &position, step)
+}
+
+/// Returns a button for each destination of a stack, labelled with its effect.
+pub(super) fn destinations(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    find: &Find,
+    step: usize,
+    from: Cell,
+) -> View {
+    let text = style.text;
+    let targets = find.position.destinations(from);
+    let buttons = targets.iter().filter_map(|to| {
+        let effect = find.position.preview(Ply::Move { from, to }).ok()?;
+        let click = PuzzleClick::Play { puzzle: numbered.id, step, from, to };
+        Some(button(click, &ply_label(style, &effect), ButtonStyle::Secondary))
+    });
+    let again = PuzzleClick::Again { puzzle: numbered.id, step };
+    let back = button(again, &say!(text, "button-back"), ButtonStyle::Secondary);
+    View::new(say!(text, "puzzle-destination", cell = from.to_string()))
+        .picture(chosen(style, numbered, find, from, targets))
+        .buttons(buttons.chain([back]))
+}
+
+/// Returns the position with the stack to move marked.
+pub(super) fn hint(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    find: &Find,
+    step: usize,
+    from: Cell,
+) -> View {
+    let words = say!(style.text, "puzzle-hint", cell = from.to_string());
+    let words = format!("{}\n{words}", title(style.text, numbered));
+    let targets = find.position.destinations(from);
+    let view = View::new(words).picture(chosen(style, numbered, find, from, targets));
+    with_controls(view, style, numbered, &find.position, step)
+}
+
+/// Returns the message after a wrong move.
+pub(super) fn wrong(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    (step, ply): (usize, Ply),
+    outcome: Option<&Outcome>,
+) -> View {
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);
+    let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    let again = PuzzleClick::Again { puzzle: numbered.id, step };
+    View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply)).buttons([
+        button(again, &say!(text, "button-puzzle-again"), ButtonStyle::Primary),
+        hint_button(text, numbered, step),
+        solution_button(text, numbered),
+        next_button(text),
+    ])
+}
+
+/// Returns the message after the last move.
+pub(super) fn solved(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    ply: Ply,
+    outcome: Option<&Outcome>,
+) -> View {
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let before = puzzle.finds().last().map_or(*puzzle.start(), |find| find.position);
+    let mut lines = vec![say!(text, "puzzle-solved", ply = style.ply(ply))];
+    lines.push(reason(text, puzzle.goal()));
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    lines.push(about(text, numbered));
+    let end = puzzle.line().len();
+    let view = View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply));
+    view.buttons(
+        [next_button(text), solution_button(text, numbered)]
+            .into_iter()
+            .chain(play_on_button(text, numbered, end)),
+    )
+}
+
+/// Returns the solution after `at` plies, with buttons to page through it.
+pub(super) fn line(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    at: usize,
+    outcome: Option<&Outcome>,
+) -> View {
+    let (text, puzzle) = (style.text, &*numbered.puzzle);
+    let end = puzzle.line().len();
+    let at = at.min(end);
+    let plies = puzzle.line().iter().enumerate().map(|(index, &ply)| {
+        let ply = style.ply(ply);
+        if index + 1 == at { format!("**{ply}**") } else { ply }
+    });
+    let plies = plies.collect::<Vec<_>>().join(", ");
+    let mut lines =
+        vec![say!(text, "puzzle-solution", number = i64::from(numbered.id), line = plies)];
+    lines.push(reason(text, puzzle.goal()));
+    if !puzzle.also().is_empty() {
+        lines.push(say!(text, "puzzle-also", plies = list(style, puzzle.also())));
+    }
+    lines.extend(outcome.map(|outcome| result(text, outcome)));
+    lines.push(about(text, numbered));
+    let turn = |step: Step| {
+        let to = step.from(at, end);
+        let click = PuzzleClick::Line { puzzle: numbered.id, at: to };
+        button(click, &step.label(text), ButtonStyle::Secondary).disabled(to == at)
+    };
+    View::new(lines.join("\n"))
+        .picture(picture(style, puzzle, at))
+        .buttons([turn(Step::Back), turn(Step::Forward)])
+        .buttons([next_button(text)].into_iter().chain(play_on_button(text, numbered, at)))
+}
+
+/// Returns the title of a puzzle: its number and who moves.
+pub(super) fn title(text: Text, numbered: &NumberedPuzzle) -> String {
+    let color = color_key(numbered.puzzle.solver());
+    say!(text, "puzzle-title", number = i64::from(numbered.id), color = color)
+}
+
+/// Returns what to look for.
+pub(super) fn goal(text: Text, goal: Goal) -> String {
+    match goal {
+        Goal::Win => say!(text, "puzzle-goal-win"),
+        Goal::Draw => say!(text, "puzzle-goal-draw"),
+        Goal::Margin => say!(text, "puzzle-goal-margin"),
+        Goal::Judged => say!(text, "puzzle-goal-judged"),
+    }
+}
+
+/// Returns the picture of a puzzle after some plies of its line. Its last ply is marked.
+pub(super) fn picture(style: Style, puzzle: &Puzzle, plies: usize) -> Picture {
+    let (before, ply) = match plies.checked_sub(1).and_then(|last| puzzle.line().get(last)) {
+        Some(&ply) => (puzzle.position_after(plies - 1), ply),
+        None => (*puzzle.before(), puzzle.mistake()),
+    };
+    after(style, puzzle.solver(), &before, ply)
+}
+
+fn after(style: Style, own: Color, before: &Position, ply: Ply) -> Picture {
+    let mut position = *before;
+    let effect: Option<Effect> = position.play(ply).ok();
+    let caption = match position.phase() {
+        Phase::Over => String::new(),
+        _ => turn_caption(style.text, &position),
+    };
+    let scene = Scene { last: effect.as_ref(), caption: &caption, ..Scene::of(&position) };
+    pictures::of_scene(style, Some(own), &scene)
+}
+
+fn chosen(
+    style: Style,
+    numbered: &NumberedPuzzle,
+    find: &Find,
+    from: Cell,
+    targets: CellSet,
+) -> Picture {
+    let caption = turn_caption(style.text, &find.position);
+    let scene =
+        Scene { chosen: Some(from), targets, caption: &caption, ..Scene::of(&find.position) };
+    pictures::of_scene(style, Some(numbered.puzzle.solver()), &scene)
+}
+
+fn with_controls(
+    view: View,
+    style: Style,
+    numbered: &NumberedPuzzle,
+    position: &Position,
+    step: usize,
+) -> View {
+    let text = style.text;
+    let options = position.movable(position.side_to_move()).iter().filter_map(|cell| {
+        let stack = position.stack(cell)?;
+        Some(MenuOption {
+            value: cell.to_string(),
+            label: say!(
+                text,
+                "puzzle-stack",
+                cell = cell.to_string(),
+                height = stack.height(),
+                red = if stack.has_red() { "yes" } else { "no" }
+            ),
+            description: String::new(),
+        })
+    });
+    let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step };
+    view.menu(menu, &say!(text, "puzzle-stack-hint"), options)
+        .buttons([hint_button(text, numbered, step), solution_button(text, numbered)])
+}
+
+/// Returns the result of an attempt: what it did to the rating, and the streak.
+fn result(text: Text, outcome: &Outcome) -> String {
+    let mut line = say!(
+        text,
+        "puzzle-result",
+        result = outcome.result.name(),
+        rating = rating::rating(text, outcome.solver.rating),
+        step = rating::step(outcome.before, outcome.solver.rating)
+    );
+    if outcome.streak_grew {
+        line.push(' ');
+        line.push_str(&say!(text, "puzzle-streak", days = outcome.solver.streak));
+    }
+    line
+}
+
+/// Returns the themes of a puzzle.
+fn about(text: Text, numbered: &NumberedPuzzle) -> String {
+    let themes = numbered.puzzle.themes().iter().map(|&theme| theme_name(text, theme));
+    say!(text, "puzzle-themes", themes = themes.collect::<Vec<_>>().join(", "))
+}
+
+fn theme_name(text: Text, theme: Theme) -> String {
+    match theme {
+        Theme::Isolate => say!(text, "theme-isolate"),
+        Theme::Rescue => say!(text, "theme-rescue"),
+        Theme::Cut => say!(text, "theme-cut"),
+        Theme::RunWithRed => say!(text, "theme-red"),
+        Theme::FreeSurrounded => say!(text, "theme-free"),
+        Theme::Immobilise => say!(text, "theme-immobilise"),
+        Theme::Sharpshoot => say!(text, "theme-sharpshoot"),
+        Theme::ForcedPass => say!(text, "theme-pass"),
+        Theme::Tempo => say!(text, "theme-tempo"),
+        Theme::Count => say!(text, "theme-count"),
+        Theme::SaveDraw => say!(text, "theme-draw"),
+    }
+}
+
+/// Returns why the solution is better than everything else.
+fn reason(text: Text, goal: Goal) -> String {
+    match goal {
+        Goal::Win => say!(text, "puzzle-why-win"),
+        Goal::Draw => say!(text, "puzzle-why-draw"),
+        Goal::Margin => say!(text, "puzzle-why-margin"),
+        Goal::Judged => say!(text, "puzzle-why-judged"),
+    }
+}
+
+fn list(style: Style, plies: &[Ply]) -> String {
+    plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
+}
+
+fn hint_button(text: Text, numbered: &NumberedPuzzle, step: usize) -> CreateButton {
+    let click = PuzzleClick::Hint { puzzle: numbered.id, step };
+    button(click, &say!(text, "button-puzzle-hint"), ButtonStyle::Secondary)
+}
+
+fn solution_button(text: Text, numbered: &NumberedPuzzle) -> CreateButton {
+    let click = PuzzleClick::Line { puzzle: numbered.id, at: 1 };
+    button(click, &say!(text, "button-puzzle-solution"), ButtonStyle::Secondary)
+}
+
+fn next_button(text: Text) -> CreateButton {
+    let click = PuzzleClick::Next { theme: ThemeChoice::Any };
+    button(click, &say!(text, "button-puzzle-next"), ButtonStyle::Primary)
+}
+
+/// Returns a button to play on against the computer, unless the game is over there.
+fn play_on_button(text: Text, numbered: &NumberedPuzzle, at: usize) -> Option<CreateButton> {
+    let click = PuzzleClick::PlayOn { puzzle: numbered.id, at };
+    let over = numbered.puzzle.position_after(at).phase() == Phase::Over;
+    (!over).then(|| button(click, &say!(text, "button-puzzle-play"), ButtonStyle::Secondary))
+}

@@ -1,0 +1,159 @@
+//! The puzzles that come with the bot, and those that it found in its own games.
+
+use std::collections::HashSet;
+use std::sync::{Arc, LazyLock};
+
+use dvonn_engine::puzzle::Puzzle;
+use dvonn_model::{GameId, PuzzleId, Rating};
+use dvonn_rules::Canonical;
+use dvonn_store::{Store, StoreError};
+use jiff::Timestamp;
+
+/// The puzzles that come with the bot, one per line. A puzzle's id is the number of its line, so
+/// lines may only be added at the end.
+const SHIPPED: &str = include_str!("../../data/puzzles.txt");
+
+/// The maximum number of puzzles found in the bot's own games.
+pub const MAX_FOUND: usize = 2_000;
+
+/// The rating of a puzzle that no level solves, before anybody has tried it.
+const HARDEST: f64 = 2_400.0;
+
+/// A puzzle and its id.
+#[derive(Clone, Debug)]
+pub struct NumberedPuzzle {
+    /// The id.
+    pub id: PuzzleId,
+    /// The puzzle.
+    pub puzzle: Arc<Puzzle>,
+}
+
+impl NumberedPuzzle {
+    /// Returns the rating before anybody has tried the puzzle: that of the lowest level that
+    /// solves it.
+    pub fn first_rating(&self) -> Rating {
+        match self.puzzle.level() {
+            Some(level) => Rating::first(level.into()),
+            None => Rating::new(HARDEST, 200.0, 0.06),
+        }
+    }
+}
+
+static COLLECTION: LazyLock<Vec<NumberedPuzzle>> = LazyLock::new(|| {
+    let numbered = (1_i64..).zip(SHIPPED.lines());
+    // A test reads every line.
+    numbered.filter_map(|(number, line)| numbered_puzzle(number.into(), line)).collect()
+});
+
+static KNOWN: LazyLock<HashSet<Canonical>> =
+    LazyLock::new(|| shipped().iter().map(|numbered| numbered.puzzle.canonical()).collect());
+
+fn numbered_puzzle(id: PuzzleId, line: &str) -> Option<NumberedPuzzle> {
+    Some(NumberedPuzzle { id, puzzle: Arc::new(line.parse().ok()?) })
+}
+
+/// Returns the puzzles that come with the bot.
+pub(super) fn shipped() -> &'static [NumberedPuzzle] {
+    &COLLECTION
+}
+
+/// Returns the puzzles that the bot found in its own games.
+pub(super) async fn found(store: &Store) -> Result<Vec<NumberedPuzzle>, StoreError> {
+    let found = store.found_puzzles().await?.into_iter();
+    Ok(found.filter_map(|found| numbered_puzzle(found.id, &found.text)).collect())
+}
+
+/// Returns a puzzle, or `None` if there is none with this id.
+///
+/// # Errors
+/// Any database error.
+pub async fn find(store: &Store, id: PuzzleId) -> Result<Option<NumberedPuzzle>, StoreError> {
+    let at = shipped().binary_search_by_key(&id, |numbered| numbered.id);
+    if let Ok(index) = at {
+        return Ok(shipped().get(index).cloned());
+    }
+    let found = store.found_puzzle(id).await?;
+    Ok(found.and_then(|found| numbered_puzzle(found.id, &found.text)))
+}
+
+/// Returns true if the same puzzle is known, perhaps turned, mirrored or with exchanged colours.
+pub fn is_known(puzzle: &Puzzle, found: &[NumberedPuzzle]) -> bool {
+    let form = puzzle.canonical();
+    KNOWN.contains(&form) || found.iter().any(|known| known.puzzle.canonical() == form)
+}
+
+/// Adds the puzzles found in a game, except those that are known, and notes that the game has been
+/// searched. Adds none once there are [`MAX_FOUND`].
+///
+/// # Errors
+/// Any database error.
+pub async fn add_found(
+    store: &Store,
+    game: GameId,
+    puzzles: Vec<Puzzle>,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let known = found(store).await?;
+    let room = MAX_FOUND.saturating_sub(known.len());
+    let new = puzzles.into_iter().filter(|puzzle| !is_known(puzzle, &known)).take(room);
+    let lines: Vec<String> = new.map(|puzzle| puzzle.to_string()).collect();
+    let mut tx = store.begin().await?;
+    tx.save_mined_game(game, &lines, at).await?;
+    tx.commit().await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use dvonn_engine::Stop;
+    use dvonn_engine::puzzle::{Goal, MAX_FINDS, Miner, Theme};
+
+    use super::*;
+
+    /// How many puzzles a test confirms: one in so many.
+    const SAMPLE: usize = 40;
+
+    #[test]
+    fn every_line_is_a_puzzle_and_no_two_are_the_same() {
+        assert_eq!(shipped().len(), SHIPPED.lines().count());
+        assert_eq!(KNOWN.len(), shipped().len());
+        assert!(shipped().len() >= 1_000, "{}", shipped().len());
+        for NumberedPuzzle { id, puzzle } in shipped() {
+            assert!(puzzle.start().legal_plies().len() >= 4, "{id}");
+            assert!((1..=MAX_FINDS).contains(&puzzle.finds().len()), "{id}");
+            assert!(!puzzle.themes().is_empty(), "{id}");
+            assert_ne!(puzzle.level(), Some(dvonn_engine::Level::BEGINNER), "{id}");
+        }
+    }
+
+    #[test]
+    fn each_theme_goal_and_level_has_puzzles() {
+        let mut themes: BTreeMap<Theme, usize> = BTreeMap::new();
+        let mut levels: BTreeMap<_, usize> = BTreeMap::new();
+        let mut goals: BTreeMap<Goal, usize> = BTreeMap::new();
+        for NumberedPuzzle { puzzle, .. } in shipped() {
+            *levels.entry(puzzle.level()).or_default() += 1;
+            *goals.entry(puzzle.goal()).or_default() += 1;
+            for &theme in puzzle.themes() {
+                *themes.entry(theme).or_default() += 1;
+            }
+        }
+        assert_eq!(themes.len(), Theme::ALL.len(), "{themes:?}");
+        assert!(themes.values().all(|&count| count >= 20), "{themes:?}");
+        assert_eq!(levels.len(), 8, "levels 2 to 8, and none: {levels:?}");
+        assert!(levels.values().all(|&count| count >= 30), "{levels:?}");
+        for goal in [Goal::Win, Goal::Draw, Goal::Margin] {
+            assert!(goals.get(&goal).is_some_and(|&count| count >= 50), "{goals:?}");
+        }
+    }
+
+    /// `--example mine -- check school/data/puzzles.txt` confirms all of them.
+    #[test]
+    fn the_engine_confirms_a_sample_of_the_puzzles() {
+        let mut miner = Miner::default();
+        for NumberedPuzzle { id, puzzle } in shipped().iter().step_by(SAMPLE) {
+            assert!(miner.confirms(puzzle, &Stop::new()), "{id}: {puzzle}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Puzzles: attempts are decided once, daily puzzles posted once, and tallies counted per server.
+
+use dvonn_model::{
+    Day, GuildId, PuzzleAttempt, PuzzleId, PuzzleResult, Rating, ServerSetting, Solver, Tally,
+};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, BOB, id, moment};
+
+const TODAY: i64 = 19_675;
+
+fn puzzle(number: i64) -> PuzzleId {
+    number.into()
+}
+
+fn attempt(number: i64, guild: Option<GuildId>, day: Option<Day>) -> PuzzleAttempt {
+    PuzzleAttempt {
+        puzzle: puzzle(number),
+        guild,
+        themed: false,
+        day,
+        hinted: false,
+        result: None,
+        seen_at: moment(number),
+    }
+}
+
+async fn open(store: &Store, person: u64, attempt: &PuzzleAttempt) {
+    let mut tx = store.begin().await.unwrap();
+    tx.open_puzzle(id(person), attempt).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn decide(store: &Store, person: u64, number: i64, result: PuzzleResult) -> bool {
+    let mut tx = store.begin().await.unwrap();
+    let first = tx.decide_puzzle(id(person), puzzle(number), result).await.unwrap();
+    tx.commit().await.unwrap();
+    first
+}
+
+#[tokio::test]
+async fn an_attempt_is_decided_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let first = attempt(3, Some(id(1)), None);
+        open(&store, ANN, &first).await;
+        open(&store, ANN, &PuzzleAttempt { themed: true, ..first }).await;
+        assert_eq!(store.puzzle_attempt(id(ANN), puzzle(3)).await.unwrap(), Some(first));
+        let mut tx = store.begin().await.unwrap();
+        tx.hint_puzzle(id(ANN), puzzle(3)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(decide(&store, ANN, 3, PuzzleResult::Hinted).await);
+        assert!(!decide(&store, ANN, 3, PuzzleResult::Solved).await);
+        assert!(!decide(&store, BOB, 3, PuzzleResult::Solved).await, "Bob has not seen it");
+        let expected = PuzzleAttempt { hinted: true, result: Some(PuzzleResult::Hinted), ..first };
+        assert_eq!(store.puzzle_attempts_of(id(ANN)).await.unwrap(), [expected]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn solvers_are_listed_in_each_server_where_they_have_seen_a_puzzle() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let ann =
+            Solver { tried: 4, streak: 2, last_day: Some(TODAY.into()), ..Solver::new(id(ANN)) };
+        let bob = Solver { rating: Rating::new(1700.0, 80.0, 0.06), ..Solver::new(id(BOB)) };
+        let mut tx = store.begin().await.unwrap();
+        for solver in [&Solver::new(id(ANN)), &ann, &bob] {
+            tx.save_solver(solver).await.unwrap();
+        }
+        tx.save_puzzle_rating(puzzle(3), bob.rating).await.unwrap();
+        tx.commit().await.unwrap();
+        open(&store, ANN, &attempt(3, Some(id(1)), None)).await;
+        open(&store, BOB, &attempt(3, Some(id(1)), None)).await;
+        open(&store, BOB, &attempt(4, Some(id(2)), None)).await;
+        assert_eq!(store.solvers_in(id(1), 5).await.unwrap(), [bob, ann]);
+        assert_eq!(store.solvers_in(id(2), 5).await.unwrap(), [bob]);
+        assert_eq!(store.solver(id(ANN)).await.unwrap(), Some(ann));
+        assert_eq!(store.puzzle_ratings().await.unwrap(), [(puzzle(3), bob.rating)]);
+        assert_eq!(store.puzzle_rating(puzzle(4)).await.unwrap(), None);
+
+        let mut tx = store.begin().await.unwrap();
+        tx.delete_person(id(ANN)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.solvers_in(id(1), 5).await.unwrap(), [bob]);
+        assert!(store.puzzle_attempts_of(id(ANN)).await.unwrap().is_empty());
+        assert!(store.rows_of_person(id(BOB)).await.unwrap()["puzzles"][1].is_object());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_daily_puzzle_is_ordered_until_it_is_posted_and_its_tally_is_counted_per_server() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let today = Day::from(TODAY);
+        let mut tx = store.begin().await.unwrap();
+        for guild in [1, 2] {
+            let setting = ServerSetting::Puzzles(Some(id(20 + guild)));
+            tx.set_server_setting(id(guild), &setting).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        let orders = store.daily_orders(today, 10).await.unwrap();
+        assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(1), id(2)]);
+
+        let mut tx = store.begin().await.unwrap();
+        let of = (id(1), id(21));
+        tx.save_daily_post(today, of, Some(id(301)), Tally::default(), moment(0)).await.unwrap();
+        tx.commit().await.unwrap();
+        let orders = store.daily_orders(today, 10).await.unwrap();
+        assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(2)]);
+        assert!(store.stale_dailies(today, moment(1), 10).await.unwrap().is_empty());
+
+        open(&store, ANN, &attempt(3, Some(id(1)), Some(today))).await;
+        open(&store, BOB, &attempt(3, Some(id(1)), Some(today))).await;
+        decide(&store, ANN, 3, PuzzleResult::Solved).await;
+        decide(&store, BOB, 3, PuzzleResult::Failed).await;
+        let tally = Tally { tried: 2, solved: 1 };
+        assert_eq!(store.daily_tally(id(1), today).await.unwrap(), tally);
+        assert_eq!(store.daily_tally(id(2), today).await.unwrap(), Tally::default());
+        let stale = store.stale_dailies(today, moment(1), 10).await.unwrap();
+        assert_eq!((stale.len(), stale[0].tally, stale[0].message), (1, tally, id(301)));
+        assert!(store.stale_dailies(today, moment(0), 10).await.unwrap().is_empty(), "too soon");
+        let mut tx = store.begin().await.unwrap();
+        tx.save_daily_post(today, of, Some(id(301)), tally, moment(2)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(store.stale_dailies(today, moment(9), 10).await.unwrap().is_empty());
+    })
+    .await;
+}

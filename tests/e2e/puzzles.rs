@@ -1,0 +1,277 @@
+//! Puzzles: solving them in private, ratings, the puzzle of the day and its tally.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use dvonn_engine::puzzle::Puzzle;
+use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
+use dvonn_rules::{ByColor, Game, Ply};
+
+use super::setups::setup;
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::response::Response;
+use crate::support::scene::{Scene, has_picture};
+
+/// The puzzles that come with the bot.
+const PUZZLES: &str = include_str!("../../school/data/puzzles.txt");
+
+const DAY: Duration = Duration::from_hours(24);
+
+fn call(person: Person<'_>, name: &str) -> CommandCall {
+    CommandCall::new(person.id, person.channel, &format!("puzzle {name}"))
+}
+
+fn asks(person: Person<'_>, name: &str) -> Response {
+    person.types(&call(person, name))
+}
+
+/// The puzzle that a message shows, and its number.
+#[track_caller]
+fn shown(message: &Message) -> (usize, Puzzle) {
+    let number = message.content.split("**Puzzle ").nth(1).and_then(|rest| rest.split('*').next());
+    let number: usize = number.and_then(|number| number.parse().ok()).expect("a puzzle");
+    let line = PUZZLES.lines().nth(number - 1).expect("a puzzle of the collection");
+    (number, line.parse().expect("a valid puzzle"))
+}
+
+/// Plays a move of a step by the menu and its buttons.
+#[track_caller]
+fn plays(
+    person: Person<'_>,
+    message: &Message,
+    (number, step): (usize, usize),
+    ply: Ply,
+) -> Response {
+    let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
+    let chosen = person.chooses(message, &from.to_string()).in_private("Where should");
+    let chosen = chosen.with_picture();
+    let button = format!("puzzle-move:{number}:{step}:{from}:{to}");
+    let message = chosen.message();
+    person.clicks(&Click::button(person.id, message.channel, message.id, &button))
+}
+
+/// Solves the puzzle of a message, and returns the last response.
+#[track_caller]
+fn solves(person: Person<'_>, message: &Message) -> Response {
+    let (number, puzzle) = shown(message);
+    let finds = puzzle.finds();
+    let mut message = message.clone();
+    for (step, find) in finds.iter().enumerate() {
+        let response = plays(person, &message, (number, step), find.accepted[0]);
+        if step + 1 == finds.len() {
+            return response.in_private("**Solved!**");
+        }
+        message = response.in_private("**Right: ").with_picture().message().clone();
+    }
+    panic!("a puzzle has at least one move to find")
+}
+
+/// Plays a wrong first move.
+#[track_caller]
+fn fails(person: Person<'_>, message: &Message) -> Response {
+    let (number, puzzle) = shown(message);
+    let plies = puzzle.start().legal_plies();
+    let wrong = plies.iter().copied().find(|&ply| ply != puzzle.line()[0]).expect("another move");
+    plays(person, message, (number, 0), wrong).in_private("**Not this one:**")
+}
+
+fn is_daily(message: &Message) -> bool {
+    message.visible_to.is_none() && message.content.contains("**Daily puzzle**")
+}
+
+fn dailies(scene: &Scene, person: Person<'_>) -> usize {
+    scene.playground.messages(person.channel).iter().filter(|message| is_daily(message)).count()
+}
+
+/// Starts a scene at noon in UTC, so that the day does not end during a test.
+fn scene_at_noon() -> Scene {
+    const HALF: u64 = 12 * 60 * 60;
+    let scene = Scene::start();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970").as_secs();
+    scene.let_time_pass(Duration::from_secs(3 * HALF - now % (2 * HALF)));
+    scene
+}
+
+/// Lets the daily puzzle be posted in the person's channel.
+fn wants_daily(person: Person<'_>) {
+    let call = person.admin("puzzles").option("channel", person.channel.to_string());
+    person.types(&call).in_private("Daily puzzle: ");
+}
+
+#[test]
+fn a_puzzle_is_solved_in_private_and_rated_once() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let first = asks(ada, "play").in_private("**Puzzle ").with_picture();
+    assert!(first.text().contains("was a mistake."), "{}", first.text());
+    let (number, puzzle) = shown(first.message());
+    let wrong = fails(ada, first.message()).with_picture();
+    assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
+    let again =
+        ada.presses(wrong.message(), "Try again").in_private(&format!("**Puzzle {number}**"));
+    let solved = solves(ada, again.message());
+    assert!(!solved.text().contains("rating"), "only the first result counts: {}", solved.text());
+    assert!(solved.text().contains("Themes: "), "{}", solved.text());
+
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
+    let end = puzzle.line().len();
+    let last = (1..end).fold(line, |page, _| {
+        ada.presses(page.message(), "Forward").in_private("Solution of puzzle").with_picture()
+    });
+    let next = ada.presses(last.message(), "Next puzzle").in_private("**Puzzle ");
+    assert_ne!(shown(next.message()).0, number);
+    let solved = solves(ada, next.message());
+    assert!(solved.text().contains("Your puzzle rating: "), "{}", solved.text());
+    let messages = scene.playground.messages(ada.channel);
+    assert!(messages.iter().all(|message| message.visible_to == Some(ada.id)), "all private");
+}
+
+#[test]
+fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
+    let puzzle = ada.types(&themed).in_private("Only one move saves the draw.");
+    let (_, known) = shown(puzzle.message());
+    let Ply::Move { from, .. } = known.line()[0] else { panic!("a puzzle starts with a move") };
+    let hint = ada.presses(puzzle.message(), "Hint").in_private(&format!("stack on **{from}**"));
+    let solved = solves(ada, hint.message());
+    assert!(solved.text().contains("Solved with a hint."), "{}", solved.text());
+}
+
+#[test]
+fn looking_at_the_solution_counts_as_not_solved_and_playing_on_starts_a_game() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let puzzle = asks(ada, "play");
+    let line = ada.presses(puzzle.message(), "Show solution").in_private("Solution of puzzle");
+    assert!(line.text().contains("This counts as not solved."), "{}", line.text());
+    let start = ada.presses(line.message(), "Back").in_private("Solution of puzzle");
+    ada.presses(start.message(), "Play on from here").in_public("Game 1 starts");
+    assert_eq!(scene.games(), 1);
+}
+
+#[test]
+fn puzzles_can_be_solved_in_direct_messages() {
+    let scene = Scene::start();
+    let ada = scene.ada().in_direct_messages();
+    let puzzle = asks(ada, "daily");
+    solves(ada, puzzle.message());
+}
+
+#[test]
+fn the_daily_puzzle_is_posted_once_a_day_with_a_tally_that_gives_nothing_away() {
+    let scene = scene_at_noon();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    wants_daily(ada);
+    let posted = scene.message(ada.channel, is_daily);
+    assert!(has_picture(&posted) && posted.pings.is_empty(), "{posted:#?}");
+    assert!(posted.content.contains("Nobody has tried it yet."), "{}", posted.content);
+
+    let solved = ada.presses(&posted, "Solve").in_private("**Puzzle ");
+    let solved = solves(ada, solved.message());
+    assert!(solved.text().contains("Daily streak: 1 day."), "{}", solved.text());
+    let failed = ben.presses(&posted, "Solve").in_private("**Puzzle ");
+    fails(ben, failed.message());
+    scene.let_time_pass(Duration::from_mins(1));
+    let tally = scene.wait_for_text(&posted, "Tried: 2 · Solved: 1");
+    assert!(has_picture(&tally) && !tally.content.contains("Themes"), "{tally:#?}");
+
+    let ladder = CommandCall::new(ben.id, ben.channel, "ladder puzzles");
+    let ladder = ben.types(&ladder).in_public("**Best puzzle solvers**");
+    assert!(ladder.text().contains(&format!("**1** · {}", ada.mention())), "{}", ladder.text());
+    assert!(ladder.text().contains(&format!("**2** · {}", ben.mention())), "{}", ladder.text());
+
+    scene.let_time_pass(DAY);
+    scene.wait_until(|| dailies(&scene, ada) == 2);
+    asks(ada, "daily").in_private("**Puzzle ");
+}
+
+#[test]
+fn every_server_gets_the_same_puzzle_and_a_clock_set_ahead_skips_the_days_between() {
+    let scene = scene_at_noon();
+    let ada = scene.ada();
+    let elsewhere = scene.playground.create_guild("Elsewhere");
+    let far = ada.at(scene.playground.create_channel(elsewhere, "far"));
+    wants_daily(ada);
+    wants_daily(far);
+    let here = scene.message(ada.channel, is_daily);
+    let there = scene.message(far.channel, is_daily);
+    assert_eq!(shown(&here).0, shown(&there).0);
+    scene.let_time_pass(9 * DAY);
+    scene.wait_until(|| dailies(&scene, ada) == 2 && dailies(&scene, far) == 2);
+    scene.let_time_pass(Duration::from_mins(10));
+    assert_eq!((dailies(&scene, ada), dailies(&scene, far)), (2, 2));
+}
+
+#[test]
+fn a_daily_puzzle_posted_just_before_a_kill_is_not_posted_again() {
+    let scene = scene_at_noon();
+    let ada = scene.ada();
+    wants_daily(ada);
+    scene.message(ada.channel, is_daily);
+    scene.wait_until(|| scene.count("SELECT count(*) FROM daily_posts") == 1);
+    // Discord posts tomorrow's puzzle, but its response is late.
+    let held =
+        Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000)).after_performing();
+    scene.playground.add_fault(held);
+    scene.let_time_pass(DAY);
+    scene.wait_until(|| dailies(&scene, ada) == 2);
+    scene.kill_bot();
+    scene.restart_after_kill();
+    scene.wait_until(|| scene.count("SELECT count(*) FROM daily_posts") == 2);
+    assert_eq!(dailies(&scene, ada), 2);
+    scene.let_time_pass(Duration::from_mins(10));
+    assert_eq!(dailies(&scene, ada), 2);
+}
+
+#[test]
+fn a_puzzle_too_close_to_ones_rated_game_is_neither_shown_nor_explained() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let daily = asks(ada, "daily");
+    let (_, puzzle) = shown(daily.message());
+    let rated = setup(ada, "given").option("position", puzzle.start().to_string());
+    let challenge = ada.types(&rated.option("rated", true));
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    for label in ["Hint", "Show solution"] {
+        ada.presses(daily.message(), label).in_private("rated game");
+    }
+    asks(ben, "daily").in_private("rated game");
+    asks(ben, "play").in_private("**Puzzle ");
+}
+
+#[test]
+fn a_reviewed_rated_game_is_searched_once_and_known_puzzles_are_not_added() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let puzzle: Puzzle = PUZZLES.lines().next().expect("a puzzle").parse().expect("a puzzle");
+    let rated = setup(ada, "given").option("position", puzzle.before().to_string());
+    let rated = ada.also_choosing(rated.option("rated", true), "color", "White");
+    let challenge = ada.types(&rated);
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    scene.board_after(challenge.message());
+    let players = ByColor { white: ada, black: ben };
+    let mut duel = Duel { scene: &scene, players, game: Game::from_position(*puzzle.before()) };
+    duel.play(puzzle.mistake());
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    // A game this short would count for nothing.
+    scene.change_database("UPDATE results SET share = 1000");
+    ada.asks("review").in_private("The review is in progress");
+    scene.wait_until(|| scene.count("SELECT count(*) FROM mined_games") == 1);
+    assert_eq!(scene.count("SELECT count(*) FROM puzzles"), 0);
+}
+
+#[test]
+fn deleted_people_leave_no_attempts() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    fails(ada, asks(ada, "play").message());
+    assert_eq!(scene.count("SELECT count(*) FROM solvers"), 1);
+    let privacy = CommandCall::new(ada.id, ada.channel, "privacy delete");
+    let question = ada.types(&privacy);
+    ada.presses(question.message(), "Delete everything");
+    scene.wait_until(|| scene.count("SELECT count(*) FROM solvers") == 0);
+    assert_eq!(scene.count("SELECT count(*) FROM puzzle_attempts"), 0);
+}
