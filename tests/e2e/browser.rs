@@ -135,6 +135,8 @@ impl<'a> Table<'a> {
         page.take(&black.id.to_string());
         page.type_option("color", "whi");
         page.pick_highlighted();
+        page.type_option("setup", "full");
+        page.pick_highlighted();
         page.send_by_key();
         let challenge = "[data-testid=message]:has([data-label=Accept])";
         page.browser.wait_for(&format!("{challenge}[data-pings-me=false]"));

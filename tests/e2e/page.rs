@@ -161,7 +161,7 @@ fn the_welcome_of_the_playground_runs_its_commands_at_once() {
     for (label, answer) in [
         ("Learn the rules", "The rules of DVONN"),
         ("Take a lesson", "Lesson 1"),
-        ("Challenge Ben", "challenges you to a game of DVONN"),
+        ("Challenge Ben", "Which board?"),
         ("Play the computer", "Computer (Beginner)"),
     ] {
         // The buttons wait for the bot's commands.
