@@ -14,8 +14,8 @@ use crate::discord::kit::failure::Failure;
 /// Notes a server if the bot has newly joined it.
 pub(crate) async fn note_join(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = guild.id.get().try_into()?;
-    let joined = guild.joined_at.unix_timestamp();
-    let is_new = app.store.hello_start().await?.is_some_and(|start| joined >= start.as_second());
+    let joined = guild.joined_at.unix_timestamp_nanos();
+    let is_new = app.store.hello_start().await?.is_some_and(|start| joined > start.as_nanosecond());
     if !is_new || app.store.is_join_noted(id).await? {
         return Ok(());
     }
