@@ -44,7 +44,7 @@ fn plays(
 ) -> Response {
     let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
     let chosen = person.chooses(message, &from.to_string()).in_private("Where should");
-    let chosen = chosen.with_picture();
+    assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
     let button = format!("puzzle-move:{number}:{step}:{from}:{to}");
     let message = chosen.message();
     person.clicks(&Click::button(person.id, message.channel, message.id, &button))
@@ -61,7 +61,7 @@ fn solves(person: Person<'_>, message: &Message) -> Response {
         if step + 1 == finds.len() {
             return response.in_private("**Solved!**");
         }
-        message = response.in_private("**Right: ").with_picture().message().clone();
+        message = response.in_private("**Right: ").message().clone();
     }
     panic!("a puzzle has at least one move to find")
 }
@@ -102,10 +102,12 @@ fn wants_daily(person: Person<'_>) {
 fn a_puzzle_is_solved_in_private_and_rated_once() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let first = asks(ada, "play").in_private("**Puzzle ").with_picture();
+    let first = asks(ada, "play").in_private("**Puzzle ");
+    assert!(has_picture(first.message()));
     assert!(first.text().contains("was a mistake."), "{}", first.text());
     let (number, puzzle) = shown(first.message());
-    let wrong = fails(ada, first.message()).with_picture();
+    let wrong = fails(ada, first.message());
+    assert!(has_picture(wrong.message()));
     assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
     let again =
         ada.presses(wrong.message(), "Try again").in_private(&format!("**Puzzle {number}**"));
@@ -116,7 +118,7 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
     let end = puzzle.line().len();
     let last = (1..end).fold(line, |page, _| {
-        ada.presses(page.message(), "Forward").in_private("Solution of puzzle").with_picture()
+        ada.presses(page.message(), "Forward").in_private("Solution of puzzle")
     });
     let next = ada.presses(last.message(), "Next puzzle").in_private("**Puzzle ");
     assert_ne!(shown(next.message()).0, number);
@@ -234,9 +236,7 @@ fn a_puzzle_too_close_to_ones_rated_game_is_neither_shown_nor_explained() {
     let rated = setup(ada, "given").option("position", puzzle.start().to_string());
     let challenge = ada.types(&rated.option("rated", true));
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
-    for label in ["Hint", "Show solution"] {
-        ada.presses(daily.message(), label).in_private("rated game");
-    }
+    ada.presses(daily.message(), "Show solution").in_private("rated game");
     asks(ben, "daily").in_private("rated game");
     asks(ben, "play").in_private("**Puzzle ");
 }
@@ -253,7 +253,7 @@ fn a_reviewed_rated_game_is_searched_once_and_known_puzzles_are_not_added() {
     scene.board_after(challenge.message());
     let players = ByColor { white: ada, black: ben };
     let mut duel = Duel { scene: &scene, players, game: Game::from_position(*puzzle.before()) };
-    duel.play(puzzle.mistake());
+    duel.play_all(&[puzzle.mistake(), puzzle.line()[0]]);
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
     // A game this short would count for nothing.
