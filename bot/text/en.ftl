@@ -265,6 +265,10 @@ command-ladder-challenge-opponent = Player up to three places above you
 command-ladder-challenge-setup = How the board is filled. Default: I ask you
 command-ladder-challenge-clock = Clock: 5d, 3d+12h or live 10. Default: 3d+12h
 command-ladder-challenge-color = Your colour. Default: random
+command-learn-openings = What people placed next in real games
+command-learn-openings-game = Game number. Default: the latest game in this channel, or the empty board
+command-game-note = Your note on a game. Only you see it until the game is over
+command-game-note-game = Game number. Default: the latest game in this channel
 format-text = Text
 format-sgf = SGF
 color-white = White
@@ -1420,6 +1424,43 @@ alt-review-turning-point =
        *[black] Black
     }: { $after } instead of { $before }.
 
+## Openings
+
+openings-title = **Openings**: what people placed in real games.
+openings-start =
+    { $games ->
+        [one] The empty board: one game.
+       *[other] The empty board: { $games } games.
+    }
+openings-after =
+    { $games ->
+        [one] After { $cells } (or a symmetric board): one game.
+       *[other] After { $cells } (or a symmetric board): { $games } games.
+    }
+openings-left = Nobody has played like this before: move { $number } is new. Here is the last board that others had too.
+openings-end = The collection ends here.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] one game, White won { $white }%, drawn { $drawn }%
+       *[other] { $games } games, White won { $white }%, drawn { $drawn }%
+    }
+openings-dealt = This board was dealt, so it has no opening. You can look at those that people placed by hand.
+alt-openings = Most frequent next cells: { $cells }.
+menu-opening = What was placed next
+button-opening-back = Back
+button-opening-start = Openings from the empty board
+
+## Notes on games
+
+form-note = Your note on game { $number }
+form-note-text = Only you see this until the game is over
+form-note-hint = What you plan, or what you want to remember
+notes-none = No notes yet.
+note-of = { $author } noted:
+notes-private = Only you see your note until the game is over. Then everyone who can see the game can read it.
+button-note = Write note
+
 ## Games as files
 
 export-no-files = (I cannot attach files in this channel. To get the file, send me `/game export` with the game number in a direct message.)
@@ -2105,7 +2146,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
@@ -2116,7 +2157,7 @@ delete-person =
         [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, lessons, plans and imported games are deleted. You disappear from all ladders.
+    {"-"} Your settings, vacations, lessons, plans, notes and imported games are deleted. You disappear from all ladders.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.

@@ -26,6 +26,7 @@ mod intentions;
 mod line_preview;
 mod moderate;
 mod mute;
+mod note;
 pub mod offers;
 mod options;
 mod overdue;
@@ -67,6 +68,7 @@ pub use intentions::{
 pub use line_preview::{LinePreview, LinePreviewError};
 pub use moderate::{Moderation, Order, moderate, void_result};
 pub use mute::mute;
+pub use note::{MAX_NOTE, notes_for, save_note};
 pub use offers::OfferRefusal;
 pub use options::{ChallengeOptions, InvalidTerms};
 pub use overdue::{Heartbeat, is_outage, out_of_time, record_heartbeats};

@@ -13,12 +13,14 @@
 //! - `exercise`: an exercise, and what a move in it is worth.
 //! - `course`: all exercises, read from the files in `data/`.
 //! - `progress`: what a person has done.
+//! - `openings`: what was placed next in real games.
 //! - [`puzzle`]: puzzles from real games.
 
 mod course;
 mod exercise;
 mod lesson;
 mod moves;
+mod openings;
 mod progress;
 pub mod puzzle;
 
@@ -26,4 +28,7 @@ pub use course::{BadExercise, ExerciseId};
 pub use exercise::{Answer, BadMoves, Exercise, Lead, Task};
 pub use lesson::{BadLesson, Lesson};
 pub use moves::Moves;
+pub use openings::{
+    BadOpening, Continuation, Explored, Opening, add_ended_games, explore, prepare,
+};
 pub use progress::Progress;

@@ -39,7 +39,8 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 11] = [
+const DELETE_STATEMENTS: [&str; 12] = [
+    "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",

@@ -227,7 +227,8 @@ async fn plies_by(
 
 /// The queries for the data of the person `$1` except games. They must not reveal secrets: seeds of
 /// boards not dealt yet, and other people's drafts.
-const PERSON_QUERIES: [(&str, &str); 22] = [
+const PERSON_QUERIES: [(&str, &str); 23] = [
+    ("notes", "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id"),
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
     ("lessons", "SELECT lesson, step, done_at FROM lessons WHERE user_id = $1 ORDER BY lesson"),
     (

@@ -30,6 +30,7 @@ const FILES: &[(&str, &str)] = files![
     "0016_lessons",
     "0017_puzzles",
     "0019_first_minute",
+    "0022_explore",
 ];
 
 /// The migrations that this version knows.

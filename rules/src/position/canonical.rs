@@ -21,6 +21,20 @@ pub struct Canonical {
     words: [u64; WORDS],
 }
 
+impl Canonical {
+    /// Returns a number for the form, which is the same in every version of this crate: 64 bits of
+    /// FNV-1a (Fowler, Noll and Vo). Two forms have the same number by chance
+    /// alone.
+    pub fn fingerprint(&self) -> i64 {
+        const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        let words = [u64::from(self.placing)].into_iter().chain(self.words);
+        let bytes = words.flat_map(u64::to_le_bytes);
+        let hash = bytes.fold(BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
+        hash.cast_signed()
+    }
+}
+
 impl Position {
     /// Returns the canonical form.
     pub fn canonical(&self) -> Canonical {
@@ -67,6 +81,18 @@ mod tests {
             Ply::Move { from, to } => Ply::Move { from: symmetry.map(from), to: symmetry.map(to) },
             Ply::Pass => Ply::Pass,
         }
+    }
+
+    #[test]
+    fn fingerprints_stay_the_same_between_versions() {
+        let mut position = Position::new();
+        let empty = position.canonical().fingerprint();
+        position.play("D3".parse().unwrap()).unwrap();
+        // Databases contain these numbers.
+        assert_eq!(
+            (empty, position.canonical().fingerprint()),
+            (3_426_447_301_768_474_660, 5_078_421_687_880_144_932)
+        );
     }
 
     fn any_symmetry() -> impl Strategy<Value = Symmetry> {

@@ -13,7 +13,9 @@ mod help;
 mod ladder;
 mod learn;
 mod moderation;
+mod notes;
 mod offers;
+mod openings;
 mod plans;
 mod preview;
 mod privacy;
@@ -47,6 +49,8 @@ pub(crate) const ALL: &[Feature] = &[
     offers::FEATURE,
     resign::FEATURE,
     records::FEATURE,
+    notes::FEATURE,
+    openings::FEATURE,
     review::FEATURE,
     replay::FEATURE,
     settings::FEATURE,

@@ -48,7 +48,7 @@ const ORDER: [(&str, &[&str]); 2] = [
             "moderate",
         ],
     ),
-    ("game", &["replay", "review", "history", "export", "import"]),
+    ("game", &["replay", "review", "history", "note", "export", "import"]),
 ];
 
 /// Returns all commands.

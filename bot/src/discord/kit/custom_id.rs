@@ -11,7 +11,7 @@ use std::str::FromStr;
 use dvonn_model::{ChallengeId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId};
 use dvonn_play::{Match, Moment};
 use dvonn_rules::{Cell, Color, Seed};
-use dvonn_school::{ExerciseId, Lesson, Moves};
+use dvonn_school::{ExerciseId, Lesson, Moves, Opening};
 
 #[cfg(test)]
 use dvonn_engine::Random;
@@ -201,6 +201,12 @@ text_parts! {
         let cell = |random: &mut Random| <Cell as Part>::any(random);
         (0..random.below(Moves::MAX + 1)).fold(Moves::NONE, |moves, _| {
             moves.with(Ply::Move { from: cell(random), to: cell(random) })
+        })
+    };
+    Opening: |random| {
+        let cells = (0..random.below(20)).map(|_| Cell::from_index(random.below(Cell::COUNT)));
+        cells.flatten().fold(Opening::default(), |opening, cell| {
+            opening.with(cell).unwrap_or(opening)
         })
     };
 }

@@ -1,0 +1,48 @@
+//! Players' notes on their games: private until the game is over.
+
+use dvonn_model::{GameId, NoteRow, UserId};
+use dvonn_rules::Color;
+use dvonn_store::Store;
+use jiff::Timestamp;
+
+use crate::{Match, PlayError, Refusal};
+
+/// The maximum length of a note, in Unicode code points.
+pub const MAX_NOTE: u16 = 800;
+
+/// Returns the notes on a game that a person may read: while it is running, their own; afterwards
+/// both players'.
+///
+/// # Errors
+/// Any database error.
+pub async fn notes_for(
+    store: &Store,
+    game: &Match,
+    reader: UserId,
+) -> Result<Vec<NoteRow>, PlayError> {
+    let mut notes = store.notes_on(game.row.id).await?;
+    notes.retain(|note| !game.row.is_running() || note.person == reader);
+    Ok(notes)
+}
+
+/// Stores a player's note on their game, in place of an earlier one. An empty text deletes it. A
+/// longer one than [`MAX_NOTE`] is cut.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`], [`Refusal::UnknownGame`], and any database error.
+pub async fn save_note(
+    store: &Store,
+    game: GameId,
+    author: UserId,
+    text: &str,
+    now: Timestamp,
+) -> Result<(), PlayError> {
+    let mut tx = store.begin().await?;
+    let row = tx.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
+    if !Color::ALL.into_iter().any(|side| row.players[side].is(author)) {
+        return Err(Refusal::NotAPlayer(row.players).into());
+    }
+    let note = text.trim().chars().take(MAX_NOTE.into()).collect();
+    tx.save_note(game, &NoteRow { person: author, note }, now).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,348 @@
+//! Openings: what was placed next in real games, and how they ended.
+//!
+//! The collection has the first placements of games on a public game site, and of the rated games
+//! that were played here. Positions are compared up to symmetry. After four or five placements few
+//! positions occur twice, so later ones are left out.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use dvonn_model::{OpeningCount, ResultRow, Setup, Weight};
+use dvonn_rules::{Cell, Color, Game, Ply, Position};
+use dvonn_store::{Store, StoreError};
+
+/// The games of the site: one per line, the cells and then `W`, `B` or `D`.
+const GAMES: &str = include_str!("../data/openings.txt");
+
+/// The counts of all positions in [`GAMES`], by the numbers of their canonical forms.
+static COLLECTION: LazyLock<HashMap<i64, OpeningCount>> = LazyLock::new(read_collection);
+
+/// The number of points that White got in a game, in halves.
+type WhitePoints = u8;
+
+/// The first placements of a game that starts on the empty board: at most twelve.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    cells: [Option<Cell>; Opening::MAX],
+}
+
+/// The error for a text that is not an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an opening: write at most twelve different cells, such as D3E4")]
+pub struct BadOpening;
+
+impl Opening {
+    /// The maximum number of placements.
+    pub const MAX: usize = 12;
+
+    /// Returns the first placements of a game, or `None` if it did not start on the empty board.
+    pub fn of(game: &Game) -> Option<Opening> {
+        if *game.start() != Position::new() {
+            return None;
+        }
+        let cells = game.plies().iter().map_while(|ply| match ply {
+            Ply::Place(cell) => Some(*cell),
+            _ => None,
+        });
+        Some(
+            cells
+                .take(Opening::MAX)
+                .fold(Opening::default(), |opening, cell| opening.with(cell).unwrap_or(opening)),
+        )
+    }
+
+    /// Returns the opening after one more placement. `None` if the cell is taken, or if there are
+    /// twelve already.
+    #[must_use]
+    pub fn with(mut self, cell: Cell) -> Option<Opening> {
+        if self.cells().any(|taken| taken == cell) {
+            return None;
+        }
+        *self.cells.iter_mut().find(|free| free.is_none())? = Some(cell);
+        Some(self)
+    }
+
+    /// Returns the first `count` placements.
+    #[must_use]
+    pub fn first(self, count: usize) -> Opening {
+        let mut first = self;
+        first.cells.iter_mut().skip(count).for_each(|cell| *cell = None);
+        first
+    }
+
+    /// Returns the cells in order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.into_iter().map_while(|cell| cell)
+    }
+
+    /// Returns the number of placements.
+    pub fn len(&self) -> usize {
+        self.cells().count()
+    }
+
+    /// Returns true on the empty board.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the position after each number of placements, starting with the empty board.
+    fn positions(&self) -> impl Iterator<Item = Position> {
+        let mut position = Position::new();
+        let placed = self.cells().map_while(move |cell| {
+            position.play(Ply::Place(cell)).ok()?;
+            Some(position)
+        });
+        [Position::new()].into_iter().chain(placed)
+    }
+
+    /// Returns the position after all placements.
+    pub fn position(&self) -> Position {
+        self.positions().last().unwrap_or_default()
+    }
+}
+
+/// Writes the cells without blanks, such as `D3E4`, and `-` for the empty board.
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.cells().try_for_each(|cell| write!(f, "{cell}"))
+    }
+}
+
+impl FromStr for Opening {
+    type Err = BadOpening;
+
+    fn from_str(text: &str) -> Result<Opening, BadOpening> {
+        if text == "-" {
+            return Ok(Opening::default());
+        }
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.is_empty() || !rest.is_empty() {
+            return Err(BadOpening);
+        }
+        pairs.iter().try_fold(Opening::default(), |opening, pair| {
+            let name = std::str::from_utf8(pair).map_err(|_| BadOpening)?;
+            opening.with(name.parse().map_err(|_| BadOpening)?).ok_or(BadOpening)
+        })
+    }
+}
+
+/// A placement that followed in some games of the collection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Continuation {
+    /// The cell. Cells that lead to symmetric boards count together, under the first of them.
+    pub cell: Cell,
+    /// The number of games.
+    pub games: u32,
+    /// How many of them White won.
+    pub white: u32,
+    /// How many of them were drawn.
+    pub drawn: u32,
+}
+
+/// What the collection knows about an opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explored {
+    /// The opening: the part of the given one that occurs in the collection.
+    pub opening: Opening,
+    /// The number of games in which its position occurred.
+    pub games: u32,
+    /// What was placed next, most frequent first.
+    pub next: Vec<Continuation>,
+}
+
+/// Reads the collection, so that later calls of [`explore`] need not: it takes a moment of
+/// computing.
+pub fn prepare() {
+    LazyLock::force(&COLLECTION);
+}
+
+/// Returns what was placed after an opening. If its position does not occur in the collection, goes
+/// back to the last that does.
+///
+/// # Errors
+/// Any database error.
+pub async fn explore(store: &Store, opening: Opening) -> Result<Explored, StoreError> {
+    let numbers: Vec<i64> = opening.positions().map(|it| it.canonical().fingerprint()).collect();
+    let counts = counts(store, &numbers).await?;
+    let known = |number: &i64| counts.get(number).copied().filter(|count| count.games > 0);
+    let last = numbers.iter().rposition(|number| known(number).is_some()).unwrap_or_default();
+    let games = numbers.get(last).and_then(known).unwrap_or_default().games;
+    let opening = opening.first(last);
+    let next = continuations(store, &opening).await?;
+    Ok(Explored { opening, games, next })
+}
+
+async fn continuations(store: &Store, opening: &Opening) -> Result<Vec<Continuation>, StoreError> {
+    if opening.len() == Opening::MAX {
+        return Ok(Vec::new());
+    }
+    let position = opening.position();
+    let mut choices: Vec<(Cell, Position)> = Vec::new();
+    for cell in Cell::ALL {
+        let mut after = position;
+        let is_new = after.play(Ply::Place(cell)).is_ok()
+            && !choices.iter().any(|(_, other)| other.canonical() == after.canonical());
+        if is_new {
+            choices.push((cell, after));
+        }
+    }
+    let number = |after: &Position| after.canonical().fingerprint();
+    let numbers: Vec<i64> = choices.iter().map(|(_, after)| number(after)).collect();
+    let counts = counts(store, &numbers).await?;
+    let mut next: Vec<_> = choices
+        .iter()
+        .filter_map(|(cell, after)| {
+            let OpeningCount { games, won, drawn } = *counts.get(&number(after))?;
+            let lost = games.saturating_sub(won + drawn);
+            let white = if after.side_to_move() == Color::White { won } else { lost };
+            Some(Continuation { cell: *cell, games, white, drawn })
+        })
+        .collect();
+    next.sort_by_key(|next| std::cmp::Reverse(next.games));
+    Ok(next)
+}
+
+/// Returns the counts of positions in the whole collection.
+async fn counts(store: &Store, numbers: &[i64]) -> Result<HashMap<i64, OpeningCount>, StoreError> {
+    let of_site = |number: &i64| Some((*number, *COLLECTION.get(number)?));
+    let mut counts: HashMap<_, _> = numbers.iter().filter_map(of_site).collect();
+    for (number, count) in store.opening_counts(numbers).await? {
+        counts.entry(number).or_default().add(count);
+    }
+    Ok(counts)
+}
+
+/// Adds the openings of rated games that ended here. Returns how many results were looked at, at
+/// most `limit`.
+///
+/// # Errors
+/// Any database error.
+pub async fn add_ended_games(store: &Store, limit: u32) -> Result<usize, StoreError> {
+    let results = store.unexplored_results(limit).await?;
+    for row in &results {
+        add_game(store, row).await?;
+    }
+    Ok(results.len())
+}
+
+async fn add_game(store: &Store, row: &ResultRow) -> Result<(), StoreError> {
+    let plies = store.plies(row.result.game).await?;
+    let mut opening = Opening::default();
+    // Boards that were dealt are nobody's opening.
+    if row.result.setup == Setup::Full.name() && matches!(row.weight, Weight::Part(_)) {
+        for ply in plies.iter().take(Opening::MAX) {
+            let Ply::Place(cell) = ply.ply else { break };
+            let Some(longer) = opening.with(cell) else { break };
+            opening = longer;
+        }
+    }
+    let mut tx = store.begin().await?;
+    if !tx.mark_explored(row.id).await? {
+        return Ok(());
+    }
+    if !opening.is_empty() {
+        for (number, count) in counts_of(&opening, row.result.points.halves()) {
+            tx.add_to_opening(number, count).await?;
+        }
+    }
+    tx.commit().await
+}
+
+/// Returns one game's share in the counts of its positions.
+fn counts_of(opening: &Opening, white: WhitePoints) -> impl Iterator<Item = (i64, OpeningCount)> {
+    opening.positions().map(move |position| {
+        let points = if position.side_to_move() == Color::White { white } else { 2 - white };
+        let (won, drawn) = (u32::from(points == 2), u32::from(points == 1));
+        (position.canonical().fingerprint(), OpeningCount { games: 1, won, drawn })
+    })
+}
+
+fn read_collection() -> HashMap<i64, OpeningCount> {
+    let mut counts: HashMap<i64, OpeningCount> = HashMap::new();
+    for (opening, white) in GAMES.lines().filter_map(read_game) {
+        for (number, count) in counts_of(&opening, white) {
+            counts.entry(number).or_default().add(count);
+        }
+    }
+    counts
+}
+
+fn read_game(line: &str) -> Option<(Opening, WhitePoints)> {
+    let (cells, result) = line.split_at_checked(line.len().checked_sub(1)?)?;
+    let points = match result {
+        "W" => 2,
+        "D" => 1,
+        "B" => 0,
+        _ => return None,
+    };
+    Some((cells.parse().ok()?, points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn new_store() -> (Store, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        (store, folder)
+    }
+
+    fn opening(text: &str) -> Opening {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn every_game_of_the_collection_is_read() {
+        let lines = GAMES.lines().filter(|line| !line.starts_with('#'));
+        let (mut games, mut all) = (0, 0);
+        for line in lines {
+            all += 1;
+            games += u32::from(read_game(line).is_some_and(|(it, _)| it.len() == Opening::MAX));
+        }
+        assert_eq!((games, all), (5_990, 5_990));
+        let start = Position::new().canonical().fingerprint();
+        assert_eq!(COLLECTION.get(&start).map(|count| count.games), Some(5_990));
+    }
+
+    #[test]
+    fn an_opening_round_trips_as_text() {
+        for text in ["-", "D3", "D3E4F5", "A1B1C1D1E1F1G1H1I1A2B2C2"] {
+            assert_eq!(opening(text).to_string(), text);
+        }
+        for text in ["", "D", "D3D3", "Z9", "é1", "A1B1C1D1E1F1G1H1I1A2B2C2D2"] {
+            assert_eq!(text.parse::<Opening>(), Err(BadOpening), "{text}");
+        }
+    }
+
+    #[tokio::test]
+    async fn placements_that_lead_to_symmetric_boards_count_together() {
+        let (store, _folder) = new_store().await;
+        let first = explore(&store, Opening::default()).await.unwrap();
+        assert_eq!(first.games, 5_990);
+        assert_eq!(first.next.iter().map(|next| next.games).sum::<u32>(), 5_990);
+        // 49 cells, of which four each are symmetric, or two on the axes, or one in the middle.
+        assert!(first.next.len() <= 16, "{:?}", first.next);
+        assert!(first.next.is_sorted_by_key(|next| std::cmp::Reverse(next.games)));
+        let corner = |name: &str| opening(name);
+        let (one, other) = (explore(&store, corner("A1")), explore(&store, corner("K5")));
+        let (one, other) = (one.await.unwrap(), other.await.unwrap());
+        let of = |it: &Explored| it.next.iter().map(|next| next.games).collect::<Vec<_>>();
+        assert_eq!((one.games, of(&one)), (other.games, of(&other)));
+    }
+
+    #[tokio::test]
+    async fn an_opening_that_nobody_played_goes_back_to_what_was_played() {
+        let (store, _folder) = new_store().await;
+        let explored = explore(&store, opening("A1B1C1D1E1F1G1H1I1")).await.unwrap();
+        assert!(explored.opening.len() < 9 && explored.games > 0, "{explored:?}");
+        assert!(explored.next.iter().all(|next| next.white + next.drawn <= next.games));
+    }
+}
