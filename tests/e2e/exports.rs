@@ -382,7 +382,7 @@ fn a_game_is_exported_and_imported_as_sgf() {
     let file = &exported.message().attachments[0];
     assert_eq!(file.filename, "dvonn-game-1.sgf");
     let bytes = scene.playground.file(file.id).expect("the file is kept");
-    imports(ada, "game.sgf", bytes).in_private("Imported game: Ada (White) against Ben (Black)");
+    imports(ada, "game.sgf", bytes).in_private("Imported game: Ada as White against Ben as Black");
     imports(ada, "game.sgf", "(;P0[dropb D 3").in_private("A value in this SGF file does not end");
     imports(ada, "log.txt", "Start\nD3\nE4\nQuit\n").in_private("Position 0 of 2");
 }

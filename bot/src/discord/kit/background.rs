@@ -169,6 +169,6 @@ mod tests {
             () = repeat(&app, "rounds", round) => unreachable!("it never ends"),
             () = done.notified() => {}
         }
-        assert_eq!(rounds.get(), 3);
+        assert!(rounds.get() >= 3);
     }
 }
