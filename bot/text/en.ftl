@@ -1566,6 +1566,7 @@ help-start =
     `/dvonn play`: play the computer, at one of eight levels. Works in direct messages too.
     `/dvonn challenge`: challenge a player, or anyone in the channel.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
+    `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
@@ -1584,7 +1585,7 @@ help-agree =
 help-records =
     {"**"}After the game**
     `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
-    `/game history`: all moves as text.
+    `/game history`: all moves as text. `/game note`: your note on it, private until the game is over.
     `/game export`: the game as a file. `/game import`: a game from a file.
 help-compete =
     {"**"}Ladder and tournaments**
