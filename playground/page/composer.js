@@ -158,13 +158,14 @@ export class Composer {
   }
 
   drawForm() {
+    const { path, fields } = this.draft.command;
     this.form = new CommandForm({
       command: this.commandOf(),
-      fields: this.draft.command.fields,
+      fields,
       listbox: this.listbox,
       hint: this.hint,
       source: () => this.view,
-      autocomplete: (options, focused) => this.actions.autocomplete(this.draft.command.path, options, focused),
+      autocomplete: (options, focused) => this.actions.autocomplete(path, options, focused),
       submit: () => this.box.requestSubmit(),
       leave: () => this.leave(),
       showProblem: (text) => {
