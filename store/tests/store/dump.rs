@@ -39,6 +39,7 @@ async fn a_persons_export_is_complete() {
             ("decisions", 2),
             ("decisions_about_own_games", 1),
             ("lessons", 1),
+            ("notes", 0),
             ("notices", 1),
             ("offers", 0),
             ("places", 1),
