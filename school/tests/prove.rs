@@ -9,7 +9,7 @@ use dvonn_engine::{Engine, Level, Limits, Stop, Value};
 use dvonn_rules::{Color, Game, Phase, Ply, Position};
 use dvonn_school::{Exercise, ExerciseId, Lead, Lesson, Moves, Task};
 
-/// Set to write `data/answers.txt` anew.
+/// Set to write `data/answers.txt` again.
 const UPDATE: &str = "DVONN_UPDATE_LESSONS";
 /// The number of positions searched where the rest of the game is too long to be solved.
 const NODES: u64 = 60_000;
