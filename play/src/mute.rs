@@ -21,7 +21,7 @@ const TOLD_EVERY: SignedDuration = SignedDuration::from_hours(24);
 
 /// Records that the board of a game, as it is in `seen`, could not be shown because the bot may not
 /// post there. Stops the clock, notifies the players, and schedules another attempt. An ended game
-/// is given up after [`LONGEST_STAND`]. Does nothing if the game has changed since.
+/// is given up after `LONGEST_STAND`. Does nothing if the game has changed since.
 ///
 /// # Errors
 /// Any database error.
