@@ -179,6 +179,7 @@ fn lines_for_an_earlier_turn_are_refused_and_kept() {
     let response = response.in_private("This board is out of date");
     assert!(response.text().contains("```\nE4 F2\n```"), "{:?}", response.text());
     let form = ben.presses(response.message(), "Try again");
+    assert_eq!(form.prefilled("lines"), "E4 F2", "the form opens with what was typed");
     ben.fills(&form, &[("lines", "E4 F2 G3")]).in_private("First play E4");
 }
 

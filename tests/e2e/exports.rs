@@ -334,7 +334,8 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let response = ada.fills(&form, &[("game", "nonsense")]);
     let response = response.in_private("Move 1: “nonsense” is not a move.");
     assert!(response.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", response.text());
-    let form = ada.asks("import");
+    let form = ada.presses(response.message(), "Try again");
+    assert_eq!(form.prefilled("game"), "nonsense");
     let long = format!("[White \"{}\"\n", "a".repeat(3_900));
     let response = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is not a header.");
     assert!(response.text().ends_with("aaa…\n```"), "{:?}", response.text());

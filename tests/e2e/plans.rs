@@ -137,6 +137,7 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
     assert!(response.text().contains(expected), "{:?}", response.text());
     let form = ben.presses(response.message(), "Try again");
+    assert_eq!((form.prefilled("wishes"), form.prefilled("stops")), (written, "after 3"));
     let response = ben.fills(&form, &[("wishes", "row 9")]);
     assert!(response.text().contains("`row` needs a number from 1 to 5"), "{:?}", response.text());
     plans(ben, "", "after 3").in_private("A plan needs at least one cell");

@@ -169,6 +169,9 @@ fn quiet_hours_are_stored_with_their_time_zone_or_not_at_all() {
     fill("", "Asia/Tokyo", &[none]);
     fill("22-7", "Berlin", &[berlin]);
     fill("", "nowhere", &[none]);
+    fill("late", "Berlin", &["`late` is not a range of hours"]);
+    let form = ada.presses(page.message(), "Set quiet hours …");
+    assert_eq!((form.prefilled("hours"), form.prefilled("zone")), ("late", "Berlin"));
 }
 
 #[test]

@@ -20,7 +20,6 @@ use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
-use crate::discord::kit::view::View;
 use crate::logging::panic_text;
 
 /// Handles the events that poise does not: everything except commands.
@@ -64,7 +63,12 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
     }
     match Caller::of_component(app, click, ServerRead::Required).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
-            Some(handler) => run_handler(&caller, (handler.serve)(app, &caller, click), None).await,
+            Some(handler) => {
+                let handling = (handler.serve)(app, &caller, click);
+                if let Err(failure) = finished(handling).await {
+                    tell_failure(&caller, failure).await;
+                }
+            }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
         Err(failure) => match Caller::of_component(app, click, ServerRead::Skipped).await {
@@ -83,8 +87,14 @@ async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> 
     match Caller::of_form(app, form, ServerRead::Required).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
-                let written = (handler.input_to_copy)(&caller, &form.data);
-                run_handler(&caller, (handler.serve)(app, &caller, &form.data), written).await;
+                let (person, data) = (caller.person.id, &form.data);
+                // What they typed before is of no use any more.
+                app.form_drafts.forget(person);
+                if let Err(failure) = finished((handler.serve)(app, &caller, data)).await {
+                    app.form_drafts.keep(person, data, app.now());
+                    let written = (handler.input_to_copy)(&caller, data);
+                    tell_failure_with(&caller, failure, written).await;
+                }
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
@@ -96,19 +106,10 @@ async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Runs a handler. If it fails or panics, tells the person why and returns what they wrote in a
-/// form.
-async fn run_handler(
-    caller: &Caller,
-    handler: impl Future<Output = Result<(), Failure>>,
-    written: Option<View>,
-) {
-    let failure = match AssertUnwindSafe(handler).catch_unwind().await {
-        Ok(Ok(())) => return,
-        Ok(Err(failure)) => failure,
-        Err(panic) => Failure::Panic(panic_text(&*panic)),
-    };
-    tell_failure_with(caller, failure, written).await;
+/// Runs a handler. A panic becomes a failure.
+async fn finished(handler: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let caught = AssertUnwindSafe(handler).catch_unwind().await;
+    caught.unwrap_or_else(|panic| Err(Failure::Panic(panic_text(&*panic))))
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {

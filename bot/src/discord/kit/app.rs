@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::Thinkers;
 use crate::discord::kit::claims::Claims;
+use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
@@ -52,6 +53,8 @@ pub(crate) struct App {
     pub(crate) claims: Claims,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimit,
+    /// What people typed into forms that were refused.
+    pub(crate) form_drafts: FormDrafts,
     /// Limits how often people act.
     pub(crate) limits: Limits,
     /// Draws all pictures.
@@ -104,6 +107,7 @@ impl App {
             serving: TaskTracker::new(),
             claims: Claims::default(),
             thread_limit: ThreadLimit::default(),
+            form_drafts: FormDrafts::default(),
             limits,
             studio: Arc::new(Studio::new(painter)),
             outbox,

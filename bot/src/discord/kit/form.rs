@@ -76,18 +76,18 @@ pub(crate) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str 
     answers.next().unwrap_or_default()
 }
 
-/// Returns a message with the person's input to a refused form, for them to copy, and an optional
-/// button that opens the form again. `None` if they wrote nothing.
+/// Returns a message with the person's input to a refused form, and a button that opens the form
+/// with it again. `None` if they wrote nothing.
 pub(crate) fn repeat_answers(
     text: Text,
     data: &ModalInteractionData,
     names: &[&str],
-    again: Option<CreateButton>,
+    again: CreateButton,
 ) -> Option<View> {
     let answers = names.iter().map(|name| answer(data, name).trim());
     let written: Vec<&str> = answers.filter(|answer| !answer.is_empty()).collect();
     let block = code(&fit(&written.join("\n"), REPEATED_TEXT));
-    let view = View::new(format!("{}\n{block}", say!(text, "form-written"))).buttons(again);
+    let view = View::new(format!("{}\n{block}", say!(text, "form-written"))).buttons([again]);
     (!written.is_empty()).then_some(view)
 }
 

@@ -17,6 +17,7 @@ pub(crate) mod failure;
 pub(crate) mod feature;
 pub(crate) mod first_steps;
 pub(crate) mod form;
+pub(crate) mod form_drafts;
 pub(crate) mod game;
 pub(crate) mod handling;
 pub(crate) mod ids;

@@ -33,6 +33,6 @@ impl Click for NoteClick {
             return Err(Refusal::NotAPlayer(game.row.players).into());
         }
         let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
-        Ok(caller.open_form(&form::note_form(caller, &game, &notes)).await?)
+        Ok(caller.open_form(app, &form::note_form(caller, &game, &notes)).await?)
     }
 }

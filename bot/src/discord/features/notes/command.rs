@@ -18,7 +18,7 @@ pub(crate) async fn note(
     let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
     if game.row.is_running() {
         game.check_player(caller.person.id)?;
-        return Ok(caller.open_form(&form::note_form(&caller, &game, &notes)).await?);
+        return Ok(caller.open_form(app, &form::note_form(&caller, &game, &notes)).await?);
     }
     Ok(caller.reply_private(&view::notes(&caller, &game, &notes)).await?)
 }

@@ -45,7 +45,7 @@ impl Form for NoteForm {
     fn input_to_copy(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
         let NoteForm::Save { game } = *self;
         let again = try_again(caller.text, NoteClick::Edit { game });
-        repeat_answers(caller.text, data, &[NOTE], Some(again))
+        repeat_answers(caller.text, data, &[NOTE], again)
     }
 }
 

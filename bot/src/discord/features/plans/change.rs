@@ -23,7 +23,7 @@ pub(crate) async fn open_plan(
 ) -> Result<(), Failure> {
     let own = play::intentions(&app.store, game, caller.person.id).await?;
     own.game.check_placing()?;
-    Ok(caller.open_form(&view::plan_form(caller.text, &own)).await?)
+    Ok(caller.open_form(app, &view::plan_form(caller.text, &own)).await?)
 }
 
 /// Opens the form of a person's conditional moves.
@@ -33,7 +33,7 @@ pub(crate) async fn open_conditions(
     game: impl Into<GameRef>,
 ) -> Result<(), Failure> {
     let own = play::intentions(&app.store, game, caller.person.id).await?;
-    Ok(caller.open_form(&view::conditions_form(caller.text, &own)).await?)
+    Ok(caller.open_form(app, &view::conditions_form(caller.text, &own)).await?)
 }
 
 /// Deletes a person's plan.

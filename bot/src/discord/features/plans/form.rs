@@ -50,7 +50,7 @@ impl Form for PlanForm {
                 ([view::LINES].as_slice(), PlanClick::Conditions { game: at.game })
             }
         };
-        repeat_answers(caller.text, data, names, Some(try_again(caller.text, again)))
+        repeat_answers(caller.text, data, names, try_again(caller.text, again))
     }
 }
 

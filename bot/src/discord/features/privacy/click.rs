@@ -69,6 +69,7 @@ async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     caller.update_message(&View::new(say!(caller.text, "delete-running"))).await?;
     let person = caller.person.id;
     let deletion = play::delete_person(&app.store, person, caller.id, app.now()).await?;
+    app.form_drafts.forget(person);
     tracing::info!(games = deletion.games.len(), "a person's data was deleted");
     let replied = caller.edit_reply(&View::new(say!(caller.text, "delete-done"))).await;
     if let Err(error) = replied {

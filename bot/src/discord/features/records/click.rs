@@ -4,6 +4,7 @@ use dvonn_model::GameId;
 use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
 
+use crate::discord::features::records::form::import_form;
 use crate::discord::features::records::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -30,6 +31,7 @@ impl Click for RecordClick {
                 browse(app, caller, game).await
             }
             RecordClick::Page { of, at, step } => page(app, caller, of, at, step).await,
+            RecordClick::OpenImport => Ok(caller.open_form(app, &import_form(caller.text)).await?),
             RecordClick::Jump { of } => jump(app, caller, of, chosen(press)?).await,
         }
     }

@@ -55,10 +55,10 @@ pub(crate) async fn import(
         (Some(file), _) => caller.defer_private_while(download(&file)).await?,
         (None, Some(text)) => Ok(text),
         (None, None) => {
-            return Ok(caller.open_form(&import_form(caller.text)).await?);
+            return Ok(caller.open_form(app, &import_form(caller.text)).await?);
         }
     };
-    bring(app, &caller, content, None).await
+    bring(app, &caller, content).await
 }
 
 /// Downloads an attached file as text.

@@ -8,7 +8,8 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
-use crate::discord::kit::form::{FormView, Question, answer, repeat_answers};
+use crate::discord::kit::form::{FormView, Question, answer, repeat_answers, try_again};
+use crate::discord::kit::ids::record::RecordClick;
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -32,11 +33,12 @@ impl Form for ImportForm {
         data: &ModalInteractionData,
     ) -> Result<(), Failure> {
         let content = answer(data, GAME).to_owned();
-        import(app, caller, Ok(content), self.input_to_copy(caller, data)).await
+        import(app, caller, Ok(content)).await
     }
 
     fn input_to_copy(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
-        repeat_answers(caller.text, data, &[GAME], None)
+        let again = try_again(caller.text, RecordClick::OpenImport);
+        repeat_answers(caller.text, data, &[GAME], again)
     }
 }
 

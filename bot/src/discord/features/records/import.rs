@@ -5,26 +5,15 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::import::{read, store_import};
-use crate::discord::kit::record::unimportable;
 use crate::discord::kit::record::unimportable::Unimportable;
-use crate::discord::kit::view::View;
 
-/// Stores the game in `content` and opens it. If it cannot be read, explains why and returns the
-/// person's input.
+/// Stores the game in `content` and opens it.
 pub(crate) async fn import(
     app: &App,
     caller: &Caller,
     content: Result<String, Unimportable>,
-    input: Option<View>,
 ) -> Result<(), Failure> {
-    let record = match content.and_then(|text| read(&text)) {
-        Ok(record) => record,
-        Err(reason) => {
-            let refusal = unimportable::unimportable(caller.text, &reason);
-            let view = input.into_iter().fold(refusal, View::and);
-            return Ok(caller.reply_private_or_complete(&view).await?);
-        }
-    };
+    let record = content.and_then(|text| read(&text))?;
     let subject = store_import(app, caller, record).await?;
     let view = view::page(caller.style(), &subject, caller.person.id, 0);
     Ok(caller.reply_private_or_complete(&view).await?)

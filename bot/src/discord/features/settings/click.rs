@@ -26,7 +26,7 @@ impl Click for SettingsClick {
                 choose(app, caller, choice, &value).await
             }
             SettingsClick::Switch { switch, on } => self::switch(app, caller, switch, on).await,
-            SettingsClick::AskQuietHours => ask_quiet_hours(caller).await,
+            SettingsClick::AskQuietHours => ask_quiet_hours(app, caller).await,
         }
     }
 }
@@ -51,8 +51,8 @@ async fn switch(app: &App, caller: &Caller, switch: Switch, on: bool) -> Result<
     .await
 }
 
-async fn ask_quiet_hours(caller: &Caller) -> Result<(), Failure> {
-    Ok(caller.open_form(&view::quiet_hours(caller.text, &caller.settings)).await?)
+async fn ask_quiet_hours(app: &App, caller: &Caller) -> Result<(), Failure> {
+    Ok(caller.open_form(app, &view::quiet_hours(caller.text, &caller.settings)).await?)
 }
 
 /// Saves a change and replaces the old settings in the message by the new ones, below any errors.

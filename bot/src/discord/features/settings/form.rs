@@ -40,7 +40,7 @@ impl Form for QuietForm {
 }
 
 /// Saves the answers if all are valid. Otherwise changes nothing: hours in the wrong time zone are
-/// worse than none. Shows each error and a button to try again.
+/// worse than none. Shows each error; the form then opens with these answers.
 async fn quiet_hours(
     app: &App,
     caller: &Caller,
@@ -56,6 +56,9 @@ async fn quiet_hours(
         errors.push(view::no_time_zone(caller.text, zone));
     }
     let is_valid = errors.is_empty();
+    if !is_valid {
+        app.form_drafts.keep(caller.person.id, data, app.now());
+    }
     change(app, caller, Page::Play, &errors, |settings| {
         if is_valid {
             let both = read.zip(time_zone);

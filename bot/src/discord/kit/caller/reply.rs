@@ -9,6 +9,7 @@ use serenity::all::{
 };
 use serenity::builder::Builder as _;
 
+use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::form::FormView;
 use crate::discord::kit::handling;
@@ -132,8 +133,9 @@ impl Caller {
         self.respond(view, ReplyPlace::Update).await
     }
 
-    /// Opens a form.
-    pub(crate) async fn open_form(&self, form: &FormView) -> Result<(), SendError> {
+    /// Opens a form, filled with what the person typed into it if it has just been refused.
+    pub(crate) async fn open_form(&self, app: &App, form: &FormView) -> Result<(), SendError> {
+        let form = app.form_drafts.fill(self.person.id, form, app.now());
         self.deliver(CreateInteractionResponse::Modal(form.as_modal())).await
     }
 

@@ -16,6 +16,8 @@ custom_ids! {
         "page" => Page { of: Source, at: usize, step: Step },
         /// The menu of positions in a game. Its value is a number of plies.
         "jump" => Jump { of: Source },
+        /// Open the form for importing a game.
+        "import" => OpenImport,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, RecordError};
 
+use crate::discord::kit::failure::Explain;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::invalid_terms;
 use crate::discord::kit::words::unreadable::which_cells;
@@ -21,6 +22,12 @@ pub(crate) enum Unimportable {
     Nothing,
     /// The text is not a valid game.
     NoGame(RecordError),
+}
+
+impl Explain for Unimportable {
+    fn explain(&self, text: Text) -> View {
+        unimportable(text, self)
+    }
 }
 
 /// Returns the message for a failed import.
