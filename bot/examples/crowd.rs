@@ -9,6 +9,7 @@
 //! process, with its usual limits, and talks to a playground in this one, which waits for answers
 //! as long as Discord does.
 
+mod previews;
 mod process;
 mod registered;
 
@@ -208,6 +209,9 @@ impl<'a> Table<'a> {
         playground.click(&accept)?.reply(TIMEOUT).await?;
         let is_board = |message: &Message| !message.attachments.is_empty();
         playground.wait_for_message(channel, is_board, TIMEOUT).await?;
+        for player in [white, black] {
+            previews::turn_off(playground, player, channel).await?;
+        }
         Ok(Table { playground, channel, white, black })
     }
 

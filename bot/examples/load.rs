@@ -8,6 +8,7 @@
 //! in this one, without Discord's rate limit. The games are random and complete, and the same each
 //! time.
 
+mod previews;
 mod process;
 mod registered;
 
@@ -101,6 +102,10 @@ impl<'a> Tables<'a> {
 
         let users = playground.users();
         let mut tables = Tables { playground, white: users[0], black: users[1], games: Vec::new() };
+        for player in [tables.white, tables.black] {
+            let channel = playground.create_channel(playground.guild(), "settings");
+            previews::turn_off(playground, player, channel).await?;
+        }
         let count = turns.div_ceil(MIN_TURNS).max(per_second.div_ceil(MAX_RATE));
         let mut random = Random(0x2545_F491_4F6C_DD1D);
         for number in 0..count {

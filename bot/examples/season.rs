@@ -12,6 +12,7 @@
 //! clock. The bot runs in a child process and talks to a playground in this one; the ladder is its
 //! response to `/ladder top`.
 
+mod previews;
 mod process;
 
 use std::collections::HashMap;
@@ -104,6 +105,9 @@ impl Season {
         playground.wait_for_bot(TIMEOUT).await?;
 
         let mut club = Club::found(&playground, seed);
+        for &member in &club.members {
+            previews::turn_off(&playground, member, club.channel).await?;
+        }
         for _ in 0..games {
             club.play_one().await?;
             playground.advance(Duration::from_hours(24) * DAYS / games)?;

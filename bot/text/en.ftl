@@ -544,6 +544,9 @@ button-pause = Offer pause
 button-resume = Resume game
 button-give = Give opponent { $time }
 button-settings = Open settings
+button-hint = Hint
+button-fill = Fill the rest for me
+button-stop-filling = Stop filling
 button-more = More …
 button-rematch = Offer rematch
 
@@ -1007,16 +1010,18 @@ caption-void = No result
 caption-sample = Sample: your board as Black · { $ply }
 caption-preview = Preview: { $ply }
 
-## Moving with menus and buttons
+## Placing and moving with buttons
 
-menu-row-hint = Place a piece: choose a row
-menu-row = Row { $row }
-menu-row-empty =
-    { $count ->
-        [one] { $count } empty cell
-       *[other] { $count } empty cells
+button-row = Row { $row }
+# A short button: five should fit side by side on a phone.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}red
+       *[no] {""}
     }
-menu-cell-hint = Choose a cell
 menu-stack-hint = Move a stack: choose one
 menu-stack =
     { $height ->
@@ -1041,7 +1046,8 @@ confirm-ply = Preview: **{ $ply }**
 confirm-score = Score after this move: White { $white }, Black { $black }. Play it?
 button-confirm = Play move
 button-back = Back
-you-moved = You played **{ $ply }**
+you-moved = You played **{ $ply }**.
+you-moved-with-effect = You played **{ $ply }**: { $effects }.
 you-placed = You placed a piece on **{ $cell }**.
 
 ## Previews
@@ -1106,7 +1112,8 @@ hint-title =
         [one] You have only one legal move:
        *[other] Your best moves:
     }
-hint-not-played = No move has been played. Only you see this.
+hint-not-played = No move has been played yet. Only you see this.
+button-play-this = Play { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
@@ -1202,8 +1209,8 @@ settings-language = Language: { $name }
 settings-language-discord = Language: as on Discord
 settings-confirm =
     { $on ->
-        [yes] Moves by button: preview first
-       *[no] Moves by button: played at once
+        [yes] Moves: preview first
+       *[no] Moves: played at once
     }
 settings-only-ply =
     { $on ->
@@ -1256,6 +1263,8 @@ plan-takes-best = Next: the engine's choice
 plan-takes-nothing = All cells of your plan are taken.
 plan-played = Played as planned. Your plan is finished.
 plan-not-playable = Nothing in your plan could be played, so it was deleted.
+fill-is = I place the rest of your pieces, each on your turn. You can stop this until all are placed.
+fill-done = All your pieces are placed.
 plan-none = You have no plan. To make one, use `/dvonn plan`.
 button-plan = Plan placements …
 button-edit = Edit
@@ -1560,7 +1569,7 @@ help =
     {"**"}How to play DVONN here**
     DVONN is a board game for two. You move stacks onto other stacks, and whoever owns more pieces at the end wins.
     New here? **Learn the rules** takes two minutes. **Play the computer** starts a game at its lowest level.
-    On your turn, use the menu below the newest board. For more, choose a topic:
+    On your turn, use the buttons below the newest board. For more, choose a topic:
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of eight levels. Works in direct messages too.
@@ -1570,7 +1579,7 @@ help-start =
     A channel or thread has one running game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
-    Use the menu below the newest board. You see a preview before a move counts. Or type:
+    Use the buttons below the newest board. You see a preview before a move counts. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
     `/dvonn board`: the newest board. `/dvonn games`: your running games.
     `/dvonn preview D3F3`: what a move does, or several in a row.
@@ -1629,7 +1638,7 @@ rules-end =
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to master. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the menu below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
+    On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` lists all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move

@@ -52,6 +52,13 @@ impl Match {
         }
         self.check_turn(person, None)
     }
+
+    /// Returns true if somebody may get advice in this game: a person has to choose a ply, and the
+    /// game is unrated.
+    pub fn may_ask_for_hint(&self) -> bool {
+        let person = self.to_move().and_then(Player::id);
+        person.is_some() && !self.row.computer_chooses && !self.row.terms.rated
+    }
 }
 
 /// Checks that a person may get advice on a position, or play it against the computer. The game

@@ -63,11 +63,22 @@ pub async fn make_plan(
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
         game.check_plan(plan)?;
-        game.set_plan(tx, color, Some(plan)).await?;
-        if game.position().side_to_move() != color {
-            return Ok(false);
-        }
-        game.play_automatically(tx, request.interaction, request.at).await
+        game.start_plan(tx, color, plan, &request).await
+    })
+    .await
+}
+
+/// Has the rest of the person's pieces placed for them, after those of their plan. On their turn, it
+/// plays at once.
+///
+/// # Errors
+/// The same as [`make_plan`], and [`PlanError::TooLong`] if their plan leaves no room.
+pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+    change(store, request, async |tx, game, color| {
+        game.check_placing()?;
+        let own = game.plan(tx, color).await?;
+        let plan = Plan::for_the_rest(own).map_err(Refusal::NotAPlan)?;
+        game.start_plan(tx, color, &plan, &request).await
     })
     .await
 }
@@ -176,6 +187,22 @@ impl Match {
     pub(super) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         Ok(read(self.row.id, &rows[color])?.plan)
+    }
+
+    /// Replaces the plan of one side, and plays it if it is their turn. Returns true if there is
+    /// something to announce.
+    async fn start_plan(
+        &mut self,
+        tx: &mut Tx,
+        color: Color,
+        plan: &Plan,
+        request: &GameRequest,
+    ) -> Result<bool, PlayError> {
+        self.set_plan(tx, color, Some(plan)).await?;
+        if self.position().side_to_move() != color {
+            return Ok(false);
+        }
+        self.play_automatically(tx, request.interaction, request.at).await
     }
 
     /// Replaces the plan of one side, or deletes it.

@@ -63,7 +63,8 @@ pub use ending::{
 };
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
-    OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
+    OwnIntentions, delete_conditions, delete_plan, fill_rest, intentions, make_conditions,
+    make_plan,
 };
 pub use line_preview::{LinePreview, LinePreviewError};
 pub use moderate::{Moderation, Order, moderate, void_result};

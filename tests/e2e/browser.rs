@@ -19,8 +19,9 @@ const BOARD: &str =
     "[data-testid=message][data-ephemeral=false]:has([data-testid=attachment] img[alt])";
 /// A button or menu below a message.
 const CONTROL: &str = ":is([data-testid=button], [data-testid=select])";
-/// The menu for the turn.
-const MENU: &str = "[data-testid=select]";
+/// A button for the next step of a turn.
+const STEP: &str = "[data-testid=button]:is([data-custom-id^='cells:'], [data-custom-id^='place:'], \
+    [data-custom-id^='from:'], [data-custom-id^='preview:'], [data-custom-id^='confirm:'])";
 
 /// How a turn is entered.
 enum InputMethod {
@@ -30,8 +31,8 @@ enum InputMethod {
     Arrows,
     /// Types a command and clicks its option in the list.
     Listed,
-    /// Uses the menus and buttons below the board.
-    Menus,
+    /// Uses the buttons below the board.
+    Buttons,
 }
 
 /// Most turns are typed, which is fastest; each other method is used in both halves of the game.
@@ -39,7 +40,7 @@ fn way(number: usize) -> InputMethod {
     match number {
         0 | 49 => InputMethod::Arrows,
         1 | 50 => InputMethod::Listed,
-        2 | 3 | 48 | 51 | 52 | 61 => InputMethod::Menus,
+        2 | 3 | 48 | 51 | 52 | 61 => InputMethod::Buttons,
         _ => InputMethod::Typed,
     }
 }
@@ -55,10 +56,13 @@ fn two_people_play_a_whole_game_in_the_page() {
     for (number, &ply) in plies.filter(|(_, ply)| **ply != Ply::Pass) {
         page.switch_to(table.duel.mover());
         match way(number) {
+            InputMethod::Buttons => table.uses_buttons(ply),
             InputMethod::Typed => table.types(ply),
             InputMethod::Arrows => table.picks_with_arrow_keys(ply),
             InputMethod::Listed => table.picks_by_click(ply),
-            InputMethod::Menus => table.uses_menus(ply),
+        }
+        if !matches!(way(number), InputMethod::Buttons) {
+            table.confirms(ply);
         }
         table.follow(ply);
     }
@@ -97,12 +101,11 @@ fn everything_fits_on_a_phone() {
     table.follow("K3".parse().expect("a cell"));
 
     page.switch_to(table.duel.mover());
-    browser.click(&format!("{} [data-testid=select]", table.board));
-    assert_fits(&page, "[data-testid=popup]");
-    page.take("4");
+    assert_fits(&page, &format!("{} [data-testid=button][data-label='Row 5']", table.board));
+    page.press(&table.board, "Row 4");
     let cells = table.private();
-    assert_fits(&page, &format!("{cells} [data-testid=select]"));
-    page.choose(&cells, "K4");
+    assert_fits(&page, &format!("{cells} [data-testid=button][data-label=F4]"));
+    page.press(&cells, "K4");
     table.follow("K4".parse().expect("a cell"));
     browser.assert_no_errors();
 }
@@ -197,28 +200,28 @@ impl<'a> Table<'a> {
     }
 
     #[track_caller]
-    fn uses_menus(&self, ply: Ply) {
+    fn uses_buttons(&self, ply: Ply) {
         match ply {
-            Ply::Place(cell) => self.places_by_menus(cell),
-            Ply::Move { from, to } => self.moves_by_menus(from, to),
+            Ply::Place(cell) => self.places_by_buttons(cell),
+            Ply::Move { from, to } => self.moves_by_buttons(from, to),
             Ply::Pass => panic!("the bot plays passes"),
         }
     }
 
-    /// Uses the menu of rows below the board, then the menu of cells in the row.
+    /// Presses the row below the board, then the cell.
     #[track_caller]
-    fn places_by_menus(&self, cell: Cell) {
-        self.page.choose(&self.board, &(cell.row() + 1).to_string());
+    fn places_by_buttons(&self, cell: Cell) {
+        self.page.press(&self.board, &format!("Row {}", cell.row_number()));
         let cells = self.private();
-        self.page.choose(&cells, &cell.to_string());
-        self.page.browser.wait_for(&format!("{cells}:not(:has({MENU}))"));
+        self.page.press(&cells, &cell.to_string());
+        self.page.browser.wait_for(&format!("{cells}:not(:has({STEP}))"));
     }
 
     /// Previews a move, goes back, previews it again, and plays it.
     #[track_caller]
-    fn moves_by_menus(&self, from: Cell, to: Cell) {
+    fn moves_by_buttons(&self, from: Cell, to: Cell) {
         let (page, browser) = (self.page, &self.page.browser);
-        page.choose(&self.board, &from.to_string());
+        page.press(&self.board, &from.to_string());
         let steps = self.private();
         let target = format!("{from}{to}");
         page.press(&steps, &target);
@@ -236,7 +239,7 @@ impl<'a> Table<'a> {
         page.press(&steps, &target);
         self.assert_hidden_from_opponent(&steps);
         page.press(&steps, "Play move");
-        browser.wait_for(&format!("{steps}:not(:has({MENU}, [data-testid=attachment]))"));
+        browser.wait_for(&format!("{steps}:not(:has({STEP}, [data-testid=attachment]))"));
     }
 
     /// A selector for the private message that the turn led to.
@@ -256,6 +259,14 @@ impl<'a> Table<'a> {
         assert!(!browser.has(private), "the opponent can see it");
         self.page.switch_to(self.duel.mover());
         browser.wait_for(private);
+    }
+
+    /// Confirms a typed move.
+    #[track_caller]
+    fn confirms(&self, ply: Ply) {
+        if matches!(ply, Ply::Move { .. }) {
+            self.page.press(&self.private(), "Play move");
+        }
     }
 
     /// Waits for the board after a ply, and checks it as the player and then as the opponent.
@@ -292,7 +303,7 @@ impl<'a> Table<'a> {
         let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
         let words = self.page.browser.text(&self.board);
         assert!(words.contains(&result), "{result} is not in {words:?}");
-        assert!(!self.page.browser.has(MENU), "there is still a turn menu");
+        assert!(!self.page.browser.has(STEP), "there is still a button for a turn");
         let alt = self.page.picture(&self.board);
         assert!(alt.contains("Game over"), "{alt:?}");
     }

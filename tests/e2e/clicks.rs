@@ -167,7 +167,9 @@ fn a_turn_can_be_taken_from_a_private_board() {
     duel.record("D3".parse().expect("a cell"));
 
     // The board that was requested is now outdated too.
-    mover.chooses(look.message(), "3").in_private("This board is out of date");
+    mover
+        .clicks(&mover.choice(look.message(), "3").forced())
+        .in_private("This board is out of date");
     duel.assert_recorded();
 }
 
@@ -207,15 +209,19 @@ fn only_players_can_resign() {
 }
 
 /// The beginnings of the ids of all controls about a game or an offer in one.
-const ABOUT_A_GAME: [&str; 33] = [
+const ABOUT_A_GAME: [&str; 38] = [
     "abort",
     "back",
     "cell",
+    "cells",
     "close",
     "confirm",
     "draw",
+    "fill",
+    "from",
     "give",
     "give-up",
+    "hint",
     "if",
     "if-drop",
     "jump",
@@ -225,6 +231,7 @@ const ABOUT_A_GAME: [&str; 33] = [
     "no",
     "page",
     "pause",
+    "place",
     "plan",
     "plan-drop",
     "preview",

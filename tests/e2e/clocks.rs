@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_playground::{Effect, Fault, Message};
 
 use crate::support::duel::Duel;
-use crate::support::person::Person;
+use crate::support::person::{Person, Steps as _};
 use crate::support::scene::Scene;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -23,7 +23,7 @@ fn a_player_who_times_out_loses() {
     let words = format!("{} timed out. {} wins", loser.mention(), winner.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.pings.is_empty(), "nobody has to act");
-    assert!(last.controls().all(|control| control["type"] != 3), "there is no move to make");
+    assert!(!last.has_steps(), "there is no move to make");
     scene.wait_for_no_controls(&board);
     loser.moves("D3F3").in_private("Game 1 is over");
 }

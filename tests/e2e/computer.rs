@@ -6,7 +6,7 @@ use dvonn_rules::Ply;
 use super::moderation::promote;
 use super::setups::alt;
 use crate::support::computer_game::{ComputerGame, LEVELS, call};
-use crate::support::person::Person;
+use crate::support::person::{Person, Steps as _};
 use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
 
@@ -48,7 +48,7 @@ fn every_level_plays_and_the_computer_is_never_notified() {
         let response =
             response.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
         assert!(response.message().pings.is_empty(), "{:?}", response.message());
-        assert!(response.message().controls().all(|control| control["type"] != 3), "a menu");
+        assert!(!response.message().has_steps(), "nobody has to choose");
         game.wait_for_computer();
         assert!(game.board.content.contains(&format!("Computer ({level}) moves **")));
         let old = scene.wait_for_no_controls(response.message());
@@ -146,16 +146,18 @@ fn a_draw_offer_gets_a_response_while_the_engine_is_busy() {
     let scene = Scene::with_settings(Scene::options(), &[("DVONN_COMPUTER_THREADS", "1")]);
     let ada = scene.ada();
     ComputerGame::dealt(ada, "Master");
-    let position = records::game_with_passes().position_after(49).expect("a position").to_string();
-    let analyses = |person: Person<'_>| {
-        let asked = person.sends(&person.command("analyse").option("position", position.clone()));
+    let record = records::game_with_passes();
+    // Each asks about another position: the answer to the same one would come at once.
+    let analyses = |person: Person<'_>, after: usize| {
+        let position = record.position_after(after).expect("a position").to_string();
+        let asked = person.sends(&person.command("analyse").option("position", position));
         assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
         asked
     };
     let offers = || ada.types(&ada.choosing("offer", "what", "Draw"));
-    let _others = [scene.ben(), scene.new_person("cleo")].map(analyses);
+    let _others = [analyses(scene.ben(), 50), analyses(scene.new_person("cleo"), 51)];
     offers().in_private("in a minute");
-    let own = analyses(ada);
+    let own = analyses(ada, 49);
     offers().in_private("I am still working");
     ada.response_to(&own).in_private("White to move: ");
     assert_eq!(scene.running_games(), 1);
@@ -283,8 +285,8 @@ fn deleting_a_plan_while_the_engine_chooses_notifies_the_player() {
     let turn = scene.message(ada.channel, |message| {
         message.id > game.board.id && message.pings.contains(&ada.id)
     });
-    assert!(turn.content.contains("place a"), "{:?}", turn.content);
-    assert!(turn.controls().any(|control| control["type"] == 3), "a menu");
+    assert!(turn.content.contains(", place "), "{:?}", turn.content);
+    assert!(turn.has_steps(), "{turn:?}");
 }
 
 #[test]

@@ -179,7 +179,7 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     duel.assert_recorded();
 }
 
-/// Sends a ply, with the command or with the last click for it.
+/// Sends a placement with the command or the last click for it, or a move with the last click.
 fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocation {
     let mover = duel.mover();
     let click = match ply {
@@ -187,12 +187,12 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
             let cells = mover.chooses(board, &(cell.row() + 1).to_string());
             mover.choice(cells.message(), &cell.to_string())
         }
-        Ply::Move { from, to } if by_click => {
+        Ply::Move { from, to } => {
             let destinations = mover.chooses(board, &from.to_string());
             let preview = mover.presses(destinations.message(), &format!("{from}{to}"));
             mover.press(preview.message(), "Play move")
         }
-        _ => return mover.sends(&mover.turn(ply)),
+        Ply::Place(_) | Ply::Pass => return mover.sends(&mover.turn(ply)),
     };
     mover.sends_click(&click)
 }

@@ -4,6 +4,7 @@ use dvonn_playground::Message;
 use dvonn_rules::{Cell, Ply};
 
 use crate::support::duel::Duel;
+use crate::support::person::Steps as _;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
 
@@ -17,7 +18,7 @@ fn two_people_play_a_whole_game_by_commands() {
     assert_eq!(duel.game, record);
     let last = duel.board();
     assert!(last.content.contains(&duel.result()), "{:?}", last.content);
-    assert!(last.controls().all(|control| control["type"] != 3), "there is no move to make");
+    assert!(!last.has_steps(), "there is no move to make");
     assert!(last.pings.is_empty(), "nobody has to act");
     duel.assert_recorded();
     scene.ada().asks("games").in_private("You have no running games");

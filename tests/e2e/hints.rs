@@ -79,6 +79,46 @@ fn hint_shows_the_mover_the_best_plies_in_text_and_picture() {
 }
 
 #[test]
+fn a_hint_is_one_press_away_and_its_best_move_another() {
+    let scene = Scene::start();
+    let mut duel = Duel::from_position(scene.ada(), scene.ben(), &full());
+    let board = duel.board();
+    let hint = duel.mover().presses(&board, "Hint").in_private("Your best moves:");
+    let best = ranked(&hint)[0].parse().expect("a ply");
+    duel.mover().presses(hint.message(), "Play A: ").in_private("You played");
+    let next = scene.board_after(&board);
+    duel.record(best);
+    duel.assert_recorded();
+    let stale = duel.waiter().press(&board, "Hint").forced();
+    duel.waiter().clicks(&stale).in_private("This board is out of date");
+    duel.waiter().presses(&next, "Hint").in_private("'s turn");
+
+    let placing = scene.new_channel("placing");
+    let start = Position::new().to_string();
+    let duel = Duel::from_position(scene.ada().at(placing), scene.ben().at(placing), &start);
+    let hint = duel.mover().presses(&duel.board(), "Hint").in_private("Your best moves:");
+    duel.mover().presses(hint.message(), "Play B: ").in_private("You placed a piece on");
+    let rated = scene.new_channel("rated");
+    let rated = Duel::start(scene.ada().at(rated), scene.ben().at(rated));
+    assert_eq!(rated.board().button_labelled("Hint"), None, "the game is rated");
+}
+
+#[test]
+fn a_hint_and_an_analysis_of_the_same_board_agree() {
+    let scene = Scene::start();
+    let duel = Duel::from_position(scene.ada(), scene.ben(), &full());
+    let hint = duel.mover().asks("hint");
+    let analysis = duel.mover().asks("analyse");
+    assert_eq!(ranked(&hint), ranked(&analysis));
+    let worth = |response: &Response| {
+        let lines = response.text().lines();
+        let worths = lines.filter(|line| line.contains("**: ") && !line.starts_with("**"));
+        worths.filter_map(|line| Some(line.split_once("**: ")?.1.to_owned())).collect::<Vec<_>>()
+    };
+    assert_eq!(worth(&hint), worth(&analysis));
+}
+
+#[test]
 fn hints_work_during_placement() {
     let scene = Scene::start();
     let start = Game::new().position().to_string();

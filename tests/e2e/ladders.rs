@@ -48,7 +48,7 @@ pub(super) fn played(
         let player = if number % 2 == 0 { white } else { black };
         let offered = player.suggestions("move", "move", "");
         let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
-        let response = player.types(&player.turn(ply.expect("a legal move")));
+        let response = player.plays(ply.expect("a legal move"));
         board = response.in_public("moves").message().clone();
     }
     let question = black.asks("resign");

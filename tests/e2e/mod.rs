@@ -56,6 +56,7 @@ mod setups;
 mod shutdown;
 mod spam;
 mod swiss;
+mod taps;
 mod terms;
 mod themes;
 mod tournaments;

@@ -145,6 +145,27 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
 }
 
 #[test]
+fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
+    let fill = "Fill the rest for me";
+    let filling = ada.presses(&start, fill).in_private("I place the rest of your pieces");
+    assert!(filling.text().contains("Next, if still empty: "), "{:?}", filling.text());
+    let first = scene.board_after(&start);
+    assert!(first.content.contains("red piece on **F3**. (planned)"), "{:?}", first.content);
+    ada.presses(filling.message(), "Stop filling").in_private("You have no plan");
+    ben.places("A1").in_public("**A1**");
+    assert_eq!(scene.plies(), 2, "Ada places by hand again");
+
+    for player in [ben, ada] {
+        player.presses(&scene.board(scene.general()), fill);
+    }
+    scene.wait_until(|| scene.plies() == 49);
+    ada.clicks(&ada.press(&start, fill).forced()).in_private("All pieces are placed");
+}
+
+#[test]
 fn a_stopped_plan_notifies_its_owner_by_direct_message() {
     let scene = Scene::start();
     let duel = scene.duel();

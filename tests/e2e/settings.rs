@@ -1,7 +1,7 @@
 //! Personal settings: chosen, kept, and applied to what only that person sees.
 
 use dvonn_playground::Message;
-use dvonn_rules::{Cell, Color, Ply};
+use dvonn_rules::{Cell, Color, Ply, Position, Seed};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -273,6 +273,26 @@ fn moving_without_preview_saves_a_click() {
     duel.assert_recorded();
     let again = mover.press(destinations.message(), &ply.to_string()).forced();
     mover.clicks(&again).in_private("This board is out of date");
+}
+
+#[test]
+fn a_typed_move_is_previewed_like_a_pressed_one() {
+    let scene = Scene::start();
+    let start = Position::dealt(Seed::new(42).expect("a seed")).to_string();
+    let mut duel = Duel::from_position(scene.ada(), scene.ben(), &start);
+    let (mover, board) = (duel.mover(), duel.board());
+    let ply = duel.game.position().legal_plies()[0];
+    let preview = mover.types(&mover.turn(ply)).in_private("Play it?").with_picture();
+    assert_eq!(scene.plies(), 0);
+    mover.presses(preview.message(), "Play move").in_private("You played");
+    scene.board_after(&board);
+    duel.record(ply);
+
+    let (mover, ply) = (duel.mover(), duel.game.position().legal_plies()[0]);
+    mover.plays_without_previews();
+    mover.types(&mover.turn(ply)).in_public("moves **");
+    duel.record(ply);
+    duel.assert_recorded();
 }
 
 #[test]

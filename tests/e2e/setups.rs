@@ -52,7 +52,7 @@ pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
     assert_eq!(start.phase(), Phase::Movement);
     let white = notified_player(scene, board);
     let ply = start.legal_plies()[0];
-    white.types(&white.turn(ply)).in_public(&format!("moves **{}", written(ply)));
+    white.plays(ply).in_public(&format!("moves **{}", written(ply)));
 }
 
 #[test]

@@ -29,12 +29,12 @@ fn a_spectator_sees_the_board_in_private_and_can_only_look_back() {
 }
 
 #[test]
-fn the_waiting_player_sees_the_board_without_a_turn_menu() {
+fn the_waiting_player_sees_the_board_without_the_buttons_of_a_turn() {
     let scene = Scene::start();
     let duel = scene.duel();
     let look = duel.waiter().asks("board").in_private("place a red piece").with_picture();
     let controls = look.message().enabled_controls();
-    assert!(!controls.is_empty() && !controls.iter().any(|id| id.starts_with("row:")));
+    assert!(!controls.is_empty() && !controls.iter().any(|id| id.starts_with("cells:")));
 }
 
 #[test]

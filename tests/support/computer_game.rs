@@ -65,10 +65,10 @@ impl<'a> ComputerGame<'a> {
         ply.unwrap_or_else(|| panic!("{first:?} is not a ply"))
     }
 
-    /// Plays a ply with its command and waits only for the response.
+    /// Plays a ply with its command, confirms a move, and does not wait for the computer.
     #[track_caller]
     pub(crate) fn plays(&self, ply: Ply) -> Response {
-        self.person.types(&self.person.turn(ply))
+        self.person.plays(ply)
     }
 
     /// Plays a ply and waits for the computer's reply, if any.

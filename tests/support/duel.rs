@@ -76,11 +76,11 @@ impl<'a> Duel<'a> {
         self.scene.board(self.players.white.channel)
     }
 
-    /// Plays a ply with its command.
+    /// Plays a ply with its command, and confirms a move.
     #[track_caller]
     pub(crate) fn play(&mut self, ply: Ply) -> Response {
         let mover = self.mover();
-        let response = mover.types(&mover.turn(ply));
+        let response = mover.plays(ply);
         assert!(is_board(response.message()), "{ply} is answered by {:?}", response.text());
         self.record(ply);
         response

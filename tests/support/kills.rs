@@ -210,6 +210,9 @@ impl Campaign<'_> {
         playground.click(&accept)?.reply(TIMEOUT).await?;
         let is_board = |message: &Message| name(message).is_some();
         let board = playground.wait_for_message(channel, is_board, TIMEOUT).await?;
+        for user in [users[0], users[1]] {
+            play_at_once(playground, user, channel).await?;
+        }
         let white = *board.pings.first().ok_or("nobody is notified of the start")?;
         let black = if white == users[0] { users[1] } else { users[0] };
         Ok(Table { channel, white, black, game: Game::new(), turns: 0 })
@@ -253,16 +256,14 @@ impl Campaign<'_> {
         let board = boards.last().ok_or("no board")?;
         let step = match ply {
             Ply::Place(cell) if by_click => {
-                let row = choice(mover, board, &(cell.row() + 1).to_string())?;
+                let row = choice(mover, board, "cells", &cell.row_number().to_string())?;
                 let cells = self.playground.click(&row)?.reply(TIMEOUT).await?;
-                Step::Click(choice(mover, &cells, &cell.to_string())?)
+                Step::Click(choice(mover, &cells, "place", &cell.to_string())?)
             }
             Ply::Move { from, to } if by_click => {
-                let stack = choice(mover, board, &from.to_string())?;
+                let stack = choice(mover, board, "from", &from.to_string())?;
                 let targets = self.playground.click(&stack)?.reply(TIMEOUT).await?;
-                let target = press(mover, &targets, &format!("{from}{to}"))?;
-                let preview = self.playground.click(&target)?.reply(TIMEOUT).await?;
-                Step::Click(press(mover, &preview, "Play move")?)
+                Step::Click(press(mover, &targets, &format!("{from}{to}"))?)
             }
             Ply::Place(_) | Ply::Move { .. } | Ply::Pass => Step::Command(table.command(ply)),
         };
@@ -347,18 +348,31 @@ impl Campaign<'_> {
     }
 }
 
+/// Turns a person's previews of moves off, so that a move needs no confirmation.
+async fn play_at_once(playground: &Playground, person: UserId, channel: ChannelId) -> Result<()> {
+    let settings = CommandCall::new(person, channel, "dvonn settings");
+    let settings = playground.invoke(&settings)?.reply(TIMEOUT).await?;
+    if let Ok(switch) = press(person, &settings, "Play moves at once") {
+        playground.click(&switch)?.reply(TIMEOUT).await?;
+    }
+    Ok(())
+}
+
 /// Returns true if the player has seen that the move counts.
 async fn is_acknowledged(sent: &Invocation) -> bool {
     let answered = tokio::time::timeout(Duration::ZERO, sent.answer()).await;
     answered.is_ok_and(|outcome| outcome.answer.is_some())
 }
 
-/// A choice from a message's menu.
-fn choice(person: UserId, message: &Message, value: &str) -> Result<Click> {
-    let menu = message.controls().find(|control| control["type"] == 3);
-    let id = menu.and_then(|menu| menu["custom_id"].as_str());
-    let id = id.ok_or_else(|| format!("no menu in {message:?}"))?;
-    Ok(Click::menu(person, message.channel, message.id, id, [value]))
+/// A press of the button of this kind for a row, a cell or a stack.
+fn choice(person: UserId, message: &Message, kind: &str, value: &str) -> Result<Click> {
+    let mut ids = message.controls().filter_map(|control| control["custom_id"].as_str());
+    let id = ids.find(|id| {
+        let mut parts = id.split(':');
+        parts.next() == Some(kind) && parts.next_back() == Some(value)
+    });
+    let id = id.ok_or_else(|| format!("no button {kind} for {value} in {message:?}"))?;
+    Ok(Click::button(person, message.channel, message.id, id))
 }
 
 /// A press of the button with this label.

@@ -105,14 +105,6 @@ impl Page {
         self.browser.click(&format!("{message} [data-testid=button][data-label^='{label}']"));
     }
 
-    /// Chooses an option from the menu below a message.
-    #[track_caller]
-    pub(crate) fn choose(&self, message: &str, value: &str) {
-        self.browser.click(&format!("{message} [data-testid=select]"));
-        self.browser
-            .click(&format!("[data-testid=popup] [data-testid=option][data-value='{value}']"));
-    }
-
     /// Waits for the picture of a message and returns its description.
     #[track_caller]
     pub(crate) fn picture(&self, message: &str) -> String {

@@ -75,10 +75,37 @@ impl<'a> Person<'a> {
         self.types(&self.command("place").option("cell", cell))
     }
 
-    /// `/dvonn move`.
+    /// `/dvonn move`, and a press of “Play move” below the preview.
     #[track_caller]
     pub(crate) fn moves(self, ply: &str) -> Response {
-        self.types(&self.command("move").option("move", ply))
+        self.confirms(self.types(&self.command("move").option("move", ply)))
+    }
+
+    /// Plays a ply with its command, and confirms a move. Returns the response with the new board, or
+    /// the refusal.
+    #[track_caller]
+    pub(crate) fn plays(self, ply: Ply) -> Response {
+        self.confirms(self.types(&self.turn(ply)))
+    }
+
+    #[track_caller]
+    fn confirms(self, response: Response) -> Response {
+        if response.message().button_labelled("Play move").is_none() {
+            return response;
+        }
+        let before = self.scene.board(self.channel);
+        let played = self.presses(response.message(), "Play move").in_private("You played");
+        self.scene.board_after(&before);
+        // The computer may have answered already.
+        let next = self.scene.boards(self.channel).into_iter().find(|board| board.id > before.id);
+        played.followed_by(next.expect("a board after the move"))
+    }
+
+    /// Turns previews of moves off, as the button in the settings does.
+    #[track_caller]
+    pub(crate) fn plays_without_previews(self) {
+        let settings = self.asks("settings");
+        self.presses(settings.message(), "Play moves at once").in_private("Moves: played at once");
     }
 
     /// The command that plays this ply.
@@ -192,16 +219,20 @@ impl<'a> Person<'a> {
         self.clicks(&self.press(message, label))
     }
 
-    /// A choice from a message's menu.
+    /// A press of the button for this row, cell or stack, or its choice from a message's menu.
     #[track_caller]
     pub(crate) fn choice(self, message: &Message, value: &str) -> Click {
+        let button = message.steps().into_iter().find(|id| id.rsplit(':').next() == Some(value));
+        if let Some(button) = button {
+            return Click::button(self.id, message.channel, message.id, button);
+        }
         let menu = message.controls().find(|control| control["type"] == 3);
         let id = menu.and_then(|menu| menu["custom_id"].as_str());
         let id = id.unwrap_or_else(|| panic!("no menu in {message:#?}"));
         Click::menu(self.id, message.channel, message.id, id, [value])
     }
 
-    /// Chooses from a message's menu.
+    /// Presses the button for this row, cell or stack, or chooses it from a message's menu.
     #[track_caller]
     pub(crate) fn chooses(self, message: &Message, value: &str) -> Response {
         self.clicks(&self.choice(message, value))
@@ -248,4 +279,23 @@ impl<'a> Person<'a> {
 
 fn options_of(command: &Value) -> impl Iterator<Item = &Value> {
     command["options"].as_array().into_iter().flatten()
+}
+
+/// The steps of a turn below a message.
+pub(crate) trait Steps {
+    /// The custom ids of the buttons for rows, cells and stacks.
+    fn steps(&self) -> Vec<&str>;
+
+    /// Returns true if there is a button for a row, a cell or a stack.
+    fn has_steps(&self) -> bool {
+        !self.steps().is_empty()
+    }
+}
+
+impl Steps for Message {
+    fn steps(&self) -> Vec<&str> {
+        let ids = self.controls().filter_map(|control| control["custom_id"].as_str());
+        ids.filter(|id| ["cells:", "place:", "from:"].iter().any(|step| id.starts_with(step)))
+            .collect()
+    }
 }

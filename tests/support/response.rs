@@ -30,6 +30,12 @@ impl Response {
         self.message.as_ref().unwrap_or_else(|| panic!("no message: {:?}", self.outcome))
     }
 
+    /// The response with the public message that followed it, in place of its own.
+    pub(super) fn followed_by(mut self, message: Message) -> Response {
+        self.outcome.ephemeral = false;
+        Response { message: Some(message), ..self }
+    }
+
     /// The text of the message.
     #[track_caller]
     pub(crate) fn text(&self) -> &str {

@@ -1,6 +1,7 @@
 //! The computer player's searches, which run in their own threads.
 //!
 //! - [`Thinkers`] is the thread pool: request a search and await its result;
+//! - [`RecentAnalyses`] remembers what people were told;
 //! - `queue` decides which search runs next, and which one is preempted or cancelled;
 //! - `search` is a single search and the channel for its result;
 //! - `worker` is the loop of each thread.
@@ -8,6 +9,7 @@
 //! It uses the engine and the rules. It does not know games between people, Discord or the store.
 
 mod queue;
+mod recent;
 mod search;
 mod worker;
 
@@ -18,6 +20,7 @@ use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
 use dvonn_rules::{Game, Ply, Position};
 
 use queue::{Queue, Urgency};
+pub(crate) use recent::RecentAnalyses;
 use search::request;
 
 /// The error when the queue is full.

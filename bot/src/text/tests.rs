@@ -75,8 +75,8 @@ fn an_unknown_locale_falls_back_to_english() {
 #[test]
 fn plurals_follow_the_number() {
     let text = Text::of(None);
-    assert_eq!(crate::say!(text, "menu-row-empty", count = 1), "1 empty cell");
-    assert_eq!(crate::say!(text, "menu-row-empty", count = 4), "4 empty cells");
+    assert_eq!(crate::say!(text, "menu-stack-moves", count = 1), "1 move");
+    assert_eq!(crate::say!(text, "menu-stack-moves", count = 4), "4 moves");
 }
 
 /// Finds keys and arguments in a file by their format: a key starts a line, `$name` is an argument.

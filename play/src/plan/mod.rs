@@ -39,6 +39,12 @@ enum Wanted {
     Best,
 }
 
+/// Where pieces go that a player leaves to the bot: next to the opponent's. Rated games
+/// allow it, because no search is behind it. Placed like this against the highest
+/// level, a side had a winning chance of 47 % afterwards; `near reds` and then `anywhere` gave 39 %,
+/// `edge` first 21 %, and the highest level's own choice 49 %.
+const REST: [Wanted; 2] = [Wanted::Area(Area::Near(Near::Theirs)), Wanted::Area(Area::Anywhere)];
+
 impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -98,6 +104,21 @@ impl Plan {
         check_length(&plan.wishes())?;
         check_length(&plan.stops())?;
         Ok(plan)
+    }
+
+    /// Returns a plan for the whole rest of a placement. It starts with the wishes and stop rules of
+    /// `plan`, if there is one, and goes on with those of [`REST`].
+    ///
+    /// # Errors
+    /// [`PlanError::TooLong`].
+    pub(super) fn for_the_rest(plan: Option<Plan>) -> Result<Plan, PlanError> {
+        let (mut wishes, stops) = plan.map_or_else(Default::default, |it| (it.wishes, it.stops));
+        for wanted in REST {
+            if !wishes.contains(&wanted) {
+                wishes.push(wanted);
+            }
+        }
+        Plan::new(wishes, stops, None)
     }
 
     /// Returns the wishes in canonical form, for [`Plan::parse`].

@@ -241,3 +241,16 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_plan_for_the_rest_starts_with_the_players_own_plan() {
+    let rest = |own: Option<Plan>| Plan::for_the_rest(own).unwrap();
+    assert_eq!(rest(None).wishes(), "near theirs, anywhere");
+    let own = plan("D3, near theirs", "row 5, after 2");
+    let filled = rest(Some(own));
+    assert_eq!(
+        (filled.wishes(), filled.stops()),
+        ("D3, near theirs, anywhere".into(), "row 5".into())
+    );
+    assert_eq!(rest(Some(filled.clone())), filled);
+}

@@ -175,6 +175,27 @@ async fn a_plan_can_be_replaced_and_deleted() {
 }
 
 #[tokio::test]
+async fn the_rest_of_a_placement_can_be_filled_and_stopped() {
+    let mut pair = Pair::new().await;
+    let request = pair.request(White);
+    let filling = fill_rest(&pair.table.store, request).await.unwrap();
+    assert!(filling.has_played() && filling.plan.is_some());
+    let request = pair.request(White);
+    assert_eq!(delete_plan(&pair.table.store, request).await.unwrap().plan, None);
+    pair.play("A1").await;
+    assert_eq!(pair.plies().await, "F3 A1", "White places by hand again");
+    for color in [White, Black] {
+        let request = pair.request(color);
+        fill_rest(&pair.table.store, request).await.unwrap();
+    }
+    let game = pair.game().await;
+    assert_eq!((game.row.plies, game.is_to_move(pair.table.ada.id)), (49, true));
+    let request = pair.request(White);
+    let late = fill_rest(&pair.table.store, request).await;
+    assert!(matches!(late, Err(PlayError::Refused(Refusal::NothingToPlan))));
+}
+
+#[tokio::test]
 async fn a_tree_is_followed_three_deep_and_the_rest_is_stored() {
     let mut pair = Pair::new().await;
     pair.prepare(Black, "A1 B1 C1 D1 E1 F1\nA2 B2").await.unwrap();

@@ -13,7 +13,7 @@ use serenity::all::{Http, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use crate::computer::Thinkers;
+use crate::computer::{RecentAnalyses, Thinkers};
 use crate::discord::kit::claims::Claims;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
@@ -36,6 +36,8 @@ const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
+    /// What the engine has told people lately.
+    pub(crate) analyses: RecentAnalyses,
     pub(crate) http: Arc<Http>,
     /// The bot itself, as the author of its messages.
     pub(crate) bot: UserId,
@@ -95,6 +97,7 @@ impl App {
         let app = App {
             store,
             thinkers,
+            analyses: RecentAnalyses::default(),
             http,
             bot,
             started: time.now(),

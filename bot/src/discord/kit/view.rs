@@ -31,7 +31,9 @@ pub(crate) const LARGEST_FILE: usize = 8 << 20;
 /// The maximum number of choices in a menu or autocomplete.
 pub(crate) const CHOICES: usize = 25;
 /// The maximum number of buttons in a row.
-const ROW: usize = 5;
+pub(crate) const BUTTONS_IN_ROW: usize = 5;
+/// The maximum number of rows of buttons and menus below a message.
+pub(crate) const ROWS: usize = 5;
 
 /// An attached file: text to keep, or an animation.
 #[derive(Clone, Debug)]
@@ -128,7 +130,9 @@ impl View {
     /// Adds buttons, five to a row.
     pub(crate) fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
         let buttons: Vec<_> = buttons.into_iter().collect();
-        self.rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        self.rows.extend(
+            buttons.chunks(BUTTONS_IN_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())),
+        );
         self
     }
 

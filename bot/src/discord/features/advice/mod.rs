@@ -1,10 +1,12 @@
 //! Hints and analyses: the engine's best moves in a position.
 
+mod click;
 mod command;
 mod search;
 mod view;
 
-use crate::discord::kit::feature::{CommandPlace, Feature};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::kit::ids::advice::AdviceClick;
 use crate::discord::kit::limits::Weight;
 
 /// The commands, handlers and background work of this feature.
@@ -13,6 +15,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::hint),
         CommandPlace::Under("dvonn", command::analyse),
     ],
+    clicks: &[ClickHandler::of::<AdviceClick>()],
     weight: Weight::Heavy,
     ..Feature::EMPTY
 };

@@ -8,6 +8,7 @@ use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, InvalidTerms, Match, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
+use crate::computer::Busy;
 use crate::discord::features::advice::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -16,10 +17,8 @@ use crate::discord::kit::tell::tell_failure;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
-/// The search time for a hint.
-const HINT: Duration = Duration::from_secs(1);
-/// The search time for an analysis.
-const ANALYSIS: Duration = Duration::from_secs(2);
+/// The search time, the same for a hint and an analysis, which must agree.
+const SEARCH_TIME: Duration = Duration::from_millis(1_500);
 /// The number of best moves in a reply.
 const PLIES: usize = 3;
 
@@ -103,7 +102,7 @@ pub(crate) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
     game.check_advice(caller.person.id)?;
     play::check_position(&app.store, &position, caller.person.id).await?;
     let view = |analysis: &Analysis| view::hint(caller.style(), game, analysis);
-    think(app, caller, position, HINT, view).await
+    think(app, caller, position, view).await
 }
 
 /// Shows an evaluation of a position and its best moves.
@@ -114,7 +113,18 @@ pub(crate) async fn analyse(
 ) -> Result<(), Failure> {
     play::check_position(&app.store, &subject.position, caller.person.id).await?;
     let view = |analysis: &Analysis| view::analysis(caller.style(), subject, analysis);
-    think(app, caller, subject.position, ANALYSIS, view).await
+    think(app, caller, subject.position, view).await
+}
+
+/// Returns what the engine thinks of a position. While it remembers what it told somebody, it says
+/// the same again.
+async fn analysed(app: &App, position: Position) -> Result<Analysis, Busy> {
+    if let Some(known) = app.analyses.of(&position) {
+        return Ok(known);
+    }
+    let found = app.thinkers.analyse(position, Limits::time(SEARCH_TIME), PLIES).await?;
+    app.analyses.keep(position, found.clone());
+    Ok(found)
 }
 
 /// Searches a position and replies with the result, or with a refusal if the engine is busy.
@@ -122,13 +132,12 @@ async fn think(
     app: &App,
     caller: &Caller,
     position: Position,
-    time: Duration,
     view: impl FnOnce(&Analysis) -> View,
 ) -> Result<(), Failure> {
     let claim =
         app.claims.claim("search for a person", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    let found = app.thinkers.analyse(position, Limits::time(time), PLIES).await;
+    let found = analysed(app, position).await;
     drop(claim);
     match found {
         Ok(analysis) => caller.complete_deferred(&view(&analysis)).await?,

@@ -4,14 +4,17 @@ use dvonn_engine::{Analysis, Line, Value};
 use dvonn_play::Match;
 use dvonn_render::Scene;
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::advice::search::AnalysedPosition;
+use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::turn_caption;
+use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::View;
+use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::moves::{color_key, ply_label};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -42,7 +45,24 @@ pub(crate) fn hint(style: Style, game: &Match, analysis: &Analysis) -> View {
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
-    View::new(lines.join("\n")).picture(picture::of_scene(style, Some(own), &scene))
+    View::new(lines.join("\n"))
+        .picture(picture::of_scene(style, Some(own), &scene).for_turn())
+        .buttons(
+            with_letters(plies).filter_map(|(letter, ply)| play_this(style, game, letter, ply)),
+        )
+}
+
+/// Returns the button that plays a suggested ply.
+fn play_this(style: Style, game: &Match, letter: char, ply: Ply) -> Option<CreateButton> {
+    let at = BoardRef::of(game);
+    let click = match ply {
+        Ply::Place(cell) => TurnClick::Place { at, cell },
+        Ply::Move { from, to } => TurnClick::Confirm { at, from, to },
+        Ply::Pass => return None,
+    };
+    let label =
+        say!(style.text, "button-play-this", letter = letter.to_string(), ply = style.ply(ply));
+    Some(button(click, &label, ButtonStyle::Success))
 }
 
 /// Returns an evaluation of a position, its best moves and the best line.

@@ -36,6 +36,13 @@ pub(crate) async fn open_conditions(
     Ok(caller.open_form(app, &view::conditions_form(caller.text, &own)).await?)
 }
 
+/// Has the rest of a person's pieces placed for them.
+pub(crate) async fn fill_rest(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let own = play::fill_rest(&app.store, request(app, caller, game)).await?;
+    confirm_change(app, caller, &own, &view::filling(caller.text, &own)).await;
+    Ok(())
+}
+
 /// Deletes a person's plan.
 pub(crate) async fn delete_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let own = play::delete_plan(&app.store, request(app, caller, game)).await?;

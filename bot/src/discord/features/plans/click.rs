@@ -1,4 +1,4 @@
-//! Buttons that open the forms of plans and conditional moves, or delete them.
+//! Buttons that fill the placement, open the forms of plans and conditional moves, or delete them.
 
 use serenity::all::ComponentInteraction;
 
@@ -18,6 +18,7 @@ impl Click for PlanClick {
     ) -> Result<(), Failure> {
         match self {
             PlanClick::Plan { game } => change::open_plan(app, caller, game).await,
+            PlanClick::Fill { game } => change::fill_rest(app, caller, game).await,
             PlanClick::DropPlan { game } => change::delete_plan(app, caller, game).await,
             PlanClick::Conditions { game } => change::open_conditions(app, caller, game).await,
             PlanClick::DropConditions { game } => {

@@ -85,6 +85,21 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     }
 }
 
+/// Says that the rest of a person's pieces is placed for them, and how they stop it.
+pub(crate) fn filling(text: Text, own: &OwnIntentions) -> View {
+    let Some(plan) = &own.plan else { return View::new(say!(text, "fill-done")) };
+    let game = own.game.row.id;
+    let lines = [say!(text, "fill-is"), words::next_cells(text, own, plan)];
+    View::new(lines.join("\n")).buttons([
+        button(
+            PlanClick::DropPlan { game },
+            &say!(text, "button-stop-filling"),
+            ButtonStyle::Primary,
+        ),
+        button(PlanClick::Plan { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),
+    ])
+}
+
 /// Confirms that a plan was deleted.
 pub(crate) fn plan_deleted(text: Text) -> View {
     View::new(say!(text, "plan-none"))

@@ -1,4 +1,4 @@
-//! Menus and buttons of a turn: choose, preview, confirm.
+//! Buttons and menus of a turn: choose, preview, confirm.
 
 use dvonn_play as play;
 use dvonn_play::{Match, Refusal, TurnRequest};
@@ -12,7 +12,7 @@ use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::{Click, chosen};
 use crate::discord::kit::game::announce::reply_and_announce;
-use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::ids::turn::{Row, TurnClick};
 use crate::discord::kit::view::View;
 
 impl Click for TurnClick {
@@ -23,9 +23,12 @@ impl Click for TurnClick {
         press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
-            TurnClick::ChooseRow { at } => choose_row(app, caller, at, chosen(press)?).await,
-            TurnClick::ChooseCell { at } => choose_cell(app, caller, at, chosen(press)?).await,
-            TurnClick::ChooseStack { at } => choose_stack(app, caller, at, chosen(press)?).await,
+            TurnClick::ShowCells { at, row } => show_cells(app, caller, at, row).await,
+            TurnClick::Place { at, cell } => place(app, caller, at, cell).await,
+            TurnClick::ShowMoves { at, from } => show_moves(app, caller, at, from).await,
+            TurnClick::ChooseRow { at } => show_cells(app, caller, at, chosen(press)?).await,
+            TurnClick::ChooseCell { at } => place(app, caller, at, chosen(press)?).await,
+            TurnClick::ChooseStack { at } => show_moves(app, caller, at, chosen(press)?).await,
             TurnClick::Preview { at, from, to } => preview(app, caller, at, from, to).await,
             TurnClick::Confirm { at, from, to } => confirm(app, caller, at, from, to).await,
             TurnClick::Back { at, from } => back(app, caller, at, from).await,
@@ -33,21 +36,21 @@ impl Click for TurnClick {
     }
 }
 
-async fn choose_row(app: &App, caller: &Caller, at: BoardRef, row: u8) -> Result<(), Failure> {
+async fn show_cells(app: &App, caller: &Caller, at: BoardRef, row: Row) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_private(&view::cells_of_row(&game, caller.style(), row)).await?)
+    Ok(caller.reply_in_place(&view::cells_of_row(&game, caller.style(), row)).await?)
 }
 
-async fn choose_cell(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
+async fn place(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
     reply_and_announce(app, caller, &game, &view::confirm_placement(caller.text, &game, cell))
         .await;
     Ok(())
 }
 
-async fn choose_stack(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
+async fn show_moves(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.reply_private(&destinations(&game, caller, from)).await?)
+    Ok(caller.reply_in_place(&destinations(&game, caller, from)).await?)
 }
 
 /// Previews a move, or plays it at once if the person's settings say so.

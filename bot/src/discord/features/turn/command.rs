@@ -51,9 +51,22 @@ pub(crate) async fn move_stack(
         Ok(ply) => ply,
         Err(refusal) => return Err(refuse(app, caller, refusal).await),
     };
+    if let Ply::Move { from, to } = ply
+        && caller.settings.confirm_moves
+    {
+        return preview(app, caller, from, to).await;
+    }
     let game = play(app, caller, ply, None).await?;
     announce(app, &game, Delivery::Reply(caller)).await;
     Ok(())
+}
+
+/// Shows what a typed move does, with a button that plays it.
+async fn preview(app: &App, caller: &Caller, from: Cell, to: Cell) -> Result<(), Failure> {
+    let game = Match::find(&app.store, caller.place.channel).await?;
+    game.check_turn(caller.person.id, None)?;
+    let view = view::preview(&game, caller.style(), from, to).map_err(Refusal::Illegal)?;
+    Ok(caller.reply_private(&view).await?)
 }
 
 /// Explains why typed input cannot be played. Problems with the turn come first, then a wrong

@@ -6,33 +6,27 @@ use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::game::board::cells_in;
+use crate::discord::kit::game::turn_buttons::{empty_cells, row_buttons};
 use crate::discord::kit::ids::plan::PlanClick;
-use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::ids::turn::{Row, TurnClick};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View, button};
+use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;
 
-/// Returns a menu of the empty cells of a row, counted from 1.
-pub(crate) fn cells_of_row(game: &Match, style: Style, row: u8) -> View {
-    let text = style.text;
-    let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
-    let options = cells.iter().map(|cell| MenuOption {
-        value: cell.to_string(),
-        label: cell.to_string(),
-        description: String::new(),
+/// Returns a button for each empty cell of a row, and buttons for the other rows.
+pub(crate) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
+    let (text, at) = (style.text, BoardRef::of(game));
+    let cells = empty_cells(game, row);
+    let buttons = cells.iter().map(|&cell| {
+        button(TurnClick::Place { at, cell }, &cell.to_string(), ButtonStyle::Success)
     });
-    let rings = cells.iter().copied().collect();
-    View::new(say!(text, "pick-cell", row = row))
-        .picture(picture::of_choice(style, game, None, rings))
-        .menu(
-            TurnClick::ChooseCell { at: BoardRef::of(game) },
-            &say!(text, "menu-cell-hint"),
-            options,
-        )
+    View::new(say!(text, "pick-cell", row = row.number()))
+        .picture(picture::of_choice(style, game, None, cells.iter().copied().collect()))
+        .buttons(buttons)
+        .buttons(row_buttons(text, game, Some(row)))
 }
 
 /// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
@@ -97,9 +91,14 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 
 /// Confirms a move.
 pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
-    let label = effect.map_or_else(|| style.ply(ply), |effect| moves::ply_label(style, effect));
-    let view = View::new(say!(style.text, "you-moved", ply = label));
-    with_conditions_button(view, style.text, game)
+    let text = style.text;
+    let effects = effect.map(|effect| moves::effects(text, effect).join(", ")).unwrap_or_default();
+    let played = if effects.is_empty() {
+        say!(text, "you-moved", ply = style.ply(ply))
+    } else {
+        say!(text, "you-moved-with-effect", ply = style.ply(ply), effects = effects)
+    };
+    with_conditions_button(View::new(played), text, game)
 }
 
 /// Confirms a placement.

@@ -2,20 +2,23 @@
 
 use dvonn_model::{GameEvent, Player, UserId};
 use dvonn_play::Match;
-use dvonn_rules::{Cell, CellSet, Phase};
+use dvonn_rules::CellSet;
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::kit::custom_id::BoardRef;
 use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::discord::kit::game::controls::{rematch, with_player_buttons};
+use crate::discord::kit::game::turn_buttons::with_turn_buttons;
 use crate::discord::kit::game::{clock, news};
-use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::record::buttons;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{MenuOption, View};
-use crate::say;
+use crate::discord::kit::view::{ROWS, View};
 use crate::text::Text;
+
+/// The rows of buttons that a turn may take. One row is for the players' other buttons.
+const TURN_ROWS: usize = ROWS - 1;
+/// The same for the first board and for private boards, which have a row of links.
+const TURN_ROWS_ABOVE_LINKS: usize = ROWS - 2;
 
 /// Returns the announced board: what happened, whose turn it is, the picture and the controls.
 /// Notifies only the player to move.
@@ -84,7 +87,8 @@ pub(crate) fn private_board(
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
         Some(_) if game.is_to_move(reader) => {
-            with_player_buttons(with_menu(view, text, game), text, game)
+            let view = with_turn_buttons(view, text, game, TURN_ROWS_ABOVE_LINKS);
+            with_player_buttons(view, text, game)
         }
         Some(_) if game.row.is_running() => with_player_buttons(view, text, game),
         _ => view,
@@ -93,10 +97,11 @@ pub(crate) fn private_board(
     view.buttons(rematch.into_iter().chain(browse_buttons(text, game)))
 }
 
-/// Adds the menu of the player to move and the buttons of both players.
+/// Adds the buttons of the player to move, and those of both players.
 fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
-        with_player_buttons(with_menu(view, text, game), text, game)
+        let rows = if is_first(game) { TURN_ROWS_ABOVE_LINKS } else { TURN_ROWS };
+        with_player_buttons(with_turn_buttons(view, text, game, rows), text, game)
     } else {
         view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)))
     }
@@ -106,53 +111,4 @@ fn controls(view: View, text: Text, game: &Match) -> View {
 fn browse_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
     let browse = buttons::browse(text, game).into_iter();
     browse.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
-}
-
-/// Adds the menu of rows or stacks, the first step of a turn.
-fn with_menu(view: View, text: Text, game: &Match) -> View {
-    if game.row.computer_chooses {
-        return view;
-    }
-    let at = BoardRef::of(game);
-    let position = game.position();
-    match position.phase() {
-        Phase::Placement => {
-            let rows = (0..5).map(|row| (row, cells_in(game, row)));
-            let options =
-                rows.filter(|(_, empty)| !empty.is_empty()).map(|(row, empty)| MenuOption {
-                    value: (row + 1).to_string(),
-                    label: say!(text, "menu-row", row = row + 1),
-                    description: say!(text, "menu-row-empty", count = empty.len()),
-                });
-            view.menu(TurnClick::ChooseRow { at }, &say!(text, "menu-row-hint"), options)
-        }
-        Phase::Movement => {
-            let stacks = position.movable(position.side_to_move());
-            let options = stacks.iter().filter_map(|cell| {
-                let stack = position.stack(cell)?;
-                Some(MenuOption {
-                    value: cell.to_string(),
-                    label: say!(
-                        text,
-                        "menu-stack",
-                        cell = cell.to_string(),
-                        height = stack.height(),
-                        red = if stack.has_red() { "yes" } else { "no" }
-                    ),
-                    description: say!(
-                        text,
-                        "menu-stack-moves",
-                        count = position.destinations(cell).len()
-                    ),
-                })
-            });
-            view.menu(TurnClick::ChooseStack { at }, &say!(text, "menu-stack-hint"), options)
-        }
-        Phase::Over => view,
-    }
-}
-
-/// Returns the empty cells of a row, counted from 0.
-pub(crate) fn cells_in(game: &Match, row: u8) -> Vec<Cell> {
-    game.position().empty().iter().filter(|cell| cell.row() == row).collect()
 }

@@ -7,6 +7,7 @@ use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::custom_id::{BoardRef, CustomId};
+use crate::discord::kit::ids::advice::AdviceClick;
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
 use crate::discord::kit::ids::offer::OfferClick;
@@ -60,10 +61,20 @@ pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View
     View::new(format!("{was} {state}"))
 }
 
-/// Adds the buttons that both players use at any time.
+/// Adds the buttons that both players use at any time, in one row or, during the placement, two.
 pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match) -> View {
     let id = game.row.id;
+    let mut view = view;
+    // Only the player to move may get advice. During a pause nobody is in a hurry.
+    let hint = (game.may_ask_for_hint() && !game.row.clock.paused).then(|| hint(text, game));
     let mut buttons = Vec::new();
+    if is_placing(game) {
+        let fill = PlanClick::Fill { game: id };
+        let fill = plain(fill, &say!(text, "button-fill"));
+        view = view.buttons(std::iter::once(fill).chain(hint));
+    } else {
+        buttons.extend(hint);
+    }
     if game.may_be_aborted() {
         buttons.push(plain(OfferClick::Abort { game: id }, &say!(text, "button-abort")));
     } else {
@@ -134,6 +145,10 @@ pub(crate) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
 
 fn is_placing(game: &Match) -> bool {
     game.position().phase() == Phase::Placement
+}
+
+fn hint(text: Text, game: &Match) -> CreateButton {
+    plain(AdviceClick::Hint { at: BoardRef::of(game) }, &say!(text, "button-hint"))
 }
 
 fn conditions(text: Text, game: &Match) -> CreateButton {

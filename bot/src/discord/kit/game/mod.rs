@@ -12,3 +12,4 @@ pub(crate) mod notice;
 pub(crate) mod notices;
 pub(crate) mod offers;
 pub(crate) mod tournament;
+pub(crate) mod turn_buttons;

@@ -1,5 +1,6 @@
 //! Custom ids of buttons that more than one feature shows.
 
+pub(crate) mod advice;
 pub(crate) mod challenge;
 pub(crate) mod learn;
 pub(crate) mod offer;

@@ -9,6 +9,8 @@ custom_ids! {
     pub(crate) enum PlanClick {
         /// Open the form of your plan.
         "plan" => Plan { game: GameId },
+        /// Have the rest of your pieces placed for you.
+        "fill" => Fill { game: GameId },
         /// Delete your plan.
         "plan-drop" => DropPlan { game: GameId },
         /// Open the form of your conditional moves.

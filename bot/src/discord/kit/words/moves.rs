@@ -11,11 +11,14 @@ use crate::text::Text;
 /// Returns a ply and what it captures and isolates: `C2→D2, captures red, isolates 5 black pieces`.
 pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
     let mut parts = vec![style.ply(effect.ply)];
-    if let Some(captured) = effect.captured {
-        parts.push(landing(style.text, effect.color, captured));
-    }
-    parts.extend(losses(style.text, effect));
+    parts.extend(effects(style.text, effect));
     parts.join(", ")
+}
+
+/// Returns what a ply captures and isolates, if anything: `captures red`, `isolates 5 black pieces`.
+pub(crate) fn effects(text: Text, effect: &Effect) -> Vec<String> {
+    let landing = effect.captured.map(|captured| landing(text, effect.color, captured));
+    landing.into_iter().chain(losses(text, effect)).collect()
 }
 
 /// Returns what landing on this stack does for a player of `color`.

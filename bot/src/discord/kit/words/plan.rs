@@ -25,15 +25,20 @@ fn plan_lines(text: Text, own: &OwnIntentions, plan: &Plan) -> String {
     if !stops.is_empty() {
         lines.push(say!(text, "plan-stops", stops = stops));
     }
+    lines.push(next_cells(text, own, plan));
+    lines.join("\n")
+}
+
+/// Returns where a plan places next.
+pub(crate) fn next_cells(text: Text, own: &OwnIntentions, plan: &Plan) -> String {
     let next = plan.preview(own.game.position(), own.color, NEXT);
     let cells: Vec<String> = next.cells.iter().map(Cell::to_string).collect();
-    lines.push(match (cells.is_empty(), next.then_best) {
+    match (cells.is_empty(), next.then_best) {
         (true, true) => say!(text, "plan-takes-best"),
         (true, false) => say!(text, "plan-takes-nothing"),
         (false, true) => say!(text, "plan-takes-then-best", cells = cells.join(", ")),
         (false, false) => say!(text, "plan-takes", cells = cells.join(", ")),
-    });
-    lines.join("\n")
+    }
 }
 
 fn with_plan_buttons(view: View, text: Text, own: &OwnIntentions) -> View {

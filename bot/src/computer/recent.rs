@@ -1,0 +1,60 @@
+//! The latest analyses, so that the same question gets the same answer: two searches of equal length
+//! may disagree about close plies.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use dvonn_engine::Analysis;
+use dvonn_rules::Position;
+
+/// The maximum number of analyses that are kept, of a few hundred bytes each.
+const KEPT: usize = 200;
+
+/// The latest analyses for people who asked, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct RecentAnalyses(Mutex<VecDeque<(Position, Analysis)>>);
+
+impl RecentAnalyses {
+    /// Returns the analysis of a position, if it is kept.
+    pub(crate) fn of(&self, position: &Position) -> Option<Analysis> {
+        let kept = self.lock();
+        let found = kept.iter().find(|(analysed, _)| analysed == position);
+        found.map(|(_, analysis)| analysis.clone())
+    }
+
+    /// Keeps an analysis, and forgets the oldest one if there are too many.
+    pub(crate) fn keep(&self, position: Position, analysis: Analysis) {
+        let mut kept = self.lock();
+        kept.retain(|(analysed, _)| *analysed != position);
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((position, analysis));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(Position, Analysis)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::Seed;
+
+    use super::*;
+
+    #[test]
+    fn an_analysis_is_kept_until_there_are_too_many() {
+        let recent = RecentAnalyses::default();
+        let position = |number: usize| Position::dealt(Seed::from_bits(number as u64));
+        let analysis = |nodes| Analysis { lines: Vec::new(), depth: 1, nodes };
+        for number in 0..=KEPT {
+            recent.keep(position(number), analysis(number as u64));
+        }
+        assert!(recent.of(&position(0)).is_none());
+        assert_eq!(recent.of(&position(1)).map(|kept| kept.nodes), Some(1));
+        recent.keep(position(1), analysis(99));
+        assert_eq!(recent.of(&position(1)).map(|kept| kept.nodes), Some(99));
+        assert!(recent.of(&position(2)).is_some(), "the newer analysis takes the same place");
+    }
+}
