@@ -1,6 +1,22 @@
 //! Players' plans and conditional moves. They are private: never put their text into an error or a
 //! log.
 
+use dvonn_rules::Color;
+use jiff::Timestamp;
+
+use crate::GameId;
+
+/// A placement that the bot is to finish for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FillRow {
+    /// The game.
+    pub game: GameId,
+    /// The player's colour.
+    pub color: Color,
+    /// When it starts. Until then the player can take it back.
+    pub starts_at: Timestamp,
+}
+
 /// The plan and conditional moves of one player in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IntentionRow {

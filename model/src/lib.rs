@@ -67,7 +67,7 @@ pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
     OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
 };
-pub use intention::{IntentionRow, PlanText};
+pub use intention::{FillRow, IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
 pub use lesson::LessonRow;
 pub use limit::{Limit, Limits};

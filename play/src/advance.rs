@@ -22,8 +22,8 @@ struct Turn {
 
 impl Turn {
     /// Returns a turn without a chosen ply, caused by this interaction.
-    fn of(interaction: InteractionId) -> Turn {
-        Turn { chosen: None, interaction: Some(interaction), continues: false }
+    fn of(interaction: impl Into<Option<InteractionId>>) -> Turn {
+        Turn { chosen: None, interaction: interaction.into(), continues: false }
     }
 }
 
@@ -69,7 +69,7 @@ impl Match {
     pub(super) async fn play_automatically(
         &mut self,
         tx: &mut Tx,
-        interaction: InteractionId,
+        interaction: Option<InteractionId>,
         at: Timestamp,
     ) -> Result<bool, PlayError> {
         self.turn(tx, Turn::of(interaction), at).await

@@ -1,7 +1,7 @@
 //! Players' plans and conditional moves: creating, reading, storing, deleting.
 
 use dvonn_model::{
-    GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
+    GameId, IntentionRow, InteractionId, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
 };
 use dvonn_rules::{ByColor, Color, Phase};
 use dvonn_store::{Store, StoreError, Tx};
@@ -63,32 +63,19 @@ pub async fn make_plan(
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
         game.check_plan(plan)?;
-        game.start_plan(tx, color, plan, &request).await
+        tx.delete_fill(game.row.id, color).await?;
+        game.start_plan(tx, color, plan, Some(request.interaction), request.at).await
     })
     .await
 }
 
-/// Has the rest of the person's pieces placed for them, after those of their plan. On their turn, it
-/// plays at once.
-///
-/// # Errors
-/// The same as [`make_plan`], and [`PlanError::TooLong`] if their plan leaves no room.
-pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
-    change(store, request, async |tx, game, color| {
-        game.check_placing()?;
-        let own = game.plan(tx, color).await?;
-        let plan = Plan::for_the_rest(own).map_err(Refusal::NotAPlan)?;
-        game.start_plan(tx, color, &plan, &request).await
-    })
-    .await
-}
-
-/// Deletes the person's plan.
+/// Deletes the person's plan, also one that has not started.
 ///
 /// # Errors
 /// The same as [`make_plan`], but allowed after the placement.
 pub async fn delete_plan(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
+        tx.delete_fill(game.row.id, color).await?;
         game.set_plan(tx, color, None).await?;
         if game.position().side_to_move() != color {
             return Ok(false);
@@ -135,7 +122,7 @@ pub async fn delete_conditions(
 }
 
 /// Changes a player's intentions with `make`, which returns true if there is something to announce.
-async fn change(
+pub(super) async fn change(
     store: &Store,
     request: GameRequest,
     make: impl AsyncFnOnce(&mut Tx, &mut Match, Color) -> Result<bool, PlayError>,
@@ -191,18 +178,19 @@ impl Match {
 
     /// Replaces the plan of one side, and plays it if it is their turn. Returns true if there is
     /// something to announce.
-    async fn start_plan(
+    pub(super) async fn start_plan(
         &mut self,
         tx: &mut Tx,
         color: Color,
         plan: &Plan,
-        request: &GameRequest,
+        interaction: Option<InteractionId>,
+        at: Timestamp,
     ) -> Result<bool, PlayError> {
         self.set_plan(tx, color, Some(plan)).await?;
         if self.position().side_to_move() != color {
             return Ok(false);
         }
-        self.play_automatically(tx, request.interaction, request.at).await
+        self.play_automatically(tx, interaction, at).await
     }
 
     /// Replaces the plan of one side, or deletes it.

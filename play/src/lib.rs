@@ -21,6 +21,7 @@ mod conditions;
 mod deletion;
 mod draft;
 mod ending;
+mod fill;
 mod game;
 mod intentions;
 mod line_preview;
@@ -61,10 +62,10 @@ pub use draft::{
 pub use ending::{
     close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
 };
+pub use fill::{FILL_DELAY, fill_rest, start_fill};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
-    OwnIntentions, delete_conditions, delete_plan, fill_rest, intentions, make_conditions,
-    make_plan,
+    OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
 };
 pub use line_preview::{LinePreview, LinePreviewError};
 pub use moderate::{Moderation, Order, moderate, void_result};

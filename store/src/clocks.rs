@@ -41,7 +41,8 @@ reads! {
     games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
-    /// times out, a reminder is due, or a vacation, a season or a tournament round ends.
+    /// times out, a reminder is due, a placement is to be finished, or a vacation, a season or a
+    /// tournament round ends.
     next_due(after: Timestamp) -> Option<Timestamp>;
 }
 
@@ -106,6 +107,7 @@ async fn next_due(
         "SELECT MIN(due_at) AS due_at FROM ( \
          SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
          UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
+         UNION ALL SELECT MIN(starts_at) FROM fills WHERE starts_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(round_ends_at) FROM tournaments \

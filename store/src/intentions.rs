@@ -69,8 +69,8 @@ impl Tx {
         self.delete_empty_intentions(game).await
     }
 
-    /// Deletes what a takeback makes obsolete: the plan of the side that takes back (`color`), and
-    /// the conditional moves of both sides.
+    /// Deletes what a takeback makes obsolete: the plan of the side that takes back (`color`), also
+    /// one that has not started, and the conditional moves of both sides.
     ///
     /// # Errors
     /// Any database error.
@@ -84,6 +84,7 @@ impl Tx {
         .bind(color_name(color))
         .execute(self.connection())
         .await?;
+        self.delete_fill(game, color).await?;
         self.delete_empty_intentions(game).await
     }
 
@@ -92,10 +93,11 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn delete_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM intentions WHERE game_id = $1")
-            .bind(i64::from(game))
-            .execute(self.connection())
-            .await?;
+        for statement in
+            ["DELETE FROM intentions WHERE game_id = $1", "DELETE FROM fills WHERE game_id = $1"]
+        {
+            sqlx::query(statement).bind(i64::from(game)).execute(self.connection()).await?;
+        }
         Ok(())
     }
 

@@ -46,6 +46,7 @@ mod events;
 mod fault;
 mod fetch;
 mod file;
+mod fills;
 mod game_changes;
 mod game_row;
 mod games;

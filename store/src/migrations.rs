@@ -31,6 +31,7 @@ const FILES: &[(&str, &str)] = files![
     "0017_puzzles",
     "0019_first_minute",
     "0022_explore",
+    "0023_fills",
 ];
 
 /// The migrations that this version knows.

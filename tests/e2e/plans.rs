@@ -1,5 +1,7 @@
 //! Plans for the placement: made, carried out, stopped, and visible to nobody else.
 
+use std::time::Duration;
+
 use dvonn_playground::Message;
 use dvonn_rules::{Cell, Game};
 
@@ -10,6 +12,9 @@ use crate::support::scene::{Scene, TIMEOUT, wait};
 
 /// Discord's code for a person who accepts no messages from the bot.
 const CANNOT_MESSAGE: u64 = 50007;
+
+/// How long a person can take "Fill the rest for me" back before anything is placed.
+const DELAY: Duration = Duration::from_secs(10);
 
 /// Enters a plan in its form.
 #[track_caller]
@@ -150,17 +155,23 @@ fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
     let fill = "Fill the rest for me";
-    let filling = ada.presses(&start, fill).in_private("I place the rest of your pieces");
+    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
     assert!(filling.text().contains("Next, if still empty: "), "{:?}", filling.text());
+    ada.presses(filling.message(), "Stop filling").in_private("You have no plan now");
+    scene.playground.advance(DELAY).unwrap();
+    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
+    assert_eq!(scene.plies(), 0, "it was stopped in time");
+    scene.playground.advance(DELAY).unwrap();
     let first = scene.board_after(&start);
     assert!(first.content.contains("red piece on **F3**. (planned)"), "{:?}", first.content);
-    ada.presses(filling.message(), "Stop filling").in_private("You have no plan");
+    ada.presses(filling.message(), "Stop filling").in_private("You have no plan now");
     ben.places("A1").in_public("**A1**");
     assert_eq!(scene.plies(), 2, "Ada places by hand again");
 
     for player in [ben, ada] {
         player.presses(&scene.board(scene.general()), fill);
     }
+    scene.playground.advance(DELAY).unwrap();
     scene.wait_until(|| scene.plies() == 49);
     ada.clicks(&ada.press(&start, fill).forced()).in_private("All pieces are placed");
 }

@@ -2,6 +2,7 @@
 //! scrolls: each tap is on something in sight.
 
 use std::cell::Cell as Counter;
+use std::time::Duration;
 
 use dvonn_rules::{Ply, Position, Seed};
 
@@ -117,10 +118,12 @@ fn filling_the_rest_of_a_placement_takes_one_tap() {
         let scene = Scene::start();
         let duel = scene.duel();
         let fill = "Fill the rest for me";
-        duel.waiter().presses(&duel.board(), fill).in_private("I place the rest");
+        duel.waiter().presses(&duel.board(), fill).in_private("In 10 seconds");
         let Some(taps) = Taps::start(screen, &scene, duel.mover()) else { return };
         let board = taps.message(BOARD);
         taps.tap_button(&board, fill);
+        taps.message(&format!("{board} ~ [data-ephemeral=true]"));
+        scene.playground.advance(Duration::from_secs(10)).unwrap();
         taps.message(&format!("{board} ~ {BOARD}"));
         assert_eq!((taps.count.get(), scene.plies()), (1, 49));
     }
@@ -148,7 +151,9 @@ fn from_a_ping_to_a_played_move_takes_four_taps() {
         let scene = Scene::start();
         let mut duel = dealt(&scene);
         let (ada, ben) = (duel.mover(), duel.waiter());
-        let Some(taps) = Taps::start(screen, &scene, ada) else { return };
+        // The page counts pings from when it has first shown the person's messages.
+        let Some(taps) = Taps::start(screen, &scene, ben) else { return };
+        taps.page.switch_to(ada);
         duel.play(duel.game.position().legal_plies()[0]);
         let pinged = format!("[data-testid=user][data-user-id='{}']", ben.id);
         taps.page.browser.wait_for(&format!("{pinged} [data-testid=badge]"));

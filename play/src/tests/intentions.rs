@@ -61,6 +61,16 @@ impl Pair {
         make_plan(&self.table.store, request, &plan).await
     }
 
+    /// Starts the fills that are due after `delay`. Returns their number.
+    async fn start_fills(&self, delay: SignedDuration) -> usize {
+        let (store, at) = (&self.table.store, self.at + delay);
+        let due = store.fills_due(at, 10).await.unwrap();
+        for fill in &due {
+            start_fill(store, fill, at).await.unwrap();
+        }
+        due.len()
+    }
+
     async fn prepare(&mut self, color: Color, lines: &str) -> Result<OwnIntentions, PlayError> {
         let game = self.game().await;
         let conditions = Conditions::parse(lines, game.position(), color).unwrap();
@@ -175,24 +185,52 @@ async fn a_plan_can_be_replaced_and_deleted() {
 }
 
 #[tokio::test]
-async fn the_rest_of_a_placement_can_be_filled_and_stopped() {
+async fn the_rest_of_a_placement_is_filled_after_a_moment() {
+    let mut pair = Pair::new().await;
+    for color in [White, Black] {
+        let request = pair.request(color);
+        let filling = fill_rest(&pair.table.store, request).await.unwrap();
+        assert!(!filling.has_played() && filling.plan.is_some());
+    }
+    assert_eq!(pair.start_fills(FILL_DELAY - SignedDuration::from_secs(1)).await, 0);
+    assert_eq!(pair.plies().await, "");
+    assert_eq!(pair.start_fills(FILL_DELAY).await, 2);
+    let game = pair.game().await;
+    assert_eq!((game.row.plies, game.is_to_move(pair.table.ada.id)), (49, true));
+    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    let request = pair.request(White);
+    let late = fill_rest(&pair.table.store, request).await;
+    assert!(matches!(late, Err(PlayError::Refused(Refusal::NothingToPlan))));
+}
+
+#[tokio::test]
+async fn filling_can_be_taken_back_before_and_after_it_starts() {
     let mut pair = Pair::new().await;
     let request = pair.request(White);
-    let filling = fill_rest(&pair.table.store, request).await.unwrap();
-    assert!(filling.has_played() && filling.plan.is_some());
+    fill_rest(&pair.table.store, request).await.unwrap();
+    let request = pair.request(White);
+    delete_plan(&pair.table.store, request).await.unwrap();
+    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    assert_eq!(pair.plies().await, "", "it was taken back in time");
+
+    let request = pair.request(White);
+    fill_rest(&pair.table.store, request).await.unwrap();
+    assert_eq!(pair.start_fills(FILL_DELAY).await, 1);
     let request = pair.request(White);
     assert_eq!(delete_plan(&pair.table.store, request).await.unwrap().plan, None);
     pair.play("A1").await;
     assert_eq!(pair.plies().await, "F3 A1", "White places by hand again");
-    for color in [White, Black] {
-        let request = pair.request(color);
-        fill_rest(&pair.table.store, request).await.unwrap();
-    }
-    let game = pair.game().await;
-    assert_eq!((game.row.plies, game.is_to_move(pair.table.ada.id)), (49, true));
+}
+
+#[tokio::test]
+async fn a_plan_made_meanwhile_replaces_filling() {
+    let mut pair = Pair::new().await;
     let request = pair.request(White);
-    let late = fill_rest(&pair.table.store, request).await;
-    assert!(matches!(late, Err(PlayError::Refused(Refusal::NothingToPlan))));
+    fill_rest(&pair.table.store, request).await.unwrap();
+    pair.plan(White, "D3", "").await.unwrap();
+    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
+    pair.play("A1").await;
+    assert_eq!(pair.plies().await, "D3 A1");
 }
 
 #[tokio::test]

@@ -1,13 +1,31 @@
-//! Background work on private notices.
+//! Background work on plans: starts to fill placements, and sends lost private notices.
 
 use std::sync::Arc;
 
+use dvonn_model::FillRow;
+use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress};
+use crate::discord::kit::background::{BATCH, Progress, in_turn};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::notices::send_each;
+
+/// Starts to fill the placements of players who have not taken it back.
+pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let due = app.store.fills_due(now, BATCH).await?;
+    let starting = due.into_iter().map(|fill| (fill.game, start_fill(app, fill, now)));
+    Ok(in_turn(app, "fill placement", starting).await)
+}
+
+async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(), Failure> {
+    if play::start_fill(&app.store, &fill, now).await? {
+        let this = Arc::clone(app);
+        app.enqueue(async move { announce_if_due(&this, fill.game).await });
+    }
+    Ok(())
+}
 
 /// Sends private notices that were lost.
 pub(super) async fn send_lost_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {

@@ -18,9 +18,12 @@ pub(crate) const FEATURE: Feature = Feature {
     ],
     clicks: &[ClickHandler::of::<PlanClick>()],
     forms: &[FormHandler::of::<form::PlanForm>()],
-    background: &[Work::Send {
-        name: "notices",
-        round: |app, now| Box::pin(background::send_lost_notices(app, now)),
-    }],
+    background: &[
+        Work::Decide(|app, now| Box::pin(background::start_fills(app, now))),
+        Work::Send {
+            name: "notices",
+            round: |app, now| Box::pin(background::send_lost_notices(app, now)),
+        },
+    ],
     ..Feature::EMPTY
 };

@@ -1,5 +1,6 @@
 //! Views of plans and conditional moves for their owner, and the forms to edit them.
 
+use dvonn_play as play;
 use dvonn_play::{Conditions, OwnIntentions, Plan};
 use dvonn_rules::{Phase, Ply};
 use serenity::all::ButtonStyle;
@@ -85,19 +86,13 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     }
 }
 
-/// Says that the rest of a person's pieces is placed for them, and how they stop it.
+/// Says that the rest of a person's pieces will be placed for them, and how they stop it.
 pub(crate) fn filling(text: Text, own: &OwnIntentions) -> View {
-    let Some(plan) = &own.plan else { return View::new(say!(text, "fill-done")) };
-    let game = own.game.row.id;
-    let lines = [say!(text, "fill-is"), words::next_cells(text, own, plan)];
-    View::new(lines.join("\n")).buttons([
-        button(
-            PlanClick::DropPlan { game },
-            &say!(text, "button-stop-filling"),
-            ButtonStyle::Primary,
-        ),
-        button(PlanClick::Plan { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),
-    ])
+    let mut lines = vec![say!(text, "fill-is", seconds = play::FILL_DELAY.as_secs())];
+    lines.extend(own.plan.as_ref().map(|plan| words::next_cells(text, own, plan)));
+    let stop = PlanClick::DropPlan { game: own.game.row.id };
+    let stop = button(stop, &say!(text, "button-stop-filling"), ButtonStyle::Primary);
+    View::new(lines.join("\n")).buttons([stop])
 }
 
 /// Confirms that a plan was deleted.

@@ -1,0 +1,50 @@
+//! "Fill the rest for me": the bot finishes a player's placement. It starts a moment later, so that
+//! the player can take it back before anything is placed.
+
+use dvonn_model::FillRow;
+use dvonn_store::Store;
+use jiff::{SignedDuration, Timestamp};
+
+use super::intentions::change;
+use super::{GameRequest, Match, OwnIntentions, Plan, PlayError, Refusal};
+
+/// How long the player can take it back before anything is placed.
+pub const FILL_DELAY: SignedDuration = SignedDuration::from_secs(10);
+
+/// Has the rest of the person's pieces placed for them, after those of their plan. Starts after
+/// [`FILL_DELAY`]; [`super::delete_plan`] takes it back. Returns the plan as it will be.
+///
+/// # Errors
+/// The same as [`super::make_plan`], and [`super::PlanError::TooLong`] if their plan leaves no room.
+pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+    let mut rest = None;
+    let own = change(store, request, async |tx, game, color| {
+        game.check_placing()?;
+        let own = game.plan(tx, color).await?;
+        rest = Some(Plan::for_the_rest(own).map_err(Refusal::NotAPlan)?);
+        let starts_at = request.at + FILL_DELAY;
+        tx.save_fill(&FillRow { game: game.row.id, color, starts_at }).await?;
+        Ok(false)
+    })
+    .await?;
+    Ok(OwnIntentions { plan: rest, ..own })
+}
+
+/// Starts to finish a placement, as a plan of the player. Returns true if plies were played. Does
+/// nothing if the player has taken it back or the placement is over.
+///
+/// # Errors
+/// Any database error.
+pub async fn start_fill(store: &Store, fill: &FillRow, at: Timestamp) -> Result<bool, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::lock(&mut tx, fill.game).await?;
+    let wanted = tx.delete_fill(fill.game, fill.color).await?
+        && game.row.is_running()
+        && game.check_placing().is_ok();
+    let mut has_played = false;
+    if wanted && let Ok(plan) = Plan::for_the_rest(game.plan(&mut tx, fill.color).await?) {
+        has_played = game.start_plan(&mut tx, fill.color, &plan, None, at).await?;
+    }
+    tx.commit().await?;
+    Ok(has_played)
+}
