@@ -2,7 +2,7 @@
 -- it back. From then on it is a plan.
 CREATE TABLE fills (
     game_id BIGINT NOT NULL REFERENCES games (id),
-    color TEXT NOT NULL CHECK (color IN ('white', 'black')),
+    color TEXT NOT NULL CHECK (color IN ('w', 'b')),
     starts_at BIGINT NOT NULL,
     PRIMARY KEY (game_id, color)
 );

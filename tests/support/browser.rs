@@ -3,6 +3,9 @@
 //!
 //! Knows nothing of the page's content: elements are named by CSS selectors.
 
+use std::io;
+use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -195,7 +198,7 @@ impl Browser {
             }
         };
         let Ok(outcome) = wait(async { tokio::time::timeout(TIMEOUT, trying).await }) else {
-            panic!("{what}: not found in this page:\n{}", self.page_text());
+            panic!("{what}: not found in this page ({}):\n{}", self.screenshot(), self.page_text());
         };
         match outcome {
             Ok(outcome) => outcome,
@@ -203,11 +206,26 @@ impl Browser {
         }
     }
 
+    /// Saves a picture of the page, and returns where.
+    fn screenshot(&self) -> String {
+        let saved = wait(self.client.screenshot()).map_err(|error| error.to_string());
+        let saved = saved.and_then(|png| keep(&png).map_err(|error| error.to_string()));
+        saved.map_or_else(|error| format!("no picture: {error}"), |path| path.display().to_string())
+    }
+
     /// The text of the page.
     fn page_text(&self) -> String {
         let words = wait(self.client.execute("return document.body.innerText", Vec::new()));
         words.map_or_else(|error| error.to_string(), |words| words.to_string().replace("\\n", "\n"))
     }
+}
+
+/// Writes a picture to a temporary file, and returns its path.
+fn keep(png: &[u8]) -> io::Result<PathBuf> {
+    let (mut file, path) =
+        tempfile::Builder::new().prefix("page-").suffix(".png").tempfile()?.keep()?;
+    file.write_all(png)?;
+    Ok(path)
 }
 
 impl Drop for Browser {
