@@ -8,8 +8,9 @@ pub enum StartError {
     /// No token is set.
     #[error(
         "the bot has no token: copy one from https://discord.com/developers/applications (your \
-         application, Bot, Reset Token) to DVONN_DISCORD_TOKEN, or to token in [discord] of \
-         dvonn.toml; to try the bot without a token, run `dvonn-bot playground`"
+         application, Bot, Reset Token) to DVONN_DISCORD_TOKEN, to token in [discord] of \
+         dvonn.toml, or to a file that DVONN_DISCORD_TOKEN_FILE names; to try the bot without a \
+         token, run `dvonn-bot playground`"
     )]
     TokenMissing,
     /// The server rejected the token.

@@ -135,6 +135,7 @@ fn check_config_shows_values_and_sources_without_secrets() {
         lines,
         [
             "discord.token               [redacted]                    (dvonn.toml:2)",
+            "discord.token_file          not set                       (default)",
             "discord.api_url             https://discord.com           (default)",
             "discord.clock_file          not set                       (default)",
             "discord.answer_within       2500                          (default)",
@@ -237,6 +238,41 @@ async fn a_rejected_token_is_named_by_its_source() {
     let line = format!("{} rejected the token in dvonn.toml:2", playground.api_base());
     ended.assert_failed(2, &line);
     assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rejected_token_in_a_file_is_named_by_the_file() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let folder = WorkingFolder::new();
+    std::fs::write(folder.path().join("token"), "seCRet\n").unwrap();
+    let ended = folder.run_with(
+        &["run"],
+        &[
+            ("DVONN_LOG_LEVEL", "error"),
+            ("DVONN_DISCORD_TOKEN_FILE", "token"),
+            ("DVONN_DISCORD_API_URL", &playground.api_base()),
+        ],
+    );
+    let line = format!("{} rejected the token in token: ", playground.api_base());
+    ended.assert_failed(2, &line);
+    assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_token_file_that_others_can_read_is_reported() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = WorkingFolder::new();
+    let file = folder.path().join("token");
+    std::fs::write(&file, "seCRet\n").unwrap();
+    for (mode, reported) in [(0o644, true), (0o600, false)] {
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        let ended = folder.run_with(&["migrate"], &[("DVONN_DISCORD_TOKEN_FILE", "token")]);
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        assert_eq!(ended.stderr.contains("run chmod 600 token"), reported, "{ended:?}");
+        assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
+    }
 }
 
 #[test]

@@ -61,9 +61,9 @@ impl CommandLine {
     }
 }
 
-/// Logs what the operator should know about the settings file and the database.
+/// Logs what the operator should know about the files with secrets and the database.
 fn warn(config: &Config, store: &Store) {
-    if let Some(file) = config.file_with_secret().filter(|file| others_can_read(file)) {
+    for file in config.files_with_secrets().iter().filter(|file| others_can_read(file)) {
         let file = file.display();
         tracing::warn!("other users can read the secrets in {file}: run chmod 600 {file}");
     }

@@ -6,10 +6,12 @@
 //! `docs/self-hosting.md`.
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
+//! - `token_file` reads the file that contains only the token;
 //! - `numbers` and `values` are the types of settings that serde alone cannot check.
 
 mod numbers;
 mod reader;
+mod token_file;
 mod values;
 
 use std::ffi::OsString;
@@ -40,7 +42,7 @@ pub struct Config {
     #[serde(skip)]
     origins: Origins,
     #[serde(skip)]
-    file_with_secret: Option<PathBuf>,
+    files_with_secrets: Vec<PathBuf>,
 }
 
 /// How the bot reaches Discord.
@@ -49,6 +51,8 @@ pub struct Config {
 pub struct Discord {
     /// The bot's token. `run` needs it.
     pub token: Option<BotToken>,
+    /// The file that `token` was read from, if it contains nothing else.
+    pub token_file: Option<PathBuf>,
     /// The server that offers Discord's API: Discord itself, or a proxy or a test server.
     pub api_url: ApiUrl,
     /// A file with the number of seconds by which the test server's clock is ahead. It is read
@@ -66,6 +70,7 @@ impl Default for Discord {
     fn default() -> Self {
         Self {
             token: None,
+            token_file: None,
             api_url: ApiUrl::default(),
             clock_file: None,
             answer_within: Milliseconds(2_500),
@@ -148,6 +153,7 @@ impl Config {
             reader.file(path);
         }
         reader.environment(environment);
+        reader.token_file();
         if !reader.mistakes.is_empty() {
             return Err(ConfigError(reader.mistakes));
         }
@@ -160,20 +166,23 @@ impl Config {
         self.origins.get(name).map(|(_, origin)| origin.as_str())
     }
 
-    /// Returns the settings file if it contains a token or a password.
-    pub fn file_with_secret(&self) -> Option<&Path> {
-        self.file_with_secret.as_deref()
+    /// Returns the files with a token or a password that only their owner should be able to read.
+    pub fn files_with_secrets(&self) -> &[PathBuf] {
+        &self.files_with_secrets
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 11] {
+    pub fn values(&self) -> [(&'static str, String); 12] {
         let Self { discord, database, computer, log, .. } = self;
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
-        let clock_file = discord.clock_file.as_ref().map(|path| path.display().to_string());
+        let file = |path: &Option<PathBuf>| {
+            path.as_ref().map_or_else(|| "not set".to_owned(), |path| path.display().to_string())
+        };
         [
             ("discord.token", token.to_owned()),
+            ("discord.token_file", file(&discord.token_file)),
             ("discord.api_url", discord.api_url.to_string()),
-            ("discord.clock_file", clock_file.unwrap_or_else(|| "not set".to_owned())),
+            ("discord.clock_file", file(&discord.clock_file)),
             ("discord.answer_within", discord.answer_within.to_string()),
             ("discord.actions_per_second", discord.actions_per_second.get().to_string()),
             ("database.url", database.url.to_string()),

@@ -9,7 +9,7 @@ use serde_path_to_error::Segment;
 use toml::de::{DeTable, Deserializer};
 use toml::{Table, Value};
 
-use super::Config;
+use super::{Config, token_file};
 
 const PREFIX: &str = "DVONN_";
 
@@ -23,7 +23,7 @@ pub(super) struct Reader {
     values: Table,
     origins: Origins,
     pub(super) mistakes: Vec<String>,
-    file_with_secret: Option<PathBuf>,
+    files_with_secrets: Vec<PathBuf>,
 }
 
 impl Reader {
@@ -62,7 +62,7 @@ impl Reader {
         }));
         self.check();
         if has_secret(&self.values) {
-            self.file_with_secret = Some(path.to_owned());
+            self.files_with_secrets.push(path.to_owned());
         }
     }
 
@@ -106,10 +106,37 @@ impl Reader {
         self.check();
     }
 
+    /// Reads the token from the file that `discord.token_file` names, if it does.
+    pub(super) fn token_file(&mut self) {
+        let Some(Value::Table(discord)) = self.values.get_mut("discord") else { return };
+        let Some(path) = discord.get("token_file").and_then(Value::as_str).map(PathBuf::from)
+        else {
+            return;
+        };
+        let origin = |name| self.origins.get(name).map(|(_, origin)| origin.clone());
+        let read = match origin("discord.token") {
+            Some(other) => Err(format!("the token is also in {other}; remove one of the two")),
+            None => token_file::read(&path),
+        };
+        match read {
+            Ok(token) => {
+                discord.insert("token".to_owned(), token.into());
+                self.origins.insert("discord.token".to_owned(), (0, path.display().to_string()));
+                if !token_file::is_guarded(&path) {
+                    self.files_with_secrets.push(path);
+                }
+            }
+            Err(mistake) => {
+                let origin = origin("discord.token_file").unwrap_or_default();
+                self.mistakes.push(format!("{origin}: discord.token_file: {mistake}"));
+            }
+        }
+    }
+
     /// Returns the valid settings.
     pub(super) fn config(self) -> Result<Config, toml::de::Error> {
-        let Reader { values, origins, file_with_secret, .. } = self;
-        Ok(Config { origins, file_with_secret, ..Config::deserialize(values)? })
+        let Reader { values, origins, files_with_secrets, .. } = self;
+        Ok(Config { origins, files_with_secrets, ..Config::deserialize(values)? })
     }
 
     /// Reports and removes every wrong value. serde stops at the first one, so this tries again

@@ -1,5 +1,6 @@
 //! Tests of the settings, mostly of the error messages.
 
+mod token_file;
 mod values;
 
 use std::io::Write as _;
@@ -89,7 +90,7 @@ threads = 20000
             "dvonn.toml:3: discord.token: the token contains a space or special character; copy \
              it again from Discord's developer portal",
             "dvonn.toml:4: discord.api_ulr: unknown field `api_ulr`, expected one of `token`, \
-             `api_url`, `clock_file`, `answer_within`, `actions_per_second`",
+             `token_file`, `api_url`, `clock_file`, `answer_within`, `actions_per_second`",
             "dvonn.toml:7: database.url: expected a string",
             "dvonn.toml:10: log.level: expected error, warn, info, debug, trace or off",
             "dvonn.toml:11: log.libraries: expected a string",
@@ -171,7 +172,7 @@ fn the_example_shows_the_defaults() {
         Some(setting) if setting.contains(" = ") => format!("{setting}\n"),
         _ => format!("{line}\n"),
     };
-    let without_default = ["token", "clock_file"].map(|key| format!("# {key} = "));
+    let without_default = ["token", "token_file", "clock_file"].map(|key| format!("# {key} = "));
     let has_default = |line: &&str| !without_default.iter().any(|start| line.starts_with(start));
     let text: String = EXAMPLE.lines().filter(has_default).map(uncomment).collect();
     let config = read_file(&text).unwrap();
@@ -198,7 +199,7 @@ fn the_page_on_self_hosting_lists_every_setting() {
 fn the_file_is_known_to_contain_a_secret() {
     let has_secret = |file: &str| {
         let config = read(file, &[("DVONN_DISCORD_TOKEN", "abc.def")]).unwrap();
-        config.file_with_secret().is_some()
+        !config.files_with_secrets().is_empty()
     };
     assert!(has_secret("[discord]\ntoken = 'abc.def'\n"));
     assert!(has_secret("[database]\nurl = 'postgres://me:seCRet@host/dvonn'\n"));

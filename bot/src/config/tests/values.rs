@@ -95,6 +95,6 @@ fn secrets_are_not_shown() {
     let values = config.values();
     assert!(!format!("{values:?}").contains("seCRet"), "{values:?}");
     assert_eq!(values[0].1, "[redacted]");
-    assert_eq!(values[5].1, "postgres://me:***@host/dvonn?password=***&sslmode=require");
+    assert_eq!(values[6].1, "postgres://me:***@host/dvonn?password=***&sslmode=require");
     assert!(config.database.url.as_str().contains("me:seCRet@"));
 }
