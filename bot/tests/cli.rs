@@ -117,7 +117,7 @@ fn terminate(child: Child) -> Ended {
 fn without_a_command_it_lists_the_commands() {
     let ended = WorkingFolder::new().run(&[]);
     assert_eq!(ended.code, Some(2));
-    for command in ["playground", "run", "check-config", "migrate"] {
+    for command in ["playground", "run", "health", "check-config", "migrate"] {
         assert!(ended.stderr.contains(command), "{ended:?}");
     }
 }
@@ -273,6 +273,41 @@ fn a_token_file_that_others_can_read_is_reported() {
         assert_eq!(ended.stderr.contains("run chmod 600 token"), reported, "{ended:?}");
         assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
     }
+}
+
+#[test]
+fn without_a_database_the_bot_is_not_healthy() {
+    let folder = WorkingFolder::new();
+    let line = format!("the database {} cannot be opened", folder.file("dvonn.db"));
+    folder.run(&["health"]).assert_failed(1, &line);
+    assert!(!folder.contains("dvonn.db"));
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_healthy_while_it_is_connected() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    folder.run(&["health"]).assert_failed(1, "the bot has not been connected to Discord yet");
+
+    let child = folder
+        .command(&["run"])
+        .env("DVONN_LOG_LEVEL", "off")
+        .env("DVONN_DISCORD_TOKEN", playground.token())
+        .env("DVONN_DISCORD_API_URL", playground.api_base())
+        .spawn()
+        .unwrap();
+    playground.wait_for_command("dvonn", TIMEOUT).await.unwrap();
+    playground.wait_for_bot(TIMEOUT).await.unwrap();
+    let healthy = folder.run(&["health"]);
+    assert_eq!((healthy.code, healthy.stderr.as_str()), (Some(0), ""), "{healthy:?}");
+    assert!(healthy.stdout.starts_with("The bot was connected to Discord "), "{healthy:?}");
+
+    assert_eq!(terminate(child).code, Some(0));
+    std::fs::write(folder.path().join("clock"), "120").unwrap();
+    let later = folder.run_with(&["health"], &[("DVONN_DISCORD_CLOCK_FILE", "clock")]);
+    later.assert_failed(1, "the bot was last connected to Discord ");
 }
 
 #[test]

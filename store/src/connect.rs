@@ -17,7 +17,7 @@ use super::url::{Kind, Target};
 use super::{OpenError, OpenWarning, StoreError};
 
 /// The time limit for connecting to a server and for waiting for a free connection.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+pub(super) const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// The time limit for waiting for a lock. Shorter than Discord's three seconds, so that the
 /// connection is free again when a person is told to try again.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);

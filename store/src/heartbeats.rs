@@ -3,12 +3,14 @@
 
 use dvonn_model::Shard;
 use jiff::Timestamp;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Connection as _};
 
-use crate::StoreError;
 use crate::columns::Columns;
+use crate::connect::{CONNECT_TIMEOUT, explain};
 use crate::reads::reads;
 use crate::tx::Tx;
+use crate::url::{Kind, Target, file_options};
+use crate::{OpenError, StoreError};
 
 /// The condition that a game belongs to shard `$2` of `$3`.
 macro_rules! on_shard {
@@ -37,6 +39,31 @@ async fn last_heartbeat(
     .fetch_optional(connection)
     .await?;
     row.map(|row| row.time("beat_at")).transpose()
+}
+
+/// Returns the last heartbeat of any shard, in the database of a bot that may be running. Neither
+/// locks nor changes anything: `url` is as in [`Store::open`](crate::Store::open).
+///
+/// # Errors
+/// If the database cannot be read within ten seconds.
+pub async fn latest_heartbeat(url: &str) -> Result<Option<Timestamp>, OpenError> {
+    sqlx::any::install_default_drivers();
+    let Target { kind, options, .. } = url.parse()?;
+    let options = match &kind {
+        // A connection that can write would tidy up the WAL of a bot that has crashed.
+        Kind::Sqlite { path } => file_options(path, "mode=ro")?,
+        Kind::Postgres { .. } => options,
+    };
+    let read = async {
+        let mut connection = AnyConnection::connect_with(&options).await?;
+        let latest = sqlx::query_scalar("SELECT MAX(beat_at) FROM heartbeats");
+        let at: Option<i64> = latest.fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok(at)
+    };
+    let at = tokio::time::timeout(CONNECT_TIMEOUT, read).await;
+    let at = at.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(|error| explain(error, &kind))?;
+    Ok(at.and_then(|at| Timestamp::from_millisecond(at).ok()))
 }
 
 impl Tx {

@@ -87,4 +87,5 @@ pub use connect::Store;
 pub use dump::{ExportPage, ExportPosition};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use file::others_can_read;
+pub use heartbeats::latest_heartbeat;
 pub use tx::Tx;

@@ -78,9 +78,13 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     let may_create = !settings.contains("mode=") || settings.contains("mode=rwc");
     let settings = settings.replace("mode=rwc", "mode=rw");
     let mode = if settings.contains("mode=") { "" } else { "&mode=rw" };
-    let url = format!("sqlite:{}?{settings}{mode}", encoded(&path));
-    let options = url.parse().map_err(not_understood)?;
+    let options = file_options(&path, &format!("{settings}{mode}"))?;
     Ok(Target { kind: Kind::Sqlite { path }, options, may_create })
+}
+
+/// Returns the options for an existing SQLite file, with the settings of a URL's query.
+pub(super) fn file_options(path: &Path, settings: &str) -> Result<AnyConnectOptions, OpenError> {
+    format!("sqlite:{}?{settings}", encoded(path)).parse().map_err(not_understood)
 }
 
 /// Escapes a path so that URL parsers do not see a host, port or query in it.

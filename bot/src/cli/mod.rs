@@ -2,6 +2,7 @@
 
 mod check_config;
 mod failure;
+mod health;
 mod migrate;
 mod playground;
 mod run;
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use dvonn_bot::config::Config;
+use dvonn_bot::time::Time;
 
 use dvonn_store::{OpenError, Store, others_can_read};
 use failure::Failure;
@@ -43,6 +45,10 @@ enum Command {
     Playground(playground::Arguments),
     /// Connect to Discord and run the bot until it is stopped.
     Run,
+    /// Succeed if the running bot was connected to Discord within the last minute.
+    ///
+    /// Reads only its database, so it needs the same settings. For Docker and other supervisors.
+    Health,
     /// Show every setting, its value and its source. Secrets are hidden.
     CheckConfig,
     /// Apply pending database migrations and exit. `run` also does this at start.
@@ -55,6 +61,7 @@ impl CommandLine {
         match self.command {
             Command::Playground(arguments) => playground::perform(config, arguments).await,
             Command::Run => run::perform(&config).await,
+            Command::Health => health::perform(&config).await,
             Command::CheckConfig => check_config::perform(&config),
             Command::Migrate => migrate::perform(&config).await,
         }
@@ -70,6 +77,11 @@ fn warn(config: &Config, store: &Store) {
     for warning in store.warnings() {
         tracing::warn!("{warning}");
     }
+}
+
+/// Returns the clock that the settings name.
+fn clock(config: &Config) -> Time {
+    config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file)
 }
 
 /// Opens the database and applies pending migrations. Returns how many were applied.

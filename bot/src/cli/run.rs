@@ -11,7 +11,7 @@ use dvonn_bot::time::Time;
 use dvonn_store::Store;
 
 use super::failure::Failure;
-use super::{open_store, warn};
+use super::{clock, open_store, warn};
 
 /// The time limit for closing the database, after everything else has stopped.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -25,8 +25,7 @@ pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     let (store, applied) = open_store(config).await?;
     warn(config, &store);
     tracing::info!(database = %config.database.url, applied, "database is up to date");
-    let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
-    match serve(config, store, time, listen_for_signals()?).await? {
+    match serve(config, store, clock(config), listen_for_signals()?).await? {
         Stop::Finished => Ok(()),
         Stop::Unfinished => Err(Failure::failed(
             "stopped before all work was finished; the next start continues it",
