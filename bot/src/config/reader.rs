@@ -161,8 +161,7 @@ impl Reader {
 /// Returns true if the valid settings `values` contain a token or a password.
 fn has_secret(values: &Table) -> bool {
     let Ok(config) = Config::deserialize(values.clone()) else { return false };
-    let url = &config.database.url;
-    config.discord.token.is_some() || url.to_string() != url.as_str()
+    config.discord.token.is_some() || config.database.url.has_password()
 }
 
 fn remove(values: &mut Table, path: &[String]) -> Option<Value> {

@@ -83,6 +83,9 @@ impl fmt::Display for ApiUrl {
     }
 }
 
+/// The parameter of a database URL that holds a password.
+const PASSWORD: &str = "password";
+
 /// The URL of a database. `Display` hides its password.
 #[derive(Clone, Deserialize)]
 #[serde(try_from = "String")]
@@ -92,6 +95,13 @@ impl DatabaseUrl {
     /// Returns the URL of the SQLite file at `path`.
     pub fn file(path: impl fmt::Display) -> Self {
         Self(format!("sqlite:{path}"))
+    }
+
+    /// Returns true if the URL contains a password.
+    pub(super) fn has_password(&self) -> bool {
+        Url::parse(&self.0).is_ok_and(|url| {
+            url.password().is_some() || url.query_pairs().any(|(key, _)| key == PASSWORD)
+        })
     }
 
     /// Returns the URL in clear text, possibly with a password.
@@ -131,14 +141,14 @@ impl TryFrom<String> for DatabaseUrl {
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const HIDDEN: &str = "***";
-        let Some(mut url) = Url::parse(&self.0).ok().filter(|url| url.scheme() != "sqlite") else {
+        let Some(mut url) = Url::parse(&self.0).ok().filter(|_| self.has_password()) else {
             return f.write_str(&self.0);
         };
         if url.password().is_some() && url.set_password(Some(HIDDEN)).is_err() {
             return f.write_str(HIDDEN);
         }
         let mut pairs: Vec<(String, String)> = url.query_pairs().into_owned().collect();
-        for (_, password) in pairs.iter_mut().filter(|(key, _)| key == "password") {
+        for (_, password) in pairs.iter_mut().filter(|(key, _)| key == PASSWORD) {
             HIDDEN.clone_into(password);
         }
         if !pairs.is_empty() {

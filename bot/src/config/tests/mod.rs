@@ -203,6 +203,10 @@ fn the_file_is_known_to_contain_a_secret() {
     };
     assert!(has_secret("[discord]\ntoken = 'abc.def'\n"));
     assert!(has_secret("[database]\nurl = 'postgres://me:seCRet@host/dvonn'\n"));
+    assert!(has_secret("[database]\nurl = 'postgres://host/dvonn?password=seCRet'\n"));
+    assert!(!has_secret(
+        "[database]\nurl = 'postgres://me@localhost/dvonn?host=/run/postgresql'\n"
+    ));
     assert!(!has_secret("[database]\nurl = 'sqlite:dvonn.db'\n"));
     assert!(!has_secret(""));
 }
