@@ -2595,5 +2595,7 @@ button-puzzle-hint = Hint
 button-puzzle-solution = Show solution
 button-puzzle-again = Try again
 button-puzzle-next = Next puzzle
+button-puzzle-next-themed = Next: { $theme }
+button-puzzle-any = Puzzle of any theme
 button-puzzle-play = Play on from here
 button-puzzle-solve = Solve

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use dvonn_engine::puzzle::Puzzle;
+use dvonn_engine::puzzle::{Puzzle, Theme};
 use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
 use dvonn_rules::{ByColor, Game, Ply};
 
@@ -47,7 +47,10 @@ fn plays(
     assert!(has_picture(chosen.message()), "{:#?}", chosen.message());
     let button = format!("puzzle-move:{number}:{step}:{from}:{to}");
     let message = chosen.message();
-    person.clicks(&Click::button(person.id, message.channel, message.id, &button))
+    // The theme may follow.
+    let mut ids = message.controls().filter_map(|control| control["custom_id"].as_str());
+    let button = ids.find(|id| id.starts_with(&button)).expect("a button for the move");
+    person.clicks(&Click::button(person.id, message.channel, message.id, button))
 }
 
 /// Solves the puzzle of a message, and returns the last response.
@@ -139,6 +142,45 @@ fn a_hint_names_the_stack_and_a_theme_can_be_chosen() {
     let hint = ada.presses(puzzle.message(), "Hint").in_private(&format!("stack on **{from}**"));
     let solved = solves(ada, hint.message());
     assert!(solved.text().contains("Solved with a hint."), "{}", solved.text());
+}
+
+#[test]
+fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let is_draw = |message: &Message| shown(message).1.themes().contains(&Theme::SaveDraw);
+    let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
+    let puzzle = ada.types(&themed).in_private("**Puzzle ");
+    let solved = solves(ada, puzzle.message());
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
+    scene.kill_bot();
+    scene.restart_after_kill();
+    let next = ada.presses(line.message(), "Next: Save the draw").in_private("**Puzzle ");
+    assert!(is_draw(next.message()), "{}", next.text());
+    let wrong = fails(ada, next.message());
+    let again = ada.presses(wrong.message(), "Try again");
+    let hint = ada.presses(again.message(), "Hint").in_private("Hint: ");
+    let solved = solves(ada, hint.message());
+    let third = ada.presses(solved.message(), "Next: Save the draw").in_private("**Puzzle ");
+    assert!(is_draw(third.message()), "{}", third.text());
+}
+
+#[test]
+fn a_theme_without_puzzles_left_leads_to_all_themes() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
+    let themed = ada.types(&themed).in_private("**Puzzle ");
+    let solved = solves(ada, themed.message());
+    // The first two puzzles have other themes. One of them may be the puzzle of the day.
+    scene.change_database(
+        "WITH RECURSIVE ids (id) AS (SELECT 3 UNION ALL SELECT id + 1 FROM ids WHERE id < 9999) \
+         INSERT INTO puzzle_attempts (user_id, puzzle_id, themed, hinted, result, seen_at) \
+         SELECT user_id, id, 0, 0, 'failed', 0 FROM ids, solvers WHERE true \
+         ON CONFLICT DO NOTHING",
+    );
+    let none = ada.presses(solved.message(), "Next: Save the draw").in_private("No puzzle is left");
+    ada.presses(none.message(), "Puzzle of any theme").in_private("**Puzzle ");
 }
 
 #[test]

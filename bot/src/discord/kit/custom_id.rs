@@ -306,15 +306,13 @@ impl Part for bool {
     }
 }
 
-/// An optional side: one part or no part.
-impl Part for Option<Color> {
+impl Part for Color {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.map_or(Ok(()), |side| write!(f, ":{}", side.letter()))
+        write!(f, ":{}", self.letter())
     }
 
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
-        let Some(name) = parts.0.next() else { return Ok(None) };
-        name.chars().next().and_then(Color::from_letter).map(Some).ok_or(UnknownId)
+        parts.text()?.chars().next().and_then(Color::from_letter).ok_or(UnknownId)
     }
 
     fn about(&self) -> Option<AboutGame> {
@@ -323,7 +321,28 @@ impl Part for Option<Color> {
 
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
-        random.choose(&[None, Some(Color::White), Some(Color::Black)]).unwrap()
+        random.choose(&Color::ALL).unwrap()
+    }
+}
+
+/// An optional value at the end of an id: its parts, or none.
+impl<T: Part> Part for Option<T> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|value| value.write(f))
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        let is_over = parts.0.clone().next().is_none();
+        if is_over { Ok(None) } else { T::read(parts).map(Some) }
+    }
+
+    fn about(&self) -> Option<AboutGame> {
+        self.as_ref().and_then(T::about)
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        random.coin().then(|| T::any(random))
     }
 }
 

@@ -5,7 +5,7 @@ use dvonn_rules::Ply;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::puzzle::ids::PuzzleClick;
-use crate::discord::features::puzzle::solve;
+use crate::discord::features::puzzle::solve::{self, At};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -20,15 +20,22 @@ impl Click for PuzzleClick {
     ) -> Result<(), Failure> {
         match self {
             PuzzleClick::Next { theme } => solve::show_next(app, caller, theme).await,
-            PuzzleClick::ChooseStack { puzzle, step } => {
-                solve::choose_stack(app, caller, (puzzle, step), chosen(press)?).await
+            PuzzleClick::ChooseStack { puzzle, step, theme } => {
+                solve::choose_stack(app, caller, At { puzzle, step, theme }, chosen(press)?).await
             }
-            PuzzleClick::Play { puzzle, step, from, to } => {
-                solve::play(app, caller, (puzzle, step), Ply::Move { from, to }).await
+            PuzzleClick::Play { puzzle, step, from, to, theme } => {
+                let ply = Ply::Move { from, to };
+                solve::play(app, caller, At { puzzle, step, theme }, ply).await
             }
-            PuzzleClick::Again { puzzle, step } => solve::again(app, caller, (puzzle, step)).await,
-            PuzzleClick::Hint { puzzle, step } => solve::hint(app, caller, (puzzle, step)).await,
-            PuzzleClick::Line { puzzle, at } => solve::line(app, caller, puzzle, at).await,
+            PuzzleClick::Again { puzzle, step, theme } => {
+                solve::again(app, caller, At { puzzle, step, theme }).await
+            }
+            PuzzleClick::Hint { puzzle, step, theme } => {
+                solve::hint(app, caller, At { puzzle, step, theme }).await
+            }
+            PuzzleClick::Line { puzzle, at, theme } => {
+                solve::line(app, caller, (puzzle, at), theme).await
+            }
             PuzzleClick::PlayOn { puzzle, at } => solve::play_on(app, caller, puzzle, at).await,
             PuzzleClick::Daily { day } => solve::show_daily(app, caller, Day::from(day)).await,
         }

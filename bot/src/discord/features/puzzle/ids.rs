@@ -7,20 +7,27 @@ use dvonn_rules::Cell;
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 
 custom_ids! {
-    /// A button or menu of a puzzle. `step` is the number of moves found so far.
+    /// A button or menu of a puzzle. `step` is the number of moves found so far. `theme` is the theme
+    /// that the person chose, so that the next puzzle has it too.
     pub(crate) enum PuzzleClick {
         /// Show the next puzzle.
         "puzzle" => Next { theme: ThemeChoice },
         /// The menu of movable stacks. Its value is a cell.
-        "puzzle-stack" => ChooseStack { puzzle: PuzzleId, step: usize },
+        "puzzle-stack" => ChooseStack { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
         /// Play this move.
-        "puzzle-move" => Play { puzzle: PuzzleId, step: usize, from: Cell, to: Cell },
+        "puzzle-move" => Play {
+            puzzle: PuzzleId,
+            step: usize,
+            from: Cell,
+            to: Cell,
+            theme: Option<ThemeChoice>
+        },
         /// Show the position to solve again.
-        "puzzle-again" => Again { puzzle: PuzzleId, step: usize },
+        "puzzle-again" => Again { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
         /// Name the stack to move.
-        "puzzle-hint" => Hint { puzzle: PuzzleId, step: usize },
+        "puzzle-hint" => Hint { puzzle: PuzzleId, step: usize, theme: Option<ThemeChoice> },
         /// Show the solution after this many plies.
-        "puzzle-line" => Line { puzzle: PuzzleId, at: usize },
+        "puzzle-line" => Line { puzzle: PuzzleId, at: usize, theme: Option<ThemeChoice> },
         /// Play on against the computer after this many plies of the solution.
         "puzzle-game" => PlayOn { puzzle: PuzzleId, at: usize },
         /// Show the puzzle of a day, in days since 1970.
@@ -74,6 +81,11 @@ impl ThemeChoice {
     /// Returns the theme, or `None` for any.
     pub(crate) fn theme(self) -> Option<Theme> {
         Theme::named(self.into())
+    }
+
+    /// Returns the choice, or `None` for any theme.
+    pub(crate) fn if_chosen(self) -> Option<ThemeChoice> {
+        (self != ThemeChoice::Any).then_some(self)
     }
 }
 

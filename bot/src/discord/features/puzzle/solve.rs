@@ -10,7 +10,7 @@ use dvonn_rules::{Cell, Color, Game, Ply};
 use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 
 use crate::discord::features::puzzle::ids::ThemeChoice;
-use crate::discord::features::puzzle::view;
+use crate::discord::features::puzzle::view::{self, Seen};
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -18,14 +18,25 @@ use crate::discord::kit::challenge::computer::start_with_computer;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::view::View;
-use crate::say;
 
 /// The number of puzzles tried before giving up, if each is too close to a rated game.
 const TRIES: usize = 10;
 
-/// A puzzle, and the number of moves found so far.
-type At = (PuzzleId, usize);
+/// Where a person is in a puzzle.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) puzzle: PuzzleId,
+    /// The number of moves found so far.
+    pub(super) step: usize,
+    /// The theme that the person chose, if they chose one.
+    pub(super) theme: Option<ThemeChoice>,
+}
+
+impl At {
+    fn seen<'a>(self, caller: &'a Caller, numbered: &'a NumberedPuzzle) -> Seen<'a> {
+        Seen { style: caller.style(), numbered, theme: self.theme }
+    }
+}
 
 /// Shows the next puzzle at the person's strength.
 pub(super) async fn show_next(
@@ -34,20 +45,15 @@ pub(super) async fn show_next(
     theme: ThemeChoice,
 ) -> Result<(), Failure> {
     let (person, today) = (caller.person.id, Day::of(app.now()));
-    let theme = theme.theme();
-    let choices = school::next(&app.store, person, theme, today, chance::bits()).await?;
+    let choices = school::next(&app.store, person, theme.theme(), today, chance::bits()).await?;
     for numbered in choices.into_iter().take(TRIES) {
         match check(app, caller, &numbered.puzzle).await {
-            Ok(()) => {
-                let themed = theme.is_some_and(Theme::is_telling);
-                return open(app, caller, &numbered, themed, None).await;
-            }
+            Ok(()) => return open(app, caller, &numbered, theme, None).await,
             Err(PlayError::Refused(Refusal::Advice(AdviceRefusal::OfRatedGame(_)))) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    let view = View::new(say!(caller.text, "puzzle-none"));
-    Ok(caller.reply_in_place(&view).await?)
+    Ok(caller.reply_in_place(&view::none_left(caller.text, theme)).await?)
 }
 
 /// Shows the puzzle of a day.
@@ -55,20 +61,22 @@ pub(super) async fn show_daily(app: &App, caller: &Caller, day: Day) -> Result<(
     // Nobody sees the puzzles of days to come.
     let numbered = school::daily(day.min(Day::of(app.now()))).ok_or(Failure::Unknown)?;
     check(app, caller, &numbered.puzzle).await?;
-    open(app, caller, &numbered, false, Some(day)).await
+    open(app, caller, &numbered, ThemeChoice::Any, Some(day)).await
 }
 
 async fn open(
     app: &App,
     caller: &Caller,
     numbered: &NumberedPuzzle,
-    themed: bool,
+    theme: ThemeChoice,
     day: Option<Day>,
 ) -> Result<(), Failure> {
+    let themed = theme.theme().is_some_and(Theme::is_telling);
     let guild = caller.place.guild;
     let (person, now) = (caller.person.id, app.now());
     let attempt = school::see(&app.store, person, numbered.id, guild, themed, day, now).await?;
-    let view = view::start(caller.style(), numbered, &attempt);
+    let seen = Seen { style: caller.style(), numbered, theme: theme.if_chosen() };
+    let view = view::start(seen, &attempt);
     Ok(caller.reply_in_place(&view).await?)
 }
 
@@ -80,25 +88,25 @@ pub(super) async fn choose_stack(
     from: Cell,
 ) -> Result<(), Failure> {
     let (numbered, find) = find(app, caller, at).await?;
-    let view = view::destinations(caller.style(), &numbered, &find, at.1, from);
+    let view = view::destinations(at.seen(caller, &numbered), &find, at.step, from);
     Ok(caller.reply_in_place(&view).await?)
 }
 
 /// Shows the position to solve again.
 pub(super) async fn again(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
     let (numbered, _) = find(app, caller, at).await?;
-    Ok(caller.reply_in_place(&view::step(caller.style(), &numbered, at.1)).await?)
+    Ok(caller.reply_in_place(&view::step(at.seen(caller, &numbered), at.step)).await?)
 }
 
 /// Plays a move: it may be wrong, right, or the last one.
 pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result<(), Failure> {
     let (numbered, find) = find(app, caller, at).await?;
     find.position.check(ply).map_err(|_| Failure::Unknown)?;
-    let (style, step) = (caller.style(), at.1);
+    let (seen, step) = (at.seen(caller, &numbered), at.step);
     let is_right = find.accepted.contains(&ply);
     let is_last = step + 1 == numbered.puzzle.finds().len();
     if is_right && !is_last {
-        return Ok(caller.reply_in_place(&view::step(style, &numbered, step + 1)).await?);
+        return Ok(caller.reply_in_place(&view::step(seen, step + 1)).await?);
     }
     let (person, now) = (caller.person.id, app.now());
     let outcome = school::decide(&app.store, person, &numbered, is_right, now).await?;
@@ -106,9 +114,9 @@ pub(super) async fn play(app: &App, caller: &Caller, at: At, ply: Ply) -> Result
         app.work.notify_waiters();
     }
     let view = if is_right {
-        view::solved(style, &numbered, ply, outcome.as_ref())
+        view::solved(seen, ply, outcome.as_ref())
     } else {
-        view::wrong(style, &numbered, (step, ply), outcome.as_ref())
+        view::wrong(seen, (step, ply), outcome.as_ref())
     };
     Ok(caller.reply_in_place(&view).await?)
 }
@@ -119,8 +127,8 @@ pub(super) async fn hint(app: &App, caller: &Caller, at: At) -> Result<(), Failu
     let Some(Ply::Move { from, .. }) = find.accepted.first().copied() else {
         return Err(Failure::Unknown);
     };
-    school::hint(&app.store, caller.person.id, at.0).await?;
-    let view = view::hint(caller.style(), &numbered, &find, at.1, from);
+    school::hint(&app.store, caller.person.id, at.puzzle).await?;
+    let view = view::hint(at.seen(caller, &numbered), &find, at.step, from);
     Ok(caller.reply_in_place(&view).await?)
 }
 
@@ -128,8 +136,8 @@ pub(super) async fn hint(app: &App, caller: &Caller, at: At) -> Result<(), Failu
 pub(super) async fn line(
     app: &App,
     caller: &Caller,
-    puzzle: PuzzleId,
-    at: usize,
+    (puzzle, at): (PuzzleId, usize),
+    theme: Option<ThemeChoice>,
 ) -> Result<(), Failure> {
     let numbered = known(app, caller, puzzle).await?;
     let (person, now) = (caller.person.id, app.now());
@@ -137,7 +145,8 @@ pub(super) async fn line(
     if outcome.is_some() {
         app.work.notify_waiters();
     }
-    let view = view::line(caller.style(), &numbered, at, outcome.as_ref());
+    let seen = Seen { style: caller.style(), numbered: &numbered, theme };
+    let view = view::line(seen, at, outcome.as_ref());
     Ok(caller.reply_in_place(&view).await?)
 }
 
@@ -183,10 +192,10 @@ pub(super) async fn play_on(
 async fn find(
     app: &App,
     caller: &Caller,
-    (puzzle, step): At,
+    at: At,
 ) -> Result<(NumberedPuzzle, Find), Failure> {
-    let numbered = known(app, caller, puzzle).await?;
-    let find = numbered.puzzle.finds().into_iter().nth(step).ok_or(Failure::Unknown)?;
+    let numbered = known(app, caller, at.puzzle).await?;
+    let find = numbered.puzzle.finds().into_iter().nth(at.step).ok_or(Failure::Unknown)?;
     Ok((numbered, find))
 }
 

@@ -19,17 +19,27 @@ use crate::discord::kit::words::rating;
 use crate::say;
 use crate::text::Text;
 
+/// A puzzle as a person sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub(super) style: Style,
+    pub(super) numbered: &'a NumberedPuzzle,
+    /// The theme that they chose, if they chose one.
+    pub(super) theme: Option<ThemeChoice>,
+}
+
 /// Returns the puzzle as a person first sees it, or sees it again.
-pub(super) fn start(style: Style, numbered: &NumberedPuzzle, attempt: &PuzzleAttempt) -> View {
-    let view = step(style, numbered, 0);
+pub(super) fn start(seen: Seen<'_>, attempt: &PuzzleAttempt) -> View {
+    let view = step(seen, 0);
     if attempt.result.is_some() {
-        return view.and(View::new(say!(style.text, "puzzle-counted")));
+        return view.and(View::new(say!(seen.style.text, "puzzle-counted")));
     }
     view
 }
 
 /// Returns a step of a puzzle, with the menu of stacks.
-pub(super) fn step(style: Style, numbered: &NumberedPuzzle, step: usize) -> View {
+pub(super) fn step(seen: Seen<'_>, step: usize) -> View {
+    let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let finds = puzzle.finds();
     let index = finds.get(step).map_or(0, |find| find.index);
@@ -57,73 +67,59 @@ pub(super) fn step(style: Style, numbered: &NumberedPuzzle, step: usize) -> View
         lines.push(say!(text, "puzzle-step", step = step + 1, steps = finds.len()));
     }
     let view = View::new(lines.join("\n")).picture(picture(style, puzzle, index));
-    with_controls(view, style, numbered, &position, step)
+    with_controls(view, seen, &position, step)
 }
 
 /// Returns a button for each destination of a stack, labelled with its effect.
-pub(super) fn destinations(
-    style: Style,
-    numbered: &NumberedPuzzle,
-    find: &Find,
-    step: usize,
-    from: Cell,
-) -> View {
+pub(super) fn destinations(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
+    let Seen { style, numbered, theme } = seen;
     let text = style.text;
     let targets = find.position.destinations(from);
     let buttons = targets.iter().filter_map(|to| {
         let effect = find.position.preview(Ply::Move { from, to }).ok()?;
-        let click = PuzzleClick::Play { puzzle: numbered.id, step, from, to };
+        let click = PuzzleClick::Play { puzzle: numbered.id, step, from, to, theme };
         Some(button(click, &ply_label(style, &effect), ButtonStyle::Secondary))
     });
-    let again = PuzzleClick::Again { puzzle: numbered.id, step };
+    let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
     let back = button(again, &say!(text, "button-back"), ButtonStyle::Secondary);
     View::new(say!(text, "puzzle-destination", cell = from.to_string()))
-        .picture(chosen(style, numbered, find, from, targets))
+        .picture(chosen(seen, find, from, targets))
         .buttons(buttons.chain([back]))
 }
 
 /// Returns the position with the stack to move marked.
-pub(super) fn hint(
-    style: Style,
-    numbered: &NumberedPuzzle,
-    find: &Find,
-    step: usize,
-    from: Cell,
-) -> View {
+pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View {
+    let Seen { style, numbered, .. } = seen;
     let words = say!(style.text, "puzzle-hint", cell = from.to_string());
     let words = format!("{}\n{words}", title(style.text, numbered));
     let targets = find.position.destinations(from);
-    let view = View::new(words).picture(chosen(style, numbered, find, from, targets));
-    with_controls(view, style, numbered, &find.position, step)
+    let view = View::new(words).picture(chosen(seen, find, from, targets));
+    with_controls(view, seen, &find.position, step)
 }
 
 /// Returns the message after a wrong move.
 pub(super) fn wrong(
-    style: Style,
-    numbered: &NumberedPuzzle,
+    seen: Seen<'_>,
     (step, ply): (usize, Ply),
     outcome: Option<&Outcome>,
 ) -> View {
+    let Seen { style, numbered, theme } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);
     let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
     lines.extend(outcome.map(|outcome| result(text, outcome)));
-    let again = PuzzleClick::Again { puzzle: numbered.id, step };
+    let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
     View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply)).buttons([
         button(again, &say!(text, "button-puzzle-again"), ButtonStyle::Primary),
-        hint_button(text, numbered, step),
-        solution_button(text, numbered),
-        next_button(text),
+        hint_button(seen, step),
+        solution_button(seen),
+        next_button(seen),
     ])
 }
 
 /// Returns the message after the last move.
-pub(super) fn solved(
-    style: Style,
-    numbered: &NumberedPuzzle,
-    ply: Ply,
-    outcome: Option<&Outcome>,
-) -> View {
+pub(super) fn solved(seen: Seen<'_>, ply: Ply, outcome: Option<&Outcome>) -> View {
+    let Seen { style, numbered, .. } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().last().map_or(*puzzle.start(), |find| find.position);
     let mut lines = vec![say!(text, "puzzle-solved", ply = style.ply(ply))];
@@ -133,19 +129,15 @@ pub(super) fn solved(
     let end = puzzle.line().len();
     let view = View::new(lines.join("\n")).picture(after(style, puzzle.solver(), &before, ply));
     view.buttons(
-        [next_button(text), solution_button(text, numbered)]
+        [next_button(seen), solution_button(seen)]
             .into_iter()
             .chain(play_on_button(text, numbered, end)),
     )
 }
 
 /// Returns the solution after `at` plies, with buttons to page through it.
-pub(super) fn line(
-    style: Style,
-    numbered: &NumberedPuzzle,
-    at: usize,
-    outcome: Option<&Outcome>,
-) -> View {
+pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&Outcome>) -> View {
+    let Seen { style, numbered, theme } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let end = puzzle.line().len();
     let at = at.min(end);
@@ -164,13 +156,22 @@ pub(super) fn line(
     lines.push(about(text, numbered));
     let turn = |step: Step| {
         let to = step.from(at, end);
-        let click = PuzzleClick::Line { puzzle: numbered.id, at: to };
+        let click = PuzzleClick::Line { puzzle: numbered.id, at: to, theme };
         button(click, &step.label(text), ButtonStyle::Secondary).disabled(to == at)
     };
     View::new(lines.join("\n"))
         .picture(picture(style, puzzle, at))
         .buttons([turn(Step::Back), turn(Step::Forward)])
-        .buttons([next_button(text)].into_iter().chain(play_on_button(text, numbered, at)))
+        .buttons([next_button(seen)].into_iter().chain(play_on_button(text, numbered, at)))
+}
+
+/// Says that no puzzle of a theme is left for a person.
+pub(super) fn none_left(text: Text, theme: ThemeChoice) -> View {
+    let any = PuzzleClick::Next { theme: ThemeChoice::Any };
+    let go_on = theme
+        .if_chosen()
+        .map(|_| button(any, &say!(text, "button-puzzle-any"), ButtonStyle::Primary));
+    View::new(say!(text, "puzzle-none")).buttons(go_on)
 }
 
 /// Returns the title of a puzzle: its number and who moves.
@@ -209,27 +210,16 @@ fn after(style: Style, own: Color, before: &Position, ply: Ply) -> Picture {
     pictures::of_scene(style, Some(own), &scene)
 }
 
-fn chosen(
-    style: Style,
-    numbered: &NumberedPuzzle,
-    find: &Find,
-    from: Cell,
-    targets: CellSet,
-) -> Picture {
+fn chosen(seen: Seen<'_>, find: &Find, from: Cell, targets: CellSet) -> Picture {
+    let Seen { style, numbered, .. } = seen;
     let caption = turn_caption(style.text, &find.position);
     let scene =
         Scene { chosen: Some(from), targets, caption: &caption, ..Scene::of(&find.position) };
     pictures::of_scene(style, Some(numbered.puzzle.solver()), &scene)
 }
 
-fn with_controls(
-    view: View,
-    style: Style,
-    numbered: &NumberedPuzzle,
-    position: &Position,
-    step: usize,
-) -> View {
-    let text = style.text;
+fn with_controls(view: View, seen: Seen<'_>, position: &Position, step: usize) -> View {
+    let Seen { style: Style { text, .. }, numbered, theme } = seen;
     let options = position.movable(position.side_to_move()).iter().filter_map(|cell| {
         let stack = position.stack(cell)?;
         Some(MenuOption {
@@ -244,9 +234,9 @@ fn with_controls(
             description: String::new(),
         })
     });
-    let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step };
+    let menu = PuzzleClick::ChooseStack { puzzle: numbered.id, step, theme };
     view.menu(menu, &say!(text, "puzzle-stack-hint"), options)
-        .buttons([hint_button(text, numbered, step), solution_button(text, numbered)])
+        .buttons([hint_button(seen, step), solution_button(seen)])
 }
 
 /// Returns the result of an attempt: what it did to the rating, and the streak.
@@ -301,19 +291,25 @@ fn list(style: Style, plies: &[Ply]) -> String {
     plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
 }
 
-fn hint_button(text: Text, numbered: &NumberedPuzzle, step: usize) -> CreateButton {
-    let click = PuzzleClick::Hint { puzzle: numbered.id, step };
-    button(click, &say!(text, "button-puzzle-hint"), ButtonStyle::Secondary)
+fn hint_button(seen: Seen<'_>, step: usize) -> CreateButton {
+    let click = PuzzleClick::Hint { puzzle: seen.numbered.id, step, theme: seen.theme };
+    button(click, &say!(seen.style.text, "button-puzzle-hint"), ButtonStyle::Secondary)
 }
 
-fn solution_button(text: Text, numbered: &NumberedPuzzle) -> CreateButton {
-    let click = PuzzleClick::Line { puzzle: numbered.id, at: 1 };
-    button(click, &say!(text, "button-puzzle-solution"), ButtonStyle::Secondary)
+fn solution_button(seen: Seen<'_>) -> CreateButton {
+    let click = PuzzleClick::Line { puzzle: seen.numbered.id, at: 1, theme: seen.theme };
+    button(click, &say!(seen.style.text, "button-puzzle-solution"), ButtonStyle::Secondary)
 }
 
-fn next_button(text: Text) -> CreateButton {
-    let click = PuzzleClick::Next { theme: ThemeChoice::Any };
-    button(click, &say!(text, "button-puzzle-next"), ButtonStyle::Primary)
+/// Returns a button for the next puzzle, which has the theme that the person chose.
+fn next_button(seen: Seen<'_>) -> CreateButton {
+    let text = seen.style.text;
+    let label = match seen.theme.and_then(ThemeChoice::theme) {
+        None => say!(text, "button-puzzle-next"),
+        Some(theme) => say!(text, "button-puzzle-next-themed", theme = theme_name(text, theme)),
+    };
+    let click = PuzzleClick::Next { theme: seen.theme.unwrap_or(ThemeChoice::Any) };
+    button(click, &label, ButtonStyle::Primary)
 }
 
 /// Returns a button to play on against the computer, unless the game is over there.
