@@ -794,6 +794,7 @@ fact-place = Ladder
 fact-games = Games
 fact-streak = Longest streak
 fact-best-win = Best win
+fact-puzzles = Puzzle rating
 fact-won-against = { $opponent } ({ $rating }), game { $number }
 fact-streak-now = { $longest }, now { $now }
 alt-profile =

@@ -25,6 +25,10 @@ reads! {
     /// Returns a person as a solver, or `None` if no attempt of theirs has counted.
     solver(person: UserId) -> Option<Solver>;
 
+    /// Returns a person as a solver in a server. `None` if they have not seen a puzzle there, or if no
+    /// attempt of theirs has counted anywhere.
+    solver_in(guild: GuildId, person: UserId) -> Option<Solver>;
+
     /// Returns up to `limit` solvers who have seen a puzzle in a server and whose attempts have
     /// counted, the strongest first.
     solvers_in(guild: GuildId, limit: u32) -> Vec<Solver>;
@@ -76,6 +80,19 @@ macro_rules! solvers_where {
     };
 }
 
+/// The solvers who have seen a puzzle in the server of `$1`, and meet a condition.
+macro_rules! solvers_in_server {
+    ($condition:literal) => {
+        concat!(
+            solvers_where!(
+                "EXISTS (SELECT 1 FROM puzzle_attempts WHERE guild_id = $1 \
+                 AND puzzle_attempts.user_id = solvers.user_id) "
+            ),
+            $condition
+        )
+    };
+}
+
 /// The people of `$1` who have a result for the puzzle of `$2`, and how many of them solved it.
 macro_rules! tally_of {
     ($guild:literal, $day:literal) => {
@@ -116,15 +133,22 @@ async fn solver(
     fetch_optional(connection, sqlx::query(QUERY).bind(i64::from(person))).await
 }
 
+async fn solver_in(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+) -> Result<Option<Solver>, StoreError> {
+    const QUERY: &str = solvers_in_server!("AND user_id = $2");
+    let query = sqlx::query(QUERY).bind(i64::from(guild)).bind(i64::from(person));
+    fetch_optional(connection, query).await
+}
+
 async fn solvers_in(
     connection: &mut AnyConnection,
     guild: GuildId,
     limit: u32,
 ) -> Result<Vec<Solver>, StoreError> {
-    const QUERY: &str = solvers_where!(
-        "EXISTS (SELECT 1 FROM puzzle_attempts WHERE guild_id = $1 \
-         AND puzzle_attempts.user_id = solvers.user_id) ORDER BY rating DESC, user_id LIMIT $2"
-    );
+    const QUERY: &str = solvers_in_server!("ORDER BY rating DESC, user_id LIMIT $2");
     let query = sqlx::query(QUERY).bind(i64::from(guild)).bind(i64::from(limit));
     fetch_all(connection, query).await
 }

@@ -6,6 +6,7 @@ use dvonn_engine::puzzle::{Puzzle, Theme};
 use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
 use dvonn_rules::{ByColor, Game, Ply};
 
+use super::ladders;
 use super::setups::setup;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -193,6 +194,24 @@ fn looking_at_the_solution_counts_as_not_solved_and_playing_on_starts_a_game() {
     let start = ada.presses(line.message(), "Back").in_private("Solution of puzzle");
     ada.presses(start.message(), "Play on from here").in_public("Game 1 starts");
     assert_eq!(scene.games(), 1);
+}
+
+#[test]
+fn the_puzzle_rating_is_on_the_profile_of_a_server_where_puzzles_were_solved() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ladders::game(ada, ben, 12);
+    let rating = |of: Person<'_>| {
+        let profile = ladders::asks(of, "profile").in_public("Last games:");
+        assert!(!profile.text().contains("Puzzle"), "the picture says it: {}", profile.text());
+        let alt = profile.message().attachments[0].description.clone().unwrap_or_default();
+        alt.split("; Puzzle rating: ").nth(1).map(str::to_owned)
+    };
+    let elsewhere = ben.in_direct_messages();
+    solves(elsewhere, asks(elsewhere, "play").message());
+    fails(ada, asks(ada, "play").message());
+    assert!(rating(ada).is_some_and(|rating| rating.contains('±')));
+    assert_eq!(rating(ben), None);
 }
 
 #[test]

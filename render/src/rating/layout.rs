@@ -31,7 +31,7 @@ const MIN_POINTS_FOR_BAND: usize = 10;
 const BAR_SHARE: f64 = 0.035;
 
 /// The maximum number of facts.
-pub(crate) const MAX_FACTS: usize = 6;
+pub(crate) const MAX_FACTS: usize = 8;
 const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
 

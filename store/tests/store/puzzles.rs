@@ -78,6 +78,8 @@ async fn solvers_are_listed_in_each_server_where_they_have_seen_a_puzzle() {
         assert_eq!(store.solvers_in(id(1), 5).await.unwrap(), [bob, ann]);
         assert_eq!(store.solvers_in(id(2), 5).await.unwrap(), [bob]);
         assert_eq!(store.solver(id(ANN)).await.unwrap(), Some(ann));
+        assert_eq!(store.solver_in(id(1), id(ANN)).await.unwrap(), Some(ann));
+        assert_eq!(store.solver_in(id(2), id(ANN)).await.unwrap(), None);
         assert_eq!(store.puzzle_ratings().await.unwrap(), [(puzzle(3), bob.rating)]);
         assert_eq!(store.puzzle_rating(puzzle(4)).await.unwrap(), None);
 

@@ -7,7 +7,10 @@ use serenity::all::{InteractionContext, User};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::pages;
-use crate::discord::features::ladder::view::{activity, profile, versus};
+use crate::discord::features::ladder::view::profile::{self, Learnt};
+use crate::discord::features::ladder::view::{activity, versus};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::failure::Failure;
@@ -71,17 +74,25 @@ async fn profile(
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
             let style = caller.public_style();
-            let graduate = match player.user() {
-                Some(person) => Progress::read(&app.store, person).await?.is_complete(),
-                None => false,
-            };
-            Ok(caller.reply(&profile::profile(style, &profile, graduate, now)).await?)
+            let learnt = learnt(app, &caller, player).await?;
+            Ok(caller.reply(&profile::profile(style, &profile, &learnt, now)).await?)
         }
         None => {
             let view = profile::no_profile(caller.text, player, caller.person.id);
             Ok(caller.reply_private(&view).await?)
         }
     }
+}
+
+/// Returns what a player has learnt. Puzzles count on a server where the player has seen one.
+async fn learnt(app: &App, caller: &Caller, player: PlayerId) -> Result<Learnt, Failure> {
+    let Some(person) = player.user() else {
+        return Ok(Learnt { all_lessons: false, puzzles: None });
+    };
+    Ok(Learnt {
+        all_lessons: Progress::read(&app.store, person).await?.is_complete(),
+        puzzles: app.store.solver_in(caller.guild()?, person).await?.map(|solver| solver.rating),
+    })
 }
 
 #[poise::command(slash_command)]

@@ -35,9 +35,16 @@ const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// Returns a player's profile. The text has only what the picture does not show. A `graduate` has
-/// finished all lessons of `/learn`.
-pub(crate) fn profile(style: Style, profile: &Profile, graduate: bool, now: Timestamp) -> View {
+/// What a person has learnt.
+pub(crate) struct Learnt {
+    /// Whether they have finished all lessons of `/learn`.
+    pub(crate) all_lessons: bool,
+    /// Their rating as a solver of puzzles, if they have one.
+    pub(crate) puzzles: Option<Rating>,
+}
+
+/// Returns a player's profile. The text has only what the picture does not show.
+pub(crate) fn profile(style: Style, profile: &Profile, learnt: &Learnt, now: Timestamp) -> View {
     let text = style.text;
     let mut lines = vec![say!(
         text,
@@ -47,13 +54,13 @@ pub(crate) fn profile(style: Style, profile: &Profile, graduate: bool, now: Time
     )];
     lines.extend(titles(text, &profile.titles));
     lines.extend(by_setup(text, &profile.record));
-    if graduate {
+    if learnt.all_lessons {
         lines.push(say!(text, "profile-lessons"));
     }
     lines.push(say!(text, "profile-last"));
     lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
     let term = LearnClick::Term { term: Term::Rating };
-    View::new(lines.join("\n")).picture(picture(style, profile, now)).buttons([button(
+    View::new(lines.join("\n")).picture(picture(style, profile, learnt.puzzles, now)).buttons([button(
         term,
         &say!(text, "button-term-rating"),
         ButtonStyle::Secondary,
@@ -94,13 +101,13 @@ fn game_line(text: Text, change: &ChangeRow) -> String {
     )
 }
 
-fn picture(style: Style, profile: &Profile, now: Timestamp) -> Picture {
+fn picture(style: Style, profile: &Profile, puzzles: Option<Rating>, now: Timestamp) -> Picture {
     let text = style.text;
     let (curve, ticks) = curve(&profile.changes, profile.rating, now);
-    let facts = facts(text, profile);
+    let facts = facts(text, profile, puzzles);
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
-    let alt = alt_text(text, profile, &fit(&name, MAX_NAME));
+    let alt = alt_text(text, profile, &facts, &fit(&name, MAX_NAME));
     Picture::new(text, style.look(None), alt, move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> =
@@ -180,7 +187,7 @@ fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
     (days.max(0.0), date.strftime(format).to_string())
 }
 
-fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
+fn facts(text: Text, profile: &Profile, puzzles: Option<Rating>) -> Vec<(String, String)> {
     let account = &profile.account;
     let by_color = |color: Color| score(text, profile.record.by_color[color]);
     let ByColor { white, black } = ByColor::from_fn(by_color);
@@ -202,6 +209,7 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
         );
         (say!(text, "fact-best-win"), value)
     }));
+    facts.extend(puzzles.map(|solver| (say!(text, "fact-puzzles"), rating(text, solver))));
     facts
 }
 
@@ -214,14 +222,14 @@ fn streak(text: Text, longest: u32, now: u32) -> String {
 }
 
 /// Returns the alt text of the curve and of the facts below it.
-fn alt_text(text: Text, profile: &Profile, name: &str) -> String {
+fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &str) -> String {
     let ratings = profile.changes.iter().map(|change| points(change.after));
     let least = ratings.clone().min().unwrap_or_default();
     let most = ratings.clone().max().unwrap_or_default();
     let first = ratings.clone().next_back().unwrap_or_default();
-    let facts = facts(text, profile).into_iter();
-    let facts =
-        facts.map(|(label, value)| say!(text, "alt-profile-fact", label = label, value = value));
+    let facts = facts
+        .iter()
+        .map(|(label, value)| say!(text, "alt-profile-fact", label = label, value = value));
     say!(
         text,
         "alt-profile",
