@@ -219,7 +219,10 @@ fn puzzles_can_be_solved_in_direct_messages() {
     let scene = Scene::start();
     let ada = scene.ada().in_direct_messages();
     let puzzle = asks(ada, "daily");
-    solves(ada, puzzle.message());
+    let solved = solves(ada, puzzle.message());
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
+    let start = ada.presses(line.message(), "Back").in_private("Solution of puzzle");
+    ada.presses(start.message(), "Play on from here").in_public("Game 1 starts");
 }
 
 #[test]

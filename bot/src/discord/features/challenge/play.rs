@@ -1,14 +1,11 @@
 //! A game against the computer: `/dvonn play`, and the button for newcomers.
 
-use dvonn_engine::Level;
-use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
-use dvonn_play::{ChallengeOptions, Refusal};
+use dvonn_model::{Layout, WantedColor};
+use dvonn_play::ChallengeOptions;
 
-use crate::discord::kit::admission::check_may_start_alone;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::start_with_computer;
-use crate::discord::kit::chance;
+use crate::discord::kit::challenge::computer::play_computer;
 use crate::discord::kit::choices::{ColorChoice, ComputerSetup, LevelChoice};
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::clocks;
@@ -26,7 +23,6 @@ pub(crate) async fn play(
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    check_may_start_alone(app, &caller).await?;
     let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
@@ -35,34 +31,11 @@ pub(crate) async fn play(
         seed,
         position,
     };
-    start(app, &caller, &options, level.unwrap_or_default().into()).await
+    play_computer(app, &caller, &options, level.unwrap_or_default().into()).await
 }
 
 /// Starts a game for a newcomer, who has not chosen anything.
 pub(crate) async fn play_first(app: &App, caller: &Caller) -> Result<(), Failure> {
-    check_may_start_alone(app, caller).await?;
-    start(app, caller, &ChallengeOptions::default(), LevelChoice::Beginner.into()).await
-}
-
-async fn start(
-    app: &App,
-    caller: &Caller,
-    options: &ChallengeOptions,
-    level: Level,
-) -> Result<(), Failure> {
-    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
-    let new = NewChallenge {
-        place: caller.place.clone(),
-        challenger: caller.person.clone(),
-        opponent: Opponent::Computer(level),
-        color,
-        terms,
-        rated_by_default: false,
-        rematch_of: None,
-        for_place: false,
-        locale: caller.locale.clone(),
-        interaction: caller.id,
-        at: app.now(),
-    };
-    start_with_computer(app, caller, new, level).await
+    let level = LevelChoice::Beginner.into();
+    play_computer(app, caller, &ChallengeOptions::default(), level).await
 }

@@ -3,7 +3,7 @@
 //! Everything is private. A puzzle too close to a rated game of the person is not shown.
 
 use dvonn_engine::puzzle::{Find, Puzzle, Theme};
-use dvonn_model::{Day, Layout, NewChallenge, Opponent, PuzzleId, WantedColor};
+use dvonn_model::{Day, Layout, PuzzleId, WantedColor};
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, ChallengeOptions, PlayError, Refusal};
 use dvonn_rules::{Cell, Color, Game, Ply};
@@ -11,10 +11,9 @@ use dvonn_school::puzzle::{self as school, NumberedPuzzle};
 
 use crate::discord::features::puzzle::ids::ThemeChoice;
 use crate::discord::features::puzzle::view::{self, Seen};
-use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::computer::start_with_computer;
+use crate::discord::kit::challenge::computer::play_computer;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::failure::Failure;
@@ -158,7 +157,6 @@ pub(super) async fn play_on(
     at: usize,
 ) -> Result<(), Failure> {
     let numbered = known(app, caller, puzzle).await?;
-    check_may_start(app, caller).await?;
     let position = numbered.puzzle.position_after(at.min(numbered.puzzle.line().len()));
     let options = ChallengeOptions {
         color: Some(match numbered.puzzle.solver() {
@@ -170,22 +168,7 @@ pub(super) async fn play_on(
         position: Some(position.to_string()),
         ..ChallengeOptions::default()
     };
-    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
-    let level = LevelChoice::default().into();
-    let new = NewChallenge {
-        place: caller.place.clone(),
-        challenger: caller.person.clone(),
-        opponent: Opponent::Computer(level),
-        color,
-        terms,
-        rated_by_default: false,
-        rematch_of: None,
-        for_place: false,
-        locale: caller.locale.clone(),
-        interaction: caller.id,
-        at: app.now(),
-    };
-    start_with_computer(app, caller, new, level).await
+    play_computer(app, caller, &options, LevelChoice::default().into()).await
 }
 
 /// Returns a puzzle that the person may see, and a step of it.

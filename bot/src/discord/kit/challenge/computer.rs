@@ -1,10 +1,11 @@
 //! Starts games against the computer.
 
 use dvonn_engine::Level;
-use dvonn_model::{ChallengeRow, NewChallenge};
+use dvonn_model::{ChallengeRow, NewChallenge, Opponent};
 use dvonn_play as play;
-use dvonn_play::{PlayError, Refusal, StartDrafted};
+use dvonn_play::{ChallengeOptions, PlayError, Refusal, StartDrafted};
 
+use crate::discord::kit::admission::check_may_start_alone;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::post::end_if_deserted;
@@ -17,6 +18,34 @@ use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
+
+/// Starts a game that the person asks for: against the computer, at a level, on these terms.
+///
+/// # Errors
+/// A refusal if the person may not start a game here, or if the options are contradictory.
+pub(crate) async fn play_computer(
+    app: &App,
+    caller: &Caller,
+    options: &ChallengeOptions,
+    level: Level,
+) -> Result<(), Failure> {
+    check_may_start_alone(app, caller).await?;
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
+    let new = NewChallenge {
+        place: caller.place.clone(),
+        challenger: caller.person.clone(),
+        opponent: Opponent::Computer(level),
+        color,
+        terms,
+        rated_by_default: false,
+        rematch_of: None,
+        for_place: false,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    start_with_computer(app, caller, new, level).await
+}
 
 /// Starts a game against the computer. If the channel has a running game, offers a thread instead.
 pub(crate) async fn start_with_computer(
