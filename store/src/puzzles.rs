@@ -1,10 +1,6 @@
-//! Puzzles: attempts, ratings, daily posts, and those found in the bot's own games.
+//! Puzzles: what people have tried, and the ratings of solvers and puzzles.
 
-use dvonn_model::{
-    ChannelId, DailyOrder, Day, FoundPuzzle, GameId, GuildId, MessageId, PuzzleAttempt, PuzzleId,
-    PuzzleResult, Rating, Solver, StaleDaily, Tally, UserId,
-};
-use jiff::Timestamp;
+use dvonn_model::{GuildId, PuzzleAttempt, PuzzleId, PuzzleResult, Rating, Solver, UserId};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -38,26 +34,6 @@ reads! {
 
     /// Returns the ratings of all puzzles that somebody has tried.
     puzzle_ratings() -> Vec<(PuzzleId, Rating)>;
-
-    /// Returns the puzzles found in the bot's own games, oldest first.
-    found_puzzles() -> Vec<FoundPuzzle>;
-
-    /// Returns one of the puzzles found in the bot's own games.
-    found_puzzle(id: PuzzleId) -> Option<FoundPuzzle>;
-
-    /// Returns up to `limit` rated games that count, have a finished review, and have not been
-    /// searched for puzzles. Rated games are public in their server.
-    games_to_mine(limit: u32) -> Vec<GameId>;
-
-    /// Returns up to `limit` servers that want the puzzle of a day and have not got it.
-    daily_orders(day: Day, limit: u32) -> Vec<DailyOrder>;
-
-    /// Returns up to `limit` posted puzzles of days from `since` on whose message shows an old tally
-    /// and was last changed before `before`.
-    stale_dailies(since: Day, before: Timestamp, limit: u32) -> Vec<StaleDaily>;
-
-    /// Returns how many people of a server have tried the puzzle of a day.
-    daily_tally(guild: GuildId, day: Day) -> Tally;
 }
 
 macro_rules! attempts_where {
@@ -89,20 +65,6 @@ macro_rules! solvers_in_server {
                  AND puzzle_attempts.user_id = solvers.user_id) "
             ),
             $condition
-        )
-    };
-}
-
-/// The people of `$1` who have a result for the puzzle of `$2`, and how many of them solved it.
-macro_rules! tally_of {
-    ($guild:literal, $day:literal) => {
-        concat!(
-            "SELECT count(*) AS tried, \
-             COALESCE(SUM(CASE WHEN result <> 'failed' THEN 1 ELSE 0 END), 0) AS solved \
-             FROM puzzle_attempts WHERE result IS NOT NULL AND guild_id = ",
-            $guild,
-            " AND day = ",
-            $day
         )
     };
 }
@@ -170,80 +132,6 @@ async fn puzzle_ratings(
 ) -> Result<Vec<(PuzzleId, Rating)>, StoreError> {
     let query = sqlx::query("SELECT puzzle_id, rating, deviation, volatility FROM puzzle_ratings");
     fetch_all(connection, query).await
-}
-
-async fn found_puzzles(connection: &mut AnyConnection) -> Result<Vec<FoundPuzzle>, StoreError> {
-    fetch_all(connection, sqlx::query("SELECT id, puzzle FROM puzzles ORDER BY id")).await
-}
-
-async fn found_puzzle(
-    connection: &mut AnyConnection,
-    id: PuzzleId,
-) -> Result<Option<FoundPuzzle>, StoreError> {
-    let query = sqlx::query("SELECT id, puzzle FROM puzzles WHERE id = $1");
-    fetch_optional(connection, query.bind(i64::from(id))).await
-}
-
-async fn games_to_mine(
-    connection: &mut AnyConnection,
-    limit: u32,
-) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT results.game_id FROM results JOIN reviews ON reviews.game_id = results.game_id \
-         WHERE results.voided = 0 AND results.share > 0 AND reviews.done = 1 \
-         AND NOT EXISTS (SELECT 1 FROM mined_games \
-         WHERE mined_games.game_id = results.game_id) ORDER BY results.game_id LIMIT $1",
-    )
-    .bind(i64::from(limit))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(|row| row.number::<i64>("game_id").map(GameId::from)).collect()
-}
-
-async fn daily_orders(
-    connection: &mut AnyConnection,
-    day: Day,
-    limit: u32,
-) -> Result<Vec<DailyOrder>, StoreError> {
-    let query = sqlx::query(
-        "SELECT guild_id, puzzles AS channel_id, language FROM servers WHERE puzzles IS NOT NULL \
-         AND NOT EXISTS (SELECT 1 FROM daily_posts \
-         WHERE daily_posts.guild_id = servers.guild_id AND day >= $1) ORDER BY guild_id LIMIT $2",
-    );
-    fetch_all(connection, query.bind(i64::from(day)).bind(i64::from(limit))).await
-}
-
-async fn stale_dailies(
-    connection: &mut AnyConnection,
-    since: Day,
-    before: Timestamp,
-    limit: u32,
-) -> Result<Vec<StaleDaily>, StoreError> {
-    let query = sqlx::query(
-        "SELECT daily_posts.guild_id, daily_posts.day, channel_id, message_id, language, \
-         now.tried, now.solved FROM daily_posts \
-         JOIN servers ON servers.guild_id = daily_posts.guild_id \
-         JOIN (SELECT guild_id, day, count(*) AS tried, \
-         SUM(CASE WHEN result <> 'failed' THEN 1 ELSE 0 END) AS solved FROM puzzle_attempts \
-         WHERE result IS NOT NULL AND day >= $1 GROUP BY guild_id, day) AS now \
-         ON now.guild_id = daily_posts.guild_id AND now.day = daily_posts.day \
-         WHERE daily_posts.day >= $1 AND message_id IS NOT NULL AND shown_at < $2 \
-         AND (now.tried <> daily_posts.tried OR now.solved <> daily_posts.solved) \
-         ORDER BY shown_at LIMIT $3",
-    )
-    .bind(i64::from(since))
-    .bind(before.as_millisecond())
-    .bind(i64::from(limit));
-    fetch_all(connection, query).await
-}
-
-async fn daily_tally(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    day: Day,
-) -> Result<Tally, StoreError> {
-    let query = sqlx::query(tally_of!("$1", "$2")).bind(i64::from(guild)).bind(i64::from(day));
-    Ok(fetch_optional(connection, query).await?.unwrap_or_default())
 }
 
 impl Tx {
@@ -371,63 +259,6 @@ impl Tx {
         .await?;
         Ok(())
     }
-
-    /// Adds puzzles found in a game, and records that the game has been searched.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_mined_game(
-        &mut self,
-        game: GameId,
-        puzzles: &[String],
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        for puzzle in puzzles {
-            let id = counters::next(self.connection(), Counter::Puzzle).await?;
-            sqlx::query("INSERT INTO puzzles (id, puzzle, found_at) VALUES ($1, $2, $3)")
-                .bind(id)
-                .bind(puzzle)
-                .bind(at.as_millisecond())
-                .execute(self.connection())
-                .await?;
-        }
-        sqlx::query("INSERT INTO mined_games (game_id) VALUES ($1) ON CONFLICT DO NOTHING")
-            .bind(i64::from(game))
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
-
-    /// Records the message of a server's daily puzzle with the tally that it shows. Without a
-    /// message, it could not be posted.
-    ///
-    /// # Errors
-    /// Any database error.
-    pub async fn save_daily_post(
-        &mut self,
-        day: Day,
-        (guild, channel): (GuildId, ChannelId),
-        message: Option<MessageId>,
-        tally: Tally,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO daily_posts \
-             (guild_id, day, channel_id, message_id, tried, solved, shown_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guild_id, day) \
-             DO UPDATE SET message_id = $4, tried = $5, solved = $6, shown_at = $7",
-        )
-        .bind(i64::from(guild))
-        .bind(i64::from(day))
-        .bind(i64::from(channel))
-        .bind(optional_id(message))
-        .bind(i64::from(tally.tried))
-        .bind(i64::from(tally.solved))
-        .bind(at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
 }
 
 impl Stored for PuzzleAttempt {
@@ -461,38 +292,5 @@ impl Stored for Solver {
 impl Stored for (PuzzleId, Rating) {
     fn read(row: &AnyRow) -> Result<(PuzzleId, Rating), StoreError> {
         Ok((row.number("puzzle_id")?, row.rating(["rating", "deviation", "volatility"])?))
-    }
-}
-
-impl Stored for FoundPuzzle {
-    fn read(row: &AnyRow) -> Result<FoundPuzzle, StoreError> {
-        Ok(FoundPuzzle { id: row.number("id")?, text: row.text("puzzle")? })
-    }
-}
-
-impl Stored for DailyOrder {
-    fn read(row: &AnyRow) -> Result<DailyOrder, StoreError> {
-        Ok(DailyOrder {
-            guild: row.number("guild_id")?,
-            channel: row.number("channel_id")?,
-            language: row.maybe_text("language")?,
-        })
-    }
-}
-
-impl Stored for Tally {
-    fn read(row: &AnyRow) -> Result<Tally, StoreError> {
-        Ok(Tally { tried: row.number("tried")?, solved: row.number("solved")? })
-    }
-}
-
-impl Stored for StaleDaily {
-    fn read(row: &AnyRow) -> Result<StaleDaily, StoreError> {
-        Ok(StaleDaily {
-            order: DailyOrder::read(row)?,
-            day: row.number("day")?,
-            message: row.number("message_id")?,
-            tally: Tally::read(row)?,
-        })
     }
 }
