@@ -13,5 +13,6 @@ pub(crate) mod random;
 pub(crate) mod records;
 pub(crate) mod response;
 pub(crate) mod scene;
+mod scene_database;
 mod skipped;
 pub(crate) mod tournament;

@@ -172,11 +172,7 @@ pub(super) async fn play_on(
 }
 
 /// Returns a puzzle that the person may see, and a step of it.
-async fn find(
-    app: &App,
-    caller: &Caller,
-    at: At,
-) -> Result<(NumberedPuzzle, Find), Failure> {
+async fn find(app: &App, caller: &Caller, at: At) -> Result<(NumberedPuzzle, Find), Failure> {
     let numbered = known(app, caller, at.puzzle).await?;
     let find = numbered.puzzle.finds().into_iter().nth(at.step).ok_or(Failure::Unknown)?;
     Ok((numbered, find))

@@ -98,11 +98,7 @@ pub(super) fn hint(seen: Seen<'_>, find: &Find, step: usize, from: Cell) -> View
 }
 
 /// Returns the message after a wrong move.
-pub(super) fn wrong(
-    seen: Seen<'_>,
-    (step, ply): (usize, Ply),
-    outcome: Option<&Outcome>,
-) -> View {
+pub(super) fn wrong(seen: Seen<'_>, (step, ply): (usize, Ply), outcome: Option<&Outcome>) -> View {
     let Seen { style, numbered, theme } = seen;
     let (text, puzzle) = (style.text, &*numbered.puzzle);
     let before = puzzle.finds().get(step).map_or(*puzzle.start(), |find| find.position);

@@ -60,11 +60,9 @@ pub(crate) fn profile(style: Style, profile: &Profile, learnt: &Learnt, now: Tim
     lines.push(say!(text, "profile-last"));
     lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
     let term = LearnClick::Term { term: Term::Rating };
-    View::new(lines.join("\n")).picture(picture(style, profile, learnt.puzzles, now)).buttons([button(
-        term,
-        &say!(text, "button-term-rating"),
-        ButtonStyle::Secondary,
-    )])
+    View::new(lines.join("\n"))
+        .picture(picture(style, profile, learnt.puzzles, now))
+        .buttons([button(term, &say!(text, "button-term-rating"), ButtonStyle::Secondary)])
 }
 
 /// Returns the place on the challenge ladder, if the server has one, and the place by rating.

@@ -1,0 +1,65 @@
+//! Text as Discord shows it: escaped, in a code block, or shortened.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// Escapes the text, so that Discord shows it literally: without markup, mentions, links or emoji.
+pub(crate) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text.chars();
+    while let Some(character) = rest.next() {
+        let starts_link = character == ':' && rest.as_str().starts_with('/');
+        if starts_link || r"\*_~|`>#[]()<@-+".contains(character) {
+            plain.push('\\');
+        }
+        plain.push(character);
+    }
+    plain
+}
+
+/// Returns the text in a code block, without back quotes and control characters.
+pub(crate) fn code(text: &str) -> String {
+    let shown = |character| match character {
+        '`' => '\'',
+        '\n' => '\n',
+        other if other.is_control() => ' ',
+        other => other,
+    };
+    format!("```\n{}\n```", text.chars().map(shown).collect::<String>())
+}
+
+/// Shortens the text to at most `limit` code points, between graphemes, and marks the cut with an
+/// ellipsis.
+pub(crate) fn fit(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let mut room = limit - 1;
+    let kept: String = text
+        .graphemes(true)
+        .take_while(|grapheme| {
+            let length = grapheme.chars().count();
+            let fits = length <= room;
+            room = room.saturating_sub(length);
+            fits
+        })
+        .collect();
+    kept + "…"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_within_the_limit_stays_as_it_is() {
+        assert_eq!(fit("Ada", 3), "Ada");
+    }
+
+    #[test]
+    fn a_long_text_is_shortened_between_graphemes() {
+        let family = "👨‍👩‍👧";
+        let text = format!("ab{family}cd");
+        assert_eq!(fit(&text, 5), "ab…");
+        assert_eq!(fit(&text, 8), format!("ab{family}…"));
+    }
+}

@@ -1,0 +1,147 @@
+//! The bot's database in a scene: what it says, and changes to it behind the bot's back.
+
+use std::path::PathBuf;
+
+use sqlx::{Connection as _, SqliteConnection};
+
+use super::process::DATABASE;
+use super::scene::{Scene, wait};
+
+/// Every column of every table.
+const COLUMNS: &str = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
+    pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
+
+impl Scene {
+    /// Changes the database with one statement, as the passage of time or another program would.
+    pub(crate) fn change_database(&self, statement: &'static str) {
+        let changed = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            sqlx::query(statement).execute(&mut connection).await?;
+            connection.close().await
+        });
+        changed.expect("the database can be changed");
+    }
+
+    /// Deletes the database file, as a careless operator would.
+    pub(crate) fn delete_database(&self) {
+        let deleted = std::fs::remove_file(self.folder.path().join(DATABASE));
+        deleted.expect("the database can be deleted");
+    }
+
+    /// The number of plies in the database.
+    pub(crate) fn plies(&self) -> i64 {
+        self.count("SELECT count(*) FROM plies")
+    }
+
+    /// The number of declined offers.
+    pub(crate) fn declined_offers(&self) -> i64 {
+        self.count("SELECT count(*) FROM offers WHERE state = 'declined'")
+    }
+
+    /// The number of open offers.
+    pub(crate) fn offers(&self) -> i64 {
+        self.count("SELECT count(*) FROM offers WHERE state = 'open'")
+    }
+
+    /// The number of private notices that are not delivered yet.
+    pub(crate) fn notices(&self) -> i64 {
+        self.count("SELECT count(*) FROM notices")
+    }
+
+    /// The number of reviews ever requested.
+    pub(crate) fn reviews(&self) -> i64 {
+        self.count("SELECT count(*) FROM reviews")
+    }
+
+    /// The number of seasons that are over and announced.
+    pub(crate) fn announced_seasons(&self) -> i64 {
+        self.count("SELECT count(*) FROM seasons WHERE over = 1 AND told = 1")
+    }
+
+    /// The number of analysed positions in all reviews.
+    pub(crate) fn reviewed_positions(&self) -> i64 {
+        self.count("SELECT COALESCE(SUM(known), 0) FROM reviews")
+    }
+
+    /// The number of games in the database.
+    pub(crate) fn games(&self) -> i64 {
+        self.count("SELECT count(*) FROM games")
+    }
+
+    /// The number of running games.
+    pub(crate) fn running_games(&self) -> i64 {
+        self.count("SELECT count(*) FROM games WHERE state = 'running'")
+    }
+
+    /// The deadline in the only game, in milliseconds since 1970.
+    pub(crate) fn deadline(&self) -> i64 {
+        self.count("SELECT deadline FROM games")
+    }
+
+    /// The number of open challenges.
+    pub(crate) fn open_challenges(&self) -> i64 {
+        self.count("SELECT count(*) FROM challenges WHERE state = 'open'")
+    }
+
+    /// The time of the next reminder in the only game, in milliseconds since 1970.
+    pub(crate) fn next_reminder(&self) -> i64 {
+        self.count("SELECT remind_at FROM games")
+    }
+
+    /// The database columns that contain this text, as `table.column`.
+    pub(crate) fn columns_with(&self, text: &str) -> Vec<String> {
+        let found = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let columns = sqlx::query_as::<_, (String, String)>(COLUMNS);
+            let mut found = Vec::new();
+            for (table, column) in columns.fetch_all(&mut connection).await? {
+                let query = format!("SELECT count(*) FROM {table} WHERE {column} LIKE '%{text}%'");
+                let query = sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(query));
+                if query.fetch_one(&mut connection).await? > 0 {
+                    found.push(format!("{table}.{column}"));
+                }
+            }
+            connection.close().await.map(|()| found)
+        });
+        found.expect("the database can be read")
+    }
+
+    /// The result of a query for one number.
+    pub(crate) fn count(&self, query: &'static str) -> i64 {
+        let counted = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let count = sqlx::query_scalar(query).fetch_one(&mut connection).await?;
+            connection.close().await.map(|()| count)
+        });
+        counted.expect("the database can be read")
+    }
+
+    /// The result of a query for one number, which the test has put together.
+    pub(crate) fn number(&self, query: &str) -> i64 {
+        let counted = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query.to_owned()));
+            let count = query.fetch_one(&mut connection).await?;
+            connection.close().await.map(|()| count)
+        });
+        counted.expect("the database can be read")
+    }
+
+    /// Copies the database to a new file in the scene's folder.
+    pub(crate) fn copy_database(&self, name: &str) -> PathBuf {
+        let copy = self.folder.path().join(name);
+        let copied = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let query = format!("VACUUM INTO '{}'", copy.display());
+            sqlx::query(sqlx::AssertSqlSafe(query)).execute(&mut connection).await?;
+            connection.close().await
+        });
+        copied.expect("the database can be copied");
+        copy
+    }
+
+    /// The database's URL.
+    pub(crate) fn database(&self) -> String {
+        format!("sqlite:{}", self.folder.path().join(DATABASE).display())
+    }
+}
