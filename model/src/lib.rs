@@ -76,7 +76,7 @@ pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use opening::OpeningCount;
 pub use pairing::{NewPairing, PairedGame, PairingRow};
-pub use people::{Opponent, Person, Player};
+pub use people::{Computer, Opponent, Person, Player};
 pub use place::Place;
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};

@@ -25,8 +25,8 @@ impl Person {
 pub enum Player {
     /// A person on Discord.
     Person(Person),
-    /// The computer at this level.
-    Computer(Level),
+    /// The computer.
+    Computer(Computer),
     /// A person who deleted their data, identified by a serial number.
     Deleted(u32),
 }
@@ -50,12 +50,45 @@ impl Player {
         self.id() == Some(person)
     }
 
+    /// Returns the player as an entry in a tournament. Changes nothing for people.
+    #[must_use]
+    pub fn entered_as(self, entry: Option<u32>) -> Player {
+        match self {
+            Player::Computer(computer) => Player::Computer(Computer { entry, ..computer }),
+            Player::Person(_) | Player::Deleted(_) => self,
+        }
+    }
+
+    /// The number of the computer's entry in a tournament, if it plays there.
+    pub fn entry(&self) -> Option<u32> {
+        match self {
+            Player::Computer(computer) => computer.entry,
+            Player::Person(_) | Player::Deleted(_) => None,
+        }
+    }
+
     /// The level of the computer; `None` for people.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Computer(level) => Some(*level),
+            Player::Computer(computer) => Some(computer.level),
             Player::Person(_) | Player::Deleted(_) => None,
         }
+    }
+}
+
+/// The computer as a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Computer {
+    /// The level.
+    pub level: Level,
+    /// The number of its entry in a tournament, if it plays there: it may have several, each with a
+    /// name of its own.
+    pub entry: Option<u32>,
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Player {
+        Player::Computer(Computer { level, entry: None })
     }
 }
 

@@ -15,7 +15,7 @@ impl From<&Player> for PlayerId {
     fn from(player: &Player) -> PlayerId {
         match player {
             Player::Person(person) => person.id.into(),
-            Player::Computer(level) => (*level).into(),
+            Player::Computer(computer) => computer.level.into(),
             Player::Deleted(number) => PlayerId(DELETED - i64::from(*number)),
         }
     }
@@ -66,7 +66,7 @@ impl PlayerId {
         }
         match u32::try_from(DELETED.checked_sub(self.0)?) {
             Ok(number @ 1..) => Some(Player::Deleted(number)),
-            _ => self.level().map(Player::Computer),
+            _ => self.level().map(Player::from),
         }
     }
 }

@@ -124,7 +124,7 @@ async fn begin(
         WantedColor::Black => Color::Black,
         WantedColor::Random => random_color,
     };
-    let (person, computer) = (Player::Person(new.challenger), Player::Computer(level));
+    let (person, computer) = (Player::Person(new.challenger), Player::from(level));
     let players = match own {
         Color::White => ByColor { white: person, black: computer },
         Color::Black => ByColor { white: computer, black: person },

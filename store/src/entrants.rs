@@ -29,9 +29,10 @@ async fn entrants(
 
 impl Stored for EntrantRow {
     fn read(row: &AnyRow) -> Result<EntrantRow, StoreError> {
+        let number = row.number("number")?;
         Ok(EntrantRow {
-            number: row.number("number")?,
-            player: row.player("player_id", "name")?,
+            number,
+            player: row.player("player_id", "name")?.entered_as(Some(number)),
             seed: row.maybe_number("seed")?,
             withdrew: row.maybe_number("withdrew")?,
         })

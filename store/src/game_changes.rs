@@ -48,9 +48,9 @@ impl Tx {
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
              locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
              to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
-             remind_at, reminders) \
+             remind_at, reminders, white_entry, black_entry) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25) \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -68,7 +68,10 @@ impl Tx {
             .bind(optional_id(new.rematch_of))
             .bind(color_name(first))
             .bind(i64::from(computer_begins));
-        fetch_optional(self.connection(), bind_clock(query, &new.clock)).await
+        let query = bind_clock(query, &new.clock)
+            .bind(optional_id(new.players.white.entry()))
+            .bind(optional_id(new.players.black.entry()));
+        fetch_optional(self.connection(), query).await
     }
 
     /// Returns a game and locks it until the end of this transaction.

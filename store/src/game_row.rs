@@ -1,6 +1,6 @@
 //! Reads a game from its row.
 
-use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Mute, Place, Terms};
+use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Mute, Place, Player, Terms};
 use dvonn_rules::ByColor;
 use sqlx::any::AnyRow;
 
@@ -12,7 +12,8 @@ use crate::fetch::Stored;
 /// The columns that [`GameRow::read`] needs.
 macro_rules! game_columns {
     () => {
-        "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
+        "id, guild_id, channel_id, parent_id, white_id, white_name, white_entry, black_id, \
+         black_name, black_entry, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
@@ -28,8 +29,8 @@ impl Stored for GameRow {
             id: row.number("id")?,
             place: Place::read(row)?,
             players: ByColor {
-                white: row.player("white_id", "white_name")?,
-                black: row.player("black_id", "black_name")?,
+                white: player(row, ["white_id", "white_name", "white_entry"])?,
+                black: player(row, ["black_id", "black_name", "black_entry"])?,
             },
             state: GameState::read(row)?,
             decision: decision(row)?,
@@ -52,6 +53,10 @@ impl Stored for GameRow {
             updated_at: row.time("updated_at")?,
         })
     }
+}
+
+fn player(row: &AnyRow, [id, name, entry]: [&str; 3]) -> Result<Player, StoreError> {
+    Ok(row.player(id, name)?.entered_as(row.maybe_number(entry)?))
 }
 
 fn mute(row: &AnyRow) -> Result<Option<Mute>, StoreError> {

@@ -32,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "0019_first_minute",
     "0022_explore",
     "0023_fills",
+    "0024_entries",
 ];
 
 /// The migrations that this version knows.

@@ -201,7 +201,7 @@ pub async fn add_computers(
         return Err(TournamentRefusal::TooManyComputers { most: MAX_COMPUTERS }.into());
     }
     for _ in 0..count {
-        tx.add_entrant(row.id, &Player::Computer(level)).await?;
+        tx.add_entrant(row.id, &Player::from(level)).await?;
     }
     request.log_action(&mut tx, &row, TournamentAction::ComputersAdded).await?;
     let row = tx.change_tournament(&row, request.at).await?;

@@ -72,7 +72,7 @@ async fn a_final_table_has_the_ratings_and_scores_at_the_end_of_the_season() {
 async fn the_computer_is_not_listed_with_people() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
-    let level = Player::Computer(dvonn_engine::Level::MASTER);
+    let level = Player::from(dvonn_engine::Level::MASTER);
     let rows = [member(1), level].map(|player| AccountRow {
         player,
         account: Account {

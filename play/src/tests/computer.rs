@@ -140,7 +140,7 @@ async fn the_person_gets_their_colour_or_a_random_one() {
         let bout = Bout::on(Terms::sample(), wanted).await;
         let game = bout.game().await;
         assert_eq!(game.color_of(bout.table.ada.id), Some(color));
-        assert_eq!(game.row.players[!color], Player::Computer(Level::MASTER));
+        assert_eq!(game.row.players[!color], Player::from(Level::MASTER));
         assert_eq!(bout.choice().await.is_some(), color == Black);
     }
 }

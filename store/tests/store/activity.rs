@@ -41,7 +41,7 @@ async fn ended_games_and_their_people_are_counted_per_week() {
     on_each_database(async |database| {
         let store = database.store().await;
         let [ann, bob, cid] = &[ANN, BOB, CID].map(|number| Player::from(person(number)));
-        let computer = &Player::Computer(Level::MASTER);
+        let computer = &Player::from(Level::MASTER);
         play(&store, 1, [ann, bob], true, -1).await;
         play(&store, 1, [ann, bob], true, 0).await;
         play(&store, 1, [bob, ann], false, WEEK - 1).await;

@@ -10,7 +10,7 @@ use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, play
 
 /// Ann against the computer, which plays Black or White.
 fn with_computer(number: u64, begins: bool) -> NewGame {
-    let (ann, computer) = (Player::from(person(ANN)), Player::Computer(Level::MASTER));
+    let (ann, computer) = (Player::from(person(ANN)), Player::from(Level::MASTER));
     let players = if begins {
         ByColor { white: computer, black: ann }
     } else {
@@ -39,7 +39,7 @@ async fn levels_are_players_but_not_people() {
         let store = database.store().await;
         for (number, level) in (20..).zip(Level::ALL) {
             let new = with_computer(number, false);
-            let players = ByColor { black: Player::Computer(level), ..new.players };
+            let players = ByColor { black: Player::from(level), ..new.players };
             let game = start(&store, NewGame { players: players.clone(), ..new }).await;
             assert_eq!(store.game(game.id).await.unwrap().unwrap().players, players);
         }

@@ -1,7 +1,9 @@
 //! Pairings of tournaments: their games, and advancing from several processes.
 
+use dvonn_engine::Level;
 use dvonn_model::{
-    Ending, GameRow, NewGame, PairingRow, Points, TournamentId, TournamentRow, TournamentState,
+    Ending, GameRow, NewGame, NewPairing, PairingRow, Player, Points, TournamentId, TournamentRow,
+    TournamentState,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
@@ -63,6 +65,31 @@ async fn a_pairing_gets_one_game_at_a_time_until_it_is_decided() {
         assert_eq!(pairings.len(), 2);
         assert_eq!((pairings[0].points, pairings[0].forfeit), (Some(points), true));
         assert_eq!((pairings[1].black, pairings[1].forfeit), (None, true));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_keeps_the_computers_entry_also_when_its_pairing_is_repeated() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let made = create(&store, "Winter").await;
+        for _ in 0..2 {
+            enter(&store, made.id, Player::from(Level::MASTER)).await;
+        }
+        let entrants = store.entrants(made.id).await.unwrap();
+        let players = ByColor { white: person(ANN).into(), black: entrants[1].player.clone() };
+        let game = start(&store, NewGame { players, ..new_game(thread(31, 20)) }).await;
+        let pairing = NewPairing { board: 1, white: 1, black: Some(2), points: None };
+        let mut tx = store.begin().await.unwrap();
+        tx.add_pairings(made.id, 1, &[pairing]).await.unwrap();
+        let pairing = tx.pairings(made.id).await.unwrap().remove(0);
+        tx.start_pairing(&pairing, game.id).await.unwrap();
+        tx.repeat_drawn_pairing(&pairing).await.unwrap();
+        tx.commit().await.unwrap();
+        let players = store.game(game.id).await.unwrap().unwrap().players;
+        assert_eq!((players.white.entry(), players.black.entry()), (None, Some(2)));
+        assert_eq!(players.black.level(), Some(Level::MASTER));
     })
     .await;
 }

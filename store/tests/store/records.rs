@@ -36,7 +36,7 @@ async fn play_games(store: &Store) {
     play(store, ben.clone(), ann.clone()).await;
     play(store, ann.clone(), cleo.clone()).await;
     play(store, cleo, ben).await;
-    play(store, ann, Player::Computer(Level::MASTER)).await;
+    play(store, ann, Player::from(Level::MASTER)).await;
 }
 
 fn tally(color: Color, points: Points, games: u32) -> TallyRow {
@@ -106,7 +106,7 @@ async fn the_accounts_of_the_computer_are_listed_separately() {
         play_games(&store).await;
         let accounts = store.accounts_of_computer(id(1)).await.unwrap();
         let players: Vec<_> = accounts.into_iter().map(|row| row.player).collect();
-        assert_eq!(players, [Player::Computer(Level::MASTER)]);
+        assert_eq!(players, [Player::from(Level::MASTER)]);
     })
     .await;
 }

@@ -153,8 +153,8 @@ async fn a_person_joins_once_and_the_computer_any_number_of_times() {
         let level = Level::new(3).unwrap();
         assert!(enter(&store, made.id, person(ANN).into()).await);
         assert!(!enter(&store, made.id, person(ANN).into()).await);
-        assert!(enter(&store, made.id, Player::Computer(level)).await);
-        assert!(enter(&store, made.id, Player::Computer(level)).await);
+        assert!(enter(&store, made.id, Player::from(level)).await);
+        assert!(enter(&store, made.id, Player::from(level)).await);
         let mut tx = store.begin().await.unwrap();
         tx.seed_entrant(made.id, 3, 1).await.unwrap();
         tx.withdraw_entrant(made.id, 2, 4).await.unwrap();

@@ -308,6 +308,41 @@ async fn server_settings_from_before_server_themes_are_kept() {
 }
 
 #[tokio::test]
+async fn the_computers_entries_in_older_tournament_games_get_their_numbers() {
+    const GAMES: &str = "
+INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
+    setup, seed, rated, time_control, white_left, black_left, clock_since, paused, reminders, plies,
+    to_move, told_plies, takebacks, revision, announced, created_at, updated_at)
+VALUES
+    (1, 1, 31, 11, 'Ann', -3, '', 'running', 'random', 7, 0, 'none', 0, 0, 0, 0, 0, 0, 'w', 0, 0,
+     1, 1, 0, 0),
+    (2, 1, 32, -3, '', -3, '', 'running', 'random', 7, 0, 'none', 0, 0, 0, 0, 0, 0, 'w', 0, 0,
+     1, 1, 0, 0),
+    (3, 1, 33, 11, 'Ann', -3, '', 'running', 'random', 7, 0, 'none', 0, 0, 0, 0, 0, 0, 'w', 0, 0,
+     1, 1, 0, 0);
+INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, round, setup,
+    time_control, rated, round_length, revision, announced, created_at, updated_at)
+VALUES (1, 1, 20, 'Cup', 'swiss', 'running', 11, 1, 'random', 'none', 0, 86400000, 1, 1, 0, 0);
+INSERT INTO pairings (tournament_id, round, board, white, black, attempt, drawn, game_id, forfeit)
+VALUES (1, 1, 1, 4, 2, 0, 0, 1, 0), (1, 1, 2, 1, 3, 0, 0, 2, 0), (1, 1, 3, 5, NULL, 0, 0, NULL, 0);
+";
+    on_each_database(async |database| {
+        let mut connection = migrated_up_to(database, 23).await;
+        sqlx::raw_sql(GAMES).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let store = database.store().await;
+        let mut entries = Vec::new();
+        for number in 1..=3_i64 {
+            let ByColor { white, black } =
+                store.game(number.into()).await.unwrap().unwrap().players;
+            entries.push((white.entry(), black.entry()));
+        }
+        assert_eq!(entries, [(None, Some(2)), (Some(1), Some(3)), (None, None)]);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn foreign_keys_of_plies_and_challenges_are_still_enforced() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();

@@ -1,7 +1,6 @@
 //! Tests of tournaments before the first round.
 
 use dvonn_engine::Level;
-use dvonn_model::Player;
 
 use super::*;
 
@@ -78,7 +77,7 @@ async fn the_organiser_can_add_computers_while_there_is_room() {
     let request = club.asks(15);
     let refusal = refused(join(&club.store, request).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
-    assert_eq!(club.now().await.entrants[15].player, Player::Computer(level));
+    assert_eq!(club.now().await.entrants[15].player.level(), Some(level));
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ pub(crate) mod refused;
 pub(crate) mod result;
 pub(crate) mod rights;
 pub(crate) mod score;
+pub(crate) mod stars;
 pub(crate) mod terms;
 pub(crate) mod tournament;
 pub(crate) mod typed;

@@ -1,11 +1,13 @@
-//! Names of players: people by mention or name, the computer by its level.
+//! Names of players: people by mention or name, the computer by its level and, in a tournament, by
+//! the name of its entry.
 
 use dvonn_engine::Level;
-use dvonn_model::{Player, PlayerId, UserId};
+use dvonn_model::{Computer, Player, PlayerId, UserId};
 use dvonn_play::Match;
 use dvonn_rules::ByColor;
 
 use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::stars::star;
 use crate::say;
 use crate::text::Text;
 
@@ -13,7 +15,15 @@ use crate::text::Text;
 pub(crate) fn mention_player(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => mention(person.id),
-        Player::Computer(level) => computer(text, *level),
+        Player::Computer(Computer { level, entry: None }) => computer(text, *level),
+        Player::Computer(Computer { level, entry: Some(number) }) => {
+            say!(
+                text,
+                "tournament-computer",
+                name = star(*number),
+                level = level_name(text, *level)
+            )
+        }
         Player::Deleted(_) => say!(text, "deleted-player"),
     }
 }
@@ -66,8 +76,10 @@ pub(crate) fn strip_direction_marks(name: &str) -> String {
 
 /// Returns both players' names for alt text. Pictures themselves show [`short`] names.
 pub(crate) fn names(text: Text, game: &Match) -> ByColor<String> {
-    let players = &game.row.players;
-    ByColor { white: name(text, &players.white), black: name(text, &players.black) }
+    ByColor::from_fn(|color| match &game.row.players[color] {
+        Player::Computer(Computer { entry: Some(number), .. }) => star(*number),
+        player => name(text, player),
+    })
 }
 
 /// Borrows the names for a picture.

@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn the_computer_is_named_in_words_and_by_level_in_the_picture() {
-        let player = Player::Computer(dvonn_engine::Level::MASTER);
+        let player = Player::from(dvonn_engine::Level::MASTER);
         let row = RankedPlayer { player, ..table(1).remove(0) };
         let text = Text::of(None);
         assert!(line(text, &row).contains("Computer (Master)"));

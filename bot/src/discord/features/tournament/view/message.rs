@@ -10,7 +10,7 @@ use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
 use crate::discord::kit::view::{View, button, fit, plain};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::mention_player;
+use crate::discord::kit::words::players::{computer, mention_player};
 use crate::discord::kit::words::terms;
 use crate::discord::kit::words::tournament::{name_in, organiser, title};
 use crate::discord::kit::words::typed::is_invisible;
@@ -97,13 +97,13 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
     for entrant in &of.entrants {
         match &entrant.player {
-            Player::Computer(level) => *levels.entry(level.number()).or_default() += 1,
+            Player::Computer(it) => *levels.entry(it.level.number()).or_default() += 1,
             player => groups.push((mention_player(text, player), 1)),
         }
     }
     let computers = levels.into_iter().filter_map(|(level, count)| {
         let level = dvonn_engine::Level::new(level)?;
-        Some((mention_player(text, &Player::Computer(level)), count))
+        Some((computer(text, level), count))
     });
     groups.extend(computers);
     if groups.is_empty() {
