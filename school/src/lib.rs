@@ -29,6 +29,6 @@ pub use exercise::{Answer, BadMoves, Exercise, Lead, Task};
 pub use lesson::{BadLesson, Lesson};
 pub use moves::Moves;
 pub use openings::{
-    BadOpening, Continuation, Explored, Opening, add_ended_games, explore, prepare,
+    BadOpening, Continuation, Explored, Opening, add_ended_games, add_opening, explore, prepare,
 };
 pub use progress::Progress;

@@ -9,9 +9,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use dvonn_model::{OpeningCount, ResultRow, Setup, Weight};
+use dvonn_model::{OpeningCount, Points, ResultRow, Setup, Weight};
 use dvonn_rules::{Cell, Color, Game, Ply, Position};
-use dvonn_store::{Store, StoreError};
+use dvonn_store::{Store, StoreError, Tx};
 
 /// The games of the site: one per line, the cells and then `W`, `B` or `D`.
 const GAMES: &str = include_str!("../data/openings.txt");
@@ -246,11 +246,20 @@ async fn add_game(store: &Store, row: &ResultRow) -> Result<(), StoreError> {
         return Ok(());
     }
     if !opening.is_empty() {
-        for (number, count) in counts_of(&opening, row.result.points.halves()) {
-            tx.add_to_opening(number, count).await?;
-        }
+        add_opening(&mut tx, &opening, row.result.points).await?;
     }
     tx.commit().await
+}
+
+/// Adds one game to the counts of the positions of its opening. `white` is what White got.
+///
+/// # Errors
+/// Any database error.
+pub async fn add_opening(tx: &mut Tx, opening: &Opening, white: Points) -> Result<(), StoreError> {
+    for (number, count) in counts_of(opening, white.halves()) {
+        tx.add_to_opening(number, count).await?;
+    }
+    Ok(())
 }
 
 /// Returns one game's share in the counts of its positions.
