@@ -104,7 +104,8 @@ async fn fill(store: &Store, games: u32, random: &mut Random) -> Result<()> {
 fn opening(random: &mut Random) -> Opening {
     let mut opening = Opening::default();
     while opening.len() < Opening::MAX {
-        let number = random.below(random.below(Cell::COUNT) + 1);
+        let last = random.below(Cell::COUNT);
+        let number = random.below(last + 1);
         opening = Cell::from_index(number).and_then(|cell| opening.with(cell)).unwrap_or(opening);
     }
     opening
