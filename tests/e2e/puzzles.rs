@@ -16,6 +16,16 @@ use crate::support::scene::{Scene, has_picture};
 /// The puzzles that come with the bot.
 const PUZZLES: &str = include_str!("../../school/data/puzzles.txt");
 
+/// A puzzle that does not come with the bot, which finds it in a game with its mistake.
+const UNKNOWN: &str = "w .,.,.,.,.,w2,w3*,.,./.,.,.,b4,.,w2,b3*,w2,.,./.,.,.,b2,.,.,.,.,.,.,./.,.,.,w2,.,.,.,.,.,./\
+    b2,w1,w1,b2*,.,.,.,.,.;E5E4 D3F5;;win;tempo count;3";
+
+/// Makes each solver have tried all puzzles that come with the bot.
+const ALL_TRIED: &str = "WITH RECURSIVE ids (id) AS \
+    (SELECT 1 UNION ALL SELECT id + 1 FROM ids WHERE id < 9999) \
+    INSERT INTO puzzle_attempts (user_id, puzzle_id, themed, hinted, result, seen_at) \
+    SELECT user_id, id, 0, 0, 'failed', 0 FROM ids, solvers WHERE true ON CONFLICT DO NOTHING";
+
 const DAY: Duration = Duration::from_hours(24);
 
 fn call(person: Person<'_>, name: &str) -> CommandCall {
@@ -173,13 +183,9 @@ fn a_theme_without_puzzles_left_leads_to_all_themes() {
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
     let themed = ada.types(&themed).in_private("**Puzzle ");
     let solved = solves(ada, themed.message());
-    // The first two puzzles have other themes. One of them may be the puzzle of the day.
-    scene.change_database(
-        "WITH RECURSIVE ids (id) AS (SELECT 3 UNION ALL SELECT id + 1 FROM ids WHERE id < 9999) \
-         INSERT INTO puzzle_attempts (user_id, puzzle_id, themed, hinted, result, seen_at) \
-         SELECT user_id, id, 0, 0, 'failed', 0 FROM ids, solvers WHERE true \
-         ON CONFLICT DO NOTHING",
-    );
+    scene.change_database(ALL_TRIED);
+    // These have other themes. One of them may be the puzzle of the day.
+    scene.change_database("DELETE FROM puzzle_attempts WHERE puzzle_id IN (1, 2)");
     let none = ada.presses(solved.message(), "Next: Save the draw").in_private("No puzzle is left");
     ada.presses(none.message(), "Puzzle of any theme").in_private("**Puzzle ");
 }
@@ -305,18 +311,17 @@ fn a_puzzle_too_close_to_ones_rated_game_is_neither_shown_nor_explained() {
     asks(ben, "play").in_private("**Puzzle ");
 }
 
-#[test]
-fn a_reviewed_rated_game_is_searched_once_and_known_puzzles_are_not_added() {
-    let scene = Scene::start();
+/// Ada and Ben play a rated game with the mistake and the first move of a puzzle, and have it
+/// reviewed and searched.
+fn play_and_review(scene: &Scene, puzzle: &Puzzle) {
     let (ada, ben) = (scene.ada(), scene.ben());
-    let puzzle: Puzzle = PUZZLES.lines().next().expect("a puzzle").parse().expect("a puzzle");
     let rated = setup(ada, "given").option("position", puzzle.before().to_string());
     let rated = ada.also_choosing(rated.option("rated", true), "color", "White");
     let challenge = ada.types(&rated);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     scene.board_after(challenge.message());
     let players = ByColor { white: ada, black: ben };
-    let mut duel = Duel { scene: &scene, players, game: Game::from_position(*puzzle.before()) };
+    let mut duel = Duel { scene, players, game: Game::from_position(*puzzle.before()) };
     duel.play_all(&[puzzle.mistake(), puzzle.line()[0]]);
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
@@ -324,7 +329,31 @@ fn a_reviewed_rated_game_is_searched_once_and_known_puzzles_are_not_added() {
     scene.change_database("UPDATE results SET share = 1000");
     ada.asks("review").in_private("The review is in progress");
     scene.wait_until(|| scene.count("SELECT count(*) FROM mined_games") == 1);
+}
+
+#[test]
+fn a_reviewed_rated_game_is_searched_once_and_known_puzzles_are_not_added() {
+    let scene = Scene::start();
+    let known = PUZZLES.lines().next().expect("a puzzle").parse().expect("a valid puzzle");
+    play_and_review(&scene, &known);
     assert_eq!(scene.count("SELECT count(*) FROM puzzles"), 0);
+}
+
+#[test]
+fn a_new_puzzle_in_a_reviewed_rated_game_can_be_solved_after_a_restart() {
+    let scene = Scene::start();
+    let puzzle: Puzzle = UNKNOWN.parse().expect("a valid puzzle");
+    play_and_review(&scene, &puzzle);
+    let stored = format!("SELECT count(*) FROM puzzles WHERE puzzle = '{UNKNOWN}'");
+    assert_eq!((scene.number(&stored), scene.count("SELECT count(*) FROM puzzles")), (1, 1));
+    scene.kill_bot();
+    scene.restart_after_kill();
+    let cleo = scene.new_person("cleo");
+    let wrong = fails(cleo, asks(cleo, "play").message());
+    scene.change_database(ALL_TRIED);
+    let found = cleo.presses(wrong.message(), "Next puzzle").in_private("**Puzzle 1000001**");
+    let [ply] = puzzle.line() else { panic!("one move to find") };
+    plays(cleo, found.message(), (1_000_001, 0), *ply).in_private("**Solved!**");
 }
 
 #[test]
