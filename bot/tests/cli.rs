@@ -543,3 +543,51 @@ async fn no_token_reaches_the_log_at_any_level() {
         assert!(!log.contains(&token), "{log}");
     }
 }
+
+#[test]
+fn a_backup_is_restored_where_the_database_was_lost() {
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let ended = folder.run(&["backup", "backup.db"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(ended.stdout, "Backed up sqlite:dvonn.db to backup.db (1 MiB).\n");
+    let ended = folder.run(&["backup", "backup.db"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    let refusal = "error: backup.db already exists: choose another name, or move it away\n";
+    assert_eq!(ended.stderr, refusal);
+    let ended = folder.run(&["restore", "backup.db"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("dvonn.db is not empty, and nothing in it is overwritten"));
+    std::fs::remove_file(folder.path().join("dvonn.db")).unwrap();
+    let ended = folder.run(&["restore", "backup.db"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(ended.stdout, "Restored sqlite:dvonn.db from backup.db.\n");
+    let ended = folder.run(&["migrate"]);
+    assert_eq!(ended.stdout, "sqlite:dvonn.db is up to date.\n");
+}
+
+#[test]
+fn a_database_is_copied_to_another_and_a_full_disk_is_one_line() {
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let ended = folder.run(&["copy", "--to", "sqlite:other.db"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(ended.stdout, "Copied sqlite:dvonn.db to sqlite:other.db.\n");
+    let ended = folder.run(&["copy", "--from", "mysql://me:seCRet@host/db", "--to", "sqlite:x.db"]);
+    assert_eq!(ended.code, Some(2), "{ended:?}");
+    assert!(ended.stderr.contains("unknown kind of database"), "{ended:?}");
+    let ended = folder.run(&["copy", "--from", "sqlite:missing.db", "--to", "sqlite:x.db"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("missing.db cannot be used: No such file"), "{ended:?}");
+    // No file of this process can get larger than this.
+    let program = env!("CARGO_BIN_EXE_dvonn-bot");
+    let limited = format!("ulimit -f 100; trap '' XFSZ; exec {program} backup full.db");
+    let ended = Command::new("bash").args(["-c", &limited]).current_dir(folder.path()).output();
+    let ended = Ended::from(ended.unwrap());
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert_eq!(ended.stderr.lines().count(), 1, "{ended:?}");
+    assert!(ended.stderr.starts_with("error: ") && ended.stderr.contains("full.db"), "{ended:?}");
+    let left = std::fs::read_dir(folder.path()).unwrap().flatten();
+    let left = left.filter(|it| it.file_name().to_string_lossy().starts_with("full"));
+    assert_eq!(left.count(), 0);
+}

@@ -129,9 +129,9 @@ pub enum OpenError {
     /// There was a database before, which is missing now.
     #[error(
         "the database {} is missing or empty, but there was one before: found {}. To restore a \
-         backup, move files that end in -wal or -shm away, then copy the backup to {}. To start with \
-         an empty database instead, move {} away",
-        .path.display(), listed(.found), .path.display(), listed(.found)
+         backup, move files that end in -wal or -shm away, then run `dvonn-bot restore BACKUP`. To \
+         start with an empty database instead, move {} away",
+        .path.display(), listed(.found), listed(.found)
     )]
     Missing {
         /// The database.

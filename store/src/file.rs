@@ -58,16 +58,45 @@ impl Claim {
         Ok(claim)
     }
 
+    /// Locks the place of a database that is about to be restored. There may have been one before.
+    /// Errors if changes of the old one are still there: SQLite would apply them to the new one.
+    pub(super) fn take_to_restore(path: &Path) -> Result<Claim, OpenError> {
+        let paths = Paths::of(path);
+        let marker = lock(path, &paths.marker)?;
+        let is_new = is_missing(path).map_err(|error| failed(path, path, &error))?;
+        let claim = Claim { paths, marker, is_new, was_created: false };
+        let found = claim.changes();
+        if is_new && !found.is_empty() {
+            return Err(OpenError::Missing { path: path.to_owned(), found });
+        }
+        Ok(claim)
+    }
+
+    /// Returns the path of the database, with links followed.
+    pub(super) fn database(&self) -> &Path {
+        &self.paths.database
+    }
+
+    /// Returns true if there was no database when this was made.
+    pub(super) fn is_new(&self) -> bool {
+        self.is_new
+    }
+
     /// Returns what shows that there was a database here before.
     fn traces(&self) -> io::Result<Vec<PathBuf>> {
-        let Paths { wal, shared, marker, .. } = &self.paths;
         let mut traces = Vec::new();
         if self.marker.metadata()?.len() > 0 {
-            traces.push(marker.clone());
+            traces.push(self.paths.marker.clone());
         }
-        traces.extend([wal, shared].into_iter().filter(|file| file.exists()).cloned());
+        traces.extend(self.changes());
         traces.extend(self.paths.backups());
         Ok(traces)
+    }
+
+    /// Returns the files with changes that are not in the database yet.
+    fn changes(&self) -> Vec<PathBuf> {
+        let Paths { wal, shared, .. } = &self.paths;
+        [wal, shared].into_iter().filter(|file| file.exists()).cloned().collect()
     }
 
     fn create(&mut self) -> io::Result<()> {

@@ -17,12 +17,13 @@
 //!
 //! # Copying the database
 //!
+//! [`backup`], [`restore`] and [`copy`] copy whole databases, also between SQLite and PostgreSQL.
+//!
 //! SQLite runs in WAL mode: while the bot runs, the newest games are in `NAME-wal` next to the file
-//! `NAME`. A copy of `NAME` alone misses them, and is damaged if a checkpoint was running. Copy
-//! with `sqlite3 NAME ".backup COPY"` or `VACUUM INTO 'COPY'`, which write one complete file while
-//! the bot runs. Or stop the bot, which moves everything into `NAME` and removes `NAME-wal`, and
-//! copy the file. After a crash the two files belong together: move or copy both, and never delete
-//! `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
+//! `NAME`. A copy of `NAME` alone misses them, and is damaged if a checkpoint was running. Stopping
+//! the bot moves everything into `NAME` and removes `NAME-wal`. After a crash the two files belong
+//! together: move or copy both, and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must
+//! not be on a network drive.
 
 mod actions;
 mod activity;
@@ -36,6 +37,7 @@ mod columns;
 mod commits;
 mod computer;
 mod connect;
+mod copy;
 mod counters;
 mod daily_puzzles;
 mod decisions;
@@ -86,6 +88,7 @@ mod vacations;
 
 pub use commits::{CommitState, Commits};
 pub use connect::Store;
+pub use copy::{CopyError, backup, copy, restore};
 pub use dump::{ExportPage, ExportPosition};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use file::others_can_read;

@@ -2,10 +2,11 @@
 
 use sqlx::AnyConnection;
 use sqlx::Connection;
-use sqlx::migrate::{Migrate, MigrateError};
+use sqlx::migrate::{Migrate, MigrateError, Migrator};
 
 use super::connect::{begin_statement, explain};
 use super::migrations::MIGRATIONS;
+use super::url::Kind;
 use super::{OpenError, Store};
 
 impl Store {
@@ -16,7 +17,7 @@ impl Store {
     /// [`OpenError::NewerVersion`] or [`OpenError::Foreign`] if the database belongs to another
     /// version or program, or any database error. Nothing is changed then.
     pub async fn migrate(&self) -> Result<u32, OpenError> {
-        let failed = |error| self.explain_migration(error);
+        let failed = |error| explain_migration(error, &self.kind);
         // Uses its own connection, because closing it always releases PostgreSQL's lock.
         let pooled = self.pool.acquire().await.map_err(|error| failed(error.into()))?;
         let mut connection = pooled.detach();
@@ -42,21 +43,49 @@ impl Store {
         transaction.commit().await?;
         Ok(u32::try_from(after.len() - before.len()).unwrap_or(u32::MAX))
     }
+}
 
-    fn explain_migration(&self, error: MigrateError) -> OpenError {
-        let database = self.kind.to_string();
-        match error {
-            MigrateError::VersionMissing(found) if found > newest_known() => {
-                OpenError::NewerVersion { database, found, known: newest_known() }
-            }
-            MigrateError::VersionMissing(migration) | MigrateError::VersionMismatch(migration) => {
-                OpenError::Foreign { database, migration }
-            }
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-                explain(error, &self.kind)
-            }
-            error => OpenError::Other { database, source: error.into() },
+/// Applies these migrations, and no others, within a transaction.
+pub(super) async fn apply(
+    versions: &[i64],
+    transaction: &mut AnyConnection,
+) -> Result<(), MigrateError> {
+    let wanted = MIGRATIONS.iter().filter(|migration| versions.contains(&migration.version));
+    let migrator = Migrator::with_migrations(wanted.cloned().collect());
+    migrator.run_direct(None, transaction, false).await
+}
+
+/// Returns the migrations of a database that has some.
+///
+/// # Errors
+/// Errors if the database belongs to another program or to a newer version.
+pub(super) async fn versions_of(connection: &mut AnyConnection) -> Result<Vec<i64>, MigrateError> {
+    let applied = connection.list_applied_migrations(&MIGRATIONS.table_name).await?;
+    // The newest first, since it says which version of the program has written the database.
+    for migration in applied.iter().rev() {
+        match MIGRATIONS.iter().find(|known| known.version == migration.version) {
+            Some(known) if known.checksum == migration.checksum => {}
+            Some(_) => return Err(MigrateError::VersionMismatch(migration.version)),
+            None => return Err(MigrateError::VersionMissing(migration.version)),
         }
+    }
+    Ok(applied.iter().map(|migration| migration.version).collect())
+}
+
+/// Converts an error of a migration into one for operators.
+pub(super) fn explain_migration(error: MigrateError, kind: &Kind) -> OpenError {
+    let database = kind.to_string();
+    match error {
+        MigrateError::VersionMissing(found) if found > newest_known() => {
+            OpenError::NewerVersion { database, found, known: newest_known() }
+        }
+        MigrateError::VersionMissing(migration) | MigrateError::VersionMismatch(migration) => {
+            OpenError::Foreign { database, migration }
+        }
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            explain(error, kind)
+        }
+        error => OpenError::Other { database, source: error.into() },
     }
 }
 

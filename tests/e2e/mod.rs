@@ -2,6 +2,7 @@
 
 mod admin;
 mod backup;
+mod backups;
 mod browser;
 mod bursts;
 mod challenges;

@@ -8,6 +8,7 @@ pub(crate) mod kills;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;
+pub(crate) mod postgres;
 pub(crate) mod process;
 pub(crate) mod random;
 pub(crate) mod records;

@@ -44,6 +44,18 @@ impl Process {
         Process(command.spawn().expect("the bot starts"))
     }
 
+    /// Runs another command of the program on this database, and waits for it. Returns its standard
+    /// output. Its standard error goes to the log.
+    pub(crate) fn perform(folder: &Path, database: &str, arguments: &[&str]) -> (bool, String) {
+        let mut command = Process::command(folder);
+        command
+            .args(arguments)
+            .env("DVONN_DATABASE_URL", database)
+            .env("DVONN_DISCORD_CLOCK_FILE", CLOCK);
+        let output = command.stdout(Stdio::piped()).output().expect("the program starts");
+        (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// Runs `dvonn-bot playground` in this folder. Returns it and the address of its page.
     pub(crate) fn playground(folder: &Path) -> (Process, String) {
         let mut command = Process::command(folder);

@@ -140,6 +140,11 @@ impl Scene {
     /// Restarts the bot with these settings.
     pub(crate) fn restart_with(&self, settings: Settings) {
         assert_eq!(self.stop_bot().and_then(|status| status.code()), Some(0));
+        self.start_with(settings);
+    }
+
+    /// Starts the bot with these settings.
+    pub(crate) fn start_with(&self, settings: Settings) {
         *lock(&self.settings) = settings;
         self.start_bot();
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use sqlx::{Connection as _, SqliteConnection};
 
-use super::process::DATABASE;
+use super::process::{DATABASE, Process};
 use super::scene::{Scene, wait};
 
 /// Every column of every table.
@@ -20,6 +20,29 @@ impl Scene {
             connection.close().await
         });
         changed.expect("the database can be changed");
+    }
+
+    /// Runs a command of the program on the bot's database, and returns its output.
+    #[track_caller]
+    pub(crate) fn performs(&self, arguments: &[&str]) -> String {
+        let (succeeded, output) =
+            Process::perform(self.folder.path(), &format!("sqlite:{DATABASE}"), arguments);
+        assert!(succeeded, "{arguments:?} failed:\n{output}{}", self.log());
+        output
+    }
+
+    /// The names of the files in a folder of the scene's folder, in order.
+    pub(crate) fn files_in(&self, folder: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.path(folder)).into_iter().flatten();
+        let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names
+    }
+
+    /// The path of a file in the scene's folder.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
     }
 
     /// Deletes the database file, as a careless operator would.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use dvonn_bot::config::ConfigError;
 use dvonn_bot::start::StartError;
-use dvonn_store::OpenError;
+use dvonn_store::{CopyError, OpenError};
 
 /// The error of a command.
 #[derive(Debug)]
@@ -58,6 +58,15 @@ impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Self {
         match error {
             OpenError::BadUrl { .. } => Self::bad_setting(error.to_string()),
+            other => Self::failed(other.to_string()),
+        }
+    }
+}
+
+impl From<CopyError> for Failure {
+    fn from(error: CopyError) -> Self {
+        match error {
+            CopyError::Open(error) => error.into(),
             other => Self::failed(other.to_string()),
         }
     }

@@ -1,6 +1,7 @@
 //! The command line. Each command is a file; `failure` is their error type.
 
 mod check_config;
+mod copy;
 mod failure;
 mod health;
 mod migrate;
@@ -53,6 +54,12 @@ enum Command {
     CheckConfig,
     /// Apply pending database migrations and exit. `run` also does this at start.
     Migrate,
+    /// Write a backup of the whole database to a new file. The bot may go on running.
+    Backup(copy::Backup),
+    /// Restore a backup to the configured database, which must be missing or empty.
+    Restore(copy::Restore),
+    /// Copy a database, such as from SQLite to PostgreSQL. Stop the bot first.
+    Copy(copy::Copy),
 }
 
 impl CommandLine {
@@ -64,6 +71,9 @@ impl CommandLine {
             Command::Health => health::perform(&config).await,
             Command::CheckConfig => check_config::perform(&config),
             Command::Migrate => migrate::perform(&config).await,
+            Command::Backup(arguments) => copy::backup(&config, arguments).await,
+            Command::Restore(arguments) => copy::restore(&config, arguments).await,
+            Command::Copy(arguments) => copy::copy(&config, arguments).await,
         }
     }
 }

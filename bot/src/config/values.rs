@@ -138,6 +138,13 @@ impl TryFrom<String> for DatabaseUrl {
     }
 }
 
+/// Hides the password too.
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const HIDDEN: &str = "***";

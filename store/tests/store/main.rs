@@ -8,6 +8,7 @@ mod announcing;
 mod challenges;
 mod clocks;
 mod computer;
+mod copies;
 mod counting;
 mod database;
 mod deletions;

@@ -1,0 +1,310 @@
+//! Copies whole databases: makes backups, restores them, and moves a bot between SQLite and
+//! PostgreSQL.
+//!
+//! A backup is a SQLite file with the schema of the database, whatever the database is. A copy shows
+//! one moment of its source, and is complete or not there: a SQLite file is written under another
+//! name in its folder and then renamed, PostgreSQL is filled by one transaction.
+//!
+//! - `tables` lists the tables in the order of their references;
+//! - `rows` copies rows from one database to another. From SQLite to SQLite, SQLite copies itself.
+
+mod rows;
+mod tables;
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, Connection, Executor as _};
+use tempfile::NamedTempFile;
+
+use crate::connect::{CONNECT_TIMEOUT, Store, explain};
+use crate::file::Claim;
+use crate::migrate::{apply, explain_migration, versions_of};
+use crate::url::{Kind, Target, file_options};
+use crate::{OpenError, StoreError};
+use rows::{End, copy_rows};
+use tables::{MIGRATIONS_TABLE, TABLES, tables_in};
+
+/// Why a database was not copied, in one line: what is wrong and what to do. It never contains the
+/// URL's password.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// One of the databases cannot be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// There is already a file with the name of the copy.
+    #[error("{} already exists: choose another name, or move it away", .path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The target contains tables.
+    #[error(
+        "{database} is not empty, and nothing in it is overwritten: move it away, or choose an empty \
+         database"
+    )]
+    NotEmpty {
+        /// The file or server.
+        database: String,
+    },
+    /// The source has no tables of a bot, or unknown ones.
+    #[error("{database} is not a database or backup of dvonn-bot: {why}")]
+    NotOurs {
+        /// The file or server.
+        database: String,
+        /// What is missing or unknown.
+        why: String,
+    },
+    /// A file cannot be read or created.
+    #[error("{} cannot be used: {source}", .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+    /// Copying failed. There is no copy.
+    #[error("{from} could not be copied to {to}: {source}")]
+    Failed {
+        /// The source.
+        from: String,
+        /// The target.
+        to: String,
+        /// The error.
+        source: StoreError,
+    },
+}
+
+/// Writes a backup of the database at `url` to the new file `file`. The bot may go on using the
+/// database.
+///
+/// # Errors
+/// See [`CopyError`].
+pub async fn backup(url: &str, file: &Path) -> Result<(), CopyError> {
+    sqlx::any::install_default_drivers();
+    let Target { options, kind, .. } = url.parse()?;
+    if let Kind::Sqlite { path } = &kind {
+        check_readable(path)?;
+    }
+    back_up(&options, kind, file).await
+}
+
+impl Store {
+    /// Writes a backup to the new file `file`, while others use the database.
+    ///
+    /// # Errors
+    /// See [`CopyError`].
+    pub async fn backup(&self, file: &Path) -> Result<(), CopyError> {
+        let to = || Kind::Sqlite { path: file.to_owned() };
+        self.check_file().map_err(|error| failed(&self.kind, &to(), error))?;
+        back_up(&self.pool.connect_options(), self.kind.clone(), file).await
+    }
+}
+
+/// Restores the backup `file` to the empty or missing database at `url`. A later version of the bot
+/// migrates it at its start.
+///
+/// # Errors
+/// See [`CopyError`].
+pub async fn restore(file: &Path, url: &str) -> Result<(), CopyError> {
+    sqlx::any::install_default_drivers();
+    check_readable(file)?;
+    let path = std::path::absolute(file).map_err(|source| file_error(file, source))?;
+    let options = file_options(&path, "mode=ro")?;
+    let source = Source::open(&options, Kind::Sqlite { path }).await?;
+    copy_to(source, url.parse()?).await
+}
+
+/// Copies the database at `from` to the empty or missing database at `to`. No bot may use either of
+/// them: it would go on changing the old one. This is checked for SQLite.
+///
+/// # Errors
+/// See [`CopyError`].
+pub async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
+    sqlx::any::install_default_drivers();
+    let (from, to): (Target, Target) = (from.parse()?, to.parse()?);
+    let claim = match &from.kind {
+        Kind::Sqlite { path } => {
+            check_readable(path)?;
+            Some(Claim::take(path, false)?)
+        }
+        Kind::Postgres { .. } => None,
+    };
+    let source = Source::open(&from.options, from.kind).await?;
+    copy_to(source, to).await?;
+    drop(claim);
+    Ok(())
+}
+
+/// A database that is copied.
+struct Source {
+    connection: AnyConnection,
+    kind: Kind,
+    /// The tables and migrations that it has.
+    tables: Vec<String>,
+    versions: Vec<i64>,
+}
+
+impl Source {
+    async fn open(options: &AnyConnectOptions, kind: Kind) -> Result<Source, CopyError> {
+        let mut connection = connect(options, &kind).await?;
+        let tables = tables_in(&mut connection, &kind).await;
+        let tables = tables.map_err(|error| explain(error, &kind))?;
+        let not_ours = |why| CopyError::NotOurs { database: kind.to_string(), why };
+        if !tables.iter().any(|table| table == MIGRATIONS_TABLE) {
+            return Err(not_ours("it has none of the bot's tables".to_owned()));
+        }
+        let versions = versions_of(&mut connection).await;
+        let versions = versions.map_err(|error| explain_migration(error, &kind))?;
+        let is_known =
+            |table: &String| table == MIGRATIONS_TABLE || TABLES.contains(&table.as_str());
+        if let Some(table) = tables.iter().find(|table| !is_known(table)) {
+            return Err(not_ours(format!("the table {table} is unknown")));
+        }
+        Ok(Source { connection, kind, tables, versions })
+    }
+
+    /// Writes everything into an empty SQLite file.
+    async fn write_file(&mut self, file: &Path) -> Result<(), CopyError> {
+        let kind = Kind::Sqlite { path: file.to_owned() };
+        match self.kind {
+            Kind::Sqlite { .. } => {
+                let query = sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().into_owned());
+                let copied = query.execute(&mut self.connection).await;
+                copied.map_err(|error| failed(&self.kind, &kind, error.into()))?;
+            }
+            Kind::Postgres { .. } => {
+                let mut target = connect(&file_options(file, "mode=rw")?, &kind).await?;
+                let filled = self.fill_file(&mut target, &kind).await;
+                filled.map_err(|error| failed(&self.kind, &kind, error))?;
+                let closed = target.close().await;
+                closed.map_err(|error| failed(&self.kind, &kind, error.into()))?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn fill_file(
+        &mut self,
+        target: &mut AnyConnection,
+        kind: &Kind,
+    ) -> Result<(), StoreError> {
+        // The file is synced when it is complete. Nobody uses it before.
+        target.execute("PRAGMA synchronous = OFF; PRAGMA cache_size = -32768").await?;
+        self.fill(target, kind).await
+    }
+
+    /// Fills an empty database in one transaction.
+    async fn fill(&mut self, target: &mut AnyConnection, kind: &Kind) -> Result<(), StoreError> {
+        let snapshot = match self.kind {
+            Kind::Sqlite { .. } => "BEGIN",
+            Kind::Postgres { .. } => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        let mut reading = self.connection.begin_with(snapshot).await?;
+        let mut writing = target.begin().await?;
+        apply(&self.versions, &mut writing).await.map_err(sqlx::Error::from)?;
+        let from = End { connection: &mut reading, kind: &self.kind };
+        copy_rows(from, End { connection: &mut writing, kind }, &self.tables).await?;
+        writing.commit().await?;
+        Ok(reading.rollback().await?)
+    }
+}
+
+/// Writes a backup of a database to the new file `file`.
+async fn back_up(options: &AnyConnectOptions, kind: Kind, file: &Path) -> Result<(), CopyError> {
+    let exists = || CopyError::Exists { path: file.to_owned() };
+    if file.symlink_metadata().is_ok() {
+        return Err(exists());
+    }
+    let mut source = Source::open(options, kind).await?;
+    let partial = write_beside(&mut source, file).await?;
+    partial.persist_noclobber(file).map_err(|error| match error.error.kind() {
+        io::ErrorKind::AlreadyExists => exists(),
+        _ => file_error(file, error.error),
+    })?;
+    sync_folder(file)
+}
+
+/// Copies a database to an empty one.
+async fn copy_to(mut source: Source, target: Target) -> Result<(), CopyError> {
+    let not_empty = || CopyError::NotEmpty { database: target.kind.to_string() };
+    match &target.kind {
+        Kind::Sqlite { path } => {
+            let claim = Claim::take_to_restore(path)?;
+            if !claim.is_new() {
+                return Err(not_empty());
+            }
+            let partial = write_beside(&mut source, claim.database()).await?;
+            let renamed = partial.persist(claim.database());
+            renamed.map_err(|error| file_error(claim.database(), error.error))?;
+            sync_folder(claim.database())?;
+            // Writes the marker.
+            claim.keep(false)?;
+        }
+        Kind::Postgres { .. } => {
+            let mut connection = connect(&target.options, &target.kind).await?;
+            let tables = tables_in(&mut connection, &target.kind).await;
+            if !tables.map_err(|error| explain(error, &target.kind))?.is_empty() {
+                return Err(not_empty());
+            }
+            let filled = source.fill(&mut connection, &target.kind).await;
+            filled.map_err(|error| failed(&source.kind, &target.kind, error))?;
+            // Otherwise, the first queries would be planned for empty tables.
+            let analysed = connection.execute("ANALYZE").await;
+            analysed.map_err(|error| explain(error, &target.kind))?;
+        }
+    }
+    Ok(())
+}
+
+/// Copies the source to a new file in the folder of `file`, which only its owner can read. Dropping
+/// it removes it.
+async fn write_beside(source: &mut Source, file: &Path) -> Result<NamedTempFile, CopyError> {
+    let folder = folder_of(file)?;
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".partial-");
+    let partial = tempfile::Builder::new().prefix(&name).tempfile_in(&folder);
+    let partial = partial.map_err(|error| file_error(&folder, error))?;
+    source.write_file(partial.path()).await?;
+    partial.as_file().sync_all().map_err(|error| file_error(file, error))?;
+    Ok(partial)
+}
+
+/// Makes a new file stay after a power cut.
+fn sync_folder(file: &Path) -> Result<(), CopyError> {
+    #[cfg(unix)]
+    {
+        let folder = folder_of(file)?;
+        let synced = File::open(&folder).and_then(|folder| folder.sync_all());
+        synced.map_err(|error| file_error(&folder, error))?;
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
+fn folder_of(file: &Path) -> Result<PathBuf, CopyError> {
+    let absolute = std::path::absolute(file).map_err(|error| file_error(file, error))?;
+    Ok(absolute.parent().map_or(PathBuf::from("/"), Path::to_owned))
+}
+
+fn check_readable(file: &Path) -> Result<(), CopyError> {
+    File::open(file).map(|_| ()).map_err(|error| file_error(file, error))
+}
+
+async fn connect(options: &AnyConnectOptions, kind: &Kind) -> Result<AnyConnection, OpenError> {
+    match tokio::time::timeout(CONNECT_TIMEOUT, AnyConnection::connect_with(options)).await {
+        Ok(connected) => connected.map_err(|error| explain(error, kind)),
+        Err(_) => Err(explain(sqlx::Error::PoolTimedOut, kind)),
+    }
+}
+
+fn file_error(path: &Path, source: io::Error) -> CopyError {
+    CopyError::File { path: path.to_owned(), source }
+}
+
+fn failed(from: &Kind, to: &Kind, source: StoreError) -> CopyError {
+    CopyError::Failed { from: from.to_string(), to: to.to_string(), source }
+}

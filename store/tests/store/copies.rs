@@ -1,0 +1,256 @@
+//! Backups, restoring them, and copies between SQLite and PostgreSQL.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dvonn_store::{CopyError, OpenError, Store};
+use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
+use tempfile::TempDir;
+
+use crate::database::TestDatabase;
+use crate::samples::{channel, new_game, start};
+
+/// A text with everything that could get lost on the way.
+const TEXT: &str = "Zoë's \"\\n\" \\ \u{1F600} \n\t{}[]%$1";
+/// A number that is not exact as a floating-point number.
+const NUMBER: i64 = (1 << 53) + 1;
+
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn url(&self, name: &str) -> String {
+        url(&self.file(name))
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.0.path()).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names
+    }
+}
+
+fn url(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+async fn texts(connection: &mut AnyConnection, query: String) -> Vec<String> {
+    let rows = connection.fetch_all(AssertSqlSafe(query)).await.unwrap();
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+async fn tables(connection: &mut AnyConnection) -> Vec<String> {
+    let query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' \
+                 ESCAPE '\\' ORDER BY name";
+    texts(connection, query.to_owned()).await
+}
+
+async fn columns(connection: &mut AnyConnection, table: &str) -> Vec<(String, bool)> {
+    let query = format!(
+        "SELECT name || ' ' || (type = 'BIGINT') FROM pragma_table_info('{table}') ORDER BY cid"
+    );
+    let columns = texts(connection, query).await.into_iter();
+    columns.map(|it| (it[..it.len() - 2].to_owned(), it.ends_with('1'))).collect()
+}
+
+/// Adds a row to every table, except where the migrations already did.
+async fn fill(file: &Path) {
+    let mut connection = AnyConnection::connect(&url(file)).await.unwrap();
+    connection.execute("PRAGMA foreign_keys = OFF").await.unwrap();
+    for table in tables(&mut connection).await {
+        if table == "counters" {
+            continue;
+        }
+        let (mut names, mut values) = (Vec::new(), Vec::new());
+        for (name, is_number) in columns(&mut connection, &table).await {
+            let quoted = format!("'{}'", TEXT.replace('\'', "''"));
+            values.push(match (table.as_str(), name.as_str()) {
+                ("reviews", "import_id") => "NULL".to_owned(),
+                ("challenges", "color") => "'white'".to_owned(),
+                (_, "color" | "to_move" | "loser" | "for_place") if !is_number => "'w'".to_owned(),
+                (_, "state") => "'accepted'".to_owned(),
+                (_, id) if is_number && (id == "id" || id.ends_with("_id")) => "1".to_owned(),
+                _ if is_number => NUMBER.to_string(),
+                _ => quoted,
+            });
+            names.push(name);
+        }
+        let (names, values) = (names.join(", "), values.join(", "));
+        let insert = format!("INSERT INTO {table} ({names}) VALUES ({values})");
+        connection.execute(AssertSqlSafe(insert)).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+/// Returns all rows of all tables of a SQLite file.
+async fn rows(file: &Path) -> Vec<(String, Vec<String>)> {
+    let mut connection = AnyConnection::connect(&url(file)).await.unwrap();
+    let mut all = Vec::new();
+    for table in tables(&mut connection).await {
+        let columns = columns(&mut connection, &table).await;
+        let names: Vec<_> = columns.into_iter().map(|(name, _)| name).collect();
+        let query = format!("SELECT json_array({}) AS line FROM {table}", names.join(", "));
+        let mut lines = texts(&mut connection, query).await;
+        lines.sort();
+        assert!(!lines.is_empty(), "{table} has no rows");
+        all.push((table, lines));
+    }
+    connection.close().await.unwrap();
+    all
+}
+
+#[tokio::test]
+async fn every_row_survives_backup_restore_and_copies_between_databases() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.url("first.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    fill(&folder.file("first.db")).await;
+    let expected = rows(&folder.file("first.db")).await;
+    // While the bot runs, by a command and by itself.
+    dvonn_store::backup(&folder.url("first.db"), &folder.file("backup.db")).await.unwrap();
+    store.backup(&folder.file("second.db")).await.unwrap();
+    store.close().await;
+    assert_eq!(rows(&folder.file("second.db")).await, expected);
+    dvonn_store::restore(&folder.file("backup.db"), &folder.url("restored.db")).await.unwrap();
+    assert_eq!(rows(&folder.file("restored.db")).await, expected);
+    let restored = Store::open(&folder.url("restored.db")).await.unwrap();
+    assert_eq!(restored.migrate().await.unwrap(), 0);
+    assert_eq!(restored.warnings(), []);
+    restored.close().await;
+
+    let Some(server) = TestDatabase::postgres().await else { return };
+    dvonn_store::copy(&folder.url("restored.db"), &server.url).await.unwrap();
+    dvonn_store::backup(&server.url, &folder.file("of_server.db")).await.unwrap();
+    assert_eq!(rows(&folder.file("of_server.db")).await, expected);
+    dvonn_store::copy(&server.url, &folder.url("back.db")).await.unwrap();
+    assert_eq!(rows(&folder.file("back.db")).await, expected);
+    let error = dvonn_store::restore(&folder.file("backup.db"), &server.url).await.unwrap_err();
+    assert!(matches!(error, CopyError::NotEmpty { .. }), "{error}");
+    server.remove().await;
+}
+
+#[tokio::test]
+async fn a_copy_overwrites_nothing_and_leaves_nothing_behind_if_it_fails() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    start(&store, new_game(channel(20))).await;
+    store.backup(&folder.file("backup.db")).await.unwrap();
+    let before = fs::read(folder.file("backup.db")).unwrap();
+    start(&store, new_game(channel(21))).await;
+    let names = folder.names();
+
+    let error = store.backup(&folder.file("backup.db")).await.unwrap_err();
+    assert!(error.to_string().contains("backup.db already exists"), "{error}");
+    let error = dvonn_store::backup(&folder.url("dvonn.db"), &folder.file("no/backup.db")).await;
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("No such file or directory"), "{error}");
+    // The bot is still running.
+    let error = dvonn_store::copy(&folder.url("dvonn.db"), &folder.url("copy.db")).await;
+    assert!(matches!(error, Err(CopyError::Open(OpenError::InUse { .. }))), "{error:?}");
+    let error = dvonn_store::restore(&folder.file("backup.db"), &folder.url("dvonn.db")).await;
+    assert!(matches!(error, Err(CopyError::Open(OpenError::InUse { .. }))), "{error:?}");
+    store.close().await;
+    let error = dvonn_store::restore(&folder.file("backup.db"), &folder.url("dvonn.db")).await;
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("dvonn.db is not empty, and nothing in it is overwritten"), "{error}");
+    assert_eq!(fs::read(folder.file("backup.db")).unwrap(), before);
+    let mut after = names.clone();
+    after.retain(|name| !name.ends_with("-wal") && !name.ends_with("-shm"));
+    assert_eq!(folder.names(), after);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_backup_is_refused_in_one_sentence() {
+    let folder = Folder::new();
+    let refusal = async |name: &str| {
+        let error = dvonn_store::restore(&folder.file(name), &folder.url("dvonn.db")).await;
+        error.unwrap_err().to_string()
+    };
+    assert!(refusal("missing.db").await.contains("missing.db cannot be used: No such file"));
+    fs::write(folder.file("text.db"), "no database ".repeat(100)).unwrap();
+    let said = refusal("text.db").await;
+    assert!(said.contains("text.db is not a database, or is damaged"), "{said}");
+    fs::write(folder.file("empty.db"), "").unwrap();
+    let said = refusal("empty.db").await;
+    assert!(said.contains("empty.db is not a database or backup of dvonn-bot"), "{said}");
+
+    let mut other = AnyConnection::connect(&format!("{}?mode=rwc", folder.url("other.db"))).await;
+    other.as_mut().unwrap().execute("CREATE TABLE cats (id BIGINT)").await.unwrap();
+    other.unwrap().close().await.unwrap();
+    let said = refusal("other.db").await;
+    assert!(said.contains("other.db is not a database or backup of dvonn-bot"), "{said}");
+
+    let store = Store::open(&folder.url("newer.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    store.backup(&folder.file("half.db")).await.unwrap();
+    store.close().await;
+    let mut newer = AnyConnection::connect(&folder.url("newer.db")).await.unwrap();
+    let later = "UPDATE _sqlx_migrations SET version = 9999 WHERE version = 1";
+    newer.execute(later).await.unwrap();
+    newer.close().await.unwrap();
+    let said = refusal("newer.db").await;
+    assert!(said.contains("is from a newer version of dvonn-bot"), "{said}");
+
+    let whole = fs::read(folder.file("half.db")).unwrap();
+    fs::write(folder.file("half.db"), &whole[..whole.len() / 2]).unwrap();
+    let said = refusal("half.db").await;
+    assert!(said.contains("damaged") || said.contains("corrupt"), "{said}");
+    assert!(!folder.file("dvonn.db").exists() && !folder.file("dvonn.db.marker").exists());
+}
+
+#[tokio::test]
+async fn a_lost_database_is_restored_beside_its_marker() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    let game = start(&store, new_game(channel(20))).await;
+    store.backup(&folder.file("backup.db")).await.unwrap();
+    store.close().await;
+    fs::remove_file(folder.file("dvonn.db")).unwrap();
+    fs::write(folder.file("dvonn.db-wal"), "of the lost one").unwrap();
+    let error = dvonn_store::restore(&folder.file("backup.db"), &folder.url("dvonn.db")).await;
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("found") && error.contains("dvonn.db-wal"), "{error}");
+    fs::remove_file(folder.file("dvonn.db-wal")).unwrap();
+    dvonn_store::restore(&folder.file("backup.db"), &folder.url("dvonn.db")).await.unwrap();
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    assert_eq!(store.game(game.id).await.unwrap().unwrap(), game);
+    assert_eq!(store.warnings(), []);
+}
+
+#[tokio::test]
+async fn backups_of_older_versions_are_restored_and_migrated_at_the_next_start() {
+    let folder = Folder::new();
+    // The version before challenges had `rated_by_default`.
+    let migrator = Migrator::new(Path::new("../migrations")).await.unwrap();
+    let mut old = AnyConnection::connect(&format!("{}?mode=rwc", folder.url("old.db"))).await;
+    let old = old.as_mut().unwrap();
+    migrator.run_to(15, &mut *old).await.unwrap();
+    old.execute("INSERT INTO servers (guild_id) VALUES (7)").await.unwrap();
+    let mut targets = vec![TestDatabase::sqlite()];
+    targets.extend(TestDatabase::postgres().await);
+    for target in targets {
+        dvonn_store::restore(&folder.file("old.db"), &target.url).await.unwrap();
+        let store = Store::open(&target.url).await.unwrap();
+        assert!(store.migrate().await.unwrap() > 0);
+        store.close().await;
+        dvonn_store::backup(&target.url, &folder.file("new.db")).await.unwrap();
+        let mut new = AnyConnection::connect(&folder.url("new.db")).await.unwrap();
+        let servers = texts(&mut new, "SELECT '' || guild_id FROM servers".to_owned()).await;
+        assert_eq!(servers, ["7"]);
+        new.close().await.unwrap();
+        fs::remove_file(folder.file("new.db")).unwrap();
+        target.remove().await;
+    }
+}
