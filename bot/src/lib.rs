@@ -1,5 +1,6 @@
 //! The DVONN bot: everything that users interact with. ARCHITECTURE.md describes the modules.
 
+pub mod backups;
 pub mod computer;
 pub mod config;
 pub mod discord;

@@ -1,9 +1,14 @@
 //! Backups of the whole database, restoring them, and moving the bot to another database.
 
+use std::fs;
+use std::time::Duration;
+
 use crate::support::duel::Duel;
 use crate::support::postgres::PostgresDatabase;
 use crate::support::process::Settings;
 use crate::support::scene::Scene;
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// Stops the bot, which must have nothing left to do.
 fn stop(scene: &Scene) {
@@ -18,6 +23,17 @@ fn place_by_buttons(scene: &Scene, duel: &mut Duel<'_>, cell: &str) {
     mover.chooses(cells.message(), cell).in_private(&format!("You placed a piece on **{cell}**"));
     scene.board_after(&board);
     duel.record(cell.parse().expect("a cell"));
+}
+
+/// Backups that are complete, oldest first.
+fn backups(scene: &Scene) -> Vec<String> {
+    let mut names = scene.files_in("backups");
+    names.retain(|name| name.starts_with("dvonn-") && !name.contains("partial"));
+    names
+}
+
+fn failures(scene: &Scene) -> usize {
+    scene.log().lines().filter(|line| line.contains("failed to back up the database")).count()
 }
 
 /// Settings with a database that is known only when the test runs.
@@ -59,4 +75,49 @@ fn a_bot_moves_to_postgresql_and_back_with_the_buttons_of_its_old_boards() {
     scene.start_with(with_database("sqlite:back.db".to_owned()));
     place_by_buttons(&scene, &mut duel, "F3");
     duel.assert_recorded();
+}
+
+#[test]
+fn the_bot_makes_backups_by_itself_and_keeps_the_newest() {
+    let settings: Settings = &[("DVONN_BACKUP_FOLDER", "backups"), ("DVONN_BACKUP_KEEP", "2")];
+    let scene = Scene::with_settings(Scene::options(), settings);
+    scene.wait_until(|| backups(&scene).len() == 1);
+    let first = backups(&scene);
+    // As a killed process leaves it.
+    let unfinished = "backups/dvonn-2026-01-01T000000Z.db.partial-x";
+    fs::write(scene.path(unfinished), "").expect("the file can be written");
+    fs::write(scene.path("backups/dvonn-mine.db"), "").expect("the file can be written");
+    scene.restart_with(settings);
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    scene.settle();
+    assert_eq!(backups(&scene).len(), 2, "it makes none earlier after a restart");
+    scene.let_time_pass(DAY);
+    scene.wait_until(|| backups(&scene).len() == 3);
+    assert!(backups(&scene).contains(&first[0]) && !scene.path(unfinished).exists());
+    scene.let_time_pass(DAY);
+    scene.wait_until(|| backups(&scene).len() == 3 && !backups(&scene).contains(&first[0]));
+
+    let newest = backups(&scene).swap_remove(1);
+    assert!(backups(&scene).contains(&"dvonn-mine.db".to_owned()));
+    scene.performs(&["copy", "--from", &format!("sqlite:backups/{newest}"), "--to", "sqlite:x.db"]);
+    stop(&scene);
+    scene.start_with(with_database("sqlite:x.db".to_owned()));
+    place_by_buttons(&scene, &mut duel, "E3");
+}
+
+#[test]
+fn a_backup_that_fails_is_one_line_and_is_tried_again_after_an_hour() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    fs::write(scene.path("backups"), "in the way").expect("the file can be written");
+    scene.restart_with(&[("DVONN_BACKUP_FOLDER", "backups")]);
+    scene.wait_until(|| failures(&scene) == 1);
+    scene.let_time_pass(Duration::from_mins(59));
+    scene.let_time_pass(Duration::from_secs(1));
+    assert_eq!(failures(&scene), 1);
+    fs::remove_file(scene.path("backups")).expect("the file can be removed");
+    scene.let_time_pass(Duration::from_mins(1));
+    scene.wait_until(|| backups(&scene).len() == 1);
+    assert_eq!(failures(&scene), 1);
 }

@@ -53,6 +53,7 @@ async fn serve_bot(
     config.discord.token = Some(playground.token().to_owned().try_into().map_err(Failure::failed)?);
     config.discord.api_url = playground.api_base().try_into().map_err(Failure::failed)?;
     config.database.url = DatabaseUrl::file(games.path().join("games.db").display());
+    config.backup.folder = None;
     let (store, _) = open_store(&config).await?;
     let time = Time::ahead(playground.clock_ahead());
     // Unfinished work does not matter, because the games end here.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dvonn_bot::backups;
 use dvonn_bot::config::Config;
 use dvonn_bot::discord::{self, RunError};
 use dvonn_bot::logging;
@@ -54,9 +55,11 @@ pub(super) async fn serve(
     time: Time,
     shutdown: Shutdown,
 ) -> Result<Stop, Failure> {
+    let backups = backups::keep(store.clone(), config.backup.clone(), time.clone());
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let mut bot = Box::pin(shutdown.limit(GRACE, bot));
     let (served, file_gone) = tokio::select! {
+        never = backups => match never {},
         served = &mut bot => (served, None),
         error = store.file_gone() => {
             tracing::error!("stopping: {error}");

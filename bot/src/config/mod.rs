@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use tracing::level_filters::LevelFilter;
 
-pub use numbers::{Count, Milliseconds, Threads};
+pub use numbers::{Count, Milliseconds, Period, Threads};
 use reader::{Origins, Reader};
 pub use values::{ApiUrl, BotToken, DatabaseUrl};
 
@@ -35,6 +35,8 @@ pub struct Config {
     pub discord: Discord,
     /// Where games are stored.
     pub database: Database,
+    /// The backups that the bot makes by itself.
+    pub backup: Backup,
     /// The computer player.
     pub computer: Computer,
     /// The log on standard error.
@@ -85,6 +87,24 @@ impl Default for Discord {
 pub struct Database {
     /// The SQLite file or PostgreSQL database.
     pub url: DatabaseUrl,
+}
+
+/// The backups that the bot makes by itself.
+#[derive(Clone, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [backup] on its own line")]
+pub struct Backup {
+    /// The folder for backups. Without it, the bot makes none.
+    pub folder: Option<PathBuf>,
+    /// The time from one backup to the next.
+    pub every: Period,
+    /// The number of backups that are kept.
+    pub keep: Count,
+}
+
+impl Default for Backup {
+    fn default() -> Self {
+        Self { folder: None, every: Period::days(1), keep: Count(14) }
+    }
 }
 
 /// The computer player.
@@ -172,8 +192,8 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 12] {
-        let Self { discord, database, computer, log, .. } = self;
+    pub fn values(&self) -> [(&'static str, String); 15] {
+        let Self { discord, database, backup, computer, log, .. } = self;
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let file = |path: &Option<PathBuf>| {
             path.as_ref().map_or_else(|| "not set".to_owned(), |path| path.display().to_string())
@@ -186,6 +206,9 @@ impl Config {
             ("discord.answer_within", discord.answer_within.to_string()),
             ("discord.actions_per_second", discord.actions_per_second.get().to_string()),
             ("database.url", database.url.to_string()),
+            ("backup.folder", file(&backup.folder)),
+            ("backup.every", backup.every.to_string()),
+            ("backup.keep", backup.keep.get().to_string()),
             ("computer.threads", computer.threads.to_string()),
             ("computer.waiting", computer.waiting.get().to_string()),
             ("computer.memory", computer.memory.get().to_string()),

@@ -2,6 +2,7 @@
 //! text.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -76,6 +77,62 @@ impl TryFrom<Written> for Milliseconds {
 impl fmt::Display for Milliseconds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// A whole number of hours or days, up to 365 days, such as `12h` or `1d`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Period {
+    hours: u64,
+}
+
+impl Period {
+    const MAX_HOURS: u64 = 365 * 24;
+
+    pub(super) const fn days(days: u64) -> Self {
+        Self { hours: days * 24 }
+    }
+
+    /// Returns the duration.
+    pub const fn get(self) -> Duration {
+        Duration::from_secs(self.hours * 3600)
+    }
+}
+
+impl FromStr for Period {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let text = text.trim();
+        let unit = |unit: char, hours: u64| {
+            text.strip_suffix(unit)?.parse::<u64>().ok()?.checked_mul(hours)
+        };
+        unit('d', 24)
+            .or_else(|| unit('h', 1))
+            .filter(|hours| (1..=Self::MAX_HOURS).contains(hours))
+            .map(|hours| Self { hours })
+            .ok_or("expected a number of hours or days, such as 12h or 1d, up to 365d")
+    }
+}
+
+impl TryFrom<Written> for Period {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        match written {
+            Written::Number(number) => number.to_string().parse(),
+            Written::Text(text) => text.parse(),
+        }
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.hours {
+            hours if hours.is_multiple_of(24) => write!(f, "{}d", hours / 24),
+            hours => write!(f, "{hours}h"),
+        }
     }
 }
 

@@ -172,7 +172,8 @@ fn the_example_shows_the_defaults() {
         Some(setting) if setting.contains(" = ") => format!("{setting}\n"),
         _ => format!("{line}\n"),
     };
-    let without_default = ["token", "token_file", "clock_file"].map(|key| format!("# {key} = "));
+    let without_default =
+        ["token", "token_file", "clock_file", "folder"].map(|key| format!("# {key} = "));
     let has_default = |line: &&str| !without_default.iter().any(|start| line.starts_with(start));
     let text: String = EXAMPLE.lines().filter(has_default).map(uncomment).collect();
     let config = read_file(&text).unwrap();

@@ -98,3 +98,19 @@ fn secrets_are_not_shown() {
     assert_eq!(values[6].1, "postgres://me:***@host/dvonn?password=***&sslmode=require");
     assert!(config.database.url.as_str().contains("me:seCRet@"));
 }
+
+#[test]
+fn periods_are_hours_or_days() {
+    let read = |text: &str| read_variables(&[("DVONN_BACKUP_EVERY", text)]);
+    for (text, shown, hours) in [("12h", "12h", 12), ("48h", "2d", 48), (" 365d ", "365d", 8760)] {
+        let every = read(text).unwrap().backup.every;
+        assert_eq!((every.to_string().as_str(), every.get().as_secs() / 3600), (shown, hours));
+    }
+    for text in
+        ["0d", "366d", "1", "d", "-1h", "1w", "99999999999999999999d", "18446744073709551615d"]
+    {
+        let expected =
+            "backup.every: expected a number of hours or days, such as 12h or 1d, up to 365d";
+        assert_mistake("DVONN_BACKUP_EVERY", text, expected);
+    }
+}

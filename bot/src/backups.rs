@@ -1,0 +1,130 @@
+//! Backups that the bot makes by itself: files in a folder, named by their time. The oldest are
+//! deleted.
+
+use std::convert::Infallible;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use dvonn_store::{CopyError, Store};
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::config;
+use crate::time::Time;
+
+/// The name of a backup, by its time in UTC. Names sort by time, and start like the default database,
+/// so that the bot finds them if that is lost.
+const NAME: &str = "dvonn-%Y-%m-%dT%H%M%SZ.db";
+/// The start of the names of backups and of unfinished ones, and what only unfinished ones contain.
+const NAME_START: &str = "dvonn-";
+const UNFINISHED: &str = ".db.partial-";
+
+/// The time until another attempt after a failure, if backups are rarer than that.
+const RETRY: SignedDuration = SignedDuration::from_hours(1);
+/// The longest wait before the folder is looked at again.
+const MAX_WAIT: Duration = Duration::from_hours(1);
+
+/// Makes backups as the settings say, one at a time, until it is dropped.
+pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infallible {
+    let Some(folder) = settings.folder.clone() else { return std::future::pending().await };
+    let every = SignedDuration::try_from(settings.every.get()).unwrap_or(SignedDuration::MAX);
+    let mut not_before = Timestamp::MIN;
+    loop {
+        let now = time.now();
+        let due = match newest(&folder, now) {
+            // Never in an empty folder, or one that cannot be read: an attempt shows why.
+            None => now,
+            Some(newest) => newest.saturating_add(every).unwrap_or(Timestamp::MAX),
+        };
+        let due = due.max(not_before);
+        if now < due {
+            time.wait_until(due, MAX_WAIT).await;
+            continue;
+        }
+        match back_up(&store, &folder, settings.keep.get(), now).await {
+            Ok(file) => tracing::info!(file = %file.display(), "backed up the database"),
+            Err(error) => {
+                tracing::error!(%error, "failed to back up the database");
+                not_before = now + every.min(RETRY);
+            }
+        }
+    }
+}
+
+/// Why a backup failed.
+#[derive(Debug, thiserror::Error)]
+enum BackupError {
+    #[error(transparent)]
+    Copy(#[from] CopyError),
+    #[error("the folder {} cannot be used: {source}", .folder.display())]
+    Folder { folder: PathBuf, source: io::Error },
+    #[error("the backup's thread panicked")]
+    Panicked,
+}
+
+/// Makes a backup, and then deletes all but the newest `keep`. Uses a thread of its own, since a disk
+/// may be slow.
+async fn back_up(
+    store: &Store,
+    folder: &Path,
+    keep: usize,
+    now: Timestamp,
+) -> Result<PathBuf, BackupError> {
+    let (store, folder) = (store.clone(), folder.to_owned());
+    let runtime = tokio::runtime::Handle::current();
+    let work = tokio::task::spawn_blocking(move || {
+        let failed = |source| BackupError::Folder { folder: folder.clone(), source };
+        fs::create_dir_all(&folder).map_err(failed)?;
+        for name in names(&folder).map_err(failed)?.filter(|name| name.contains(UNFINISHED)) {
+            // Left by a process that was killed.
+            fs::remove_file(folder.join(name)).map_err(failed)?;
+        }
+        let file = folder.join(now.strftime(NAME).to_string());
+        runtime.block_on(store.backup(&file))?;
+        let mut backups: Vec<_> =
+            names(&folder).map_err(failed)?.filter(|name| time_of(name).is_some()).collect();
+        backups.sort_unstable();
+        for name in &backups[..backups.len().saturating_sub(keep)] {
+            fs::remove_file(folder.join(name)).map_err(failed)?;
+        }
+        Ok(file)
+    });
+    work.await.map_err(|_| BackupError::Panicked)?
+}
+
+/// Returns the time of the newest backup in a folder that is not in the future.
+fn newest(folder: &Path, now: Timestamp) -> Option<Timestamp> {
+    let times = names(folder).ok()?.filter_map(|name| time_of(&name));
+    times.filter(|&time| time <= now).max()
+}
+
+/// Returns the names of the bot's own files in a folder.
+fn names(folder: &Path) -> io::Result<impl Iterator<Item = String>> {
+    let names = fs::read_dir(folder)?.flatten().filter_map(|it| it.file_name().into_string().ok());
+    Ok(names.filter(|name| name.starts_with(NAME_START)))
+}
+
+/// Returns the time of a backup by its name.
+fn time_of(name: &str) -> Option<Timestamp> {
+    let time = DateTime::strptime(NAME, name).ok()?;
+    Some(time.to_zoned(TimeZone::UTC).ok()?.timestamp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_backup_says_its_time_and_other_files_are_left_alone() {
+        let time: Timestamp = "2026-11-23T02:30:05Z".parse().unwrap();
+        let name = time.strftime(NAME).to_string();
+        assert_eq!(name, "dvonn-2026-11-23T023005Z.db");
+        assert_eq!(time_of(&name), Some(time));
+        for other in ["dvonn-2026-11-23T023005Z.db.partial-x1", "dvonn-mine.db", "dvonn.db"] {
+            assert_eq!(time_of(other), None, "{other}");
+        }
+    }
+}
