@@ -1,6 +1,6 @@
-//! A large Swiss tournament between computers.
+//! Tournaments with computers: a large Swiss, and the names of the entries.
 
-use crate::support::scene::Scene;
+use crate::support::scene::{Scene, is_board};
 use crate::support::tournament::{TournamentScene, create, tournament};
 
 /// The average half points of a level's players, times a thousand.
@@ -54,4 +54,29 @@ fn a_swiss_of_128_computers_takes_seven_rounds() {
         // Two boards, at the start and at the end, and none in between.
         scene.wait_until(|| scene.boards(thread).len() == 2);
     }
+}
+
+#[test]
+fn a_computer_keeps_its_name_on_the_boards_and_in_the_lists_of_its_tournament() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let call = create(ada, "Cup").option("clock", "none");
+    let call = ada.also_choosing(call, "setup", "random");
+    let contest = TournamentScene::by(ada, "Cup", &call).joined_by(&[ada]);
+    let add = ada.also_choosing(tournament(ada, "add"), "level", "Casual");
+    ada.types(&add).in_private("Computer (Casual) has joined");
+    contest.starts();
+    scene.wait_until(|| contest.announced_games(1) == 1);
+    let [thread] = scene.playground.threads(ada.channel)[..] else { panic!("one thread") };
+    let ada = ada.at(thread);
+    let board = scene.message(thread, is_board);
+    let alt = board.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("Rigel") && !alt.contains("Computer"), "{alt}");
+    ada.asks("games").in_private("Rigel (Casual)");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign game");
+    scene.message(thread, |message| message.content.contains("Rigel (Casual) wins"));
+    ada.asks("history").in_private("Rigel (Casual)");
+    let messages = scene.playground.messages(thread);
+    assert!(!messages.iter().any(|message| message.content.contains("Computer")), "{messages:#?}");
 }

@@ -7,7 +7,7 @@ use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
 use super::moderation::promote;
 use crate::support::person::Person;
-use crate::support::scene::{Scene, has_picture, is_board};
+use crate::support::scene::{Scene, has_picture};
 use crate::support::tournament::{TournamentScene, create, mover_resigns, threads, tournament};
 
 #[test]
@@ -400,29 +400,4 @@ fn a_tournament_cannot_move_to_an_unlisted_channel() {
     let elsewhere = ada.at(scene.new_channel("elsewhere"));
     elsewhere.types(&tournament(elsewhere, "move")).in_private(&format!("<#{}>", ada.channel));
     ada.types(&tournament(ada, "move")).in_private("are now played in");
-}
-
-#[test]
-fn a_computer_keeps_its_name_on_the_boards_and_in_the_lists_of_its_tournament() {
-    let scene = Scene::start();
-    let ada = scene.ada();
-    let call = create(ada, "Cup").option("clock", "none");
-    let call = ada.also_choosing(call, "setup", "random");
-    let contest = TournamentScene::by(ada, "Cup", &call).joined_by(&[ada]);
-    let add = ada.also_choosing(tournament(ada, "add"), "level", "Casual");
-    ada.types(&add).in_private("Computer (Casual) has joined");
-    contest.starts();
-    scene.wait_until(|| contest.announced_games(1) == 1);
-    let [thread] = scene.playground.threads(ada.channel)[..] else { panic!("one thread") };
-    let ada = ada.at(thread);
-    let board = scene.message(thread, is_board);
-    let alt = board.attachments[0].description.clone().unwrap_or_default();
-    assert!(alt.contains("Rigel") && !alt.contains("Computer"), "{alt}");
-    ada.asks("games").in_private("Rigel (Casual)");
-    let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game");
-    scene.message(thread, |message| message.content.contains("Rigel (Casual) wins"));
-    ada.asks("history").in_private("Rigel (Casual)");
-    let messages = scene.playground.messages(thread);
-    assert!(!messages.iter().any(|message| message.content.contains("Computer")), "{messages:#?}");
 }
