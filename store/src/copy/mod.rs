@@ -186,6 +186,13 @@ impl Source {
         Ok(())
     }
 
+    /// Disconnects. The last connection to a SQLite file removes its WAL, but only if it is closed before
+    /// the process ends.
+    async fn close(self) {
+        // The copy is complete, or has failed for another reason.
+        let _ = self.connection.close().await;
+    }
+
     async fn fill_file(
         &mut self,
         target: &mut AnyConnection,
@@ -219,7 +226,9 @@ async fn back_up(options: &AnyConnectOptions, kind: Kind, file: &Path) -> Result
         return Err(exists());
     }
     let mut source = Source::open(options, kind).await?;
-    let partial = write_beside(&mut source, file).await?;
+    let partial = write_beside(&mut source, file).await;
+    source.close().await;
+    let partial = partial?;
     partial.persist_noclobber(file).map_err(|error| match error.error.kind() {
         io::ErrorKind::AlreadyExists => exists(),
         _ => file_error(file, error.error),
@@ -229,6 +238,12 @@ async fn back_up(options: &AnyConnectOptions, kind: Kind, file: &Path) -> Result
 
 /// Copies a database to an empty one.
 async fn copy_to(mut source: Source, target: Target) -> Result<(), CopyError> {
+    let copied = copy_from(&mut source, target).await;
+    source.close().await;
+    copied
+}
+
+async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError> {
     let not_empty = || CopyError::NotEmpty { database: target.kind.to_string() };
     match &target.kind {
         Kind::Sqlite { path } => {
@@ -236,7 +251,7 @@ async fn copy_to(mut source: Source, target: Target) -> Result<(), CopyError> {
             if !claim.is_new() {
                 return Err(not_empty());
             }
-            let partial = write_beside(&mut source, claim.database()).await?;
+            let partial = write_beside(source, claim.database()).await?;
             let renamed = partial.persist(claim.database());
             renamed.map_err(|error| file_error(claim.database(), error.error))?;
             sync_folder(claim.database())?;
