@@ -594,3 +594,58 @@ fn a_database_is_copied_to_another_and_a_full_disk_is_one_line() {
     let left = left.filter(|it| it.file_name().to_string_lossy().starts_with("full"));
     assert_eq!(left.count(), 0);
 }
+
+#[tokio::test]
+async fn check_names_every_mistake_and_exits_with_1() {
+    let folder = WorkingFolder::new();
+    let ended = folder.run(&["check"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("dvonn.db cannot be opened"), "{ended:?}");
+    assert!(!folder.contains("dvonn.db"));
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let ended = folder.run(&["check"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(ended.stdout, "Checked 0 games and 0 results.\nNo mistakes found.\n");
+
+    let url = format!("sqlite:{}", folder.file("dvonn.db"));
+    let mut database = SqliteConnection::connect(&url).await.unwrap();
+    for (id, state) in [(1, "running"), (2, "running"), (3, "played"), (4, "odd")] {
+        let insert = format!(
+            "INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name,              state, white_score, black_score, setup, rated, time_control, white_left, black_left,              clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision,              announced, created_at, updated_at, rematch_of) VALUES ({id}, 1, {id}, 11, 'A', 12, 'B',              '{state}', 0, 0, 'full', 1, 'none', 0, 0, 0, 0, 0, 2, 'w', 0, 0, 1, 1, 0, 0, 99)"
+        );
+        sqlx::query(sqlx::AssertSqlSafe(insert)).execute(&mut database).await.unwrap();
+    }
+    for (game, number, ply) in
+        [(1, 1, "D3"), (1, 2, "D3"), (2, 2, "D3"), (3, 1, "D3"), (3, 2, "E3")]
+    {
+        let insert = format!(
+            "INSERT INTO plies (game_id, number, ply, origin, played_at)              VALUES ({game}, {number}, '{ply}', 'chosen', 0)"
+        );
+        sqlx::query(sqlx::AssertSqlSafe(insert)).execute(&mut database).await.unwrap();
+    }
+    let rating = "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games,         streak, longest_streak, last_at, season, season_wins, season_draws, season_losses)         VALUES (1, 11, 'A', 1500000, 60000, 60000000, 1, 0, 0, 0, 1, 0, 0, 0)";
+    sqlx::query(rating).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+
+    let before = folder.run(&["backup", "broken.db"]);
+    assert_eq!(before.code, Some(0), "{before:?}");
+    for command in [&["check"][..], &["check", "broken.db"]] {
+        let ended = folder.run(command);
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert_eq!(
+            ended.stdout.lines().collect::<Vec<_>>(),
+            [
+                "games.rematch_of is 99, but games has no such row",
+                "the counter game is 0, but games has id 4",
+                "game 1: ply 2, D3: D3 is taken",
+                "game 2: its moves are not numbered from 1 without gaps",
+                "game 3: it was played to the end, but somebody can move",
+                "game 3: it is rated and over, but has no result",
+                "game 4: the database is corrupt: column state holds \"odd\"",
+                "server 1: the rating of player 11 differs",
+                "Checked 4 games and 0 results.",
+            ]
+        );
+        assert_eq!(ended.stderr, "error: found 8 mistakes\n");
+    }
+}

@@ -15,7 +15,7 @@ use super::ledger::{Ledger, PAIR_WINDOW};
 use super::{places, season};
 
 /// The number of results read by one query.
-const RESULTS_PER_QUERY: u32 = 1000;
+pub(super) const RESULTS_PER_QUERY: u32 = 1000;
 
 /// Counts a game that has just ended, if it is a rated game of a server: stores its result and
 /// updates the players' ratings and places. `moves` is the number of movement plies, without
@@ -24,26 +24,11 @@ const RESULTS_PER_QUERY: u32 = 1000;
 /// # Errors
 /// Any database error.
 pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreError> {
-    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
-    let GameState::Ended(ending) = game.state else { return Ok(()) };
-    let Some(points) = points(ending) else { return Ok(()) };
-    let players = ids(&game.players);
+    let Some(mut result) = result_of(game, moves) else { return Ok(()) };
+    let GameResult { guild, players, points, .. } = result;
     let since = game.updated_at - PAIR_WINDOW;
     tx.lock_ladder(guild).await?;
-    let result = GameResult {
-        game: game.id,
-        guild,
-        players,
-        points,
-        on_time: matches!(
-            ending,
-            Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
-        ),
-        moves,
-        former_games: tx.former_games(guild, players, since).await?,
-        setup: Setup::name(game.terms.setup).to_owned(),
-        ended_at: game.updated_at,
-    };
+    result.former_games = tx.former_games(guild, players, since).await?;
     season::advance(tx, guild, result.ended_at).await?;
     let mut ledger = Ledger::new(tx.seasons(guild).await?);
     for player in [players.white, players.black] {
@@ -73,6 +58,28 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         return Ok(());
     }
     places::count(tx, guild, game, points).await
+}
+
+/// Returns the result of a game that has just ended, without earlier games of deleted people. `None`
+/// if it is not a rated game of a server, or if nobody won or drew. `moves` is the number of movement
+/// plies, without passes.
+pub fn result_of(game: &GameRow, moves: u32) -> Option<GameResult> {
+    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return None };
+    let GameState::Ended(ending) = game.state else { return None };
+    Some(GameResult {
+        game: game.id,
+        guild,
+        players: ids(&game.players),
+        points: points(ending)?,
+        on_time: matches!(
+            ending,
+            Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
+        ),
+        moves,
+        former_games: 0,
+        setup: Setup::name(game.terms.setup).to_owned(),
+        ended_at: game.updated_at,
+    })
 }
 
 /// Why a result cannot be voided.

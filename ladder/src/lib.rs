@@ -14,9 +14,10 @@ pub mod places;
 mod profile;
 mod season;
 mod standing;
+mod verify;
 
 pub use activity::{Week, weeks};
-pub use count::{CannotVoid, count, points, recompute, void};
+pub use count::{CannotVoid, count, points, recompute, result_of, void};
 pub use former::{forget_former_players, remember_former_player};
 pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
@@ -26,6 +27,7 @@ pub use season::{
     current_season, end_season, mark_season_announced, season_length_changed, season_table,
 };
 pub use standing::{IDLE, List, Rank, RankedPlayer, rank, table, table_in};
+pub use verify::{RatingMistake, verify};
 
 #[cfg(test)]
 mod tests;

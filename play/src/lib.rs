@@ -15,6 +15,7 @@ mod arranged;
 mod automatic;
 mod challenge;
 mod change;
+mod check;
 mod clock;
 mod computer;
 mod conditions;
@@ -51,6 +52,7 @@ pub use challenge::{
     Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
 };
 pub use change::GameRequest;
+pub use check::{Checked, Mistake, check_database};
 pub use clock::ClockState;
 pub use computer::{Choice, StartDrafted, choice, play_choice, start_drafted, start_with_computer};
 pub use conditions::{Conditions, ConditionsError};

@@ -92,6 +92,11 @@ impl Store {
         Ok(Store { kind, pool, writers, file })
     }
 
+    /// Returns a store that does not lock the SQLite file, and so must not write.
+    pub(super) fn without_lock(kind: Kind, pool: AnyPool) -> Store {
+        Store { kind, pool, writers: None, file: None }
+    }
+
     /// Begins a transaction. On SQLite, transactions run one at a time. On PostgreSQL they run in
     /// parallel and wait only for others that change the same rows.
     ///
@@ -203,6 +208,14 @@ pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     match kind {
         Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
         Kind::Postgres { .. } => "BEGIN",
+    }
+}
+
+/// Begins a transaction that sees one moment.
+pub(super) fn snapshot_statement(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Sqlite { .. } => "BEGIN",
+        Kind::Postgres { .. } => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     }
 }
 

@@ -222,6 +222,15 @@ pub enum OpenError {
         /// The newest migration that this program knows.
         known: i64,
     },
+    /// The database is empty, or an older version of this program migrated it.
+    #[error(
+        "the database {database} does not have the tables of this version of dvonn-bot: run \
+         `dvonn-bot migrate`; restore an older backup to a new database first"
+    )]
+    NotMigrated {
+        /// The file or server.
+        database: String,
+    },
     /// A migration in the database has the same number as one of ours but different SQL.
     #[error(
         "the database {database} was created by another program or a modified version of dvonn-bot \

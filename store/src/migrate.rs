@@ -72,6 +72,20 @@ pub(super) async fn versions_of(connection: &mut AnyConnection) -> Result<Vec<i6
     Ok(applied.iter().map(|migration| migration.version).collect())
 }
 
+/// Checks that a database has all migrations of this version.
+pub(super) async fn check_version(
+    connection: &mut AnyConnection,
+    kind: &Kind,
+) -> Result<(), OpenError> {
+    let not_migrated = || OpenError::NotMigrated { database: kind.to_string() };
+    match versions_of(connection).await.map_err(|error| explain_migration(error, kind)) {
+        Ok(versions) if versions.len() == MIGRATIONS.iter().count() => Ok(()),
+        // Without the table of the migrations, the error is of no known kind.
+        Ok(_) | Err(OpenError::Other { .. }) => Err(not_migrated()),
+        Err(error) => Err(error),
+    }
+}
+
 /// Converts an error of a migration into one for operators.
 pub(super) fn explain_migration(error: MigrateError, kind: &Kind) -> OpenError {
     let database = kind.to_string();

@@ -32,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "0019_first_minute",
     "0022_explore",
     "0023_fills",
+    "0026_departures",
     "0024_entries",
 ];
 

@@ -1,8 +1,10 @@
-//! Backups of the whole database, restoring them, and moving the bot to another database.
+//! What operators do with the whole database: backups, moves to another one, checks, and deleting
+//! servers that the bot has left.
 
 use std::fs;
 use std::time::Duration;
 
+use super::ladders;
 use crate::support::duel::Duel;
 use crate::support::postgres::PostgresDatabase;
 use crate::support::process::Settings;
@@ -120,4 +122,57 @@ fn a_backup_that_fails_is_one_line_and_is_tried_again_after_an_hour() {
     scene.let_time_pass(Duration::from_mins(1));
     scene.wait_until(|| backups(&scene).len() == 1);
     assert_eq!(failures(&scene), 1);
+}
+
+#[test]
+fn check_finds_no_mistake_in_a_running_bot_with_rated_games() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    ladders::game(ada, ben, 8);
+    ladders::game(ben, ada, 6);
+    // Too short to count.
+    ladders::game(ada, ben, 2);
+    scene.settle();
+    let said = scene.performs(&["check"]);
+    assert!(said.ends_with("No mistakes found.\n"), "{said}");
+}
+
+#[test]
+fn servers_that_the_bot_has_left_are_listed_and_can_be_deleted() {
+    let scene = Scene::start();
+    let join = |name: &str| {
+        let guild = scene.playground.invite_bot(name, &["general"]);
+        let channel = scene.playground.channels_of(guild)[0];
+        scene.message(channel, |message| message.content.contains("Hello!"));
+        guild
+    };
+    let (left, offline, kept) = (join("Left"), join("Left while offline"), join("Kept"));
+    scene.wait_until(|| scene.count("SELECT count(*) FROM hellos WHERE said = 0") == 0);
+    scene.playground.remove_guild(left).expect("the bot can be removed");
+    scene.wait_until(|| scene.count("SELECT count(*) FROM departures") == 1);
+    stop(&scene);
+    scene.playground.remove_guild(offline).expect("the bot can be removed");
+    scene.start_bot();
+    scene.wait_until(|| scene.count("SELECT count(*) FROM departures") == 2);
+    let servers = scene.performs(&["servers"]);
+    let has_left = |guild| {
+        let guild = format!("{guild} ");
+        let line = servers.lines().find(|line| line.contains(&guild)).expect("its line");
+        !line.ends_with('-')
+    };
+    assert!(has_left(left) && has_left(offline) && !has_left(kept), "{servers}");
+
+    stop(&scene);
+    let prune = ["prune", "--older-than", "1h"];
+    assert!(scene.performs(&prune).contains("The bot has left no server more than 1h ago."));
+    scene.playground.advance(Duration::from_hours(2)).expect("the clock can be advanced");
+    let said = scene.performs(&prune);
+    assert_eq!(said.matches("Would delete server").count(), 2, "{said}");
+    let said = scene.performs(&[&prune[..], &["--yes"]].concat());
+    assert_eq!(said.matches("Deleted server").count(), 2, "{said}");
+    assert!(scene.performs(&prune).contains("The bot has left no server"));
+    assert_eq!(scene.count("SELECT count(*) FROM hellos"), 1);
+    scene.start_bot();
+    let ada = scene.ada().at(scene.playground.channels_of(kept)[0]);
+    ada.asks("help").in_private("DVONN");
 }

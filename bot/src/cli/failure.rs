@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use dvonn_bot::config::ConfigError;
 use dvonn_bot::start::StartError;
-use dvonn_store::{CopyError, OpenError};
+use dvonn_store::{CopyError, OpenError, StoreError};
 
 /// The error of a command.
 #[derive(Debug)]
@@ -69,6 +69,12 @@ impl From<CopyError> for Failure {
             CopyError::Open(error) => error.into(),
             other => Self::failed(other.to_string()),
         }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::failed(error.to_string())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The command line. Each command is a file; `failure` is their error type.
 
+mod check;
 mod check_config;
 mod copy;
 mod failure;
@@ -7,6 +8,7 @@ mod health;
 mod migrate;
 mod playground;
 mod run;
+mod servers;
 mod welcome;
 
 use std::io::{self, Write as _};
@@ -60,6 +62,14 @@ enum Command {
     Restore(copy::Restore),
     /// Copy a database, such as from SQLite to PostgreSQL. Stop the bot first.
     Copy(copy::Copy),
+    /// Look for mistakes in the whole database: replays all games and recomputes all ratings.
+    ///
+    /// Changes nothing, and a bot may use the database. Exits with 1 if it finds any.
+    Check(check::Check),
+    /// List the Discord servers that the bot knows, and when it left them.
+    Servers,
+    /// Delete everything about servers that the bot has left.
+    Prune(servers::Prune),
 }
 
 impl CommandLine {
@@ -74,6 +84,9 @@ impl CommandLine {
             Command::Backup(arguments) => copy::backup(&config, arguments).await,
             Command::Restore(arguments) => copy::restore(&config, arguments).await,
             Command::Copy(arguments) => copy::copy(&config, arguments).await,
+            Command::Check(arguments) => check::perform(&config, arguments).await,
+            Command::Servers => servers::list(&config).await,
+            Command::Prune(arguments) => servers::prune(&config, arguments).await,
         }
     }
 }

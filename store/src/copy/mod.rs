@@ -19,7 +19,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
-use crate::connect::{CONNECT_TIMEOUT, Store, explain};
+use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
 use crate::file::Claim;
 use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
@@ -205,11 +205,7 @@ impl Source {
 
     /// Fills an empty database in one transaction.
     async fn fill(&mut self, target: &mut AnyConnection, kind: &Kind) -> Result<(), StoreError> {
-        let snapshot = match self.kind {
-            Kind::Sqlite { .. } => "BEGIN",
-            Kind::Postgres { .. } => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        };
-        let mut reading = self.connection.begin_with(snapshot).await?;
+        let mut reading = self.connection.begin_with(snapshot_statement(&self.kind)).await?;
         let mut writing = target.begin().await?;
         apply(&self.versions, &mut writing).await.map_err(sqlx::Error::from)?;
         let from = End { connection: &mut reading, kind: &self.kind };

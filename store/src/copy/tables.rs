@@ -18,6 +18,7 @@ pub(super) const TABLES: &[&str] = &[
     "heartbeats",
     "hello_start",
     "hellos",
+    "departures",
     "interactions",
     "identity_key",
     "former_players",

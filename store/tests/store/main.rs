@@ -12,6 +12,7 @@ mod copies;
 mod counting;
 mod database;
 mod deletions;
+mod departures;
 mod dump;
 mod files;
 mod games;

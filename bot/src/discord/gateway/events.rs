@@ -13,6 +13,7 @@ use serenity::all::{
 
 use crate::discord::features;
 use crate::discord::gateway::admit::{arrival, may_act};
+use crate::discord::gateway::departures::{note_departure, note_departures, note_presence};
 use crate::discord::gateway::joins::note_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
@@ -47,7 +48,10 @@ pub(crate) async fn handle(
             end_games_in(app, thread.id.get().try_into()?).await?;
         }
         FullEvent::ShardStageUpdate { .. } => app.shards.connection_changed(),
+        FullEvent::Ready { data_about_bot } => note_departures(app, data_about_bot).await?,
+        FullEvent::GuildDelete { incomplete, .. } => note_departure(app, incomplete).await?,
         FullEvent::GuildCreate { guild, .. } => {
+            note_presence(app, guild.id.get().try_into()?).await?;
             note_join(app, guild).await?;
             end_games_in_lost_channels(app, guild).await?;
         }

@@ -4,6 +4,7 @@ pub(crate) mod admit;
 pub(crate) mod commands;
 pub(crate) mod connect;
 pub(crate) mod deadline;
+pub(crate) mod departures;
 pub(crate) mod events;
 pub(crate) mod joins;
 mod ranges;

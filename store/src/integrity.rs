@@ -1,0 +1,217 @@
+//! Reads the whole database to check it: games with their plies, values that refer to nothing,
+//! counters, and the SQLite file itself.
+
+use dvonn_model::{GameRow, GuildId, ResultRow};
+use sqlx::{AnyConnection, AssertSqlSafe};
+
+use crate::StoreError;
+use crate::columns::Columns as _;
+use crate::fetch::Stored;
+use crate::game_row::game_columns;
+use crate::reads::reads;
+use crate::results::result_columns;
+
+/// The number of examples of the same mistake.
+const EXAMPLES: i64 = 20;
+
+/// A column whose values are those of another table's column.
+struct Reference(&'static str, &'static str, &'static str, &'static str);
+
+/// The references between tables. Not all of them are foreign keys.
+const REFERENCES: &[Reference] = &[
+    Reference("plies", "game_id", "games", "id"),
+    Reference("games", "rematch_of", "games", "id"),
+    Reference("challenges", "game_id", "games", "id"),
+    Reference("challenges", "rematch_of", "games", "id"),
+    Reference("intentions", "game_id", "games", "id"),
+    Reference("fills", "game_id", "games", "id"),
+    Reference("offers", "game_id", "games", "id"),
+    Reference("notices", "game_id", "games", "id"),
+    Reference("decisions", "game_id", "games", "id"),
+    Reference("game_notes", "game_id", "games", "id"),
+    Reference("reviews", "game_id", "games", "id"),
+    Reference("reviews", "import_id", "imports", "id"),
+    Reference("mined_games", "game_id", "games", "id"),
+    Reference("results", "game_id", "games", "id"),
+    Reference("rating_changes", "result_id", "results", "id"),
+    Reference("rating_changes", "game_id", "games", "id"),
+    Reference("ratings", "best_win", "games", "id"),
+    Reference("place_swaps", "game_id", "games", "id"),
+    Reference("server_channels", "guild_id", "servers", "guild_id"),
+    Reference("entrants", "tournament_id", "tournaments", "id"),
+    Reference("pairings", "tournament_id", "tournaments", "id"),
+    Reference("pairings", "game_id", "games", "id"),
+];
+
+/// The counters, and the tables whose ids they give.
+const COUNTERS: &[(&str, &str)] = &[
+    ("action", "actions"),
+    ("challenge", "challenges"),
+    ("decision", "decisions"),
+    ("game", "games"),
+    ("import", "imports"),
+    ("notice", "notices"),
+    ("offer", "offers"),
+    ("puzzle", "puzzles"),
+    ("result", "results"),
+    ("review", "reviews"),
+    ("tournament", "tournaments"),
+    ("vacation", "vacations"),
+];
+
+/// A game with everything that follows from it.
+#[derive(Debug)]
+pub struct StoredGame {
+    /// Its number.
+    pub id: i64,
+    /// Its row, if that can be read.
+    pub row: Result<GameRow, StoreError>,
+    /// Its plies on one line.
+    pub line: String,
+    /// True if its plies are numbered from 1 without gaps.
+    pub is_numbered: bool,
+    /// Its result, if it has one that can be read.
+    pub result: Result<Option<ResultRow>, StoreError>,
+}
+
+reads! {
+    /// Returns the games with numbers above `after`, in order.
+    games_to_check(after: i64, limit: u32) -> Vec<StoredGame>;
+
+    /// Returns the servers that have results or ratings.
+    servers_with_ladders() -> Vec<GuildId>;
+
+    /// Returns a line for each value that refers to a missing row, up to twenty for each column.
+    dangling_references() -> Vec<String>;
+
+    /// Returns a line for each counter that would give a number again.
+    low_counters() -> Vec<String>;
+
+    /// Returns a line for each fault of a SQLite file, up to twenty. Empty on PostgreSQL.
+    file_faults() -> Vec<String>;
+}
+
+async fn games_to_check(
+    connection: &mut AnyConnection,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<StoredGame>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        ", (SELECT string_agg(ply, ' ' ORDER BY number) FROM plies WHERE game_id = games.id) AS line, \
+         (SELECT CASE WHEN COUNT(*) = COALESCE(MAX(number), 0) AND COALESCE(MIN(number), 1) = 1 \
+         THEN 1 ELSE 0 END FROM plies WHERE game_id = games.id) AS numbered \
+         FROM games WHERE id > $1 ORDER BY id LIMIT $2"
+    ));
+    let games = query.bind(after).bind(i64::from(limit)).fetch_all(&mut *connection).await?;
+    let Some(last) = games.last() else { return Ok(Vec::new()) };
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        result_columns!(),
+        " FROM results WHERE game_id > $1 AND game_id <= $2 ORDER BY game_id"
+    ));
+    let results = query.bind(after).bind(last.number::<i64>("id")?).fetch_all(connection).await?;
+    let mut results = results.iter().peekable();
+    let mut checked = Vec::with_capacity(games.len());
+    for game in &games {
+        let id: i64 = game.number("id")?;
+        // Results of games that are missing are dangling.
+        while results.next_if(|row| row.number("game_id").is_ok_and(|of: i64| of < id)).is_some() {}
+        let result = results.next_if(|row| row.number("game_id").is_ok_and(|of: i64| of == id));
+        checked.push(StoredGame {
+            id,
+            row: GameRow::read(game),
+            line: game.maybe_text("line")?.unwrap_or_default(),
+            is_numbered: game.flag("numbered")?,
+            result: result.map(ResultRow::read).transpose(),
+        });
+    }
+    Ok(checked)
+}
+
+async fn servers_with_ladders(connection: &mut AnyConnection) -> Result<Vec<GuildId>, StoreError> {
+    let query = "SELECT guild_id FROM results UNION SELECT guild_id FROM ratings ORDER BY guild_id";
+    let rows = sqlx::query(query).fetch_all(connection).await?;
+    rows.iter().map(|row| row.number("guild_id")).collect()
+}
+
+async fn dangling_references(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    let mut found = Vec::new();
+    for Reference(table, column, parent, key) in REFERENCES {
+        // Each value once, which an index finds quickly, and then its parent.
+        let query = AssertSqlSafe(format!(
+            "SELECT value FROM (SELECT DISTINCT {column} AS value FROM {table}) AS child \
+             WHERE value IS NOT NULL \
+             AND NOT EXISTS (SELECT 1 FROM {parent} WHERE {parent}.{key} = child.value) \
+             ORDER BY value LIMIT {EXAMPLES}"
+        ));
+        for row in sqlx::query(query).fetch_all(&mut *connection).await? {
+            let value: i64 = row.number("value")?;
+            found.push(format!("{table}.{column} is {value}, but {parent} has no such row"));
+        }
+    }
+    Ok(found)
+}
+
+async fn low_counters(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    let mut found = Vec::new();
+    for (counter, table) in COUNTERS {
+        let query = AssertSqlSafe(format!(
+            "SELECT (SELECT value FROM counters WHERE name = $1) AS value, \
+             (SELECT COALESCE(MAX(id), 0) FROM {table}) AS highest"
+        ));
+        let row = sqlx::query(query).bind(*counter).fetch_one(&mut *connection).await?;
+        let (value, highest) = (row.maybe_number::<i64>("value")?, row.number::<i64>("highest")?);
+        if value.is_none_or(|value| value < highest) {
+            let value = value.map_or("missing".to_owned(), |value| value.to_string());
+            found.push(format!("the counter {counter} is {value}, but {table} has id {highest}"));
+        }
+    }
+    Ok(found)
+}
+
+async fn file_faults(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    if connection.backend_name() != "SQLite" {
+        return Ok(Vec::new());
+    }
+    let query = AssertSqlSafe(format!("PRAGMA integrity_check({EXAMPLES})"));
+    let rows = sqlx::query(query).fetch_all(connection).await?;
+    let lines: Result<Vec<_>, _> = rows.iter().map(|row| row.text("integrity_check")).collect();
+    Ok(lines?.into_iter().filter(|line| line != "ok").collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Store;
+
+    #[tokio::test]
+    async fn every_foreign_key_and_counter_is_checked() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("dvonn.db");
+        let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+        store.migrate().await.unwrap();
+        let mut connection = store.connection().await.unwrap();
+        let keys = sqlx::query(
+            "SELECT tables.name AS child, keys.\"from\" AS source, keys.\"table\" AS parent \
+             FROM sqlite_master AS tables, pragma_foreign_key_list(tables.name) AS keys \
+             WHERE tables.type = 'table'",
+        );
+        for row in keys.fetch_all(&mut *connection).await.unwrap() {
+            let [child, source, parent] =
+                ["child", "source", "parent"].map(|it| row.text(it).unwrap());
+            let is_listed = |it: &Reference| (it.0, it.1, it.2) == (&child, &source, &parent);
+            assert!(REFERENCES.iter().any(is_listed), "{child}.{source}");
+        }
+        let query = sqlx::query("SELECT name FROM counters WHERE name <> 'deleted'");
+        for row in query.fetch_all(&mut *connection).await.unwrap() {
+            let counter = row.text("name").unwrap();
+            assert!(COUNTERS.iter().any(|it| it.0 == counter), "{counter}");
+        }
+        drop(connection);
+        assert_eq!(store.dangling_references().await.unwrap(), [""; 0]);
+        assert_eq!(store.low_counters().await.unwrap(), [""; 0]);
+        assert_eq!(store.file_faults().await.unwrap(), [""; 0]);
+    }
+}

@@ -1,0 +1,63 @@
+//! Deletes everything about a server.
+
+use dvonn_model::GuildId;
+
+use crate::StoreError;
+use crate::tx::Tx;
+
+/// The games and tournaments of the server `$1`.
+macro_rules! its {
+    (games) => {
+        "IN (SELECT id FROM games WHERE guild_id = $1)"
+    };
+    (tournaments) => {
+        "IN (SELECT id FROM tournaments WHERE guild_id = $1)"
+    };
+}
+
+/// The statements that delete the rows about the server `$1`, in the order of their references. What
+/// people did in puzzles stays theirs.
+const STATEMENTS: &[&str] = &[
+    concat!("DELETE FROM plies WHERE game_id ", its!(games)),
+    concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
+    concat!("DELETE FROM fills WHERE game_id ", its!(games)),
+    concat!("DELETE FROM offers WHERE game_id ", its!(games)),
+    concat!("DELETE FROM notices WHERE game_id ", its!(games)),
+    concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
+    concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
+    concat!("DELETE FROM reviews WHERE game_id ", its!(games)),
+    concat!("DELETE FROM mined_games WHERE game_id ", its!(games)),
+    concat!("DELETE FROM place_swaps WHERE game_id ", its!(games)),
+    "DELETE FROM rating_changes WHERE guild_id = $1",
+    "DELETE FROM results WHERE guild_id = $1",
+    "DELETE FROM ratings WHERE guild_id = $1",
+    "DELETE FROM season_standings WHERE guild_id = $1",
+    "DELETE FROM seasons WHERE guild_id = $1",
+    "DELETE FROM places WHERE guild_id = $1",
+    concat!("DELETE FROM pairings WHERE tournament_id ", its!(tournaments)),
+    concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
+    "DELETE FROM tournaments WHERE guild_id = $1",
+    "DELETE FROM challenges WHERE guild_id = $1",
+    "DELETE FROM games WHERE guild_id = $1",
+    "DELETE FROM server_channels WHERE guild_id = $1",
+    "DELETE FROM blocks WHERE guild_id = $1",
+    "DELETE FROM actions WHERE guild_id = $1",
+    "DELETE FROM daily_posts WHERE guild_id = $1",
+    "UPDATE puzzle_attempts SET guild_id = NULL WHERE guild_id = $1",
+    "DELETE FROM hellos WHERE guild_id = $1",
+    "DELETE FROM servers WHERE guild_id = $1",
+    "DELETE FROM departures WHERE guild_id = $1",
+];
+
+impl Tx {
+    /// Deletes everything about a server: games, ratings, tournaments, settings, logs.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn delete_server(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        for statement in STATEMENTS {
+            sqlx::query(*statement).bind(i64::from(guild)).execute(self.connection()).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! Opens a database only to read it, while a bot may be using it.
+
+use std::path::Path;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, Connection as _};
+
+use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
+use crate::migrate::check_version;
+use crate::tx::Tx;
+use crate::url::{Kind, Target, file_options};
+use crate::{OpenError, StoreError};
+
+impl Store {
+    /// Opens the database at `url` to read it, while another program may use it. It must have the
+    /// schema of this version.
+    ///
+    /// # Errors
+    /// If the database cannot be read within ten seconds, or is from another version.
+    pub async fn open_read_only(url: &str) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let Target { kind, options, .. } = url.parse()?;
+        open(kind, options).await
+    }
+
+    /// Opens a backup to read it. It must have the schema of this version.
+    ///
+    /// # Errors
+    /// Same as [`Store::open_read_only`].
+    pub async fn open_backup(file: &Path) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        // The folder may be read-only.
+        let options = file_options(file, "mode=ro")?;
+        open(Kind::Sqlite { path: file.to_owned() }, options).await
+    }
+
+    /// Begins a transaction that only reads. Until its end, it sees the database as it is now.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn snapshot(&self) -> Result<Tx, StoreError> {
+        let transaction = self.pool.begin_with(snapshot_statement(&self.kind)).await?;
+        Ok(Tx::new(transaction, None, None))
+    }
+}
+
+async fn open(kind: Kind, options: AnyConnectOptions) -> Result<Store, OpenError> {
+    let attempt = tokio::time::timeout(CONNECT_TIMEOUT, AnyConnection::connect_with(&options));
+    let connected = attempt.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+    let mut connection = connected.map_err(|error| explain(error, &kind))?;
+    check_version(&mut connection, &kind).await?;
+    connection.close().await.map_err(|error| explain(error, &kind))?;
+    let pool = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT).connect_lazy_with(options);
+    Ok(Store::without_lock(kind, pool))
+}
