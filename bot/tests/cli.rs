@@ -140,6 +140,7 @@ fn check_config_shows_values_and_sources_without_secrets() {
             "discord.clock_file          not set                       (default)",
             "discord.answer_within       2500                          (default)",
             "discord.actions_per_second  10                            (default)",
+            "discord.shards              auto                          (default)",
             "database.url                postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
             "backup.folder               not set                       (default)",
             "backup.every                1d                            (default)",

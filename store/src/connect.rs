@@ -97,6 +97,11 @@ impl Store {
         Store { kind, pool, writers: None, file: None }
     }
 
+    /// Returns true if several processes may use the database at once: PostgreSQL.
+    pub fn allows_several_processes(&self) -> bool {
+        matches!(self.kind, Kind::Postgres { .. })
+    }
+
     /// Begins a transaction. On SQLite, transactions run one at a time. On PostgreSQL they run in
     /// parallel and wait only for others that change the same rows.
     ///

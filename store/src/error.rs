@@ -231,6 +231,17 @@ pub enum OpenError {
         /// The file or server.
         database: String,
     },
+    /// Processes of an older version use the database, and would fail with the new schema.
+    #[error(
+        "the database {database} is in use by {count} running process(es) of an older version of \
+         dvonn-bot: stop them all, then start this version, which changes the database"
+    )]
+    OlderProcesses {
+        /// The server.
+        database: String,
+        /// The number of these processes.
+        count: i64,
+    },
     /// A migration in the database has the same number as one of ours but different SQL.
     #[error(
         "the database {database} was created by another program or a modified version of dvonn-bot \

@@ -5,7 +5,8 @@ use sqlx::Connection;
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 
 use super::connect::{begin_statement, explain};
-use super::migrations::MIGRATIONS;
+use super::migrations::{MIGRATIONS, newest_known};
+use super::processes::older_processes;
 use super::url::Kind;
 use super::{OpenError, Store};
 
@@ -15,12 +16,20 @@ impl Store {
     ///
     /// # Errors
     /// [`OpenError::NewerVersion`] or [`OpenError::Foreign`] if the database belongs to another
-    /// version or program, or any database error. Nothing is changed then.
+    /// version or program, [`OpenError::OlderProcesses`] if processes of an older version are
+    /// running, or any database error. Nothing is changed then.
     pub async fn migrate(&self) -> Result<u32, OpenError> {
         let failed = |error| explain_migration(error, &self.kind);
         // Uses its own connection, because closing it always releases PostgreSQL's lock.
         let pooled = self.pool.acquire().await.map_err(|error| failed(error.into()))?;
         let mut connection = pooled.detach();
+        if self.allows_several_processes() {
+            let count = older_processes(&mut connection).await;
+            let count = count.map_err(|error| explain(error, &self.kind))?;
+            if count > 0 {
+                return Err(OpenError::OlderProcesses { database: self.kind.to_string(), count });
+            }
+        }
         let applied = self.migrate_through(&mut connection).await;
         let closed = connection.close().await;
         let applied = applied.map_err(failed)?;
@@ -101,8 +110,4 @@ pub(super) fn explain_migration(error: MigrateError, kind: &Kind) -> OpenError {
         }
         error => OpenError::Other { database, source: error.into() },
     }
-}
-
-fn newest_known() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }

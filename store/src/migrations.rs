@@ -34,11 +34,17 @@ const FILES: &[(&str, &str)] = files![
     "0023_fills",
     "0026_departures",
     "0024_entries",
+    "0025_processes",
 ];
 
 /// The migrations that this version knows.
 pub(super) static MIGRATIONS: LazyLock<Migrator> =
     LazyLock::new(|| Migrator::with_migrations(FILES.iter().filter_map(migration).collect()));
+
+/// Returns the version of the newest migration that this version knows.
+pub(super) fn newest_known() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
 
 /// Returns the migration of a file, if its name is a number and a description.
 fn migration(&(name, sql): &(&'static str, &'static str)) -> Option<Migration> {

@@ -47,7 +47,7 @@ enum Command {
     /// Needs no settings. The users are made up, and all games are deleted when it stops.
     Playground(playground::Arguments),
     /// Connect to Discord and run the bot until it is stopped.
-    Run,
+    Run(run::Arguments),
     /// Succeed if the running bot was connected to Discord within the last minute.
     ///
     /// Reads only its database, so it needs the same settings. For Docker and other supervisors.
@@ -77,7 +77,7 @@ impl CommandLine {
         let config = Config::load(self.config.as_deref())?;
         match self.command {
             Command::Playground(arguments) => playground::perform(config, arguments).await,
-            Command::Run => run::perform(&config).await,
+            Command::Run(arguments) => run::perform(config, arguments).await,
             Command::Health => health::perform(&config).await,
             Command::CheckConfig => check_config::perform(&config),
             Command::Migrate => migrate::perform(&config).await,

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use clap::Args;
 use dvonn_bot::backups;
-use dvonn_bot::config::Config;
+use dvonn_bot::config::{Config, Shards};
 use dvonn_bot::discord::{self, RunError};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::{GRACE, Shutdown};
@@ -17,13 +18,31 @@ use super::{clock, open_store, warn};
 /// The time limit for closing the database, after everything else has stopped.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
-pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
+/// The arguments of `run`.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// The gateway's shards for this process, such as 0-3/16 for the first four of sixteen. Default:
+    /// the setting discord.shards.
+    #[arg(long, value_name = "RANGE")]
+    shards: Option<Shards>,
+}
+
+pub(super) async fn perform(mut config: Config, arguments: Arguments) -> Result<(), Failure> {
+    config.discord.shards = arguments.shards.unwrap_or(config.discord.shards);
+    let config = &config;
     if config.discord.token.is_none() {
         // Checked first, so that no unused database is created.
         return Err(StartError::TokenMissing.into());
     }
     logging::start(config);
     let (store, applied) = open_store(config).await?;
+    if config.discord.shards.is_part() && !store.allows_several_processes() {
+        return Err(Failure::bad_setting(format!(
+            "one process must connect all shards of a SQLite database, not {}: use PostgreSQL to \
+             share them, or leave discord.shards at auto",
+            config.discord.shards
+        )));
+    }
     warn(config, &store);
     tracing::info!(database = %config.database.url, applied, "database is up to date");
     match serve(config, store, clock(config), listen_for_signals()?).await? {

@@ -7,10 +7,11 @@
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
 //! - `token_file` reads the file that contains only the token;
-//! - `numbers` and `values` are the types of settings that serde alone cannot check.
+//! - `numbers`, `shards` and `values` are the types of settings that serde alone cannot check.
 
 mod numbers;
 mod reader;
+mod shards;
 mod token_file;
 mod values;
 
@@ -22,6 +23,7 @@ use tracing::level_filters::LevelFilter;
 
 pub use numbers::{Count, Milliseconds, Period, Threads};
 use reader::{Origins, Reader};
+pub use shards::Shards;
 pub use values::{ApiUrl, BotToken, DatabaseUrl};
 
 /// The settings file that is read by default, if it exists.
@@ -66,6 +68,9 @@ pub struct Discord {
     /// The number of actions a second that each person can keep up. A minute's worth is possible at
     /// once.
     pub actions_per_second: Count,
+    /// Which of the gateway's shards this process connects. Several processes share the shards on
+    /// one PostgreSQL database.
+    pub shards: Shards,
 }
 
 impl Default for Discord {
@@ -77,6 +82,7 @@ impl Default for Discord {
             clock_file: None,
             answer_within: Milliseconds(2_500),
             actions_per_second: Count(10),
+            shards: Shards::Auto,
         }
     }
 }
@@ -192,7 +198,7 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 15] {
+    pub fn values(&self) -> [(&'static str, String); 16] {
         let Self { discord, database, backup, computer, log, .. } = self;
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let file = |path: &Option<PathBuf>| {
@@ -205,6 +211,7 @@ impl Config {
             ("discord.clock_file", file(&discord.clock_file)),
             ("discord.answer_within", discord.answer_within.to_string()),
             ("discord.actions_per_second", discord.actions_per_second.get().to_string()),
+            ("discord.shards", discord.shards.to_string()),
             ("database.url", database.url.to_string()),
             ("backup.folder", file(&backup.folder)),
             ("backup.every", backup.every.to_string()),

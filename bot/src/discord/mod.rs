@@ -13,9 +13,10 @@ mod kit;
 use std::sync::Arc;
 
 use dvonn_render::{Look, Painter};
-use dvonn_store::Store;
+use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
 use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
+use tokio::time::sleep;
 
 use crate::computer::Thinkers;
 use crate::config;
@@ -23,10 +24,10 @@ use crate::config::Config;
 use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
 use crate::discord::gateway::{admit, commands, connect, events, joins, reconnect};
-use crate::discord::kit::app::{App, AppSlot, Connection};
+use crate::discord::kit::app::{App, AppSlot, Connection, Database};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
-use crate::discord::kit::shards::ShardMonitor;
+use crate::discord::kit::shards::{OwnShards, ShardMonitor};
 use crate::logging::gateway_ends;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
@@ -76,10 +77,13 @@ pub async fn run(
         painter
     });
     let thinkers = start_thinkers(&config.computer)?;
+    let database = join(store).await.map_err(|error| RunError::Setup(error.to_string()))?;
+    let process = database.process.clone();
     let app = AppSlot::default();
     let limits = Limits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
-    let framework = framework(store, painter, thinkers, time, limits, app.clone(), essentials);
+    let parts = Parts { database, painter, thinkers, time, limits, shards };
+    let framework = framework(parts, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, app.clone());
     let mut client =
@@ -93,7 +97,8 @@ pub async fn run(
         reconnect::log_off(&shard_manager).await;
     };
     let outcome = {
-        let connection = client.start_shards(shards);
+        // serenity counts the end of the range in.
+        let connection = client.start_shard_range(shards.first..shards.last, shards.of);
         tokio::pin!(connection);
         tokio::select! {
             ended = &mut connection => ended.map_err(|error| gateway_failure(config, &error)),
@@ -108,10 +113,19 @@ pub async fn run(
         app.serving.close();
         app.serving.wait().await;
     }
+    // If this fails, its leases end with it.
+    process.leave().await.ok();
     match outcome {
         Ok(()) if ended_unexpectedly => Err(RunError::Gateway(String::from("it was closed"))),
         outcome => outcome,
     }
+}
+
+/// Records that this process uses the database.
+async fn join(store: Store) -> Result<Database, StoreError> {
+    let process = Process::join(&store).await?;
+    let is_alone = !process.has_others().await?;
+    Ok(Database { store, process, is_alone })
 }
 
 fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
@@ -129,12 +143,18 @@ async fn client(
     ClientBuilder::new_with_http(http, INTENTS).framework(framework).await
 }
 
-fn framework(
-    store: Store,
+/// What the services are made of, once Discord has accepted the connection.
+struct Parts {
+    database: Database,
     painter: tokio::task::JoinHandle<Painter>,
     thinkers: Thinkers,
     time: Time,
     limits: Limits,
+    shards: OwnShards,
+}
+
+fn framework(
+    parts: Parts,
     slot: AppSlot,
     essentials: Essentials,
 ) -> poise::Framework<Arc<App>, Failure> {
@@ -151,13 +171,13 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let shards = ready.shard.map_or(1, |shard| shard.total);
-                let shards = ShardMonitor::new(framework.shard_manager().clone(), shards);
+                let Parts { database, painter, thinkers, time, limits, shards: own } = parts;
+                let shards = ShardMonitor::new(framework.shard_manager().clone(), own);
                 let prepared = async {
                     let painter = painter.await;
                     let painter = painter.map_err(|error| Failure::Panic(error.to_string()))?;
-                    shards.catch_up(&store, &time).await?;
-                    joins::record_start(&store, time.now()).await?;
+                    shards.catch_up(&database.store, &time).await?;
+                    joins::record_start(&database.store, time.now()).await?;
                     Ok::<_, Failure>(painter)
                 };
                 // Without this, events would wait forever for the setup.
@@ -166,10 +186,13 @@ fn framework(
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
                 let connection = Connection { http, bot: ready.user.id, shards };
-                let (app, outbox) = App::new(store, painter, thinkers, connection, time, limits);
+                let (app, outbox) = App::new(database, painter, thinkers, connection, time, limits);
                 let app = Arc::new(app);
-                connect::register_commands(&ctx.http, &framework.options().commands).await;
+                if own.has_first() {
+                    connect::register_commands(&ctx.http, &framework.options().commands).await;
+                }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
+                essentials.spawn("process beats", record_beats(app.clone()));
                 essentials.spawn("background work", keeper::run(app.clone(), outbox));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
@@ -183,6 +206,20 @@ fn framework(
 async fn record_heartbeats(app: Arc<App>) {
     let App { shards, store, time, outages, jobs, .. } = &*app;
     jobs.keep_running("heartbeats", || shards.record_heartbeats(store, time, outages)).await;
+}
+
+/// Records that this process is alive, and never ends.
+async fn record_beats(app: Arc<App>) {
+    app.jobs.keep_running("process beats", || beat(&app)).await;
+}
+
+async fn beat(app: &App) {
+    loop {
+        sleep(Process::BEAT).await;
+        if let Err(error) = app.process.beat().await {
+            app.outages.log(&error, "failed to record that this process is alive");
+        }
+    }
 }
 
 fn gateway_failure(config: &Config, error: &serenity::Error) -> RunError {

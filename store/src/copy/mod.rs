@@ -25,7 +25,7 @@ use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 use rows::{End, copy_rows};
-use tables::{MIGRATIONS_TABLE, TABLES, tables_in};
+use tables::{MIGRATIONS_TABLE, is_ours, tables_in};
 
 /// Why a database was not copied, in one line: what is wrong and what to do. It never contains the
 /// URL's password.
@@ -158,9 +158,7 @@ impl Source {
         }
         let versions = versions_of(&mut connection).await;
         let versions = versions.map_err(|error| explain_migration(error, &kind))?;
-        let is_known =
-            |table: &String| table == MIGRATIONS_TABLE || TABLES.contains(&table.as_str());
-        if let Some(table) = tables.iter().find(|table| !is_known(table)) {
+        if let Some(table) = tables.iter().find(|table| !is_ours(table)) {
             return Err(not_ours(format!("the table {table} is unknown")));
         }
         Ok(Source { connection, kind, tables, versions })

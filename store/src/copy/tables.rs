@@ -56,6 +56,14 @@ pub(super) const TABLES: &[&str] = &[
 /// The table of the migrations, which is not copied: migrating the copy fills it.
 pub(super) const MIGRATIONS_TABLE: &str = "_sqlx_migrations";
 
+/// Tables that are not copied: what the processes of this database are doing now.
+const PROCESSES: [&str; 2] = ["processes", "leases"];
+
+/// Returns true if a table belongs to this program.
+pub(super) fn is_ours(table: &str) -> bool {
+    table == MIGRATIONS_TABLE || TABLES.contains(&table) || PROCESSES.contains(&table)
+}
+
 /// A column.
 pub(super) struct Column {
     pub(super) name: String,
@@ -116,7 +124,7 @@ mod tests {
         store.migrate().await.unwrap();
         let mut connection = store.connection().await.unwrap();
         let mut found = tables_in(&mut connection, &store.kind).await.unwrap();
-        found.retain(|table| table != MIGRATIONS_TABLE);
+        found.retain(|table| table != MIGRATIONS_TABLE && !PROCESSES.contains(&table.as_str()));
         found.sort();
         let mut listed = TABLES.to_vec();
         listed.sort_unstable();

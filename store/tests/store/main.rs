@@ -32,6 +32,7 @@ mod openings;
 mod outages;
 mod pairings;
 mod places;
+mod processes;
 mod puzzles;
 mod records;
 mod refusals;

@@ -90,7 +90,8 @@ threads = 20000
             "dvonn.toml:3: discord.token: the token contains a space or special character; copy \
              it again from Discord's developer portal",
             "dvonn.toml:4: discord.api_ulr: unknown field `api_ulr`, expected one of `token`, \
-             `token_file`, `api_url`, `clock_file`, `answer_within`, `actions_per_second`",
+             `token_file`, `api_url`, `clock_file`, `answer_within`, `actions_per_second`, \
+             `shards`",
             "dvonn.toml:7: database.url: expected a string",
             "dvonn.toml:10: log.level: expected error, warn, info, debug, trace or off",
             "dvonn.toml:11: log.libraries: expected a string",

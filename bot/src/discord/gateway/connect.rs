@@ -3,9 +3,10 @@
 
 use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
 
-use crate::config::Config;
+use crate::config::{Config, Shards};
 use crate::discord::kit::send;
 use crate::discord::kit::send::PATIENT;
+use crate::discord::kit::shards::OwnShards;
 use crate::start::StartError;
 
 /// Returns a client for Discord's REST API, or for the server named in the settings.
@@ -22,13 +23,23 @@ pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
     Ok(http.build())
 }
 
-/// Checks that the server answers and accepts the token, and returns how many shards to start.
+/// Checks that the server answers and accepts the token, and returns which shards to connect.
 /// Without this check, serenity would carry on silently.
-pub(crate) async fn check(config: &Config, http: &Http) -> Result<u32, StartError> {
+pub(crate) async fn check(config: &Config, http: &Http) -> Result<OwnShards, StartError> {
+    let recommended = recommended_shards(config, http).await?;
+    Ok(match config.discord.shards {
+        Shards::Auto => {
+            OwnShards { first: 0, last: recommended.saturating_sub(1), of: recommended }
+        }
+        Shards::Range { first, last, of } => OwnShards { first, last, of: of.get() },
+    })
+}
+
+async fn recommended_shards(config: &Config, http: &Http) -> Result<u32, StartError> {
     let user = http.get_current_user().await.map_err(|error| explain(config, error))?;
     tracing::debug!(bot = user.name, "token accepted");
     match http.get_bot_gateway().await {
-        Ok(gateway) => Ok(gateway.shards),
+        Ok(gateway) => Ok(gateway.shards.max(1)),
         // A server that replaces Discord may only have the plain gateway route.
         Err(Error::Http(HttpError::UnsuccessfulRequest(answer)))
             if answer.status_code.as_u16() == 404 =>

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use dvonn_model::{GameRow, GuildId};
 use dvonn_render::Painter;
-use dvonn_store::Store;
+use dvonn_store::{Lease, Process, Store};
 use futures::channel::mpsc;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
 use futures::future::BoxFuture;
@@ -43,8 +43,14 @@ pub(crate) struct App {
     pub(crate) bot: UserId,
     pub(crate) time: Time,
     pub(crate) shards: ShardMonitor,
+    /// This process among those that share the database.
+    pub(crate) process: Process,
+    /// Messages that were due until then, and are not known to be sent, were left by a process that
+    /// has stopped. The start of this process, unless another one was running then: it may still be
+    /// sending them.
+    left_until: Timestamp,
     /// When this process started.
-    pub(crate) started: Timestamp,
+    started: Timestamp,
     /// Wakes the background work: there is something new to do.
     pub(crate) work: Notify,
     /// Wakes the computer player: a game may need a move, or need it no longer.
@@ -81,10 +87,18 @@ pub(crate) struct Connection {
     pub(crate) shards: ShardMonitor,
 }
 
+/// The database, and this process among those that share it.
+pub(crate) struct Database {
+    pub(crate) store: Store,
+    pub(crate) process: Process,
+    /// True if no other process used the database when this one started.
+    pub(crate) is_alone: bool,
+}
+
 impl App {
     /// Returns the services, and the receiver of the tasks passed to [`enqueue`](App::enqueue).
     pub(crate) fn new(
-        store: Store,
+        database: Database,
         painter: Painter,
         thinkers: Thinkers,
         connection: Connection,
@@ -93,14 +107,18 @@ impl App {
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let Connection { http, bot, shards } = connection;
+        let Database { store, process, is_alone } = database;
         let outages = Arc::new(Outages::new(time.clone()));
+        let started = time.now();
         let app = App {
             store,
             thinkers,
             analyses: RecentAnalyses::default(),
             http,
             bot,
-            started: time.now(),
+            process,
+            left_until: if is_alone { started } else { Timestamp::MIN },
+            started,
             jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
             outages,
             time,
@@ -129,6 +147,13 @@ impl App {
         self.outbox.unbounded_send(Box::pin(task)).ok();
     }
 
+    /// Takes the right to do `task` with a row, which only one process may do at once. `None` while
+    /// another one does it, or if the database does not answer: a later round tries again.
+    pub(crate) async fn lease(&self, task: &str, row: &impl ToString) -> Option<Lease> {
+        let taken = self.process.lease(task, &row.to_string()).await;
+        taken.inspect_err(|error| self.outages.log(error, "failed to lease a row")).ok().flatten()
+    }
+
     /// Returns true if a message that was due at `since` and is not known to be sent counts as lost:
     /// an earlier process left it, or it is overdue.
     pub(crate) fn is_lost(&self, since: Timestamp, now: Timestamp) -> bool {
@@ -138,13 +163,13 @@ impl App {
     /// Returns true if a message that was due at `since` may have been sent without a record of it:
     /// by an earlier process, or by an attempt whose response was lost.
     pub(crate) fn may_be_sent(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.started || since + LOST_AFTER <= now
+        since <= self.left_until || since + LOST_AFTER <= now
     }
 
     /// Returns true if an earlier process may have sent a message that was due at `since` so lately
     /// that Discord does not show it yet.
     pub(crate) fn is_settling(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.started && now < self.started + SETTLING_TIME
+        since <= self.left_until && now < self.started + SETTLING_TIME
     }
 
     /// Returns the style of public messages in this server, in this language. Uses the default
@@ -170,6 +195,9 @@ impl App {
 }
 
 #[cfg(test)]
+use crate::discord::kit::shards::OwnShards;
+
+#[cfg(test)]
 impl App {
     /// Returns services that cannot reach Discord, and the folder of their empty database.
     pub(crate) async fn offline() -> (Arc<App>, tempfile::TempDir) {
@@ -187,11 +215,13 @@ impl App {
         let connection = Connection {
             http: Arc::new(nowhere()),
             bot: UserId::new(1),
-            shards: ShardMonitor::new(manager, 1),
+            shards: ShardMonitor::new(manager, OwnShards { first: 0, last: 0, of: 1 }),
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
         let (painter, limits) = (Painter::new(), Limits::new(1));
-        let (app, _) = App::new(store, painter, thinkers, connection, Time::real(), limits);
+        let process = Process::join(&store).await.unwrap();
+        let database = Database { store, process, is_alone: true };
+        let (app, _) = App::new(database, painter, thinkers, connection, Time::real(), limits);
         (Arc::new(app), folder)
     }
 }

@@ -69,7 +69,8 @@ async fn next_due(app: &App, now: Timestamp) -> Timestamp {
 }
 
 /// Does the work of one round, row by row, and logs it as `name` with the row. A row that fails or
-/// panics leaves the others alone, and is tried again in a later round.
+/// panics leaves the others alone, and is tried again in a later round. Skips rows that another
+/// process is working on.
 pub(crate) async fn in_turn<R, F>(
     app: &App,
     name: &str,
@@ -82,6 +83,7 @@ where
     let (mut rows_done, mut rows_failed) = (0, 0);
     // Boxed, since the work of some rows is large.
     for (row, work) in rows.into_iter().map(|(row, work)| (row, Box::pin(work))) {
+        let Some(_lease) = app.lease(name, &row).await else { continue };
         match app.jobs.attempt(&format!("{name} {row}"), work).await {
             Some(()) => rows_done += 1,
             None => rows_failed += 1,
@@ -92,13 +94,15 @@ where
 }
 
 /// Does the work of one round, at most [`AT_ONCE`] rows at the same time. A row that panics is logged
-/// as `name` with the row, and leaves the others alone.
+/// as `name` with the row, and leaves the others alone. Skips rows that another process is working
+/// on.
 pub(crate) async fn at_once<R, F>(app: &App, name: &str, rows: impl IntoIterator<Item = (R, F)>)
 where
     R: Display,
     F: Future<Output = ()>,
 {
     let work = |(row, work): (R, F)| async move {
+        let Some(_lease) = app.lease(name, &row).await else { return };
         app.jobs.catch(&format!("{name} {row}"), work).await;
     };
     stream::iter(rows).for_each_concurrent(AT_ONCE, work).await;

@@ -20,11 +20,28 @@ use crate::time::Time;
 /// The time between two heartbeats. A missed heartbeat counts as an outage.
 const BEAT: Duration = Duration::from_secs(15);
 
+/// The shards that this process connects.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OwnShards {
+    pub(crate) first: u32,
+    /// The last one, included.
+    pub(crate) last: u32,
+    /// The number of shards that the servers are divided between, in all processes.
+    pub(crate) of: u32,
+}
+
+impl OwnShards {
+    /// Returns true for the process that gets direct messages, and that does what only one process
+    /// should do.
+    pub(crate) fn has_first(self) -> bool {
+        self.first == 0
+    }
+}
+
 /// Watches the gateway connections.
 pub(crate) struct ShardMonitor {
     manager: Arc<ShardManager>,
-    /// The number of shards that the servers are divided between.
-    shards: u32,
+    own: OwnShards,
     beats: Mutex<Beats>,
     changed: Notify,
 }
@@ -72,15 +89,15 @@ impl Beat {
 }
 
 impl ShardMonitor {
-    pub(crate) fn new(manager: Arc<ShardManager>, shards: u32) -> ShardMonitor {
-        ShardMonitor { manager, shards, beats: Mutex::default(), changed: Notify::new() }
+    pub(crate) fn new(manager: Arc<ShardManager>, own: OwnShards) -> ShardMonitor {
+        ShardMonitor { manager, own, beats: Mutex::default(), changed: Notify::new() }
     }
 
     /// Extends the clocks by the time since an earlier process was last online. Must run before any
     /// interaction is handled. Waits as long as the database does not answer.
     pub(crate) async fn catch_up(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
         let outages = Outages::new(time.clone());
-        let shards: Vec<_> = (0..self.shards)
+        let shards: Vec<_> = (self.own.first..=self.own.last)
             .map(|number| Heartbeat { shard: self.shard(number), before: None })
             .collect();
         let games = loop {
@@ -147,7 +164,7 @@ impl ShardMonitor {
     }
 
     fn shard(&self, number: u32) -> Shard {
-        Shard { number, of: self.shards }
+        Shard { number, of: self.own.of }
     }
 }
 

@@ -95,6 +95,8 @@ async fn try_turn(
     revision: i64,
     stopped: AbortRegistration,
 ) -> Result<(), Failure> {
+    let row = format!("{game}-{revision}");
+    let Some(_lease) = app.lease("play the computer's turn", &row).await else { return Ok(()) };
     let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
     let search = think(app, &choice);
     // Only the search can be stopped: a ply that was played is always announced.
