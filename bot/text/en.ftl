@@ -1014,7 +1014,7 @@ caption-preview = Preview: { $ply }
 ## Placing and moving with buttons
 
 button-row = Row { $row }
-# A short button: five should fit side by side on a phone.
+# A short button, so that several fit side by side on a phone.
 button-stack =
     { $height ->
         [1] { $cell }
@@ -1040,16 +1040,26 @@ menu-stack-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
-pick-cell = Choose a cell in row { $row }. Your piece is placed at once.
+pick-cell =
+    Choose a cell in row { $row }. { $red ->
+        [yes] The red piece is placed at once.
+       *[no] Your piece is placed at once.
+    }
+pick-stack = Which stack do you want to move?
 pick-destination = Where should **{ $cell }** go? You see a preview first.
 pick-destination-at-once = Where should **{ $cell }** go? The move is played at once.
 confirm-ply = Preview: **{ $ply }**
 confirm-score = Score after this move: White { $white }, Black { $black }. Play it?
 button-confirm = Play move
 button-back = Back
+button-another-stack = Another stack
 you-moved = You played **{ $ply }**.
 you-moved-with-effect = You played **{ $ply }**: { $effects }.
-you-placed = You placed a piece on **{ $cell }**.
+you-placed =
+    { $red ->
+        [yes] You placed a red piece on **{ $cell }**.
+       *[no] You placed a piece on **{ $cell }**.
+    }
 
 ## Previews
 
@@ -1265,7 +1275,9 @@ plan-takes-nothing = All cells of your plan are taken.
 plan-played = Played as planned. Your plan is finished.
 plan-not-playable = Nothing in your plan could be played, so it was deleted.
 fill-is = In { $seconds } seconds, I start placing the rest of your pieces, each on your turn. You can stop me at any time.
-plan-none = You have no plan now: you place each piece yourself. To make a plan, use `/dvonn plan`.
+fill-stopped = Stopped. You place your pieces yourself.
+fill-done = All pieces are placed.
+plan-none = You have no plan. To make one, use `/dvonn plan`.
 button-plan = Plan placements …
 button-edit = Edit
 button-delete = Delete
@@ -1624,9 +1636,9 @@ rules-placing =
     The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You may use any empty cell.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
-    White moves first. On your turn you move one stack that you own; a single counts as a stack of height 1. A stack moves as a whole and in a straight line, in one of six directions. It moves exactly as many cells as it is high, over pieces and gaps. It must land on another stack or piece of any colour, and the two become one stack.
+    White moves first. On your turn you move one stack that you own; a single counts as a stack of height 1. A stack moves as a whole and in a straight line, in one of six directions. It moves exactly as many cells as it is high, over pieces and gaps. It must land on another stack or piece of any colour, and the two become one stack. To land on an opponent's stack or on a red piece is to *capture* it: the whole stack is yours now.
     {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the cells with rings: { $targets }. It cannot move to { $empty }, which is empty, to { $near }, which is too near, or upwards, where it would leave the board.
-    A red piece alone cannot move. A stack that holds red moves like any other.
+    A red piece alone cannot move. A stack that holds red moves like any other. Moves are written as two cells: C1C4 or C1→C4 moves the stack on C1 to C4.
 rules-surrounded =
     A stack with pieces on all six sides is surrounded. It cannot move, whoever owns it and however high it is, until a cell next to it becomes empty. So at first only pieces at the edge can move.
     {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } cannot move although it holds red. The piece on { $edge } has no empty cell next to it either, but it can move: a cell at the edge never has six neighbours.
@@ -1634,12 +1646,12 @@ rules-isolation =
     After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay.
     {"**"}Figure 3:** White moved { $ply }. That piece was the only link between { $isolated } and red, so Black loses { $count } pieces at once.
 rules-end =
-    If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts the pieces in the stacks they own. The higher score wins; equal scores are a draw.
+    If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts all pieces in the stacks they own, red ones too. The higher score wins; equal scores are a draw.
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to master. `/dvonn challenge` challenges a player, or anyone.
     On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
-    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` lists all commands.
+    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
 rules-isolation-caption = Cut off from red: five pieces removed
@@ -1707,7 +1719,7 @@ learn-1-1 = You have White. Your stack on E2 is three high, so it moves exactly 
 learn-1-2 = A stack of 2 moves exactly two cells, and may jump over a gap. Which of your stacks can capture the marked single on J3?
     .why = The empty cell I2 counts as a step. A jump may cross a gap, but it must land on a stack.
 learn-1-3 = Your single on B2 is surrounded and cannot move. Your single on B1 is at the edge and can. Capture with B1.
-    .why = A cell at the edge never has six neighbours. B2 has to wait until one of its neighbours leaves.
+    .why = A cell at the edge never has six neighbours. And B2 is free now, because B1 has left.
 
 learn-2 = Passing
     .advice =
@@ -1715,7 +1727,7 @@ learn-2 = Passing
         Look where your opponent's stacks can land. Capture the last mobile one, or take away the only stack that it can land on.
 learn-2-1 = The black stack of 2 on C5 can only land on C3. The single on C4 can move, too. Leave Black without a legal move.
     .why = C4 is yours, and C5 has nowhere to land. Black passes, and you go on: C4 to C2, then C2 to C5.
-learn-2-2 = Black's F5 (height 2) and G5 (height 3) can only land on D5. Where should your single on D5 go?
+learn-2-2 = Black's F5 (height 2) and G5 (height 3) can only land on D5. Find the move that takes this target away.
     .why = D5 is empty now, so Black has to pass. Your stack of 2 on E5 captures G5 next.
 learn-2-3 = Count the cells: where can the black stacks on E1 (height 2) and F1 (height 3) land? Make them pass.
     .why = Both needed C1, and it is empty now. Black passes, and you capture F1 with your new stack of 2.
@@ -1724,9 +1736,9 @@ learn-3 = Isolation
     .advice =
         After every move, stacks without a chain of neighbours to a red piece are removed at once, whoever owns them.
         Look for single links: your opponent's, to cut them, and your own, to keep them. Reds are not fixed: a stack that holds red carries it away.
-learn-3-1 = The black stack of 3 on H5 has one link to red: your single on G4. Make H5 disappear.
+learn-3-1 = The black stack of 3 on H5 has one link to red: your single on G4. Make H5 disappear, and capture something with the same move.
     .why = Without G4, no chain leads from H5 to a red piece. Its three pieces leave the board at once.
-learn-3-2 = You could capture the marked single on K4. But what would then connect you to red? Find the move that costs Black the single and you nothing.
+learn-3-2 = You could capture the marked single on K4. But what would then connect you to red? Cut K4 off instead, with a move that attacks I1.
     .why = K4 lost its only link to red. And your stack of 2 on I3 holds red now: it captures I1 next.
 learn-3-3 = The marked black stacks live only because of the red in your stack on G2. What if it leaves?
     .why = Red moves with the stack that holds it. F1 and G1 lost their link, and three black pieces are gone.
@@ -1735,7 +1747,7 @@ learn-4 = Each capture costs them a move
     .advice =
         A captured stack stays on the board, but now it is yours: your opponent has one stack less to move.
         So capture on every move if you can, best of all the stacks that move most. Moves on your own pieces or on red cost your opponent nothing.
-learn-4-1 = Black has one stack left: the marked single on H1. Which move costs Black all moves?
+learn-4-1 = Black has one stack left: the marked single on H1. Which move leaves Black without a move?
     .why = With H1 captured, Black never moves again. You play all remaining moves alone.
 learn-4-2 = Black's single on D4 can capture your stack on C4. Find the capture that ends this.
     .why = A stack under yours is neutralised: it cannot move or capture any more. That was worth far more than a red piece.
@@ -1757,11 +1769,11 @@ learn-6 = Their red: immobilise it
     .advice =
         A red piece in your opponent's stack is a threat: when it moves, everything that hangs on it is cut off.
         Make that stack higher. A capture makes it yours and taller, and often nothing is left at its new distance: the red stays where it is.
-learn-6-1 = The black stack of 2 on D2 holds red and can carry it away. Make it too high to move.
+learn-6-1 = The black stack of 2 on D2 holds red and can carry it away. Capture it, so that it is too high to move.
     .why = The stack on D2 is yours, three high, and has nothing three cells away. Its red stays there.
 learn-6-2 = Again Black holds red, on H3. Which of your stacks reaches it?
     .why = Two cells from H1 to H3. Now the stack is four high and cannot move.
-learn-6-3 = Stop the red stack on G4.
+learn-6-3 = The black stack on G4 holds red. Stop it.
     .why = One capture, and the red stack is yours and stands still. Black has nothing left.
 
 learn-7 = Red needs a plan
@@ -1790,7 +1802,7 @@ learn-9 = Count the last moves
     .advice =
         Near the end, count how many moves each side has left. The side that has to pass first usually loses.
         Keep moves in reserve, use up theirs, and look what the very last move cuts off: with no way to stop, you might have to play it against yourself.
-learn-9-1 = You have one piece, Black has two stacks. Find the way to make the last moves.
+learn-9-1 = You have one piece, Black has two stacks. Play so that the last moves are yours.
     .why = Black's C5 goes to B4 and cannot move again. You go on alone: B3 to D5, then D5 to A2. All reds are yours, and B4 is cut off.
 learn-9-2 = Count: Black has two singles. Leave Black with one move only, and answer it.
     .why = Black can only play C1 to C2, and E4 captures it there. Then Black passes until the end.
@@ -1839,7 +1851,7 @@ menu-term = Choose a term for more
 
 term-cell = Cell
     .meaning = one of the 49 places on the board, named by column and row: D3.
-    .usage = Buttons, menus and moves name cells. Rows 1 and 5 have nine cells, row 3 has eleven.
+    .usage = Buttons and moves name cells. Rows 1 and 5 have nine cells, row 3 has eleven.
 term-edge = Edge
     .meaning = the cells with fewer than six neighbours. A stack there is never surrounded.
     .usage = At the start, only pieces at the edge can move.
@@ -1872,7 +1884,7 @@ term-capture = Capture
     .usage = Previews and hints name what a move captures.
 term-legal-move = Legal move
     .meaning = a move that the rules allow: a stack in a straight line, exactly as far as it is high, onto another stack.
-    .usage = Menus list only legal moves. If you have one, you must move.
+    .usage = The buttons show only legal moves. If you have one, you must move.
 term-forced-move = Forced move
     .meaning = the only legal move.
     .usage = `/dvonn settings` can play forced moves for you.
@@ -2205,8 +2217,8 @@ error-busy-drawing = Too many pictures are waiting to be drawn. Try again in a m
 error-slow-drawing = I could not draw this picture in time. Try again in a minute.
 error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
-error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` lists all commands.
-error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` lists all commands.
+error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
+error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
 error-outside-server = This command works only on servers. In direct messages, play the computer with `/dvonn play`. `/dvonn help` shows what else works.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
 missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
@@ -2538,7 +2550,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
-puzzle-goal-margin = One move ends at least 5 pieces better than any other. Find it.
+puzzle-goal-margin = One move is best by 5 points or more. Find it.
 puzzle-goal-judged = One move is much stronger than all others. Find it.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.
@@ -2592,7 +2604,7 @@ solvers-line =
        *[other] { " " }· daily streak: { $streak } days
     }
 solvers-none = Nobody on this server has solved a puzzle yet. `/puzzle play` shows you one.
-button-puzzle-hint = Hint
+button-puzzle-hint = Hint (counts half)
 button-puzzle-solution = Show solution
 button-puzzle-again = Try again
 button-puzzle-next = Next puzzle

@@ -6,13 +6,14 @@ use dvonn_store::Store;
 use jiff::{SignedDuration, Timestamp};
 
 use super::intentions::change;
+use super::plan::Filling;
 use super::{GameRequest, Match, OwnIntentions, Plan, PlayError, Refusal};
 
 /// How long the player can take it back before anything is placed.
 pub const FILL_DELAY: SignedDuration = SignedDuration::from_secs(10);
 
 /// Has the rest of the person's pieces placed for them, after those of their plan. Starts after
-/// [`FILL_DELAY`]; [`super::delete_plan`] takes it back. Returns the plan as it will be.
+/// [`FILL_DELAY`]; [`stop_filling`] takes it back. Returns the plan as it will be.
 ///
 /// # Errors
 /// The same as [`super::make_plan`], and [`super::PlanError::TooLong`] if their plan leaves no room.
@@ -28,6 +29,28 @@ pub async fn fill_rest(store: &Store, request: GameRequest) -> Result<OwnIntenti
     })
     .await?;
     Ok(OwnIntentions { plan: rest, ..own })
+}
+
+/// Stops what [`fill_rest`] began, before it has started or after. The person's own plan stays,
+/// as far as it has not been placed. Does nothing if nothing is being filled.
+///
+/// # Errors
+/// The same as [`super::delete_plan`].
+pub async fn stop_filling(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
+    change(store, request, async |tx, game, color| {
+        if tx.delete_fill(game.row.id, color).await? {
+            return Ok(false);
+        }
+        match game.plan(tx, color).await?.map(Plan::without_the_rest) {
+            Some(Filling::After(own)) => {
+                game.set_plan(tx, color, Some(&own)).await?;
+                Ok(false)
+            }
+            Some(Filling::Alone) => game.drop_plan(tx, color, request.at).await,
+            Some(Filling::No) | None => Ok(false),
+        }
+    })
+    .await
 }
 
 /// Starts to finish a placement, as a plan of the player. Returns true if plies were played. Does

@@ -63,7 +63,6 @@ pub async fn make_plan(
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
         game.check_plan(plan)?;
-        tx.delete_fill(game.row.id, color).await?;
         game.start_plan(tx, color, plan, Some(request.interaction), request.at).await
     })
     .await
@@ -74,15 +73,8 @@ pub async fn make_plan(
 /// # Errors
 /// The same as [`make_plan`], but allowed after the placement.
 pub async fn delete_plan(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
-    change(store, request, async |tx, game, color| {
-        tx.delete_fill(game.row.id, color).await?;
-        game.set_plan(tx, color, None).await?;
-        if game.position().side_to_move() != color {
-            return Ok(false);
-        }
-        game.update_chooser(tx, request.at).await
-    })
-    .await
+    change(store, request, async |tx, game, color| game.drop_plan(tx, color, request.at).await)
+        .await
 }
 
 /// Replaces the person's conditional moves. `seen` is the moment that they were written for.
@@ -193,7 +185,21 @@ impl Match {
         self.play_automatically(tx, interaction, at).await
     }
 
-    /// Replaces the plan of one side, or deletes it.
+    /// Deletes the plan of one side. Returns true if there is something to announce.
+    pub(super) async fn drop_plan(
+        &mut self,
+        tx: &mut Tx,
+        color: Color,
+        at: Timestamp,
+    ) -> Result<bool, PlayError> {
+        self.set_plan(tx, color, None).await?;
+        if self.position().side_to_move() != color {
+            return Ok(false);
+        }
+        self.update_chooser(tx, at).await
+    }
+
+    /// Replaces the plan of one side, also one that has not started, or deletes it.
     pub(super) async fn set_plan(
         &self,
         tx: &mut Tx,
@@ -202,6 +208,7 @@ impl Match {
     ) -> Result<(), StoreError> {
         let before = tx.intentions(self.row.id).await?[color].clone();
         let after = IntentionRow { plan: plan.map(plan_text), ..before };
+        tx.delete_fill(self.row.id, color).await?;
         tx.save_intention(self.row.id, color, &after).await
     }
 

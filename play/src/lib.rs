@@ -64,7 +64,7 @@ pub use draft::{
 pub use ending::{
     close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
 };
-pub use fill::{FILL_DELAY, fill_rest, start_fill};
+pub use fill::{FILL_DELAY, fill_rest, start_fill, stop_filling};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
     OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,

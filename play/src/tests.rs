@@ -5,6 +5,7 @@ mod computer;
 mod deletion;
 mod drafts;
 mod fairness;
+mod fill;
 mod intentions;
 mod limits;
 mod offers;

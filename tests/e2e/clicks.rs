@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use dvonn_playground::{Click, ForgedForm, Message};
+use dvonn_rules::{Ply, Position, Seed};
 
 use crate::support::duel::Duel;
 use crate::support::scene::{Scene, has_picture, wait};
@@ -95,7 +96,8 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
     let targets: Vec<_> = position.destinations(from).iter().collect();
 
     let first = mover.chooses(&board, &from.to_string());
-    assert_eq!(first.message().controls().count(), targets.len());
+    let another_stack = 1;
+    assert_eq!(first.message().controls().count(), targets.len() + another_stack);
     let preview = mover.presses(first.message(), &format!("{from}{}", targets[0]));
     let preview = preview.in_private("Play it?").with_picture();
     let again = mover.presses(preview.message(), "Back").in_private("Where should");
@@ -168,7 +170,7 @@ fn a_turn_can_be_taken_from_a_private_board() {
     let (mover, before) = (duel.mover(), duel.board());
     let look = mover.asks("board").in_private("place a red piece").with_picture();
     let cells = mover.chooses(look.message(), "3").in_private("Choose a cell in row 3.");
-    mover.chooses(cells.message(), "D3").in_private("You placed a piece on **D3**");
+    mover.chooses(cells.message(), "D3").in_private("You placed a red piece on **D3**");
     scene.board_after(&before);
     duel.record("D3".parse().expect("a cell"));
 
@@ -207,6 +209,26 @@ fn resigning_asks_for_confirmation() {
 }
 
 #[test]
+fn a_player_who_chose_a_stack_can_choose_another_one() {
+    let scene = Scene::start();
+    let position = Position::dealt(Seed::new(42).expect("a seed"));
+    let duel = Duel::from_position(scene.ada(), scene.ben(), &position.to_string());
+    let ada = duel.mover();
+    let [Ply::Move { from: first, .. }, .., Ply::Move { from, to }] = position.legal_plies()[..]
+    else {
+        panic!("a dealt board has moves");
+    };
+    let step = ada.presses(&duel.board(), &first.to_string());
+    let stacks = ada.presses(step.message(), "Another stack").in_private("Which stack");
+    let step = ada.presses(stacks.message(), &from.to_string());
+    let labels = step.message().controls().filter_map(|control| control["label"].as_str());
+    let target = labels.into_iter().find(|label| label.starts_with(&format!("{from}{to}")));
+    let preview = ada.presses(step.message(), target.expect("a button for the move"));
+    ada.presses(preview.message(), "Play move");
+    assert_eq!(scene.plies(), 1);
+}
+
+#[test]
 fn only_players_can_resign() {
     let scene = Scene::start();
     scene.new_person("cleo").asks("resign").in_private("There is no game in this channel");
@@ -215,7 +237,7 @@ fn only_players_can_resign() {
 }
 
 /// The beginnings of the ids of all controls about a game or an offer in one.
-const ABOUT_A_GAME: [&str; 38] = [
+const ABOUT_A_GAME: [&str; 40] = [
     "abort",
     "back",
     "cell",
@@ -224,6 +246,7 @@ const ABOUT_A_GAME: [&str; 38] = [
     "confirm",
     "draw",
     "fill",
+    "fill-stop",
     "from",
     "give",
     "give-up",
@@ -249,6 +272,7 @@ const ABOUT_A_GAME: [&str; 38] = [
     "row",
     "share",
     "stack",
+    "stacks",
     "takeback",
     "turn",
     "withdraw",

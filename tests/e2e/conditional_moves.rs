@@ -133,7 +133,7 @@ fn after_your_move_one_button_adds_conditional_moves() {
     let duel = scene.duel();
     let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
     let cells = ada.chooses(&board, "3");
-    let placed = ada.chooses(cells.message(), "D3").in_private("You placed a piece");
+    let placed = ada.chooses(cells.message(), "D3").in_private("You placed a");
     scene.board_after(&board);
     let form = ada.presses(placed.message(), "Add conditional moves");
     let response = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");

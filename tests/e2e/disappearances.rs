@@ -80,7 +80,7 @@ fn games_in_threads_archived_while_the_bot_was_offline_continue() {
     // Discord's client offers no commands in an archived thread, but its buttons and menus work.
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
-    mover.chooses(cells.message(), "D3").in_private("You placed a piece");
+    mover.chooses(cells.message(), "D3").in_private("You placed a");
     scene.board_after(&board);
     duel.record("D3".parse().expect("a cell"));
     duel.assert_recorded();

@@ -99,7 +99,7 @@ fn a_click_delivered_twice_plays_one_ply() {
         let (mover, board) = (duel.mover(), duel.board());
         let cells = mover.chooses(&board, "3");
         scene.playground.double_interactions(1);
-        mover.chooses(cells.message(), cell).in_private("You placed a piece");
+        mover.chooses(cells.message(), cell).in_private("You placed a");
         scene.board_after(&board);
         duel.record(cell.parse().expect("a cell"));
     }

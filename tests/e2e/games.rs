@@ -49,7 +49,7 @@ fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     let row = (cell.row() + 1).to_string();
     let cells = mover.chooses(&board, &row).in_private("Choose a cell in row");
     let response = mover.chooses(cells.message(), &cell.to_string());
-    response.in_private("You placed a piece").offering_only("Add conditional moves");
+    response.in_private("You placed a").offering_only("Add conditional moves");
     follow(duel, &board, Ply::Place(cell));
 }
 

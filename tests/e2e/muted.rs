@@ -101,7 +101,7 @@ fn a_game_in_an_archived_thread_goes_on_by_its_buttons() {
     let board = scene.board(thread);
     scene.playground.set_thread_state(thread, true, false).expect("a thread");
     let cells = white.chooses(&board, "3").in_private("Choose a cell in row 3.");
-    white.chooses(cells.message(), "D3").in_private("You placed a piece");
+    white.chooses(cells.message(), "D3").in_private("You placed a");
     scene.board_after(&board);
     assert!(!scene.playground.is_archived(thread));
     scene.wait_for_no_controls(&board);

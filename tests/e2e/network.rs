@@ -127,7 +127,7 @@ fn the_board_after_a_click_is_retried() {
         let (mover, board) = (duel.mover(), duel.board());
         let cells = mover.chooses(&board, "3");
         scene.playground.add_fault(Fault::new("POST", FOLLOW_UP, effect));
-        mover.chooses(cells.message(), cell).in_private("You placed a piece");
+        mover.chooses(cells.message(), cell).in_private("You placed a");
         scene.board_after(&board);
         duel.record(cell.parse().expect("a cell"));
     }
@@ -142,7 +142,7 @@ fn a_board_falls_back_to_a_plain_message() {
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
     scene.playground.add_fault(Fault::new("POST", FOLLOW_UP, Effect::Status(500)).times(100));
-    mover.chooses(cells.message(), "D3").in_private("You placed a piece");
+    mover.chooses(cells.message(), "D3").in_private("You placed a");
     let new = scene.board_after(&board);
     assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
     duel.record("D3".parse().expect("a cell"));
@@ -218,7 +218,7 @@ fn an_unsent_board_is_sent_on_restart() {
     for path in [FOLLOW_UP, message] {
         scene.playground.add_fault(Fault::new("POST", path, Effect::Status(503)).times(100));
     }
-    let response = mover.chooses(cells.message(), "D3").in_private("You placed a piece");
+    let response = mover.chooses(cells.message(), "D3").in_private("You placed a");
     let tried = |scene: &Scene| {
         let requests = scene.playground.journal();
         let posts = requests.iter().filter(|request| request.method == "POST");
@@ -247,7 +247,7 @@ fn a_lost_board_does_not_claim_that_nothing_changed() {
     let fault = |path: &str, times| Fault::new("POST", path, Effect::Status(503)).times(times);
     scene.playground.add_fault(fault(FOLLOW_UP, 5));
     scene.playground.add_fault(fault("/channels/*/messages", 5));
-    mover.chooses(cells.message(), "D3").in_private("You placed a piece");
+    mover.chooses(cells.message(), "D3").in_private("You placed a");
     let tried = |path: &str| {
         let requests = scene.playground.journal();
         let posts = requests.iter().filter(|request| request.method == "POST");

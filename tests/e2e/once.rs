@@ -173,7 +173,7 @@ fn a_board_whose_response_is_lost_or_unreadable_is_shown_once() {
         let (mover, board) = (duel.mover(), duel.board());
         let cells = mover.chooses(&board, "3");
         scene.playground.add_fault(fault);
-        mover.chooses(cells.message(), cell).in_private("You placed a piece");
+        mover.chooses(cells.message(), cell).in_private("You placed a");
         scene.board_after(&board);
         scene.wait_for_no_controls(&board);
         duel.record(cell.parse().expect("a cell"));
@@ -236,7 +236,7 @@ fn a_move_costs_no_needless_request() {
 
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
-    mover.chooses(cells.message(), "E3").in_private("You placed a piece");
+    mover.chooses(cells.message(), "E3").in_private("You placed a");
     scene.wait_for_no_controls(&board);
     wait_for_no_deadline(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));

@@ -37,7 +37,7 @@ fn a_board_is_posted_as_text_without_permission_to_attach_files() {
     assert!(board.content.contains("I cannot attach files"), "{:?}", board.content);
     assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
     let cells = cleo.chooses(&board, "3").in_private("Choose a cell in row 3.");
-    cleo.chooses(cells.message(), "D3").in_private("You placed a piece");
+    cleo.chooses(cells.message(), "D3").in_private("You placed a red piece");
     scene.message(cleo.channel, |message| message.content.contains("**D3**"));
 }
 
@@ -58,7 +58,7 @@ fn people_can_play_where_the_bot_can_only_respond_to_interactions() {
     duel.play("D3".parse().expect("a cell"));
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3").in_private("Choose a cell in row 3.");
-    mover.chooses(cells.message(), "E3").in_private("You placed a piece");
+    mover.chooses(cells.message(), "E3").in_private("You placed a red piece");
     scene.board_after(&board);
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
@@ -84,7 +84,7 @@ fn a_game_continues_when_a_restart_cannot_post_the_board() {
 
     let look = duel.mover().asks("board").in_private("place a red piece (2 to go)");
     let cells = duel.mover().chooses(look.message(), "3").in_private("Choose a cell in row 3.");
-    duel.mover().chooses(cells.message(), "E3").in_private("You placed a piece");
+    duel.mover().chooses(cells.message(), "E3").in_private("You placed a red piece");
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
 }

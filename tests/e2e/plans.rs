@@ -79,7 +79,8 @@ fn extra_cells_in_place_become_a_plan() {
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
     let response = ada.places("d3 E4, f2");
-    let response = response.in_private("You placed a piece on **D3**.\n**Your plan**: `E4, F2`");
+    let response =
+        response.in_private("You placed a red piece on **D3**.\n**Your plan**: `E4, F2`");
     assert!(response.text().contains("Next, if still empty: E4, F2"));
     let board = scene.board_after(&start);
     assert!(!board.content.contains("E4"), "the plan is visible: {:?}", board.content);
@@ -157,14 +158,14 @@ fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
     let fill = "Fill the rest for me";
     let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
     assert!(filling.text().contains("Next, if still empty: "), "{:?}", filling.text());
-    ada.presses(filling.message(), "Stop filling").in_private("You have no plan now");
+    ada.presses(filling.message(), "Stop filling").in_private("Stopped");
     scene.playground.advance(DELAY).unwrap();
     let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
     assert_eq!(scene.plies(), 0, "it was stopped in time");
     scene.playground.advance(DELAY).unwrap();
     let first = scene.board_after(&start);
     assert!(first.content.contains("red piece on **F3**. (planned)"), "{:?}", first.content);
-    ada.presses(filling.message(), "Stop filling").in_private("You have no plan now");
+    ada.presses(filling.message(), "Stop filling").in_private("Stopped");
     ben.places("A1").in_public("**A1**");
     assert_eq!(scene.plies(), 2, "Ada places by hand again");
 
@@ -289,7 +290,7 @@ fn cells_are_placed_in_the_given_order() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let cells: Vec<String> = Cell::ALL[..8].iter().map(Cell::to_string).collect();
-    ada.places(&cells.join(" ")).in_private("You placed a piece on **A1**");
+    ada.places(&cells.join(" ")).in_private("You placed a red piece on **A1**");
     let others = Cell::ALL[40..].iter().take(6);
     for (turn, cell) in others.enumerate() {
         let response = ben.places(&cell.to_string());
@@ -299,4 +300,27 @@ fn cells_are_placed_in_the_given_order() {
             response.text()
         );
     }
+}
+
+#[test]
+fn a_refused_plan_does_not_hide_the_plan_that_was_made_after_it() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let ada = duel.mover();
+    plans(ada, "row 9", "").in_private("row 9");
+    assert_eq!(ada.asks("plan").prefilled("wishes"), "row 9", "it can be mended");
+    ada.places("A1 B1 C1").in_private("You placed a red piece on **A1**");
+    assert_eq!(ada.asks("plan").prefilled("wishes"), "B1, C1");
+}
+
+#[test]
+fn a_plan_delivered_twice_is_not_offered_again_once_it_is_deleted() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let ben = duel.waiter();
+    let form = ben.asks("plan");
+    scene.playground.double_interactions(1);
+    let made = ben.fills(&form, &[("wishes", "row 1")]).in_private("`row 1`");
+    ben.presses(made.message(), "Delete").in_private("You have no plan");
+    assert_eq!(ben.asks("plan").prefilled("wishes"), "");
 }

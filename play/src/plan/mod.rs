@@ -39,11 +39,20 @@ enum Wanted {
     Best,
 }
 
-/// Where pieces go that a player leaves to the bot: next to the opponent's. Rated games
-/// allow it, because no search is behind it. Placed like this against the highest
-/// level, a side had a winning chance of 47 % afterwards; `near reds` and then `anywhere` gave 39 %,
-/// `edge` first 21 %, and the highest level's own choice 49 %.
+/// Where pieces go that a player leaves to the bot: next to the opponent's. No search is behind it,
+/// so rated games allow it.
 const REST: [Wanted; 2] = [Wanted::Area(Area::Near(Near::Theirs)), Wanted::Area(Area::Anywhere)];
+
+/// Whether a plan fills the rest of a placement, and what it does before that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Filling {
+    /// It does not.
+    No,
+    /// That is all it does.
+    Alone,
+    /// It starts with this plan.
+    After(Plan),
+}
 
 impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,6 +128,15 @@ impl Plan {
             }
         }
         Plan::new(wishes, stops, None)
+    }
+
+    /// Returns what is left of a plan without [`REST`] at its end.
+    pub(super) fn without_the_rest(mut self) -> Filling {
+        if !self.wishes.ends_with(&REST) {
+            return Filling::No;
+        }
+        self.wishes.truncate(self.wishes.len() - REST.len());
+        if self.wishes.is_empty() { Filling::Alone } else { Filling::After(self) }
     }
 
     /// Returns the wishes in canonical form, for [`Plan::parse`].

@@ -11,10 +11,10 @@ use dvonn_model::{GameId, NoticeKind, NoticeRow, PlyOrigin, Settings, TimeContro
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// Ada, with White, and Ben play.
-struct Pair {
-    table: Table,
+pub(super) struct Pair {
+    pub(super) table: Table,
     id: GameId,
-    at: Timestamp,
+    pub(super) at: Timestamp,
 }
 
 impl Pair {
@@ -24,7 +24,7 @@ impl Pair {
         Pair { id: game.row.id, at: now(), table }
     }
 
-    async fn new() -> Pair {
+    pub(super) async fn new() -> Pair {
         Pair::on(TimeControl::Unlimited).await
     }
 
@@ -32,7 +32,7 @@ impl Pair {
         if color == White { self.table.ada.clone() } else { self.table.ben.clone() }
     }
 
-    fn request(&mut self, color: Color) -> GameRequest {
+    pub(super) fn request(&mut self, color: Color) -> GameRequest {
         let interaction = self.table.interaction();
         GameRequest {
             game: self.id.into(),
@@ -42,15 +42,15 @@ impl Pair {
         }
     }
 
-    async fn game(&self) -> Match {
+    pub(super) async fn game(&self) -> Match {
         Match::find(&self.table.store, self.id).await.unwrap()
     }
 
-    async fn own(&self, color: Color) -> OwnIntentions {
+    pub(super) async fn own(&self, color: Color) -> OwnIntentions {
         intentions(&self.table.store, self.id, self.person(color).id).await.unwrap()
     }
 
-    async fn plan(
+    pub(super) async fn plan(
         &mut self,
         color: Color,
         wishes: &str,
@@ -61,16 +61,6 @@ impl Pair {
         make_plan(&self.table.store, request, &plan).await
     }
 
-    /// Starts the fills that are due after `delay`. Returns their number.
-    async fn start_fills(&self, delay: SignedDuration) -> usize {
-        let (store, at) = (&self.table.store, self.at + delay);
-        let due = store.fills_due(at, 10).await.unwrap();
-        for fill in &due {
-            start_fill(store, fill, at).await.unwrap();
-        }
-        due.len()
-    }
-
     async fn prepare(&mut self, color: Color, lines: &str) -> Result<OwnIntentions, PlayError> {
         let game = self.game().await;
         let conditions = Conditions::parse(lines, game.position(), color).unwrap();
@@ -78,7 +68,7 @@ impl Pair {
         make_conditions(&self.table.store, request, game.moment(), &conditions).await
     }
 
-    async fn play(&mut self, ply: &str) -> Match {
+    pub(super) async fn play(&mut self, ply: &str) -> Match {
         let game = self.game().await;
         let person = game.to_move().and_then(Player::person).unwrap().clone();
         let request = TurnRequest { at: self.at, ..self.table.request(&game, &person, ply) };
@@ -86,7 +76,7 @@ impl Pair {
     }
 
     /// The game as text.
-    async fn plies(&self) -> String {
+    pub(super) async fn plies(&self) -> String {
         self.game().await.game.to_string()
     }
 
@@ -182,55 +172,6 @@ async fn a_plan_can_be_replaced_and_deleted() {
     assert_eq!(delete_plan(&pair.table.store, request).await.unwrap().plan, None);
     pair.play("A1").await;
     assert_eq!(pair.plies().await, "A1");
-}
-
-#[tokio::test]
-async fn the_rest_of_a_placement_is_filled_after_a_moment() {
-    let mut pair = Pair::new().await;
-    for color in [White, Black] {
-        let request = pair.request(color);
-        let filling = fill_rest(&pair.table.store, request).await.unwrap();
-        assert!(!filling.has_played() && filling.plan.is_some());
-    }
-    assert_eq!(pair.start_fills(FILL_DELAY - SignedDuration::from_secs(1)).await, 0);
-    assert_eq!(pair.plies().await, "");
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 2);
-    let game = pair.game().await;
-    assert_eq!((game.row.plies, game.is_to_move(pair.table.ada.id)), (49, true));
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
-    let request = pair.request(White);
-    let late = fill_rest(&pair.table.store, request).await;
-    assert!(matches!(late, Err(PlayError::Refused(Refusal::NothingToPlan))));
-}
-
-#[tokio::test]
-async fn filling_can_be_taken_back_before_and_after_it_starts() {
-    let mut pair = Pair::new().await;
-    let request = pair.request(White);
-    fill_rest(&pair.table.store, request).await.unwrap();
-    let request = pair.request(White);
-    delete_plan(&pair.table.store, request).await.unwrap();
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
-    assert_eq!(pair.plies().await, "", "it was taken back in time");
-
-    let request = pair.request(White);
-    fill_rest(&pair.table.store, request).await.unwrap();
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 1);
-    let request = pair.request(White);
-    assert_eq!(delete_plan(&pair.table.store, request).await.unwrap().plan, None);
-    pair.play("A1").await;
-    assert_eq!(pair.plies().await, "F3 A1", "White places by hand again");
-}
-
-#[tokio::test]
-async fn a_plan_made_meanwhile_replaces_filling() {
-    let mut pair = Pair::new().await;
-    let request = pair.request(White);
-    fill_rest(&pair.table.store, request).await.unwrap();
-    pair.plan(White, "D3", "").await.unwrap();
-    assert_eq!(pair.start_fills(FILL_DELAY).await, 0);
-    pair.play("A1").await;
-    assert_eq!(pair.plies().await, "D3 A1");
 }
 
 #[tokio::test]

@@ -21,7 +21,8 @@ const DAILY: i64 = 1_000;
 const STRIDE: i64 = 617;
 
 /// Returns the puzzles for a person that they have not got a result for, the best choice first: those
-/// that they have seen, then those near their strength. Leaves out the puzzle of today, which is for everybody.
+/// that they have seen, then those near the strength that they surely have, one deviation below their
+/// rating. Leaves out the puzzle of today, which is for everybody.
 ///
 /// # Errors
 /// Any database error.
@@ -37,7 +38,9 @@ pub async fn next(
         attempts.iter().filter(|it| it.result.is_some()).map(|it| it.puzzle).collect();
     let open: HashSet<PuzzleId> =
         attempts.iter().filter(|it| it.result.is_none()).map(|it| it.puzzle).collect();
-    let rating = store.solver(person).await?.unwrap_or(Solver::new(person)).rating.rating();
+    let solver = store.solver(person).await?.unwrap_or(Solver::new(person)).rating;
+    // While little is known of somebody, easier puzzles come first: nobody should start by failing.
+    let target = solver.rating() - solver.deviation();
     let ratings: HashMap<PuzzleId, Rating> = store.puzzle_ratings().await?.into_iter().collect();
     let found = found(store).await?;
     let reserved = daily(today).map(|puzzle| puzzle.id);
@@ -50,7 +53,7 @@ pub async fn next(
         }
         let strength =
             ratings.get(&numbered.id).copied().unwrap_or_else(|| numbered.first_rating());
-        let distance = (strength.rating() - rating).abs() + SPREAD * random.unit();
+        let distance = (strength.rating() - target).abs() + SPREAD * random.unit();
         choices.push((!open.contains(&numbered.id), distance, numbered));
     }
     choices.sort_by(|one, other| (one.0.cmp(&other.0)).then(one.1.total_cmp(&other.1)));

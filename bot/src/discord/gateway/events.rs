@@ -95,7 +95,10 @@ async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> 
                 // What they typed before is of no use any more.
                 app.form_drafts.forget(person);
                 if let Err(failure) = finished((handler.serve)(app, &caller, data)).await {
-                    app.form_drafts.keep(person, data, app.now());
+                    // Otherwise the form has done its work.
+                    if !matches!(failure, Failure::Repeated | Failure::Send(_)) {
+                        app.form_drafts.keep(person, data, app.now());
+                    }
                     let written = (handler.input_to_copy)(&caller, data);
                     tell_failure_with(&caller, failure, written).await;
                 }

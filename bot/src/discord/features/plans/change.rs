@@ -43,6 +43,13 @@ pub(crate) async fn fill_rest(app: &App, caller: &Caller, game: GameId) -> Resul
     Ok(())
 }
 
+/// Stops placing the rest of a person's pieces.
+pub(crate) async fn stop_filling(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let own = play::stop_filling(&app.store, request(app, caller, game)).await?;
+    confirm_change(app, caller, &own, &view::filling_stopped(caller.text, &own)).await;
+    Ok(())
+}
+
 /// Deletes a person's plan.
 pub(crate) async fn delete_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let own = play::delete_plan(&app.store, request(app, caller, game)).await?;
@@ -70,6 +77,8 @@ pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
 /// pending notices.
 pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
     let game = &own.game;
+    // A form that was refused before would hide the change.
+    app.form_drafts.forget(caller.person.id);
     if let Err(error) = caller.reply_in_place(view).await {
         tracing::info!(%error, game = %game.row.id, "failed to confirm change to plan or conditional moves");
     }

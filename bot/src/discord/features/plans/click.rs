@@ -19,6 +19,7 @@ impl Click for PlanClick {
         match self {
             PlanClick::Plan { game } => change::open_plan(app, caller, game).await,
             PlanClick::Fill { game } => change::fill_rest(app, caller, game).await,
+            PlanClick::StopFilling { game } => change::stop_filling(app, caller, game).await,
             PlanClick::DropPlan { game } => change::delete_plan(app, caller, game).await,
             PlanClick::Conditions { game } => change::open_conditions(app, caller, game).await,
             PlanClick::DropConditions { game } => {

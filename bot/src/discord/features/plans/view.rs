@@ -90,9 +90,21 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
 pub(crate) fn filling(text: Text, own: &OwnIntentions) -> View {
     let mut lines = vec![say!(text, "fill-is", seconds = play::FILL_DELAY.as_secs())];
     lines.extend(own.plan.as_ref().map(|plan| words::next_cells(text, own, plan)));
-    let stop = PlanClick::DropPlan { game: own.game.row.id };
+    let stop = PlanClick::StopFilling { game: own.game.row.id };
     let stop = button(stop, &say!(text, "button-stop-filling"), ButtonStyle::Primary);
     View::new(lines.join("\n")).buttons([stop])
+}
+
+/// Confirms that nothing is filled any more, and shows the player's own plan if there is one.
+pub(crate) fn filling_stopped(text: Text, own: &OwnIntentions) -> View {
+    if own.game.check_placing().is_err() {
+        return View::new(say!(text, "fill-done"));
+    }
+    let stopped = say!(text, "fill-stopped");
+    match &own.plan {
+        Some(plan) => words::plan(text, Some(&stopped), own, plan),
+        None => View::new(stopped),
+    }
 }
 
 /// Confirms that a plan was deleted.

@@ -25,6 +25,7 @@ impl Click for TurnClick {
         match self {
             TurnClick::ShowCells { at, row } => show_cells(app, caller, at, row).await,
             TurnClick::Place { at, cell } => place(app, caller, at, cell).await,
+            TurnClick::ShowStacks { at } => show_stacks(app, caller, at).await,
             TurnClick::ShowMoves { at, from } => show_moves(app, caller, at, from).await,
             TurnClick::ChooseRow { at } => show_cells(app, caller, at, chosen(press)?).await,
             TurnClick::ChooseCell { at } => place(app, caller, at, chosen(press)?).await,
@@ -46,6 +47,11 @@ async fn place(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(
     reply_and_announce(app, caller, &game, &view::confirm_placement(caller.text, &game, cell))
         .await;
     Ok(())
+}
+
+async fn show_stacks(app: &App, caller: &Caller, at: BoardRef) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.reply_in_place(&view::stacks(&game, caller.style())).await?)
 }
 
 async fn show_moves(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {

@@ -29,9 +29,11 @@ pub(crate) async fn place(
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
+    // A form for a plan that was refused before would hide this one.
+    app.form_drafts.forget(caller.person.id);
     // The reply is private, because a public one would show the typed plan to everyone.
     let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
-    let view = view::confirm_placement_with_plan(caller.text, cell, own.as_ref());
+    let view = view::confirm_placement_with_plan(caller.text, &game, cell, own.as_ref());
     if let Err(error) = caller.reply_private(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to confirm placement with plan");
     }

@@ -2,16 +2,16 @@
 
 use dvonn_play::{Match, OwnIntentions};
 use dvonn_render::{Scene, Status};
-use dvonn_rules::{Cell, Effect, Illegal, Ply};
+use dvonn_rules::{Cell, CellSet, Effect, Illegal, Piece, Ply, Stack};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::game::turn_buttons::{empty_cells, row_buttons};
+use crate::discord::kit::game::turn_buttons::{empty_cells, row_buttons, with_turn_buttons};
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::turn::{Row, TurnClick};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::style::Style;
-use crate::discord::kit::view::{View, button};
+use crate::discord::kit::view::{ROWS, View, button};
 use crate::discord::kit::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;
@@ -20,13 +20,25 @@ use crate::text::Text;
 pub(crate) fn cells_of_row(game: &Match, style: Style, row: Row) -> View {
     let (text, at) = (style.text, BoardRef::of(game));
     let cells = empty_cells(game, row);
+    let is_red = game.position().next_piece() == Some(Piece::Red);
     let buttons = cells.iter().map(|&cell| {
         button(TurnClick::Place { at, cell }, &cell.to_string(), ButtonStyle::Success)
     });
-    View::new(say!(text, "pick-cell", row = row.number()))
+    View::new(say!(text, "pick-cell", row = row.number(), red = yes_if(is_red)))
         .picture(picture::of_choice(style, game, None, cells.iter().copied().collect()))
         .buttons(buttons)
         .buttons(row_buttons(text, game, Some(row)))
+}
+
+/// Returns the board with a button for each stack that can move.
+pub(crate) fn stacks(game: &Match, style: Style) -> View {
+    let view = View::new(say!(style.text, "pick-stack")).picture(picture::of_choice(
+        style,
+        game,
+        None,
+        CellSet::EMPTY,
+    ));
+    with_turn_buttons(view, style.text, game, ROWS)
 }
 
 /// Returns a button for each destination of a stack, labelled with its effect. If `confirm` is
@@ -49,6 +61,11 @@ pub(crate) fn destinations(game: &Match, style: Style, from: Cell, confirm: bool
     View::new(question)
         .picture(picture::of_choice(style, game, Some(from), destinations))
         .buttons(buttons)
+        .buttons([button(
+            TurnClick::ShowStacks { at },
+            &say!(text, "button-another-stack"),
+            ButtonStyle::Secondary,
+        )])
 }
 
 /// Returns a preview of a move: the picture, the losses and the score after it.
@@ -103,8 +120,17 @@ pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<
 
 /// Confirms a placement.
 pub(crate) fn confirm_placement(text: Text, game: &Match, cell: Cell) -> View {
-    let view = View::new(say!(text, "you-placed", cell = cell.to_string()));
+    let view = View::new(you_placed(text, game, cell));
     with_conditions_button(view, text, game)
+}
+
+fn you_placed(text: Text, game: &Match, cell: Cell) -> String {
+    let is_red = game.position().stack(cell).is_some_and(Stack::has_red);
+    say!(text, "you-placed", cell = cell.to_string(), red = yes_if(is_red))
+}
+
+fn yes_if(condition: bool) -> &'static str {
+    if condition { "yes" } else { "no" }
 }
 
 /// Adds a button for conditional moves while the game runs.
@@ -119,10 +145,11 @@ fn with_conditions_button(view: View, text: Text, game: &Match) -> View {
 /// Confirms a placement that came with a plan for the rest.
 pub(crate) fn confirm_placement_with_plan(
     text: Text,
+    game: &Match,
     cell: Cell,
     own: Option<&OwnIntentions>,
 ) -> View {
-    let placed = say!(text, "you-placed", cell = cell.to_string());
+    let placed = you_placed(text, game, cell);
     match own.and_then(|own| Some((own, own.plan.as_ref()?))) {
         Some((own, plan)) => words::plan(text, Some(&placed), own, plan),
         None => View::new(placed),

@@ -6,7 +6,7 @@ use dvonn_rules::CellSet;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
-use crate::discord::kit::game::controls::{rematch, with_player_buttons};
+use crate::discord::kit::game::controls::{Hints, rematch, with_player_buttons};
 use crate::discord::kit::game::turn_buttons::with_turn_buttons;
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::pictures as picture;
@@ -88,9 +88,11 @@ pub(crate) fn private_board(
     let view = match own {
         Some(_) if game.is_to_move(reader) => {
             let view = with_turn_buttons(view, text, game, TURN_ROWS_ABOVE_LINKS);
-            with_player_buttons(view, text, game)
+            with_player_buttons(view, text, game, Hints::Offered)
         }
-        Some(_) if game.row.is_running() => with_player_buttons(view, text, game),
+        Some(_) if game.row.is_running() => {
+            with_player_buttons(view, text, game, Hints::NotOffered)
+        }
         _ => view,
     };
     let rematch = own.and_then(|_| rematch(text, game));
@@ -101,7 +103,8 @@ pub(crate) fn private_board(
 fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
         let rows = if is_first(game) { TURN_ROWS_ABOVE_LINKS } else { TURN_ROWS };
-        with_player_buttons(with_turn_buttons(view, text, game, rows), text, game)
+        let view = with_turn_buttons(view, text, game, rows);
+        with_player_buttons(view, text, game, Hints::Offered)
     } else {
         view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)))
     }

@@ -61,12 +61,20 @@ pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View
     View::new(format!("{was} {state}"))
 }
 
+/// Whether a board may offer a hint: not on the private board of a player who waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hints {
+    Offered,
+    NotOffered,
+}
+
 /// Adds the buttons that both players use at any time, in one row or, during the placement, two.
-pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match) -> View {
+pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match, hints: Hints) -> View {
     let id = game.row.id;
     let mut view = view;
     // Only the player to move may get advice. During a pause nobody is in a hurry.
-    let hint = (game.may_ask_for_hint() && !game.row.clock.paused).then(|| hint(text, game));
+    let offers_hint = hints == Hints::Offered && game.may_ask_for_hint() && !game.row.clock.paused;
+    let hint = offers_hint.then(|| hint(text, game));
     let mut buttons = Vec::new();
     if is_placing(game) {
         let fill = PlanClick::Fill { game: id };

@@ -11,6 +11,8 @@ custom_ids! {
         "plan" => Plan { game: GameId },
         /// Have the rest of your pieces placed for you.
         "fill" => Fill { game: GameId },
+        /// Stop placing the rest.
+        "fill-stop" => StopFilling { game: GameId },
         /// Delete your plan.
         "plan-drop" => DropPlan { game: GameId },
         /// Open the form of your conditional moves.

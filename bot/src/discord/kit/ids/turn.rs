@@ -11,6 +11,8 @@ custom_ids! {
         "cells" => ShowCells { at: BoardRef, row: Row },
         /// Place a piece.
         "place" => Place { at: BoardRef, cell: Cell },
+        /// Show the stacks that can move.
+        "stacks" => ShowStacks { at: BoardRef },
         /// Show the moves of a stack.
         "from" => ShowMoves { at: BoardRef, from: Cell },
         /// The menu of rows on boards of earlier versions. Its value is a row number.
