@@ -108,6 +108,8 @@ impl Process {
         if !self.lock().insert(key.clone()) {
             return Ok(None);
         }
+        // Made first: if this future is dropped, it gives the key back.
+        let lease = Lease { held: Some(Held { process: self.clone(), key }) };
         let taken = sqlx::query(concat!(
             "INSERT INTO leases (task, row_name, owner) VALUES ($1, $2, $3) \
              ON CONFLICT (task, row_name) DO UPDATE SET owner = $3 \
@@ -116,16 +118,8 @@ impl Process {
             is_alive!(),
             ")"
         ));
-        let taken = taken.bind(task).bind(row).bind(self.id).execute(&self.store.pool).await;
-        match taken {
-            Ok(taken) if taken.rows_affected() > 0 => {
-                Ok(Some(Lease { held: Some(Held { process: self.clone(), key }) }))
-            }
-            other => {
-                self.lock().remove(&key);
-                other.map(|_| None).map_err(StoreError::from)
-            }
-        }
+        let taken = taken.bind(task).bind(row).bind(self.id).execute(&self.store.pool).await?;
+        Ok((taken.rows_affected() > 0).then_some(lease))
     }
 
     fn lock(&self) -> MutexGuard<'_, HashSet<Key>> {

@@ -22,7 +22,7 @@ fn place_by_buttons(scene: &Scene, duel: &mut Duel<'_>, cell: &str) {
     let (mover, board) = (duel.mover(), duel.board());
     let row = &cell[1..];
     let cells = mover.chooses(&board, row).in_private(&format!("Choose a cell in row {row}."));
-    mover.chooses(cells.message(), cell).in_private(&format!("You placed a piece on **{cell}**"));
+    mover.chooses(cells.message(), cell).in_private("You placed a");
     scene.board_after(&board);
     duel.record(cell.parse().expect("a cell"));
 }

@@ -253,7 +253,7 @@ fn a_thinking_bot_is_shown_below_the_command_line() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
     let scene = Scene::start();
     let page = Page::open(browser, &scene);
-    let fault = Fault::new("PATCH", "/messages/@original", Effect::Delay(3_000));
+    let fault = Fault::new("PATCH", "/messages/@original", Effect::Delay(30_000));
     scene.playground.add_fault(fault);
     page.type_text("/dvonn replay ");
     page.type_option("game", "D3 E4 F3");
@@ -264,6 +264,8 @@ fn a_thinking_bot_is_shown_below_the_command_line() {
             (document.querySelector('[data-state=thinking]'))",
     );
     page.browser.assert_no_errors();
+    // It would wait for its answer.
+    scene.kill_bot();
 }
 
 #[test]
