@@ -1,7 +1,7 @@
 //! Measures the time and the memory of a backup, its restoration, copies and a check, with many games:
 //!
 //! ```text
-//! cargo run --release -p dvonn-play --example keeping -- [FINISHED RUNNING [POSTGRES-URL]]
+//! cargo run --release -p dvonn-bot --example keeping -- [FINISHED RUNNING [POSTGRES-URL]]
 //! ```
 //!
 //! Fills a SQLite database in a temporary folder with whole games: by default a million finished rated
