@@ -253,8 +253,9 @@ fn a_thinking_bot_is_shown_below_the_command_line() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
     let scene = Scene::start();
     let page = Page::open(browser, &scene);
-    let fault = Fault::new("PATCH", "/messages/@original", Effect::Delay(30_000));
-    scene.playground.add_fault(fault);
+    let late = Fault::new("PATCH", "/webhooks/*/*/messages/@original", Effect::Delay(30_000));
+    // The bot tries again and again.
+    scene.playground.add_fault(late.times(100));
     page.type_text("/dvonn replay ");
     page.type_option("game", "D3 E4 F3");
     page.browser.click("[data-testid=send]");
