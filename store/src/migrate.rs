@@ -1,14 +1,16 @@
 //! Migrates the database to the schema of this version.
 
-use sqlx::AnyConnection;
-use sqlx::Connection;
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
+use sqlx::{AnyConnection, Connection, Executor as _};
 
 use super::connect::{begin_statement, explain};
 use super::migrations::{MIGRATIONS, newest_known};
 use super::processes::older_processes;
 use super::url::Kind;
 use super::{OpenError, Store};
+
+/// On PostgreSQL, a program waits for this long until another one has migrated.
+const WAIT_FOR_OTHERS: &str = "SET lock_timeout = '60s'";
 
 impl Store {
     /// Applies the missing migrations, all or none, and returns how many there were. Programs that
@@ -38,6 +40,9 @@ impl Store {
     }
 
     async fn migrate_through(&self, connection: &mut AnyConnection) -> Result<u32, MigrateError> {
+        if self.allows_several_processes() {
+            connection.execute(WAIT_FOR_OTHERS).await?;
+        }
         // Held until after the commit. sqlx's own lock, nested inside, ends before it.
         connection.lock().await?;
         let mut transaction = connection.begin_with(begin_statement(&self.kind)).await?;

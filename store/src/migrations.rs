@@ -32,9 +32,9 @@ const FILES: &[(&str, &str)] = files![
     "0019_first_minute",
     "0022_explore",
     "0023_fills",
-    "0026_departures",
     "0024_entries",
     "0025_processes",
+    "0026_departures",
 ];
 
 /// The migrations that this version knows.
