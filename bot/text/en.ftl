@@ -2200,6 +2200,7 @@ export-everything-too-large = Your data is too large for a file on Discord. Ask 
 
 error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
 error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
+error-storage = Sorry, I cannot read or save games right now. Nothing has changed. Try again in a few minutes.
 error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it worked before you try again.
 error-slow = This takes longer than usual, and the result will follow. If you do not see it in a minute, check whether it worked before you try again.
 error-number-range = `{ $option }` must be a number between { $from } and { $to }.

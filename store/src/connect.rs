@@ -233,16 +233,16 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         error => error.to_string(),
     };
     match (Fault::of(&error), kind) {
-        (Fault::CannotOpen | Fault::Lost, Kind::Sqlite { path }) => {
+        (Fault::CannotOpen | Fault::Disk | Fault::Lost, Kind::Sqlite { path }) => {
             OpenError::CannotOpen { path: path.clone(), why }
         }
-        (Fault::CannotOpen | Fault::Lost, Kind::Postgres { .. }) => {
+        (Fault::CannotOpen | Fault::Disk | Fault::Lost, Kind::Postgres { .. }) => {
             OpenError::Unreachable { database, why }
         }
         (Fault::Locked, _) => OpenError::Locked { database },
         (Fault::ReadOnly, _) => OpenError::ReadOnly { database },
         (Fault::Full, _) => OpenError::Full { database },
-        (Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
+        (Fault::Damaged | Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
         (Fault::Denied, _) => OpenError::Denied { database, why },
         (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
         (Fault::Other, _) => OpenError::Other { database, source: error },

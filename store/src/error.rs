@@ -16,7 +16,19 @@ pub enum StoreError {
     /// The disk or the database's quota is full.
     #[error("no space left on the database's disk")]
     Full,
-    /// The database is damaged, or contains a value that this program does not write.
+    /// The database's disk failed to read or write.
+    #[error("the database's disk fails: {what}")]
+    Disk {
+        /// The driver's message.
+        what: String,
+    },
+    /// The database's files are damaged. What is not on a damaged page can still be read.
+    #[error("the database's files are damaged ({what}): restore a backup")]
+    Damaged {
+        /// The driver's message.
+        what: String,
+    },
+    /// The database contains a value that this program does not write.
     #[error("the database is corrupt: {what}")]
     Corrupt {
         /// What is wrong.
@@ -50,12 +62,21 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns true if the database did not answer, or not in time. Retrying helps.
+    /// Returns true if the database cannot be used at present, whatever it is asked: it does not
+    /// answer in time, or its disk is full, read-only or broken. Retrying helps once that is over.
     pub fn is_outage(&self) -> bool {
-        matches!(
-            self,
-            StoreError::Locked | StoreError::Lost { .. } | StoreError::Unconfirmed { .. }
-        )
+        match self {
+            StoreError::Locked
+            | StoreError::ReadOnly
+            | StoreError::Full
+            | StoreError::Disk { .. }
+            | StoreError::Damaged { .. }
+            | StoreError::Lost { .. }
+            | StoreError::Unconfirmed { .. } => true,
+            StoreError::Corrupt { .. } | StoreError::FileGone { .. } | StoreError::Other(_) => {
+                false
+            }
+        }
     }
 
     /// Returns the error for an unexpected value in a column.
@@ -70,6 +91,8 @@ impl From<sqlx::Error> for StoreError {
             Fault::Locked => StoreError::Locked,
             Fault::ReadOnly => StoreError::ReadOnly,
             Fault::Full => StoreError::Full,
+            Fault::Disk => StoreError::Disk { what: error.to_string() },
+            Fault::Damaged => StoreError::Damaged { what: error.to_string() },
             Fault::Corrupt => StoreError::Corrupt { what: error.to_string() },
             Fault::Lost | Fault::CannotOpen => StoreError::Lost { what: error.to_string() },
             Fault::Denied | Fault::NoDatabase | Fault::Other => StoreError::Other(error),

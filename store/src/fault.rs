@@ -13,7 +13,11 @@ pub(super) enum Fault {
     ReadOnly,
     /// The disk is full.
     Full,
+    /// The disk fails to read or write.
+    Disk,
     /// The file is damaged, or not a database.
+    Damaged,
+    /// A value is not of the expected type.
     Corrupt,
     /// The file cannot be opened.
     CannotOpen,
@@ -61,8 +65,8 @@ impl Fault {
         match code & 0xff {
             5 | 6 => Fault::Locked,
             3 | 8 => Fault::ReadOnly,
-            10 => Fault::Lost,
-            11 | 26 => Fault::Corrupt,
+            10 => Fault::Disk,
+            11 | 26 => Fault::Damaged,
             13 => Fault::Full,
             14 => Fault::CannotOpen,
             _ => Fault::Other,
@@ -77,8 +81,9 @@ impl Fault {
             (_, "42501") | ("28", _) => Fault::Denied,
             ("3D", _) => Fault::NoDatabase,
             (_, "53100") => Fault::Full,
+            ("58", _) => Fault::Disk,
             ("08" | "53" | "57", _) => Fault::Lost,
-            ("XX", "XX001" | "XX002") => Fault::Corrupt,
+            ("XX", "XX001" | "XX002") => Fault::Damaged,
             _ => Fault::Other,
         }
     }

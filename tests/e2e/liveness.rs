@@ -39,8 +39,8 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
     let scene = Scene::start();
     scene.expect_errors();
     let mut duel = scene.duel();
-    scene.restart_with(DISCORDS_PATIENCE);
     duel.play("D3".parse().expect("a cell"));
+    scene.restart_with(DISCORDS_PATIENCE);
 
     let writer = Writer::start(&scene);
     let mover = duel.mover();
@@ -55,7 +55,7 @@ fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {
     duel.assert_recorded();
     duel.play("F3".parse().expect("a cell"));
     duel.assert_recorded();
-    for line in ["cut off a request", "the database does not answer"] {
+    for line in ["cut off a request", "the database cannot be used"] {
         let log = scene.log();
         assert!(log.matches(line).count() <= 1, "{line}:\n{log}");
     }
@@ -75,7 +75,7 @@ fn a_bot_that_connects_behind_a_lock_waits_for_the_database() {
     scene.wait_until(|| asked("/users/@me"));
     let writer = Writer::start(&scene);
     assert!(!asked("/gateway/bot"), "the bot is connected already");
-    scene.wait_until(|| scene.log().contains("the database does not answer"));
+    scene.wait_until(|| scene.log().contains("the database cannot be used"));
     drop(writer);
     wait(scene.playground.wait_for_bot(TIMEOUT)).expect("the bot connects");
     duel.play("D3".parse().expect("a cell"));

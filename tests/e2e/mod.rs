@@ -15,6 +15,7 @@ mod cut_and_choose;
 mod database;
 mod deadlines;
 mod disappearances;
+mod disk;
 mod duplicates;
 mod exports;
 mod faults;

@@ -1,5 +1,7 @@
 //! The bot's database in a scene: what it says, and changes to it behind the bot's back.
 
+use std::fs::File;
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 
 use sqlx::{Connection as _, SqliteConnection};
@@ -10,6 +12,12 @@ use super::scene::{Scene, wait};
 /// Every column of every table.
 const COLUMNS: &str = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
     pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
+
+/// A page of the database file.
+pub(crate) struct Page {
+    start: u64,
+    bytes: Vec<u8>,
+}
 
 impl Scene {
     /// Changes the database with one statement, as the passage of time or another program would.
@@ -49,6 +57,33 @@ impl Scene {
     pub(crate) fn delete_database(&self) {
         let deleted = std::fs::remove_file(self.folder.path().join(DATABASE));
         deleted.expect("the database can be deleted");
+    }
+
+    /// Overwrites the first page of a table, as a bad disk would. Returns what was there before.
+    pub(crate) fn damage(&self, table: &str) -> Page {
+        self.change_database("PRAGMA wal_checkpoint(TRUNCATE)");
+        let size = self.count("PRAGMA page_size");
+        let root =
+            self.number(&format!("SELECT rootpage FROM sqlite_master WHERE name = '{table}'"));
+        let mut page = Page {
+            start: u64::try_from((root - 1) * size).expect("a page begins in the file"),
+            bytes: vec![0; usize::try_from(size).expect("a size of a page")],
+        };
+        let mut file = File::open(self.path(DATABASE)).expect("the database can be opened");
+        file.seek(SeekFrom::Start(page.start)).expect("the page is in the file");
+        file.read_exact(&mut page.bytes).expect("the page can be read");
+        self.mend(&Page { start: page.start, bytes: vec![0x5a; page.bytes.len()] });
+        page
+    }
+
+    /// Writes back what [`Scene::damage`] has overwritten.
+    pub(crate) fn mend(&self, page: &Page) {
+        let file = File::options().write(true).open(self.path(DATABASE));
+        let mut file = file.expect("the database can be opened");
+        file.seek(SeekFrom::Start(page.start)).expect("the page is in the file");
+        file.write_all(&page.bytes).expect("the page can be written");
+        // After this, no connection trusts the pages that it has in memory.
+        self.change_database("UPDATE games SET revision = revision");
     }
 
     /// The number of plies in the database.

@@ -69,7 +69,7 @@ pub(crate) struct App {
     pub(crate) studio: Arc<Studio>,
     /// Watches the background jobs.
     pub(crate) jobs: Jobs,
-    /// Logs that the database does not answer.
+    /// Logs that the database cannot be used.
     pub(crate) outages: Arc<Outages>,
     outbox: UnboundedSender<OutboxTask>,
 }

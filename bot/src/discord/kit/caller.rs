@@ -36,7 +36,7 @@ pub(crate) struct Caller {
     defer_at: Deadline,
     interaction: serenity::all::InteractionId,
     token: String,
-    /// Logs that the database does not answer.
+    /// Logs that the database cannot be used.
     pub(crate) outages: Arc<Outages>,
     /// The interaction's id, in the store's type.
     pub(crate) id: InteractionId,

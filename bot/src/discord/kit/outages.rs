@@ -1,4 +1,4 @@
-//! Logs that the database does not answer: one line a minute, however many people it affects.
+//! Logs that the database cannot be used: one line a minute, however many people it affects.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,22 +13,22 @@ const INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Logs database errors, and requests that took too long.
 pub(crate) struct Outages {
     time: Time,
-    unanswered: LineLimit,
+    unusable: LineLimit,
     late: LineLimit,
 }
 
 impl Outages {
     /// Returns a log without outages.
     pub(crate) fn new(time: Time) -> Outages {
-        Outages { time, unanswered: LineLimit::default(), late: LineLimit::default() }
+        Outages { time, unusable: LineLimit::default(), late: LineLimit::default() }
     }
 
     /// Logs a database error. `what` says what failed, such as "failed to read games".
     pub(crate) fn log(&self, error: &StoreError, what: &str) {
         if !error.is_outage() {
             tracing::error!(%error, "{what}");
-        } else if let Some(unlogged) = self.unanswered.next_line(self.time.now()) {
-            tracing::error!(%error, what, unlogged, "the database does not answer");
+        } else if let Some(unlogged) = self.unusable.next_line(self.time.now()) {
+            tracing::error!(%error, what, unlogged, "the database cannot be used");
         }
     }
 

@@ -1,0 +1,102 @@
+//! The disk of the database fails while people play.
+
+use std::time::Duration;
+
+use crate::support::disk::{DiskFault, FaultyDisk};
+use crate::support::scene::Scene;
+
+const APOLOGY: &str = "I cannot read or save games right now. Nothing has changed";
+
+/// The lines of the log that an operator should look at, from this byte on.
+fn complaints(scene: &Scene, from: usize) -> Vec<String> {
+    let log = scene.log();
+    let lines =
+        log[from..].lines().filter(|line| line.contains(" ERROR ") || line.contains(" WARN "));
+    lines.map(str::to_owned).collect()
+}
+
+/// Lets the disk fail in this way while people play, expects one line a minute that says `line`, and
+/// lets it recover.
+fn survives(fault: DiskFault, line: &str) {
+    let Some(disk) = FaultyDisk::new() else { return };
+    let scene = Scene::start();
+    scene.expect_errors();
+    scene.ada().challenges_anyone();
+    let mut duel = scene.duel();
+    scene.restart_with(disk.settings);
+    duel.play("D3".parse().expect("a cell"));
+    scene.settle();
+    let healthy = scene.log().len();
+
+    disk.breaks(fault);
+    let mover = duel.mover();
+    for minutes in 1..=3 {
+        for _ in 0..5 {
+            mover.places("E3").in_private(APOLOGY);
+        }
+        mover.challenges(duel.waiter()).in_private(APOLOGY);
+        scene.wait_until(|| complaints(&scene, healthy).len() >= minutes);
+        scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
+    }
+    // A reminder is due, and a challenge expires.
+    scene.playground.advance(Duration::from_hours(40)).expect("the clock can be advanced");
+    scene.wait_until(|| complaints(&scene, healthy).len() >= 4);
+    let reads = mover.asks("board");
+    assert!(!reads.text().contains("cannot"), "{}", reads.text());
+    let said = complaints(&scene, healthy);
+    assert!((4..=5).contains(&said.len()), "{said:#?}");
+    assert!(said.iter().all(|said| said.contains(line)), "{said:#?}");
+
+    disk.recovers();
+    scene.let_time_pass(Duration::from_mins(1));
+    duel.assert_recorded();
+    duel.play("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+    assert_eq!(complaints(&scene, healthy).len(), said.len());
+    let checked = scene.performs(&["check"]);
+    assert!(checked.ends_with("No mistakes found.\n"), "{checked}");
+}
+
+#[test]
+fn a_damaged_page_is_reported_once_a_minute_until_it_is_mended() {
+    let scene = Scene::start();
+    scene.expect_errors();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    scene.settle();
+    let healthy = scene.log().len();
+
+    let undamaged = scene.damage("plies");
+    for minutes in 1..=2 {
+        for _ in 0..5 {
+            duel.mover().places("E3").in_private(APOLOGY);
+        }
+        let said = complaints(&scene, healthy);
+        assert_eq!(said.len(), minutes, "{said:#?}");
+        assert!(said.iter().all(|said| said.contains("restore a backup")), "{said:#?}");
+        scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
+    }
+
+    scene.mend(&undamaged);
+    // A connection may still have the damaged page in memory.
+    scene.wait_until(|| duel.mover().places("E3").text().contains("E3"));
+    duel.record("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+    duel.play("F3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_full_disk_stops_nobody_for_longer_than_it_lasts() {
+    survives(DiskFault::Full, "no space left on the database's disk");
+}
+
+#[test]
+fn a_read_only_disk_stops_nobody_for_longer_than_it_lasts() {
+    survives(DiskFault::ReadOnly, "the database's disk fails");
+}
+
+#[test]
+fn a_broken_disk_stops_nobody_for_longer_than_it_lasts() {
+    survives(DiskFault::Broken, "the database's disk fails");
+}
