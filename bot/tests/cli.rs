@@ -643,10 +643,12 @@ async fn check_names_every_mistake_and_exits_with_1() {
                 "game 3: it was played to the end, but somebody can move",
                 "game 3: it is rated and over, but has no result",
                 "game 4: the database is corrupt: column state holds \"odd\"",
+                "server 1, week of 1969-12-29: the games differ",
+                "server 1, week of 1969-12-29: the players differ",
                 "server 1: the rating of player 11 differs",
                 "Checked 4 games and 0 results.",
             ]
         );
-        assert_eq!(ended.stderr, "error: found 8 mistakes\n");
+        assert_eq!(ended.stderr, "error: found 10 mistakes\n");
     }
 }

@@ -23,6 +23,8 @@ pub enum Mistake {
     Game(String),
     /// In a rating.
     Rating(String),
+    /// In the activity of a week.
+    Week(String),
 }
 
 /// The number of things that were checked.
@@ -60,6 +62,7 @@ pub async fn check_database(
             }
         }
     }
+    tx.wrong_weeks().await?.into_iter().map(Mistake::Week).for_each(&mut report);
     for guild in tx.servers_with_ladders().await? {
         let found =
             |mistake| report(Mistake::Rating(format!("server {guild}: {}", explain(mistake))));

@@ -39,7 +39,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 12] = [
+const DELETE_STATEMENTS: [&str; 13] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
@@ -53,6 +53,9 @@ const DELETE_STATEMENTS: [&str; 12] = [
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
+    // They no longer count as people. What their games say stays.
+    "DELETE FROM week_players WHERE player_id = $1 AND guild_id IN \
+     (SELECT guild_id FROM games WHERE white_id = $1 OR black_id = $1)",
     // The place becomes vacant. Other people's places do not change.
     "DELETE FROM places WHERE player_id = $1",
 ];

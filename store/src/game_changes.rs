@@ -16,7 +16,7 @@ use crate::fetch::{Query, fetch_optional};
 use crate::game_row::{StateColumns, game_columns};
 use crate::terms::bind_terms;
 use crate::tx::Tx;
-use crate::{StoreError, plies};
+use crate::{StoreError, activity, plies};
 
 impl Tx {
     /// Starts a game, unless one is running in the channel. If two transactions start games in the
@@ -134,6 +134,9 @@ impl Tx {
         for (number, &ply) in numbered {
             let interaction = change.interaction;
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
+        }
+        if change.ending.is_some() {
+            activity::count(self.connection(), &game).await?;
         }
         Ok(ChangeOutcome::Done(game))
     }

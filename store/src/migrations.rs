@@ -35,6 +35,7 @@ const FILES: &[(&str, &str)] = files![
     "0024_entries",
     "0025_processes",
     "0026_departures",
+    "0028_weeks",
 ];
 
 /// The migrations that this version knows.

@@ -124,6 +124,17 @@ const REST: [&str; 6] = [
     "DROP TABLE drawn",
 ];
 
+/// The migration that counts the games that are there.
+const WEEKS: &str = include_str!("../../../migrations/0028_weeks.sql");
+
+/// Returns true if a migrated database has no games.
+pub(crate) async fn is_empty(url: &str) -> Result<bool> {
+    let mut connection = AnyConnection::connect(url).await?;
+    let game = sqlx::query("SELECT id FROM games LIMIT 1").fetch_optional(&mut connection).await?;
+    connection.close().await?;
+    Ok(game.is_none())
+}
+
 /// Fills a migrated, empty database.
 pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
     let start = now.as_millisecond() - DAYS * DAY;
@@ -143,7 +154,8 @@ pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
         .chain(GAMES_AND_RESULTS)
         .chain(changes.iter().map(String::as_str))
         .chain([ACCOUNTS])
-        .chain(REST);
+        .chain(REST)
+        .chain(WEEKS.split_inclusive(';').filter(|statement| statement.contains("INSERT")));
     let mut connection = AnyConnection::connect(url).await?;
     let mut transaction = connection.begin().await?;
     for statement in statements {

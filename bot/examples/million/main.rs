@@ -5,20 +5,22 @@
 //! cargo run --release -p dvonn-bot --example million -- [DATABASE]
 //! ```
 //!
-//! Uses a SQLite database in a temporary folder, or the given empty PostgreSQL database
-//! (`postgres://…`). Fills it by SQL: 15 servers, one of which has 300,000 of the games and 5,000
-//! players. 1,000 of these are active; one has played 20,000 games, 4,000 of them against the same
+//! Uses a SQLite database in a temporary folder, or the given one (`sqlite:PATH`, `postgres://…`),
+//! which stays for the next time. Fills it by SQL, unless that has been done: 15 servers, one of
+//! which has 300,000 of the games and 5,000 players. 1,000 of these are active; one has played 20,000 games, 4,000 of them against the same
 //! opponent. Then reads each page twenty times: cold, with new connections and without cached parts
 //! of the SQLite file, and again warm. Prints the median and the maximum time in milliseconds, and
-//! the statements of each page with their query plans. Fails if the warm median of a page is over
-//! the limit.
+//! the statements of each page with their query plans. Then starts a bot, and prints how long that
+//! takes and its memory. Fails if the warm median of a page or the start is over the limit.
 
 mod fill;
 mod plans;
+#[path = "../process/mod.rs"]
+mod process;
 
 use std::error::Error;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -27,8 +29,10 @@ use jiff::Timestamp;
 use dvonn_ladder as ladder;
 use dvonn_ladder::{HeadToHead, History, HistoryPosition, List, Profile};
 use dvonn_model::{GameId, GuildId, PlayerId};
+use dvonn_playground::{Options, Playground};
 use dvonn_store::Store;
 use plans::Statements;
+use process::{BOT, Bot};
 
 /// A result with any error.
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
@@ -36,7 +40,11 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 /// The number of times that each page is read.
 const ROUNDS: usize = 20;
 /// The limit of the warm median of each page.
-const MAX_MEDIAN: Duration = Duration::from_millis(50);
+const MAX_MEDIAN: Duration = Duration::from_millis(30);
+/// The number of starts of the bot, and the limits of their median and of each.
+const STARTS: usize = 5;
+const MAX_START: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// The number of tournaments on a page.
 const TOURNAMENTS: u32 = 10;
 
@@ -184,26 +192,54 @@ async fn history(
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let statements = Statements::listen();
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let folder = tempfile::tempdir()?;
-    let file = folder.path().join("games.db");
     let url = match arguments.as_slice() {
-        [] => format!("sqlite:{}", file.display()),
+        [word] if word == BOT => return process::run_bot().await,
+        [] => format!("sqlite:{}", folder.path().join("games.db").display()),
         [url] => url.clone(),
         _ => return Err("usage: million [DATABASE]".into()),
     };
+    let statements = Statements::listen();
+    let file = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or_default());
     let (store, now) = (Store::open(&url).await?, Timestamp::now());
     store.migrate().await?;
     store.close().await;
     let start = Instant::now();
-    fill::fill(&url, now).await?;
+    if fill::is_empty(&url).await? {
+        fill::fill(&url, now).await?;
+    }
     let size = std::fs::metadata(&file).map_or(0, |file| file.len() / (1024 * 1024));
     let took = start.elapsed().as_secs();
     writeln!(io::stdout(), "{} games, filled in {took} s, {size} MiB", fill::GAMES)?;
     let slow = measure(&url, &file, now).await?;
     plans::explain(&url, &statements, now).await?;
-    if slow { Err("a page takes longer than the limit".into()) } else { Ok(()) }
+    let slow_start = start_bot(&url, folder.path()).await?;
+    if slow || slow_start { Err("a page or the start takes too long".into()) } else { Ok(()) }
+}
+
+/// Starts a bot with the database, a few times. Returns true if that takes too long.
+async fn start_bot(url: &str, folder: &Path) -> Result<bool> {
+    let options = Options { requests_per_second: None, ..Options::on_free_port() };
+    let mut times = Vec::new();
+    let mut memory = 0;
+    for _ in 0..STARTS {
+        let playground = Playground::start(options.clone()).await?;
+        let start = Instant::now();
+        let bot = Bot::start(&playground, folder, &[("DVONN_DATABASE_URL", url)])?;
+        playground.wait_for_command("dvonn", TIMEOUT).await?;
+        playground.wait_for_bot(TIMEOUT).await?;
+        times.push(start.elapsed());
+        memory = memory.max(bot.memory()?);
+    }
+    times.sort_unstable();
+    let [median, longest] = [times[STARTS / 2], times[STARTS - 1]].map(|time| time.as_secs_f64());
+    writeln!(
+        io::stdout(),
+        "\nstart to ready: median {median:.3} s, maximum {longest:.3} s; memory then {:.1} MiB",
+        f64::from(memory) / 1024.0
+    )?;
+    Ok(median > MAX_START.as_secs_f64())
 }
 
 /// Reads all pages repeatedly. Returns true if one of them is too slow.

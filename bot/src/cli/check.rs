@@ -68,7 +68,8 @@ impl Report {
             | Mistake::Reference(line)
             | Mistake::Counter(line)
             | Mistake::Game(line)
-            | Mistake::Rating(line)) = mistake;
+            | Mistake::Rating(line)
+            | Mistake::Week(line)) = mistake;
             // The exit code says it too.
             let _ = say(line);
         }

@@ -44,6 +44,8 @@ pub(super) const TABLES: &[&str] = &[
     "tournaments",
     "entrants",
     "pairings",
+    "weeks",
+    "week_players",
     "openings",
     "puzzles",
     "mined_games",

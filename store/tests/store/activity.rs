@@ -4,13 +4,19 @@ use dvonn_engine::Level;
 use dvonn_model::{Ending, NewGame, Place, Player, Terms, VoidReason, WeekRow};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
+use jiff::Timestamp;
 
 use crate::database::on_each_database;
+use crate::deletions::connect;
 use crate::samples::{
-    ANN, BOB, CID, channel, done, end, hours, id, moment, new_game, person, start, terms,
+    ANN, BOB, CID, channel, done, end, hours, id, new_game, person, start, terms,
 };
 
 const WEEK: i64 = 7 * 24;
+
+fn monday() -> Timestamp {
+    "2023-11-20T00:00:00Z".parse().unwrap()
+}
 
 /// A game in a server. White resigns this many hours after the start of the first week.
 async fn play(store: &Store, guild: u64, players: [&Player; 2], rated: bool, hour: i64) {
@@ -32,7 +38,7 @@ async fn play_to(
     let game = start(store, NewGame { players, terms, ..new_game(place) }).await;
     let mut tx = store.begin().await.unwrap();
     let game = tx.lock_game(game.id).await.unwrap().unwrap();
-    done(end(&mut tx, &game, ending, moment(0) + hours(hour)).await.unwrap());
+    done(end(&mut tx, &game, ending, monday() + hours(hour)).await.unwrap());
     tx.commit().await.unwrap();
 }
 
@@ -52,13 +58,54 @@ async fn ended_games_and_their_people_are_counted_per_week() {
         play_to(void, &store, 1, [ann, bob], true, 4).await;
         start(&store, new_game(channel(1))).await;
 
-        let weeks = store.weeks_since(id(1), moment(0)).await.unwrap();
+        let weeks = store.weeks_since(id(1), monday() + hours(30)).await.unwrap();
         let first = WeekRow { week: 0, games: 2, rated: 1, people: 2 };
         let third = WeekRow { week: 2, games: 2, rated: 1, people: 2 };
         assert_eq!(weeks, [first, third]);
-        let all = store.weeks_since(id(2), moment(0)).await.unwrap();
+        let all = store.weeks_since(id(2), monday()).await.unwrap();
         assert_eq!(all, [WeekRow { week: 0, games: 1, rated: 1, people: 2 }]);
-        assert_eq!(store.weeks_since(id(3), moment(0)).await.unwrap(), []);
+        assert_eq!(store.weeks_since(id(3), monday()).await.unwrap(), []);
+        assert_eq!(store.wrong_weeks().await.unwrap(), [""; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn weeks_still_follow_from_the_games_after_a_person_is_deleted() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let [ann, bob] = &[ANN, BOB].map(|number| Player::from(person(number)));
+        play(&store, 1, [ann, bob], true, 0).await;
+        play(&store, 2, [bob, ann], true, 0).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.delete_person(id(ANN)).await.unwrap();
+        tx.commit().await.unwrap();
+        let week = WeekRow { week: 0, games: 1, rated: 1, people: 1 };
+        assert_eq!(store.weeks_since(id(1), monday()).await.unwrap(), [week]);
+        assert_eq!(store.wrong_weeks().await.unwrap(), [""; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn weeks_that_do_not_follow_from_the_games_are_found() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let [ann, bob] = &[ANN, BOB].map(|number| Player::from(person(number)));
+        play(&store, 1, [ann, bob], true, 0).await;
+        play(&store, 2, [ann, bob], true, WEEK).await;
+        let mut connection = connect(database).await;
+        for change in [
+            "UPDATE weeks SET rated = 0 WHERE guild_id = 1",
+            "DELETE FROM week_players WHERE guild_id = 2",
+        ] {
+            sqlx::query(change).execute(&mut connection).await.unwrap();
+        }
+        let wrong = [
+            "server 1, week of 2023-11-20: the games differ",
+            "server 2, week of 2023-11-27: the players differ",
+        ];
+        assert_eq!(store.wrong_weeks().await.unwrap(), wrong);
     })
     .await;
 }

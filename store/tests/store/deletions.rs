@@ -56,6 +56,7 @@ INSERT INTO season_standings VALUES (1, 1, 1, EVE, 'Evelina', 1, 1, 1, 0, 0);
 INSERT INTO places VALUES (1, 5, 'Top', 1, 0), (1, EVE, 'Evelina', 2, 0), (1, BOB, 'Bob', 3, 0),
     (2, BOB, 'Bob', 3, 0);
 INSERT INTO place_swaps VALUES (1, 2, 3, 2);
+INSERT INTO week_players VALUES (1, 0, EVE), (1, 0, BOB);
 INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, round, setup,
     time_control, rated, round_length, revision, announced, created_at, updated_at)
 VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1, 1, 1, 0, 0),
