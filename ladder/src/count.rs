@@ -9,7 +9,6 @@ use dvonn_model::{
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
-use jiff::Timestamp;
 
 use super::ledger::{Ledger, PAIR_WINDOW};
 use super::{places, season};
@@ -189,7 +188,7 @@ async fn replace_accounts(
     last_games: &HashMap<PlayerId, (GameId, Color)>,
 ) -> Result<usize, StoreError> {
     let mut changed = 0;
-    for AccountRow { player, account } in tx.accounts(guild, Timestamp::MIN).await? {
+    for AccountRow { player, account } in tx.accounts(guild).await? {
         match accounts.remove(&PlayerId::from(&player)) {
             Some(now) if now == account => continue,
             Some(now) => tx.save_account(guild, &player, &now).await?,

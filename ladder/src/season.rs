@@ -6,7 +6,7 @@
 //! moves to the current period. If nobody plays for several periods, one season ends, and the next
 //! one is that of the current period.
 
-use dvonn_model::{AccountRow, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
+use dvonn_model::{AccountSummary, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -112,17 +112,17 @@ pub async fn season_table(
 
 /// Returns the season table for these accounts, ordered by [`Rating::floor`] as of `at`.
 pub(super) fn table(
-    accounts: Vec<AccountRow>,
+    accounts: Vec<AccountSummary>,
     starts: &[Timestamp],
     at: Timestamp,
 ) -> Vec<StandingRow> {
     let mut rows: Vec<StandingRow> = accounts
         .into_iter()
         .filter(|row| row.player.person().is_some())
-        .map(|AccountRow { player, account }| StandingRow {
+        .map(|account| StandingRow {
             place: 0,
-            player,
             rating: account.rating_at(at, starts),
+            player: account.player,
             score: account.score,
         })
         .collect();

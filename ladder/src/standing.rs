@@ -1,6 +1,6 @@
 //! The ladder by rating.
 
-use dvonn_model::{AccountRow, GuildId, Player, PlayerId, Rating};
+use dvonn_model::{AccountSummary, GuildId, Player, PlayerId, Rating};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
@@ -51,7 +51,7 @@ pub async fn table(
     now: Timestamp,
 ) -> Result<Vec<RankedPlayer>, StoreError> {
     let accounts = match list {
-        List::People => store.accounts(guild, now - IDLE).await?,
+        List::People => store.accounts_since(guild, now - IDLE).await?,
         List::Computer => store.accounts_of_computer(guild).await?,
     };
     Ok(standings(accounts, list, &store.season_starts(guild).await?, now))
@@ -66,12 +66,12 @@ pub async fn table_in(
     guild: GuildId,
     now: Timestamp,
 ) -> Result<Vec<RankedPlayer>, StoreError> {
-    let accounts = tx.accounts(guild, now - IDLE).await?;
+    let accounts = tx.accounts_since(guild, now - IDLE).await?;
     Ok(standings(accounts, List::People, &tx.season_starts(guild).await?, now))
 }
 
 fn standings(
-    accounts: Vec<AccountRow>,
+    accounts: Vec<AccountSummary>,
     list: List,
     seasons: &[Timestamp],
     now: Timestamp,
@@ -81,7 +81,7 @@ fn standings(
         List::Computer => player.level().is_some(),
     };
     let listed = accounts.into_iter().filter(|row| is_listed(&row.player));
-    let mut listed: Vec<_> = listed.map(|row| (row.account.rating_at(now, seasons), row)).collect();
+    let mut listed: Vec<_> = listed.map(|row| (row.rating_at(now, seasons), row)).collect();
     // Ties are broken by Discord id: older accounts come first.
     listed.sort_by(|(one, a), (other, b)| {
         let by_floor = other.floor().total_cmp(&one.floor());
@@ -91,7 +91,7 @@ fn standings(
         place,
         player: row.player,
         rating,
-        games: row.account.games,
+        games: row.games,
     });
     ranked.collect()
 }

@@ -7,9 +7,9 @@ mod seasons;
 
 use dvonn_engine::Random;
 use dvonn_model::{
-    Account, AccountRow, Change, ChangeOutcome, ChannelId, ClockRow, Created, Ending, GameId,
-    GuildId, NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength, SeasonRow,
-    ServerSetting, StandingRow, Terms, TitleRow, Uncounted, UserId, Weight,
+    Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
+    Ending, GameId, GuildId, NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength,
+    SeasonRow, ServerSetting, StandingRow, Terms, TitleRow, Uncounted, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, Tx};
@@ -110,7 +110,7 @@ impl Club {
     }
 
     async fn accounts(&self) -> Vec<AccountRow> {
-        let mut accounts = self.store.accounts(guild(), Timestamp::MIN).await.unwrap();
+        let mut accounts = self.store.accounts(guild()).await.unwrap();
         accounts.sort_by_key(|row| PlayerId::from(&row.player));
         accounts
     }

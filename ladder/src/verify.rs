@@ -2,7 +2,6 @@
 
 use dvonn_model::{AccountRow, GameId, GuildId, PlayerId};
 use dvonn_store::{StoreError, Tx};
-use jiff::Timestamp;
 
 use super::count::RESULTS_PER_QUERY;
 use super::ledger::Ledger;
@@ -55,7 +54,7 @@ pub async fn verify(
         from = last + 1;
     }
     let mut accounts = ledger.into_accounts();
-    for AccountRow { player, account } in tx.accounts(guild, Timestamp::MIN).await? {
+    for AccountRow { player, account } in tx.accounts(guild).await? {
         let player = PlayerId::from(&player);
         if accounts.remove(&player) != Some(account) {
             report(RatingMistake::Account(player));

@@ -30,8 +30,36 @@ pub struct Account {
 impl Account {
     /// Returns the rating at this time. `seasons` are the start times of all seasons but the first.
     pub fn rating_at(&self, at: Timestamp, seasons: &[Timestamp]) -> Rating {
-        let begun = seasons.iter().filter(|&&began| self.last_at < began && began <= at).count();
-        self.rating.after(at.duration_since(self.last_at), begun)
+        rating_at(self.rating, self.last_at, at, seasons)
+    }
+}
+
+/// Returns the rating at this time of a player who last played at `last_at`.
+fn rating_at(rating: Rating, last_at: Timestamp, at: Timestamp, seasons: &[Timestamp]) -> Rating {
+    let begun = seasons.iter().filter(|&&began| last_at < began && began <= at).count();
+    rating.after(at.duration_since(last_at), begun)
+}
+
+/// What the tables of a ladder show of an account. Large servers have thousands, so these have only
+/// the columns that are needed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountSummary {
+    /// The player, with the name they had when they last played.
+    pub player: Player,
+    /// The rating after the last game.
+    pub rating: Rating,
+    /// The number of rated games.
+    pub games: u32,
+    /// When the last game ended.
+    pub last_at: Timestamp,
+    /// The score in the season of the last game.
+    pub score: Score,
+}
+
+impl AccountSummary {
+    /// Like [`Account::rating_at`].
+    pub fn rating_at(&self, at: Timestamp, seasons: &[Timestamp]) -> Rating {
+        rating_at(self.rating, self.last_at, at, seasons)
     }
 }
 

@@ -50,7 +50,7 @@ mod terms;
 mod tournament;
 mod vacation;
 
-pub use account::{Account, AccountRow};
+pub use account::{Account, AccountRow, AccountSummary};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
 pub use activity::WeekRow;
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};

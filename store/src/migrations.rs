@@ -36,6 +36,7 @@ const FILES: &[(&str, &str)] = files![
     "0025_processes",
     "0026_departures",
     "0028_weeks",
+    "0029_ladder_indexes",
 ];
 
 /// The migrations that this version knows.

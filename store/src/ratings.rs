@@ -1,6 +1,6 @@
 //! The current ratings. They are derived from the results.
 
-use dvonn_model::{Account, AccountRow, GuildId, Player, PlayerId, Score};
+use dvonn_model::{Account, AccountRow, AccountSummary, GuildId, Player, PlayerId, Score};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -17,19 +17,32 @@ macro_rules! account_columns {
          best_win_rating, last_at, last_loss_on_time, season, season_wins, season_draws, season_losses"
     };
 }
-pub(super) use account_columns;
+
+/// The columns of an [`AccountSummary`].
+macro_rules! summary_columns {
+    () => {
+        "player_id, name, rating, deviation, volatility, games, last_at, season_wins, season_draws, \
+         season_losses"
+    };
+}
 
 reads! {
     /// Returns a player's rating account in a server, or `None` if they have no rated game.
     account(guild: GuildId, player: PlayerId) -> Option<AccountRow>;
 
+    /// Returns the accounts of all players in a server, including deleted people and the computer.
+    accounts(guild: GuildId) -> Vec<AccountRow>;
+
     /// Returns the accounts of all players in a server whose last game ended at or after `since`,
     /// including deleted people and the computer.
-    accounts(guild: GuildId, since: Timestamp) -> Vec<AccountRow>;
+    accounts_since(guild: GuildId, since: Timestamp) -> Vec<AccountSummary>;
+
+    /// Returns the accounts of the computer's levels in a server.
+    accounts_of_computer(guild: GuildId) -> Vec<AccountSummary>;
 
     /// Returns the accounts of all players whose last game was in this season of a server, in no
     /// particular order.
-    accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountRow>;
+    accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountSummary>;
 }
 
 async fn account(
@@ -50,14 +63,37 @@ async fn account(
 async fn accounts(
     connection: &mut AnyConnection,
     guild: GuildId,
-    since: Timestamp,
 ) -> Result<Vec<AccountRow>, StoreError> {
+    let query =
+        sqlx::query(concat!("SELECT ", account_columns!(), " FROM ratings WHERE guild_id = $1"));
+    fetch_all(connection, query.bind(i64::from(guild))).await
+}
+
+async fn accounts_since(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    since: Timestamp,
+) -> Result<Vec<AccountSummary>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
-        account_columns!(),
+        summary_columns!(),
         " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
     ));
     let query = query.bind(i64::from(guild)).bind(since.as_millisecond());
+    fetch_all(connection, query).await
+}
+
+async fn accounts_of_computer(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Vec<AccountSummary>, StoreError> {
+    // Ids of deleted people are below -1000.
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        summary_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND player_id BETWEEN -1000 AND -1"
+    ));
+    let query = query.bind(i64::from(guild));
     fetch_all(connection, query).await
 }
 
@@ -65,10 +101,10 @@ async fn accounts_of_season(
     connection: &mut AnyConnection,
     guild: GuildId,
     season: u32,
-) -> Result<Vec<AccountRow>, StoreError> {
+) -> Result<Vec<AccountSummary>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
-        account_columns!(),
+        summary_columns!(),
         " FROM ratings WHERE guild_id = $1 AND season = $2"
     ));
     let query = query.bind(i64::from(guild)).bind(i64::from(season));
@@ -161,12 +197,30 @@ impl Stored for AccountRow {
             last_at: row.time("last_at")?,
             last_loss_on_time: row.maybe_time("last_loss_on_time")?,
             season: row.number("season")?,
-            score: Score {
-                wins: row.number("season_wins")?,
-                draws: row.number("season_draws")?,
-                losses: row.number("season_losses")?,
-            },
+            score: Score::read(row)?,
         };
         Ok(AccountRow { player: row.player("player_id", "name")?, account })
+    }
+}
+
+impl Stored for AccountSummary {
+    fn read(row: &AnyRow) -> Result<AccountSummary, StoreError> {
+        Ok(AccountSummary {
+            player: row.player("player_id", "name")?,
+            rating: row.rating(["rating", "deviation", "volatility"])?,
+            games: row.number("games")?,
+            last_at: row.time("last_at")?,
+            score: Score::read(row)?,
+        })
+    }
+}
+
+impl Stored for Score {
+    fn read(row: &AnyRow) -> Result<Score, StoreError> {
+        Ok(Score {
+            wins: row.number("season_wins")?,
+            draws: row.number("season_draws")?,
+            losses: row.number("season_losses")?,
+        })
     }
 }

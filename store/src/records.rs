@@ -1,6 +1,6 @@
 //! Looks up a server's results: of one player, of two players, the newest.
 
-use dvonn_model::{AccountRow, ChangeRow, GuildId, PlayerId, ResultRow, TallyRow};
+use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow, TallyRow};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -8,14 +8,10 @@ use crate::StoreError;
 use crate::changes::change_columns;
 use crate::columns::Columns;
 use crate::fetch::{Stored, fetch_all};
-use crate::ratings::account_columns;
 use crate::reads::reads;
 use crate::results::result_columns;
 
 reads! {
-    /// Returns the accounts of the computer's levels in a server.
-    accounts_of_computer(guild: GuildId) -> Vec<AccountRow>;
-
     /// Returns up to `limit` rating changes of a player, newest first.
     changes_of(guild: GuildId, player: PlayerId, limit: u32) -> Vec<ChangeRow>;
 
@@ -40,20 +36,6 @@ reads! {
 
     /// Like `results_after`, for one player.
     results_of_after(guild: GuildId, player: PlayerId, after: i64, limit: u32) -> Vec<ResultRow>;
-}
-
-async fn accounts_of_computer(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-) -> Result<Vec<AccountRow>, StoreError> {
-    // Ids of deleted people are below -1000.
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        account_columns!(),
-        " FROM ratings WHERE guild_id = $1 AND player_id BETWEEN -1000 AND -1"
-    ));
-    let query = query.bind(i64::from(guild));
-    fetch_all(connection, query).await
 }
 
 async fn changes_of(

@@ -73,19 +73,12 @@ async fn the_computer_is_not_listed_with_people() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     let level = Player::from(dvonn_engine::Level::MASTER);
-    let rows = [member(1), level].map(|player| AccountRow {
+    let rows = [member(1), level].map(|player| AccountSummary {
         player,
-        account: Account {
-            rating: Rating::new(1500.0, 50.0, 0.06),
-            games: 1,
-            streak: 0,
-            longest_streak: 0,
-            best_win: None,
-            last_at: club.at,
-            last_loss_on_time: None,
-            season: 1,
-            score: Score::default(),
-        },
+        rating: Rating::new(1500.0, 50.0, 0.06),
+        games: 1,
+        last_at: club.at,
+        score: Score::default(),
     });
     let table = super::season::table(rows.to_vec(), &[], club.at);
     assert_eq!(names(&table), [(1, member(1))]);
