@@ -2193,6 +2193,8 @@ delete-done = Your data has been deleted. If you play again, you start as a new 
 
 export-about = Everything that the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only by the names everyone on the server sees.
 exported = This file contains everything I store about you. Anyone who gets it can read it.
+exported-part = Part { $part }. It is too much for one file on Discord. More parts follow.
+exported-last-part = Part { $part }, the last.
 export-everything-no-files = I cannot attach files in this channel. Use `/privacy export` in a direct message to me.
 export-everything-too-large = Your data is too large for a file on Discord. Ask the bot's operator for a copy. They can find it in the database by your Discord ID.
 

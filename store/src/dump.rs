@@ -1,15 +1,16 @@
 //! Exports all rows of a server or a person.
 
 use dvonn_model::{GameId, GameRow, GuildId, UserId};
+use futures::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, Column, Row, ValueRef};
 
-use crate::StoreError;
 use crate::columns::Columns;
 use crate::fetch::fetch_all;
 use crate::game_row::game_columns;
 use crate::reads::reads;
+use crate::{Store, StoreError};
 
 /// The number of rows per page.
 const PAGE_ROWS: i64 = 500;
@@ -46,7 +47,12 @@ const TABLES: [Table; 15] = [
         "actions",
         "SELECT * FROM actions WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
-    paged_by_id(GAMES, "SELECT * FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3"),
+    paged_by_id(
+        GAMES,
+        "SELECT games.*, COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
+         WHERE game_id = games.id), '') AS line \
+         FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
     paged_by_id(
         "decisions",
         "SELECT decisions.* FROM decisions JOIN games ON games.id = game_id \
@@ -125,9 +131,6 @@ reads! {
 
     /// Returns the plies that a person played in a game, with everything stored about each.
     plies_by(person: UserId, game: GameId) -> Vec<Map<String, Value>>;
-
-    /// Returns all data of a person except their games, by category.
-    rows_of_person(person: UserId) -> Map<String, Value>;
 }
 
 async fn server_rows(
@@ -146,7 +149,7 @@ async fn server_rows(
         let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
         let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
         if table.name == GAMES {
-            add_lines(connection, guild, (mark.after, end), &mut rows).await?;
+            rows.iter_mut().for_each(hide_seed);
         }
         let next = ExportPosition { after: end, ..mark };
         return Ok(Some(ExportPage { table: table.name, rows, next }));
@@ -154,41 +157,13 @@ async fn server_rows(
     Ok(None)
 }
 
-/// Adds a column `line` with the plies to `games`, which have the ids after `after` up to `last`.
-async fn add_lines(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    (after, last): (i64, i64),
-    games: &mut [Map<String, Value>],
-) -> Result<(), StoreError> {
-    let plies = sqlx::query(
-        "SELECT game_id, ply FROM plies WHERE game_id IN \
-         (SELECT id FROM games WHERE guild_id = $1 AND id > $2 AND id <= $3) \
-         ORDER BY game_id, number",
-    )
-    .bind(i64::from(guild))
-    .bind(after)
-    .bind(last)
-    .fetch_all(connection)
-    .await?;
-    let mut plies = plies.iter().peekable();
-    for game in games {
-        let id = game.get("id").and_then(Value::as_i64);
-        let mut line = Vec::new();
-        while let Some(row) = plies.peek()
-            && row.maybe_number("game_id")? == id
-        {
-            line.push(row.text("ply")?);
-            plies.next();
-        }
-        game.insert(String::from("line"), Value::String(line.join(" ")));
-        let text = |column| game.get(column).and_then(Value::as_str);
-        // The seed would reveal the board before the reds are placed.
-        if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
-            game.insert(String::from("seed"), Value::Null);
-        }
+/// Removes the seed of a board that has not been dealt yet: it would reveal the board before the reds
+/// are placed.
+fn hide_seed(game: &mut Map<String, Value>) {
+    let text = |column| game.get(column).and_then(Value::as_str);
+    if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
+        game.insert(String::from("seed"), Value::Null);
     }
-    Ok(())
 }
 
 async fn games_of(
@@ -225,102 +200,140 @@ async fn plies_by(
     rows.iter().map(readable).collect()
 }
 
-/// The queries for the data of the person `$1` except games. They must not reveal secrets: seeds of
-/// boards not dealt yet, and other people's drafts.
-const PERSON_QUERIES: [(&str, &str); 23] = [
-    ("notes", "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id"),
-    ("settings", "SELECT * FROM settings WHERE user_id = $1"),
-    ("lessons", "SELECT lesson, step, done_at FROM lessons WHERE user_id = $1 ORDER BY lesson"),
-    (
+/// A kind of data about a person.
+#[derive(Clone, Copy, Debug)]
+pub struct PersonTable {
+    /// Its name, for people to read.
+    pub name: &'static str,
+    /// The query for the rows of the person `$1`.
+    rows: &'static str,
+}
+
+const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
+    PersonTable { name, rows }
+}
+
+/// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
+/// yet, and other people's drafts.
+pub const PERSON_TABLES: [PersonTable; 24] = [
+    about_person(
+        "notes",
+        "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
+    ),
+    about_person("settings", "SELECT * FROM settings WHERE user_id = $1"),
+    about_person(
+        "lessons",
+        "SELECT lesson, step, done_at FROM lessons WHERE user_id = $1 ORDER BY lesson",
+    ),
+    about_person(
         "vacations",
         "SELECT begins_at, ends_at, automatic FROM vacations WHERE user_id = $1 ORDER BY id",
     ),
-    (
+    about_person(
         "notices",
         "SELECT game_id, kind, detail, made_at FROM notices WHERE user_id = $1 ORDER BY id",
     ),
-    (
+    about_person(
         "brought_games",
         "SELECT record, made_at, findings AS review FROM imports \
          LEFT JOIN reviews ON import_id = imports.id WHERE user_id = $1 ORDER BY imports.id",
     ),
-    (
+    about_person(
         "challenges",
         "SELECT id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup, \
          start, rated, rated_by_default, for_place, time_control, rematch_of, state, game_id, created_at, expires_at \
          FROM challenges WHERE challenger_id = $1 OR (opponent_id = $1 AND state <> 'draft') \
          ORDER BY id",
     ),
-    (
+    about_person(
         "offers",
         "SELECT game_id, kind, color, offers.plies, offers.state, made_at FROM offers \
          JOIN games ON games.id = game_id WHERE (white_id = $1 AND color = 'w') \
          OR (black_id = $1 AND color = 'b') ORDER BY offers.id",
     ),
-    (
+    about_person(
         "plies_in_games_handed_over",
         "SELECT game_id, plies.number, ply, origin, played_at FROM plies \
          JOIN games ON games.id = game_id WHERE player_id = $1 AND white_id <> $1 \
          AND black_id <> $1 AND game_id IN \
          (SELECT game_id FROM decisions WHERE action = 'hand_over') ORDER BY game_id, number",
     ),
-    ("ratings", "SELECT * FROM ratings WHERE player_id = $1 ORDER BY guild_id"),
-    ("puzzle_rating", "SELECT * FROM solvers WHERE user_id = $1"),
-    ("puzzles", "SELECT * FROM puzzle_attempts WHERE user_id = $1 ORDER BY seen_at, puzzle_id"),
-    (
+    about_person("ratings", "SELECT * FROM ratings WHERE player_id = $1 ORDER BY guild_id"),
+    about_person("puzzle_rating", "SELECT * FROM solvers WHERE user_id = $1"),
+    about_person(
+        "puzzles",
+        "SELECT * FROM puzzle_attempts WHERE user_id = $1 ORDER BY seen_at, puzzle_id",
+    ),
+    about_person(
         "rating_changes",
         "SELECT * FROM rating_changes WHERE player_id = $1 \
          AND guild_id IN (SELECT guild_id FROM ratings WHERE player_id = $1) \
          ORDER BY guild_id, result_id",
     ),
-    (
+    about_person(
         "results",
         "SELECT * FROM results WHERE game_id IN \
          (SELECT id FROM games WHERE white_id = $1 OR black_id = $1) ORDER BY id",
     ),
-    (
+    about_person(
         "season_standings",
         "SELECT * FROM season_standings WHERE player_id = $1 ORDER BY guild_id, season",
     ),
-    ("places", "SELECT * FROM places WHERE player_id = $1 ORDER BY guild_id"),
-    (
+    about_person(
+        "weeks",
+        "SELECT guild_id, week FROM week_players WHERE player_id = $1 AND guild_id IN \
+         (SELECT guild_id FROM games WHERE white_id = $1 OR black_id = $1) ORDER BY guild_id, week",
+    ),
+    about_person("places", "SELECT * FROM places WHERE player_id = $1 ORDER BY guild_id"),
+    about_person(
         "tournaments",
         "SELECT tournament_id, guild_id, tournaments.name, kind, state, number, \
          entrants.name AS own_name, seed, withdrew FROM entrants \
          JOIN tournaments ON id = tournament_id WHERE player_id > 0 AND player_id = $1 \
          ORDER BY tournament_id",
     ),
-    ("tournaments_organised", "SELECT * FROM tournaments WHERE organiser_id = $1 ORDER BY id"),
-    ("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
-    (
+    about_person(
+        "tournaments_organised",
+        "SELECT * FROM tournaments WHERE organiser_id = $1 ORDER BY id",
+    ),
+    about_person("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
+    about_person(
         "decisions_about_own_games",
         "SELECT game_id, action, reason, made_at FROM decisions JOIN games ON games.id = game_id \
          WHERE (white_id = $1 OR black_id = $1) AND moderator <> $1 ORDER BY decisions.id",
     ),
-    ("actions", "SELECT * FROM actions WHERE moderator = $1 ORDER BY id"),
-    (
+    about_person("actions", "SELECT * FROM actions WHERE moderator = $1 ORDER BY id"),
+    about_person(
         "actions_about_oneself",
         "SELECT guild_id, action, reason, made_at FROM actions \
          WHERE action IN ('blocked', 'unblocked') AND detail = CAST($1 AS TEXT) ORDER BY id",
     ),
-    (
+    about_person(
         "blocks",
         "SELECT guild_id, user_id, reason, made_at FROM blocks \
          WHERE user_id = $1 OR moderator = $1 ORDER BY guild_id, made_at",
     ),
 ];
 
-async fn rows_of_person(
-    connection: &mut AnyConnection,
-    person: UserId,
-) -> Result<Map<String, Value>, StoreError> {
-    let mut all = Map::new();
-    for (name, query) in PERSON_QUERIES {
-        let rows = sqlx::query(query).bind(i64::from(person)).fetch_all(&mut *connection).await?;
-        let rows = rows.iter().map(|row| readable(row).map(Value::Object));
-        all.insert(name.to_owned(), Value::Array(rows.collect::<Result<_, _>>()?));
+impl Store {
+    /// Passes each row of a person to `take`, one after the other. Memory does not grow with the
+    /// number of rows.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn each_row_of_person(
+        &self,
+        person: UserId,
+        table: &PersonTable,
+        mut take: impl FnMut(Map<String, Value>),
+    ) -> Result<(), StoreError> {
+        let mut connection = self.connection().await?;
+        let mut rows = sqlx::query(table.rows).bind(i64::from(person)).fetch(&mut *connection);
+        while let Some(row) = rows.try_next().await? {
+            take(readable(&row)?);
+        }
+        Ok(())
     }
-    Ok(all)
 }
 
 /// Returns a row as a JSON object of numbers and texts.

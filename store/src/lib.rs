@@ -95,7 +95,7 @@ pub use commits::{CommitState, Commits};
 pub use connect::Store;
 pub use copy::{CopyError, backup, copy, restore};
 pub use departures::KnownServer;
-pub use dump::{ExportPage, ExportPosition};
+pub use dump::{ExportPage, ExportPosition, PERSON_TABLES, PersonTable};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use file::others_can_read;
 pub use heartbeats::latest_heartbeat;

@@ -1,7 +1,10 @@
 //! Personal data: shown, exported, deleted.
 
+use std::io::Read as _;
+
 use dvonn_playground::{CommandCall, Effect, Fault, Message};
 use dvonn_rules::Record;
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 
 use crate::support::duel::Duel;
@@ -106,6 +109,39 @@ fn a_data_export_has_everything_except_other_peoples_secrets() {
         .presses(question.message(), "Export data first")
         .in_private("This file contains everything");
     assert_eq!(everything(&scene, &again).1["games"], all["games"]);
+}
+
+#[test]
+fn a_large_data_export_comes_in_several_files() {
+    let scene = Scene::start();
+    let ada = scene.duel().players.white;
+    // Names that hardly compress.
+    scene.change_database(
+        "WITH RECURSIVE numbers (number) AS \
+         (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 600) \
+         INSERT INTO games (id, channel_id, white_id, white_name, black_id, black_name, state, \
+         white_score, black_score, loser, setup, rated, time_control, white_left, black_left, \
+         clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision, \
+         announced, created_at, updated_at) SELECT number, channel_id, white_id, 'Ada', black_id, \
+         hex(randomblob(10000)), 'resigned', 0, 0, 'w', setup, 0, time_control, 0, 0, 0, 0, 0, 0, \
+         'w', 0, 0, 1, 1, 0, 0 FROM games, numbers",
+    );
+    ada.types(&privacy(ada, "export")).in_private("Part 1. It is too much for one file");
+    let mut games = 0;
+    for (part, words) in [("001", "More parts follow."), ("002", "Part 2, the last.")] {
+        let is_part = |message: &Message| {
+            let name = format!("dvonn-{}-part-{part}.json.gz", ada.id);
+            message.attachments.first().is_some_and(|file| file.filename == name)
+        };
+        let message = scene.message(ada.channel, is_part);
+        assert!(message.content.ends_with(words), "{}", message.content);
+        let bytes = scene.playground.file(message.attachments[0].id).expect("the file is kept");
+        let mut text = String::new();
+        GzDecoder::new(&*bytes).read_to_string(&mut text).expect("gzip");
+        let all: Value = serde_json::from_str(&text).expect("JSON");
+        games += all["games"].as_array().map_or(0, Vec::len);
+    }
+    assert_eq!(games, 600);
 }
 
 #[test]

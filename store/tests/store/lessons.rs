@@ -4,6 +4,7 @@ use dvonn_model::LessonRow;
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
+use crate::dump::rows_of_person;
 use crate::samples::{ANN, BOB, id, moment};
 
 async fn save(store: &Store, person: u64, lesson: u8, step: u8, done_at: Option<i64>) {
@@ -38,7 +39,7 @@ async fn progress_in_lessons_is_exported_and_deleted_with_the_person() {
         let store = database.store().await;
         save(&store, ANN, 1, 2, None).await;
         assert!(store.has_data(id(ANN)).await.unwrap());
-        let exported = store.rows_of_person(id(ANN)).await.unwrap();
+        let exported = rows_of_person(&store, ANN).await;
         assert_eq!(exported["lessons"][0]["step"], 2);
         let mut tx = store.begin().await.unwrap();
         tx.delete_person(id(ANN)).await.unwrap();

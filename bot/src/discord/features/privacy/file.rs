@@ -1,26 +1,25 @@
 //! The export of a person's data.
 
-use std::io::Write as _;
-
-use dvonn_model::{GameId, GameRow, Player, UserId};
+use dvonn_model::{GameId, GameRow, IntentionRow, Player, UserId};
 use dvonn_play::Match;
-use dvonn_store::{Store, StoreError};
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use serde_json::{Map, Value, json};
+use dvonn_store::{PERSON_TABLES, Store, StoreError};
+use serde_json::{Value, json};
 
+use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::export;
 use crate::discord::kit::tell::tell_deferred;
-use crate::discord::kit::view::{File, LARGEST_FILE, View};
+use crate::discord::kit::view::{File, View};
 use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
 /// The number of games read at once.
 const GAMES_PER_PAGE: u32 = 100;
+/// The list of games in the file.
+const GAMES: &str = "games";
 
 /// Sends a person all their data as a readable file. Defers the reply, because it takes a while.
 pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failure> {
@@ -33,64 +32,86 @@ pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failur
 }
 
 async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let person = caller.person.id;
-    let mut all = all_data(&app.store, person).await?;
-    all.insert(
-        String::from("about"),
-        json!({
-            "what": say!(caller.text, "export-about"),
-            "person": { "id": person.to_string(), "name": caller.person.name },
-            "made_at": app.now().to_string(),
-        }),
-    );
-    let packed = tokio::task::spawn_blocking(move || pack(&Value::Object(all))).await;
-    let packed = packed.map_err(|panic| Failure::Panic(panic.to_string()))?;
-    let view = match packed {
-        Some((ending, bytes)) => View::new(say!(caller.text, "exported")).file(File {
-            name: format!("dvonn-{person}.{ending}"),
-            bytes,
-            alt: None,
-            absence: say!(caller.text, "export-everything-no-files"),
-        }),
-        None => View::new(say!(caller.text, "export-everything-too-large")),
-    };
-    Ok(caller.complete_deferred(&view).await?)
-}
-
-/// Returns the file and its extension: plain JSON or, if that is too large, compressed JSON.
-/// Returns `None` if even that is too large.
-fn pack(all: &Value) -> Option<(&'static str, Vec<u8>)> {
-    let plain = format!("{all:#}").into_bytes();
-    if plain.len() <= LARGEST_FILE {
-        return Some(("json", plain));
+    let mut export = Export::new(app, caller);
+    for table in &PERSON_TABLES {
+        export.file.begin_list(table.name);
+        let take = |row| export.file.add(&Value::Object(row));
+        app.store.each_row_of_person(caller.person.id, table, take).await?;
+        export.file.end_list();
     }
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    // Writing to memory cannot fail.
-    encoder.write_all(&plain).ok()?;
-    let packed = encoder.finish().ok()?;
-    (packed.len() <= LARGEST_FILE).then_some(("json.gz", packed))
-}
-
-/// Reads all data of a person, by table.
-async fn all_data(store: &Store, person: UserId) -> Result<Map<String, Value>, StoreError> {
-    let mut all = store.rows_of_person(person).await?;
-    let mut games = Vec::new();
+    export.file.begin_list(GAMES);
     let mut after: Option<GameId> = None;
     loop {
-        let page = store.games_of(person, after, GAMES_PER_PAGE).await?;
+        let page = app.store.games_of(caller.person.id, after, GAMES_PER_PAGE).await?;
         let Some(last) = page.last() else { break };
         after = Some(last.id);
+        if export.file.is_half_full() {
+            export.file.end_list();
+            export.send(Some(say!(caller.text, "exported-part", part = export.parts + 1))).await?;
+            export.file.begin_list(GAMES);
+        }
         for row in page {
-            games.push(game(store, person, row).await?);
+            export.file.add(&game(&app.store, caller.person.id, row).await?);
         }
     }
-    all.insert(String::from("games"), Value::Array(games));
-    Ok(all)
+    export.file.end_list();
+    let last = export.parts + 1;
+    export.send((last > 1).then(|| say!(caller.text, "exported-last-part", part = last))).await
+}
+
+/// An export that is being written, in several files if one is too small.
+struct Export<'a> {
+    caller: &'a Caller,
+    about: Value,
+    file: JsonFile,
+    /// The number of files that have been sent.
+    parts: u32,
+}
+
+impl<'a> Export<'a> {
+    fn new(app: &App, caller: &'a Caller) -> Export<'a> {
+        let about = json!({
+            "what": say!(caller.text, "export-about"),
+            "person": { "id": caller.person.id.to_string(), "name": caller.person.name },
+            "made_at": app.now().to_string(),
+        });
+        Export { caller, file: JsonFile::new(&about), about, parts: 0 }
+    }
+
+    /// Sends the file and starts the next one. `part` says which of several it is.
+    async fn send(&mut self, part: Option<String>) -> Result<(), Failure> {
+        let (text, person) = (self.caller.text, self.caller.person.id);
+        let file = std::mem::replace(&mut self.file, JsonFile::new(&self.about));
+        self.parts += 1;
+        let is_part = part.is_some();
+        let number = if is_part { format!("-part-{:03}", self.parts) } else { String::new() };
+        let words = [Some(say!(text, "exported")).filter(|_| self.parts == 1), part];
+        let view = match file.finish(is_part) {
+            Some((ending, bytes)) => {
+                View::new(words.into_iter().flatten().collect::<Vec<_>>().join("\n")).file(File {
+                    name: format!("dvonn-{person}{number}.{ending}"),
+                    bytes,
+                    alt: None,
+                    absence: say!(text, "export-everything-no-files"),
+                })
+            }
+            None => View::new(say!(text, "export-everything-too-large")),
+        };
+        if self.parts == 1 {
+            self.caller.complete_deferred(&view).await?;
+        } else {
+            self.caller.follow_up_private(&view).await?;
+        }
+        Ok(())
+    }
 }
 
 /// Returns a game as its player may see it, without the opponent's private data.
 async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, StoreError> {
-    let game = Match::read(store, row).await?;
+    let mut plies = store.plies(row.id).await?;
+    // Drop plies that were played after the row was read, so that the two match.
+    plies.truncate(row.plies as usize);
+    let game = Match::new(row, &plies)?;
     let row = &game.row;
     let own = game.color_of(person);
     let mut exported = json!({
@@ -107,15 +128,20 @@ async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, Stor
         exported["own_color"] = Value::from(own.letter().to_string());
         exported["own_name"] = Value::from(row.players[own].person().map(|person| &*person.name));
         exported["opponent"] = opponent(&row.players[own.other()]);
-        let intention = &store.intentions(row.id).await?[own];
-        if let Some(plan) = &intention.plan {
-            exported["own_plan"] = json!({ "cells": plan.wishes, "stops": plan.stops });
-        }
-        if let Some(conditions) = &intention.conditions {
-            exported["own_conditional_moves"] = Value::from(conditions.lines().collect::<Vec<_>>());
+        if row.is_running() {
+            add_intentions(&mut exported, &store.intentions(row.id).await?[own]);
         }
     }
     Ok(exported)
+}
+
+fn add_intentions(exported: &mut Value, intention: &IntentionRow) {
+    if let Some(plan) = &intention.plan {
+        exported["own_plan"] = json!({ "cells": plan.wishes, "stops": plan.stops });
+    }
+    if let Some(conditions) = &intention.conditions {
+        exported["own_conditional_moves"] = Value::from(conditions.lines().collect::<Vec<_>>());
+    }
 }
 
 fn opponent(player: &Player) -> Value {
@@ -124,19 +150,5 @@ fn opponent(player: &Player) -> Value {
         Player::Computer(_) | Player::Deleted(_) => {
             json!({ "name": players::name(Text::of(None), player) })
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_file_that_is_too_large_is_compressed() {
-        let (ending, bytes) = pack(&json!({ "a": [1, 2] })).unwrap();
-        assert_eq!(ending, "json");
-        assert_eq!(String::from_utf8(bytes).unwrap(), "{\n  \"a\": [\n    1,\n    2\n  ]\n}");
-        let (ending, bytes) = pack(&Value::from("a".repeat(LARGEST_FILE))).unwrap();
-        assert_eq!((ending, &bytes[..2]), ("json.gz", &[0x1f, 0x8b][..]));
     }
 }

@@ -4,6 +4,7 @@ mod background;
 mod click;
 mod command;
 mod file;
+mod json_file;
 mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};

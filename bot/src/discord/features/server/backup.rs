@@ -133,12 +133,30 @@ impl<'a> BackupLines<'a> {
     async fn next_part(&mut self, full: usize) -> Result<Part, Failure> {
         let mut file = GzEncoder::new(Vec::new(), Compression::default());
         while file.get_ref().len() <= full && self.has_more().await? {
-            let line = self.lines.pop_front().unwrap_or_default();
-            file.write_all(line.as_bytes()).map_err(|error| write_failure(&error))?;
+            let lines = std::mem::take(&mut self.lines);
+            // Elsewhere, because it takes long: everyone else would wait.
+            let packed = tokio::task::spawn_blocking(move || pack(file, lines, full)).await;
+            let packed = packed.map_err(|panic| Failure::Panic(panic.to_string()))?;
+            (file, self.lines) = packed.map_err(|error| write_failure(&error))?;
         }
         let bytes = file.finish().map_err(|error| write_failure(&error))?;
         Ok(Part { bytes, is_last: !self.has_more().await? })
     }
+}
+
+/// Adds lines to a file until it has more than `full` bytes. Returns the file and the lines that are
+/// left.
+fn pack(
+    mut file: GzEncoder<Vec<u8>>,
+    mut lines: VecDeque<String>,
+    full: usize,
+) -> io::Result<(GzEncoder<Vec<u8>>, VecDeque<String>)> {
+    while file.get_ref().len() <= full
+        && let Some(line) = lines.pop_front()
+    {
+        file.write_all(line.as_bytes())?;
+    }
+    Ok((file, lines))
 }
 
 /// Returns a row as a line of the file. The table comes first, so that a reader can skip tables.
