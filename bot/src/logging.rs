@@ -16,7 +16,7 @@ use tracing_subscriber::filter::{FilterExt as _, LevelFilter, Targets, filter_fn
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
-use crate::config::{BotToken, Config, Log};
+use crate::config::{BotToken, Config, Log, LogFormat};
 pub use gateway::{GatewayEnd, gateway_ends};
 pub(crate) use panics::panic_text;
 
@@ -51,10 +51,13 @@ where
     // A line repeats the fields of the spans around it, and in serenity's, these are whole requests
     // and events. The bot itself has no spans.
     let no_spans = filter_fn(|metadata| !metadata.is_span());
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(colored)
-        .with_writer(writer)
-        .with_filter(filter(log).and(no_spans));
+    let lines = tracing_subscriber::fmt::layer().with_writer(writer);
+    let lines = match log.format {
+        LogFormat::Text => lines.with_ansi(colored).boxed(),
+        // A line is one object, with the fields of the event beside its time and level.
+        LogFormat::Json => lines.with_ansi(false).json().flatten_event(true).boxed(),
+    };
+    let lines = lines.with_filter(filter(log).and(no_spans));
     tracing_subscriber::registry().with(lines).with(gateway::layer())
 }
 
@@ -170,7 +173,8 @@ mod tests {
 
     #[test]
     fn libraries_log_no_payloads_whatever_the_settings_say() {
-        let log = Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE };
+        let log =
+            Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE, ..Log::default() };
         let filter = filter(&log);
         for target in ["tungstenite::protocol", "serenity::gateway::shard", "poise", "new_library"]
         {
@@ -186,7 +190,8 @@ mod tests {
     fn lines_do_not_repeat_the_events_that_libraries_handle() {
         let file = tempfile::NamedTempFile::new().unwrap();
         let writer = Arc::new(file.reopen().unwrap());
-        let log = Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE };
+        let log =
+            Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE, ..Log::default() };
         tracing::subscriber::with_default(subscriber(&log, false, writer), || {
             let event = "seCRet";
             let span = tracing::info_span!(target: "serenity::gateway::shard", "handle", event);
@@ -198,6 +203,29 @@ mod tests {
         let written = std::fs::read_to_string(file.path()).unwrap();
         assert!(written.contains("sequence off"), "{written}");
         assert!(!written.contains("seCRet"), "{written}");
+    }
+
+    #[test]
+    fn a_line_of_json_is_one_object_without_tokens() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let writer = Arc::new(file.reopen().unwrap());
+        let log = Log { format: LogFormat::Json, ..Log::default() };
+        tracing::subscriber::with_default(subscriber(&log, true, writer), || {
+            tracing::info!(target: "dvonn_bot", game = 7, outcome = "ok", "handled \"it\"");
+        });
+        let written = std::fs::read_to_string(file.path()).unwrap();
+        let line: serde_json::Value = serde_json::from_str(&written).unwrap();
+        let expected = serde_json::json!({
+            "level": "INFO", "target": "dvonn_bot", "message": "handled \"it\"", "game": 7, "outcome": "ok",
+        });
+        for (key, value) in expected.as_object().unwrap() {
+            assert_eq!(&line[key], value, "{written}");
+        }
+        assert!(line["timestamp"].is_string(), "{written}");
+        let secret = r#"{"level":"INFO","url":"/webhooks/49/seCRet","token":"seCRet"}"#;
+        let redacted: serde_json::Value = serde_json::from_str(&redact(secret)).unwrap();
+        assert_eq!(redacted["token"], "[redacted]");
+        assert_eq!(redacted["url"], "/webhooks/49/[redacted]");
     }
 
     #[test]

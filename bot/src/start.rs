@@ -47,6 +47,14 @@ pub enum StartError {
     /// The system could not start threads for the computer player.
     #[error("cannot start threads for the computer player ({0}): lower computer.threads")]
     NoThreads(#[source] std::io::Error),
+    /// The address for monitoring cannot be used.
+    #[error("cannot answer monitoring at {address} ({cause}): change or remove metrics.listen")]
+    CannotListen {
+        /// The address.
+        address: std::net::SocketAddr,
+        /// The system's error.
+        cause: String,
+    },
 }
 
 impl StartError {

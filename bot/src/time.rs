@@ -87,6 +87,22 @@ impl Deadline {
     }
 }
 
+/// Measures how long something takes, on the machine's clock.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(tokio::time::Instant);
+
+impl Stopwatch {
+    /// Starts to measure.
+    pub fn start() -> Stopwatch {
+        Stopwatch(tokio::time::Instant::now())
+    }
+
+    /// Returns the time since the start.
+    pub fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
 fn read(file: &PathBuf) -> Duration {
     let seconds = std::fs::read_to_string(file).ok().and_then(|text| text.trim().parse().ok());
     Duration::from_secs(seconds.unwrap_or(0))

@@ -150,6 +150,8 @@ fn check_config_shows_values_and_sources_without_secrets() {
             "computer.memory             16                            (default)",
             "log.level                   debug                         (dvonn.toml:5)",
             "log.libraries               warn                          (default)",
+            "log.format                  text                          (default)",
+            "metrics.listen              not set                       (default)",
         ]
     );
 }
@@ -171,7 +173,7 @@ fn every_mistake_in_the_settings_is_a_line() {
         assert_eq!(
             ended.stderr.lines().collect::<Vec<_>>(),
             [
-                "error: dvonn.toml:2: log.levle: unknown field `levle`, expected `level` or `libraries`",
+                "error: dvonn.toml:2: log.levle: unknown field `levle`, expected one of `level`, `libraries`, `format`",
                 "error: dvonn.toml:5: database.url: expected a string",
                 "error: environment variable DVONN_DISCORD_API_URL: discord.api_url: expected a URL \
                  such as http://127.0.0.1:8049",

@@ -1,6 +1,7 @@
 //! The shared state of all connections: the world behind a lock, notifications of its changes, and
 //! the shutdown signal.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::watch;
@@ -23,6 +24,8 @@ pub(crate) struct Hub {
     world: Mutex<World>,
     revision: watch::Sender<u64>,
     stop: watch::Sender<bool>,
+    /// True while the gateway refuses new connections.
+    pub(crate) gateway_refused: AtomicBool,
 }
 
 impl Hub {
@@ -36,6 +39,7 @@ impl Hub {
             clock,
             revision: watch::Sender::new(0),
             stop: watch::Sender::new(false),
+            gateway_refused: AtomicBool::new(false),
         }
     }
 

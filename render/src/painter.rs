@@ -60,6 +60,12 @@ impl Painter {
         })
     }
 
+    /// Returns how many pictures of scenes were requested that were in the cache, and that had to be
+    /// drawn.
+    pub fn hits_and_misses(&self) -> (u64, u64) {
+        self.pictures.hits_and_misses()
+    }
+
     /// Draws a series of scenes as a GIF file that loops forever.
     ///
     /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade

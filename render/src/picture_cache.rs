@@ -2,6 +2,7 @@
 //! through them again and again.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position, Reds};
 use quick_cache::Weighter;
@@ -14,7 +15,11 @@ use crate::scene::{Scene, Status};
 const TYPICAL_BYTES: u64 = 40 * 1024;
 
 /// PNG files, keyed by everything visible in them.
-pub(crate) struct PictureCache(sync::Cache<Key, Arc<[u8]>, ByteWeighter>);
+pub(crate) struct PictureCache {
+    pictures: sync::Cache<Key, Arc<[u8]>, ByteWeighter>,
+    requests: AtomicU64,
+    drawn: AtomicU64,
+}
 
 /// Everything a picture depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -46,7 +51,14 @@ impl PictureCache {
     /// Creates a cache of up to this many bytes. With 0, it keeps nothing.
     pub(crate) fn new(bytes: u64) -> Self {
         let count = usize::try_from(bytes / TYPICAL_BYTES).unwrap_or(usize::MAX);
-        Self(sync::Cache::with_weighter(count, bytes, ByteWeighter))
+        let pictures = sync::Cache::with_weighter(count, bytes, ByteWeighter);
+        Self { pictures, requests: AtomicU64::new(0), drawn: AtomicU64::new(0) }
+    }
+
+    /// Returns how many pictures were requested that were there, and that had to be drawn.
+    pub(crate) fn hits_and_misses(&self) -> (u64, u64) {
+        let drawn = self.drawn.load(Ordering::Relaxed);
+        (self.requests.load(Ordering::Relaxed).saturating_sub(drawn), drawn)
     }
 
     /// Returns the picture of a scene, and draws it if it is missing. If several threads request it
@@ -57,8 +69,13 @@ impl PictureCache {
         look: Look,
         draw: impl FnOnce() -> Vec<u8>,
     ) -> Arc<[u8]> {
+        self.requests.fetch_add(1, Ordering::Relaxed);
+        let draw = || {
+            self.drawn.fetch_add(1, Ordering::Relaxed);
+            Ok(draw().into())
+        };
         let drawn: Result<_, std::convert::Infallible> =
-            self.0.get_or_insert_with(&Key::new(scene, look), || Ok(draw().into()));
+            self.pictures.get_or_insert_with(&Key::new(scene, look), draw);
         match drawn {
             Ok(picture) => picture,
         }
@@ -141,8 +158,8 @@ mod tests {
             let scene = Scene { caption: &caption, ..Scene::of(&position) };
             is_drawn(&cache, &scene, Look::default(), 40_000);
         }
-        assert!(cache.0.weight() <= LIMIT);
-        assert!(cache.0.len() > 10);
+        assert!(cache.pictures.weight() <= LIMIT);
+        assert!(cache.pictures.len() > 10);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use tokio::sync::Mutex;
 
 use super::fault::Fault;
 use super::file::{Claim, DatabaseFile};
+use super::observe::{Observation, Observer, Operation, PoolState};
 use super::tx::Tx;
 use super::url::{Kind, Target};
 use super::{OpenError, OpenWarning, StoreError};
@@ -35,6 +36,8 @@ pub struct Store {
     writers: Option<Arc<Mutex<()>>>,
     /// The SQLite file, which this process has locked.
     file: Option<Arc<DatabaseFile>>,
+    /// Observes operations.
+    pub(super) observer: Option<Observer>,
 }
 
 /// Names the database, without its password.
@@ -89,12 +92,12 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options);
-        Ok(Store { kind, pool, writers, file })
+        Ok(Store { kind, pool, writers, file, observer: None })
     }
 
     /// Returns a store that does not lock the SQLite file, and so must not write.
     pub(super) fn without_lock(kind: Kind, pool: AnyPool) -> Store {
-        Store { kind, pool, writers: None, file: None }
+        Store { kind, pool, writers: None, file: None, observer: None }
     }
 
     /// Returns true if several processes may use the database at once: PostgreSQL.
@@ -110,6 +113,7 @@ impl Store {
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
     /// error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
+        let _begin = self.observe(Operation::Begin);
         let turn = match &self.writers {
             Some(writers) => Some(Arc::clone(writers).lock_owned().await),
             None => None,
@@ -117,12 +121,13 @@ impl Store {
         self.check_file()?;
         let (pool, file) = (self.pool.clone(), self.file.clone());
         let statement = begin_statement(&self.kind);
+        let observer = self.observer.clone();
         // In a task of its own, since a BEGIN must not be dropped on its way: sqlx would forget
         // it, and the connection would stay in that transaction. If nobody waits any more, the
         // task drops the transaction, which ends it.
         let begun = tokio::spawn(async move {
             let transaction = pool.begin_with(statement).await?;
-            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file))
+            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, observer))
         });
         Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
     }
@@ -157,6 +162,25 @@ impl Store {
         if let Some(file) = &self.file {
             file.release();
         }
+    }
+
+    /// Returns the same store, whose operations `observer` observes from now on.
+    #[must_use]
+    pub fn observed(mut self, observer: Observer) -> Store {
+        self.observer = Some(observer);
+        self
+    }
+
+    /// Returns how many connections there are.
+    pub fn pool_state(&self) -> PoolState {
+        let (open, idle) = (self.pool.size() as usize, self.pool.num_idle());
+        let max = self.pool.options().get_max_connections() as usize;
+        PoolState { busy: open.saturating_sub(idle), idle, max }
+    }
+
+    /// Notes that an operation begins.
+    pub(crate) fn observe(&self, operation: Operation) -> Option<Observation> {
+        self.observer.as_ref().map(|observer| observer(operation))
     }
 
     /// Returns a connection for reading. A new connection to a replaced file would apply the old

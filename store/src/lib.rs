@@ -27,6 +27,7 @@
 
 mod actions;
 mod activity;
+mod backlog;
 mod blocks;
 mod challenge_row;
 mod challenges;
@@ -67,6 +68,7 @@ mod migrate;
 mod migrations;
 mod notes;
 mod notices;
+mod observe;
 mod offers;
 mod openings;
 mod pairings;
@@ -91,6 +93,7 @@ mod tx;
 mod url;
 mod vacations;
 
+pub use backlog::Backlog;
 pub use commits::{CommitState, Commits};
 pub use connect::Store;
 pub use copy::{CopyError, backup, copy, restore};
@@ -100,5 +103,6 @@ pub use error::{OpenError, OpenWarning, StoreError};
 pub use file::others_can_read;
 pub use heartbeats::latest_heartbeat;
 pub use integrity::StoredGame;
+pub use observe::{Observation, Observer, Operation, PoolState};
 pub use processes::{Lease, Process};
 pub use tx::Tx;

@@ -40,7 +40,7 @@ impl Store {
     /// Any database error.
     pub async fn snapshot(&self) -> Result<Tx, StoreError> {
         let transaction = self.pool.begin_with(snapshot_statement(&self.kind)).await?;
-        Ok(Tx::new(transaction, None, None))
+        Ok(Tx::new(transaction, None, None, None))
     }
 }
 

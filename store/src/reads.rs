@@ -16,6 +16,7 @@ macro_rules! reads {
                 &self,
                 $($argument: $type),*
             ) -> Result<$answer, $crate::StoreError> {
+                let _read = self.observe($crate::Operation::Read(stringify!($read)));
                 $read(&mut *self.connection().await?, $($argument),*).await
             }
         )* }

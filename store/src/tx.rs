@@ -9,6 +9,7 @@ use tokio::sync::OwnedMutexGuard;
 use super::StoreError;
 use super::commits::PendingCommit;
 use super::file::DatabaseFile;
+use super::observe::{Observation, Observer, Operation};
 
 /// A transaction. [`Tx::commit`] keeps its changes; dropping it undoes them.
 ///
@@ -19,6 +20,8 @@ pub struct Tx {
     transaction: Transaction<'static, Any>,
     _write_turn: Option<OwnedMutexGuard<()>>,
     file: Option<Arc<DatabaseFile>>,
+    observer: Option<Observer>,
+    _whole: Option<Observation>,
 }
 
 impl Tx {
@@ -26,8 +29,10 @@ impl Tx {
         transaction: Transaction<'static, Any>,
         turn: Option<OwnedMutexGuard<()>>,
         file: Option<Arc<DatabaseFile>>,
+        observer: Option<Observer>,
     ) -> Tx {
-        Tx { transaction, _write_turn: turn, file }
+        let whole = observer.as_ref().map(|observer| observer(Operation::Transaction));
+        Tx { transaction, _write_turn: turn, file, observer, _whole: whole }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
@@ -47,6 +52,7 @@ impl Tx {
             file.check_in_transaction()?;
         }
         let _pending = PendingCommit::begin();
+        let _commit = self.observer.as_ref().map(|observer| observer(Operation::Commit));
         self.transaction.commit().await.map_err(|error| match error.into() {
             StoreError::Lost { what } => StoreError::Unconfirmed { what },
             error => error,

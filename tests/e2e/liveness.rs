@@ -1,38 +1,16 @@
 //! What people get when the database does not answer, or answers slowly.
 
 use dvonn_playground::{Effect, Fault};
-use sqlx::{Connection as _, SqliteConnection};
 
 use crate::support::process::Settings;
 use crate::support::scene::{Scene, TIMEOUT, wait};
+use crate::support::writer::Writer;
 
 /// The time limit outside of tests.
 const DISCORDS_PATIENCE: Settings = &[("DVONN_DISCORD_ANSWER_WITHIN", "2500")];
 
 /// Discord's code for a second answer.
 const ALREADY_ANSWERED: u64 = 40060;
-
-/// Another program that keeps writing to the database until this is dropped.
-struct Writer(Option<SqliteConnection>);
-
-impl Writer {
-    fn start(scene: &Scene) -> Writer {
-        let locked = wait(async {
-            let mut connection = SqliteConnection::connect(&scene.database()).await?;
-            sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
-            Ok::<_, sqlx::Error>(connection)
-        });
-        Writer(Some(locked.expect("the database can be locked")))
-    }
-}
-
-impl Drop for Writer {
-    fn drop(&mut self) {
-        if let Some(connection) = self.0.take() {
-            wait(connection.close()).expect("the connection closes");
-        }
-    }
-}
 
 #[test]
 fn a_turn_behind_a_lock_fails_with_an_apology_and_is_not_played_later() {

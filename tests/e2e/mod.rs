@@ -31,6 +31,7 @@ mod liveness;
 mod load;
 mod logs;
 mod moderation;
+mod monitoring;
 mod muted;
 mod network;
 mod notes;

@@ -18,3 +18,4 @@ pub(crate) mod scene;
 mod scene_database;
 mod skipped;
 pub(crate) mod tournament;
+pub(crate) mod writer;

@@ -106,6 +106,23 @@ impl Process {
         number.expect("a line VmRSS")
     }
 
+    /// The number of TCP sockets on which it listens.
+    pub(crate) fn listening_sockets(&self) -> usize {
+        const LISTENING: &str = "0A";
+        let folder = format!("/proc/{}", self.0.id());
+        let read = |name: &str| std::fs::read_to_string(format!("{folder}/net/{name}"));
+        let tables = read("tcp").expect("these tests need Linux's /proc");
+        let tables = tables + &read("tcp6").unwrap_or_default();
+        let sockets = tables.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+        let listening = sockets.filter(|fields| fields.get(3) == Some(&LISTENING));
+        let listening: Vec<_> = listening.map(|fields| format!("socket:[{}]", fields[9])).collect();
+        let files = std::fs::read_dir(format!("{folder}/fd")).expect("its open files");
+        let targets = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());
+        targets
+            .filter(|target| listening.iter().any(|it| target.as_os_str() == it.as_str()))
+            .count()
+    }
+
     /// Sends SIGTERM.
     pub(crate) fn ask_to_stop(&self) {
         let pid = self.0.id().to_string();

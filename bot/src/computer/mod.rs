@@ -28,6 +28,19 @@ use search::request;
 #[error("too many searches are waiting")]
 pub struct Busy;
 
+/// How many searches wait for a thread, by who waits for them, and how many run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Load {
+    /// Searches for the computer's turns.
+    pub turns: usize,
+    /// Searches for people who asked.
+    pub questions: usize,
+    /// Searches for which nobody waits.
+    pub background: usize,
+    /// Searches that have a thread.
+    pub running: usize,
+}
+
 /// A pool of search threads. Clones share the threads, which end when the last clone is dropped.
 ///
 /// Dropping the future of a search cancels the search.
@@ -132,6 +145,11 @@ impl Thinkers {
             Some(puzzles)
         });
         self.queue().add(Urgency::Background, search).wait(result).await
+    }
+
+    /// Returns how many searches wait and run.
+    pub fn load(&self) -> Load {
+        self.queue().load()
     }
 
     fn queue(&self) -> &Arc<Queue> {

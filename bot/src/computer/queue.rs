@@ -6,6 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use dvonn_engine::Stop;
 
+use super::Load;
 use super::search::{ResultReceiver, Search};
 
 /// The priority of a search, highest first.
@@ -123,6 +124,18 @@ impl Queue {
             running.stop.raise();
         }
         self.work.notify_all();
+    }
+
+    /// Returns how many searches wait and run.
+    pub(super) fn load(&self) -> Load {
+        let state = self.lock();
+        let waiting = |urgency| state.waiting.keys().filter(|(of, _)| *of == urgency).count();
+        Load {
+            turns: waiting(Urgency::Turn),
+            questions: waiting(Urgency::Question),
+            background: waiting(Urgency::Background),
+            running: state.running.len(),
+        }
     }
 
     fn cancel(&self, key: QueueKey) {

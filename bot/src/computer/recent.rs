@@ -2,6 +2,7 @@
 //! may disagree about close plies.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use dvonn_engine::Analysis;
@@ -12,14 +13,25 @@ const KEPT: usize = 200;
 
 /// The latest analyses for people who asked, oldest first.
 #[derive(Debug, Default)]
-pub(crate) struct RecentAnalyses(Mutex<VecDeque<(Position, Analysis)>>);
+pub(crate) struct RecentAnalyses {
+    kept: Mutex<VecDeque<(Position, Analysis)>>,
+    hits: AtomicU64,
+    misses: AtomicU64,
+}
 
 impl RecentAnalyses {
     /// Returns the analysis of a position, if it is kept.
     pub(crate) fn of(&self, position: &Position) -> Option<Analysis> {
         let kept = self.lock();
         let found = kept.iter().find(|(analysed, _)| analysed == position);
+        let counter = if found.is_some() { &self.hits } else { &self.misses };
+        counter.fetch_add(1, Ordering::Relaxed);
         found.map(|(_, analysis)| analysis.clone())
+    }
+
+    /// Returns how many analyses were asked for that were kept, and that were not.
+    pub(crate) fn hits_and_misses(&self) -> (u64, u64) {
+        (self.hits.load(Ordering::Relaxed), self.misses.load(Ordering::Relaxed))
     }
 
     /// Keeps an analysis, and forgets the oldest one if there are too many.
@@ -33,7 +45,7 @@ impl RecentAnalyses {
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<(Position, Analysis)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -56,5 +68,6 @@ mod tests {
         recent.keep(position(1), analysis(99));
         assert_eq!(recent.of(&position(1)).map(|kept| kept.nodes), Some(99));
         assert!(recent.of(&position(2)).is_some(), "the newer analysis takes the same place");
+        assert_eq!(recent.hits_and_misses(), (3, 1));
     }
 }

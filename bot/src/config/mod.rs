@@ -24,7 +24,7 @@ use tracing::level_filters::LevelFilter;
 pub use numbers::{Count, Milliseconds, Period, Threads};
 use reader::{Origins, Reader};
 pub use shards::Shards;
-pub use values::{ApiUrl, BotToken, DatabaseUrl};
+pub use values::{ApiUrl, BotToken, DatabaseUrl, ListenAddress, LogFormat};
 
 /// The settings file that is read by default, if it exists.
 pub const DEFAULT_FILE: &str = "dvonn.toml";
@@ -43,6 +43,8 @@ pub struct Config {
     pub computer: Computer,
     /// The log on standard error.
     pub log: Log,
+    /// What monitoring can read.
+    pub metrics: Metrics,
     #[serde(skip)]
     origins: Origins,
     #[serde(skip)]
@@ -142,12 +144,26 @@ pub struct Log {
     /// The log level of the libraries.
     #[serde(deserialize_with = "values::log_level")]
     pub libraries: LevelFilter,
+    /// How each line is written.
+    pub format: LogFormat,
 }
 
 impl Default for Log {
     fn default() -> Self {
-        Self { level: LevelFilter::INFO, libraries: LevelFilter::WARN }
+        Self {
+            level: LevelFilter::INFO,
+            libraries: LevelFilter::WARN,
+            format: LogFormat::default(),
+        }
     }
+}
+
+/// What monitoring can read.
+#[derive(Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [metrics] on its own line")]
+pub struct Metrics {
+    /// The address of `/metrics`, `/healthz` and `/readyz`. Without one, the bot does not listen.
+    pub listen: Option<ListenAddress>,
 }
 
 /// Every mistake in the settings, one per line.
@@ -198,11 +214,12 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets.
-    pub fn values(&self) -> [(&'static str, String); 16] {
-        let Self { discord, database, backup, computer, log, .. } = self;
+    pub fn values(&self) -> [(&'static str, String); 18] {
+        let Self { discord, database, backup, computer, log, metrics, .. } = self;
+        let not_set = || "not set".to_owned();
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let file = |path: &Option<PathBuf>| {
-            path.as_ref().map_or_else(|| "not set".to_owned(), |path| path.display().to_string())
+            path.as_ref().map_or_else(not_set, |path| path.display().to_string())
         };
         [
             ("discord.token", token.to_owned()),
@@ -221,6 +238,8 @@ impl Config {
             ("computer.memory", computer.memory.get().to_string()),
             ("log.level", log.level.to_string()),
             ("log.libraries", log.libraries.to_string()),
+            ("log.format", log.format.to_string()),
+            ("metrics.listen", metrics.listen.map_or_else(not_set, |listen| listen.to_string())),
         ]
     }
 }

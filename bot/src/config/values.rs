@@ -1,6 +1,7 @@
 //! Settings that are text in a certain format. No error repeats the text: it may contain a secret.
 
 use std::fmt;
+use std::net::SocketAddr;
 
 use serde::{Deserialize, Deserializer, de::Error as _};
 use tracing::level_filters::LevelFilter;
@@ -162,6 +163,65 @@ impl fmt::Display for DatabaseUrl {
             url.query_pairs_mut().clear().extend_pairs(pairs);
         }
         f.write_str(url.as_str())
+    }
+}
+
+/// An address of this machine, with a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ListenAddress(SocketAddr);
+
+impl ListenAddress {
+    /// Returns the address. Port 0 means any free port.
+    pub const fn get(self) -> SocketAddr {
+        self.0
+    }
+}
+
+impl TryFrom<String> for ListenAddress {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let expected = "expected an address and a port such as 127.0.0.1:9100";
+        text.trim().parse().map(Self).map_err(|_| expected)
+    }
+}
+
+impl fmt::Display for ListenAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// How the lines of the log are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: each line is a JSON object.
+    Json,
+}
+
+impl TryFrom<String> for LogFormat {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match text.trim() {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err("expected text or json"),
+        }
+    }
+}
+
+impl fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Json => "json",
+        })
     }
 }
 

@@ -53,6 +53,7 @@ async fn decide(
     let mut progress = Progress::Done;
     for work in work {
         let Work::Decide(round) = work else { continue };
+        app.health.note_progress();
         if let Some(part) = app.jobs.attempt(DEADLINES, async { round(app, now).await }).await {
             progress = progress.and(part);
         }

@@ -9,6 +9,7 @@ mod features;
 mod gateway;
 mod keeper;
 mod kit;
+mod monitor;
 
 use std::sync::Arc;
 
@@ -28,6 +29,7 @@ use crate::discord::kit::app::{App, AppSlot, Connection, Database};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::shards::{OwnShards, ShardMonitor};
+use crate::discord::monitor::{Monitor, queries, supervisor};
 use crate::logging::gateway_ends;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
@@ -69,6 +71,23 @@ pub async fn run(
     time: Time,
     shutdown: Shutdown,
 ) -> Result<(), RunError> {
+    let monitor = Monitor::listen(&config.metrics).await?;
+    let app = AppSlot::default();
+    tokio::select! {
+        served = serve(config, queries::measured(store), time, shutdown, app.clone()) => served,
+        () = monitor.serve(app.clone()) => unreachable!("it answers until it is dropped"),
+        () = supervisor::report(app) => unreachable!("it reports until it is dropped"),
+    }
+}
+
+/// Connects to Discord and serves people. Sets `app` once Discord has accepted the connection.
+async fn serve(
+    config: &Config,
+    store: Store,
+    time: Time,
+    shutdown: Shutdown,
+    app: AppSlot,
+) -> Result<(), RunError> {
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
     let painter = tokio::task::spawn_blocking(|| {
@@ -79,7 +98,6 @@ pub async fn run(
     let thinkers = start_thinkers(&config.computer)?;
     let database = join(store).await.map_err(|error| RunError::Setup(error.to_string()))?;
     let process = database.process.clone();
-    let app = AppSlot::default();
     let limits = Limits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
     let parts = Parts { database, painter, thinkers, time, limits, shards };
@@ -109,6 +127,7 @@ pub async fn run(
     };
     let ended_unexpectedly = !shutdown.is_requested();
     shutdown.request();
+    supervisor::report_stop();
     if let Some(app) = app.get() {
         app.serving.close();
         app.serving.wait().await;
@@ -204,8 +223,9 @@ fn framework(
 
 /// Records heartbeats, and never ends.
 async fn record_heartbeats(app: Arc<App>) {
-    let App { shards, store, time, outages, jobs, .. } = &*app;
-    jobs.keep_running("heartbeats", || shards.record_heartbeats(store, time, outages)).await;
+    let App { shards, store, time, outages, jobs, health, .. } = &*app;
+    let record = || shards.record_heartbeats(store, time, outages, health);
+    jobs.keep_running("heartbeats", record).await;
 }
 
 /// Records that this process is alive, and never ends.

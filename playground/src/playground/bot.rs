@@ -1,5 +1,6 @@
 //! The bot's requests, connections and faults.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use super::Playground;
@@ -41,6 +42,11 @@ impl Playground {
     /// Drops the bot's connections to the gateway.
     pub fn drop_gateway(&self, how: GatewayDrop) {
         self.hub.with(|world| world.drop_gateway(how));
+    }
+
+    /// Refuses new connections to the gateway, or accepts them again.
+    pub fn refuse_gateway(&self, refused: bool) {
+        self.hub.gateway_refused.store(refused, Ordering::Relaxed);
     }
 
     /// Returns true if the bot has a gateway connection.

@@ -11,11 +11,13 @@ mod wait;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State, WebSocketUpgrade};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use tokio::task::JoinHandle;
 
@@ -140,5 +142,8 @@ fn routes(hub: Arc<Hub>) -> Router {
 }
 
 async fn open_gateway(State(hub): State<Arc<Hub>>, upgrade: WebSocketUpgrade) -> Response {
+    if hub.gateway_refused.load(Ordering::Relaxed) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     upgrade.on_upgrade(move |socket| gateway::connect(hub, socket))
 }

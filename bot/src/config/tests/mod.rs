@@ -95,13 +95,13 @@ threads = 20000
             "dvonn.toml:7: database.url: expected a string",
             "dvonn.toml:10: log.level: expected error, warn, info, debug, trace or off",
             "dvonn.toml:11: log.libraries: expected a string",
-            "dvonn.toml:12: log.colour: unknown field `colour`, expected `level` or `libraries`",
+            "dvonn.toml:12: log.colour: unknown field `colour`, expected one of `level`, `libraries`, `format`",
             "dvonn.toml:14: discrod: unknown field `discrod`, expected one of `discord`, `database`, \
-             `backup`, `computer`, `log`",
+             `backup`, `computer`, `log`, `metrics`",
             "dvonn.toml:18: computer.waiting: expected a whole number from 1 to 10000",
             "dvonn.toml:19: computer.threads: expected a whole number from 1 to 10000, or half",
             "environment variable DVONN_LOG_COLOUR: log.colour: unknown field `colour`, expected \
-             `level` or `libraries`",
+             one of `level`, `libraries`, `format`",
             "environment variable DVONN_LOG_LEVEL: log.level: expected error, warn, info, debug, trace \
              or off",
         ]
@@ -174,7 +174,7 @@ fn the_example_shows_the_defaults() {
         _ => format!("{line}\n"),
     };
     let without_default =
-        ["token", "token_file", "clock_file", "folder"].map(|key| format!("# {key} = "));
+        ["token", "token_file", "clock_file", "folder", "listen"].map(|key| format!("# {key} = "));
     let has_default = |line: &&str| !without_default.iter().any(|start| line.starts_with(start));
     let text: String = EXAMPLE.lines().filter(has_default).map(uncomment).collect();
     let config = read_file(&text).unwrap();

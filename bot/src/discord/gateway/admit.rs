@@ -10,7 +10,10 @@ use serenity::builder::Builder as _;
 use crate::discord::gateway::ranges;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::{Explain as _, Failure};
+use crate::discord::kit::handling;
+use crate::discord::kit::handling::Outcome;
 use crate::discord::kit::limits::{TooMany, Weight};
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PROMPT;
 use crate::text::Text;
@@ -59,6 +62,7 @@ pub(crate) async fn may_run(ctx: poise::Context<'_, Arc<App>, Failure>) -> Resul
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         let may_run = app.limits.may_have_suggestions(arrival.person.get().try_into()?);
         if !may_run {
+            handling::note_outcome(Outcome::Limited);
             let none = CreateAutocompleteResponse::new();
             answer(app, arrival, CreateInteractionResponse::Autocomplete(none)).await?;
         }
@@ -79,6 +83,7 @@ pub(crate) async fn may_act(
     weight: Weight,
 ) -> Result<bool, Failure> {
     let Err(refusal) = check(app, arrival, weight)? else { return Ok(true) };
+    handling::note_outcome(Outcome::Limited);
     let view = refusal.explain(Text::of(Some(arrival.locale))).drawn(None);
     answer(app, arrival, CreateInteractionResponse::Message(view.as_reply(true))).await?;
     Ok(false)
@@ -89,7 +94,8 @@ async fn answer(
     Arrival { id, token, .. }: Arrival<'_>,
     answer: CreateInteractionResponse,
 ) -> Result<(), Failure> {
-    send::send(PROMPT, || answer.clone().execute(&app.http, (id, token))).await?;
+    send::send(RestRoute::Answer, PROMPT, || answer.clone().execute(&app.http, (id, token)))
+        .await?;
     Ok(())
 }
 

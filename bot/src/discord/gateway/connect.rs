@@ -4,6 +4,7 @@
 use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
 
 use crate::config::{Config, Shards};
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PATIENT;
 use crate::discord::kit::shards::OwnShards;
@@ -36,7 +37,8 @@ pub(crate) async fn check(config: &Config, http: &Http) -> Result<OwnShards, Sta
 }
 
 async fn recommended_shards(config: &Config, http: &Http) -> Result<u32, StartError> {
-    let user = http.get_current_user().await.map_err(|error| explain(config, error))?;
+    let user = send::measured(RestRoute::ReadSelf, http.get_current_user()).await;
+    let user = user.map_err(|error| explain(config, error))?;
     tracing::debug!(bot = user.name, "token accepted");
     match http.get_bot_gateway().await {
         Ok(gateway) => Ok(gateway.shards.max(1)),
@@ -80,7 +82,9 @@ fn root_cause(error: &dyn std::error::Error) -> String {
 /// Registers the commands with Discord. If that fails, the commands of the last start stay.
 pub(crate) async fn register_commands<U, E>(http: &Http, commands: &[poise::Command<U, E>]) {
     let commands = poise::builtins::create_application_commands(commands);
-    let registered = send::send(PATIENT, || http.create_global_commands(&commands)).await;
+    let registered =
+        send::send(RestRoute::RegisterCommands, PATIENT, || http.create_global_commands(&commands))
+            .await;
     if let Err(error) = registered {
         tracing::error!(%error, "failed to register commands; the earlier ones stay");
     }

@@ -1,4 +1,5 @@
 //! Gives every interaction a time limit, so that people get an answer when the database does not.
+//! Logs and counts what came of each.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +11,17 @@ use serenity::async_trait;
 use serenity::builder::Builder as _;
 use serenity::framework::Framework;
 
+use crate::discord::gateway::label::{Label, SUGGESTIONS};
 use crate::discord::kit::app::AppSlot;
 use crate::discord::kit::handling::{Handling, Stage};
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PROMPT;
 use crate::discord::kit::view::View;
+use crate::metrics::names::{INTERACTION_SECONDS, INTERACTIONS};
 use crate::say;
 use crate::text::Text;
+use crate::time::Stopwatch;
 
 /// Passes events to the framework, and ends the handling of an interaction at its deadline.
 pub(crate) struct Deadlines<F> {
@@ -43,8 +48,18 @@ impl<F: Framework> Framework for Deadlines<F> {
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.framework.dispatch(ctx, event).await;
         };
-        let person = Unanswered::of(interaction, &ctx.http);
+        let (label, watch) = (Label::of(interaction), Stopwatch::start());
         let handling = Handling::default();
+        self.dispatch_interaction(ctx, event, &handling).await;
+        report(&label, &handling, watch.elapsed());
+    }
+}
+
+impl<F: Framework> Deadlines<F> {
+    /// Handles an interaction, at most until its deadline.
+    async fn dispatch_interaction(&self, ctx: Context, event: FullEvent, handling: &Handling) {
+        let FullEvent::InteractionCreate { interaction } = &event else { return };
+        let person = Unanswered::of(interaction, &ctx.http);
         let mut work = Box::pin(handling.watch(self.framework.dispatch(ctx, event)));
         if tokio::time::timeout(self.limit, &mut work).await.is_ok() {
             return;
@@ -59,6 +74,7 @@ impl<F: Framework> Framework for Deadlines<F> {
             Stage::Undecided => {
                 // Dropping it rolls back its transaction: what people see fail never happens later.
                 drop(work);
+                handling.cut_off();
                 let app = self.app.get();
                 let _stop_guard = app.map(|app| app.serving.token());
                 if let Some(app) = app {
@@ -67,6 +83,21 @@ impl<F: Framework> Framework for Deadlines<F> {
                 apologise(person, Stage::Undecided).await;
             }
         }
+    }
+}
+
+/// Logs and counts what came of an interaction. The log says nothing about the person, and nothing of
+/// what they chose or wrote.
+fn report(Label { kind, name }: &Label, handling: &Handling, time: Duration) {
+    let (outcome, game) = (handling.outcome().into(), handling.game());
+    INTERACTIONS.count([kind, name, outcome]);
+    INTERACTION_SECONDS.add(time, [kind, name]);
+    let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    // Suggestions are asked for with each letter typed.
+    if *kind == SUGGESTIONS {
+        tracing::debug!(kind, name, outcome, milliseconds, game, "handled interaction");
+    } else {
+        tracing::info!(kind, name, outcome, milliseconds, game, "handled interaction");
     }
 }
 
@@ -107,7 +138,8 @@ async fn apologise(person: Option<Unanswered>, stage: Stage) {
     });
     let response = CreateInteractionResponse::Message(view.drawn(None).as_reply(true));
     let target = (id, token.as_str());
-    let sent = send::send(PROMPT, || response.clone().execute(&*http, target)).await;
+    let sent =
+        send::send(RestRoute::Answer, PROMPT, || response.clone().execute(&*http, target)).await;
     if let Err(error) = sent {
         tracing::info!(%error, "failed to send error reply");
     }

@@ -19,6 +19,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::logging::panic_text;
@@ -179,6 +180,7 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
                 command_failed(ctx, Failure::Unknown).await;
             }
             FrameworkError::EventHandler { error, event, .. } => {
+                handling::note_outcome(error.outcome());
                 let event = event.snake_case_name();
                 tracing::error!(%error, event, "failed to handle an event");
             }
@@ -190,6 +192,7 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
 async fn command_failed(ctx: Context<'_>, failure: Failure) {
     // The reply to an autocomplete request cannot be a message.
     if ctx.interaction.data.autocomplete().is_some() {
+        handling::note_outcome(failure.outcome());
         tracing::debug!(%failure, "failed to autocomplete");
         return;
     }

@@ -7,5 +7,6 @@ pub(crate) mod deadline;
 pub(crate) mod departures;
 pub(crate) mod events;
 pub(crate) mod joins;
+pub(crate) mod label;
 mod ranges;
 pub(crate) mod reconnect;

@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 use crate::computer::{RecentAnalyses, Thinkers};
 use crate::discord::kit::claims::Claims;
 use crate::discord::kit::form_drafts::FormDrafts;
+use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
@@ -71,6 +72,8 @@ pub(crate) struct App {
     pub(crate) jobs: Jobs,
     /// Logs that the database cannot be used.
     pub(crate) outages: Arc<Outages>,
+    /// Whether the parts of the bot work.
+    pub(crate) health: Health,
     outbox: UnboundedSender<OutboxTask>,
 }
 
@@ -131,6 +134,7 @@ impl App {
             form_drafts: FormDrafts::default(),
             limits,
             studio: Arc::new(Studio::new(painter)),
+            health: Health::default(),
             outbox,
         };
         (app, later)

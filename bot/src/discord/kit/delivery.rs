@@ -9,6 +9,7 @@ use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
 use crate::discord::kit::sent::{Occasion, find_sent};
@@ -128,7 +129,10 @@ async fn post_now(
     let drawn = app.studio.draw_view(Asker::Bot, view).await?;
     let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
     let sent = send::with_or_without_picture(&drawn, message, |message| async move {
-        send::send(PATIENT, || message.clone().execute(&app.http, (channel, None))).await
+        send::send(RestRoute::PostMessage, PATIENT, || {
+            message.clone().execute(&app.http, (channel, None))
+        })
+        .await
     });
     Ok(message_id(sent.await?.as_ref()))
 }
@@ -157,7 +161,8 @@ pub(crate) async fn try_to_edit(
 ) -> Result<Option<Message>, SendError> {
     let message = serenity::all::MessageId::new(message.into());
     let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
-    let attempt = || send::send(PATIENT, || edit.clone().execute(&app.http, target));
+    let attempt =
+        || send::send(RestRoute::EditMessage, PATIENT, || edit.clone().execute(&app.http, target));
     match attempt().await {
         Err(SendError::Archived(_)) => {
             unarchive(app, target.0).await?;
@@ -171,7 +176,9 @@ pub(crate) async fn try_to_edit(
 /// the same.
 async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendError> {
     let open = EditThread::new().archived(false);
-    send::send(PATIENT, || open.clone().execute(&app.http, thread)).await.map(drop)
+    send::send(RestRoute::EditChannel, PATIENT, || open.clone().execute(&app.http, thread))
+        .await
+        .map(drop)
 }
 
 /// Sends a follow-up. Discord would show each of two: before another attempt, the bot looks whether

@@ -10,7 +10,8 @@ use dvonn_play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
 use dvonn_store::StoreError;
 
 use crate::computer::Busy;
-use crate::discord::kit::send::SendError;
+use crate::discord::kit::handling::Outcome;
+use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
 use crate::text::Text;
@@ -63,6 +64,31 @@ pub(crate) enum Failure {
     /// The code panicked.
     #[error("panic: {0}")]
     Panic(String),
+}
+
+impl Failure {
+    /// Returns the outcome of an interaction that failed like this.
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self {
+            Failure::Refused(_)
+            | Failure::Explained(_)
+            | Failure::MayNotOpenThreads
+            | Failure::OutsideServer => Outcome::Refused,
+            Failure::Busy(Busy)
+            | Failure::StillThinking
+            | Failure::StillDrawing
+            | Failure::Send(SendError::Temporary(Obstacle::Undrawn(
+                DrawError::Busy | DrawError::TooSlow,
+            ))) => Outcome::Busy,
+            Failure::Repeated | Failure::Send(SendError::Answered) => Outcome::Repeated,
+            Failure::Unknown => Outcome::Unknown,
+            Failure::Store(error) if error.is_outage() => Outcome::Database,
+            Failure::Send(_) => Outcome::Unsent,
+            Failure::NoThread(_) | Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => {
+                Outcome::Failed
+            }
+        }
+    }
 }
 
 impl From<PlayError> for Failure {

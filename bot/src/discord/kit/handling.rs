@@ -1,10 +1,12 @@
 //! How far the handling of an interaction is: whether it can still be dropped as if nothing had
-//! happened.
+//! happened, and what came of it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use dvonn_model::GameId;
 use dvonn_store::{CommitState, Commits};
+use strum::IntoStaticStr;
 
 tokio::task_local! {
     /// The interaction that the current task handles.
@@ -23,6 +25,36 @@ struct Notes {
     answering: AtomicBool,
     acting: AtomicBool,
     excused: AtomicBool,
+    outcome: Mutex<Outcome>,
+    /// The game that it was about, or 0.
+    game: AtomicI64,
+}
+
+/// What came of an interaction, for the log and the metrics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Outcome {
+    /// It was handled.
+    #[default]
+    Ok,
+    /// The person was told why it cannot be done.
+    Refused,
+    /// The person acts too often.
+    Limited,
+    /// The computer player, or the drawing of pictures, has too much to do.
+    Busy,
+    /// It was delivered twice, and the other delivery gets the answer.
+    Repeated,
+    /// This version does not know the command or button.
+    Unknown,
+    /// The database did not answer.
+    Database,
+    /// It took too long, and was cut off.
+    Late,
+    /// The answer could not be sent.
+    Unsent,
+    /// The bot failed.
+    Failed,
 }
 
 /// How far the handling of an interaction is.
@@ -49,6 +81,21 @@ impl Handling {
         self.notes.excused.store(true, Ordering::Relaxed);
     }
 
+    /// Notes that the interaction took too long, and was cut off.
+    pub(crate) fn cut_off(&self) {
+        self.notes.set_outcome(Outcome::Late);
+    }
+
+    /// Returns what came of the interaction.
+    pub(crate) fn outcome(&self) -> Outcome {
+        *self.notes.outcome.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the number of the game that the interaction was about, if it is known.
+    pub(crate) fn game(&self) -> Option<i64> {
+        Some(self.notes.game.load(Ordering::Relaxed)).filter(|game| *game != 0)
+    }
+
     /// Returns how far the handler is.
     pub(crate) fn stage(&self) -> Stage {
         let acting = self.notes.acting.load(Ordering::Relaxed);
@@ -60,6 +107,22 @@ impl Handling {
             CommitState::None => Stage::Undecided,
         }
     }
+}
+
+impl Notes {
+    fn set_outcome(&self, outcome: Outcome) {
+        *self.outcome.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
+    }
+}
+
+/// Notes what came of the interaction that the current task handles. Without a note, it went well.
+pub(crate) fn note_outcome(outcome: Outcome) {
+    let _ = CURRENT.try_with(|handling| handling.notes.set_outcome(outcome));
+}
+
+/// Notes which game the interaction that the current task handles is about.
+pub(crate) fn note_game(game: GameId) {
+    let _ = CURRENT.try_with(|handling| handling.notes.game.store(game.into(), Ordering::Relaxed));
 }
 
 /// Returns true if the person who waits for the current task was told, in its place, that the answer
@@ -92,6 +155,21 @@ mod tests {
         assert_eq!(handling.stage(), Stage::Unconfirmed);
         handling.watch(async { note_answer() }).await;
         assert_eq!(handling.stage(), Stage::Answering);
+    }
+
+    #[tokio::test]
+    async fn the_last_outcome_counts() {
+        let handling = Handling::default();
+        handling.watch(async {}).await;
+        assert_eq!((handling.outcome(), handling.game()), (Outcome::Ok, None));
+        let noting = async {
+            note_game(7.into());
+            note_outcome(Outcome::Refused);
+        };
+        handling.watch(noting).await;
+        assert_eq!((handling.outcome(), handling.game()), (Outcome::Refused, Some(7)));
+        handling.cut_off();
+        assert_eq!(<&str>::from(handling.outcome()), "late");
     }
 
     #[tokio::test]

@@ -30,6 +30,11 @@ impl Jobs {
         Jobs { pause, panics: AtomicU64::new(0), outages }
     }
 
+    /// Returns the number of panics since the start.
+    pub(crate) fn panics(&self) -> u64 {
+        self.panics.load(Ordering::Relaxed)
+    }
+
     /// Runs `work` once. Returns `None` if it panics.
     pub(crate) async fn catch<T>(&self, job: &str, work: impl Future<Output = T>) -> Option<T> {
         match AssertUnwindSafe(work).catch_unwind().await {
@@ -111,7 +116,7 @@ mod tests {
             () = other => unreachable!("it is kept running"),
             () = done.notified() => {}
         }
-        assert_eq!((runs.get(), jobs.panics.into_inner()), (4, 3));
+        assert_eq!((runs.get(), jobs.panics()), (4, 3));
         assert!(rounds.get() > 0);
     }
 

@@ -20,6 +20,7 @@ pub(crate) mod form;
 pub(crate) mod form_drafts;
 pub(crate) mod game;
 pub(crate) mod handling;
+pub(crate) mod health;
 pub(crate) mod ids;
 pub(crate) mod jobs;
 pub(crate) mod limits;
@@ -34,6 +35,7 @@ pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;
+pub(crate) mod route;
 pub(crate) mod sample;
 pub(crate) mod send;
 pub(crate) mod sent;

@@ -11,6 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::AboutGame;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::handling;
 
 /// Checks that a person may use a control about this game here.
 ///
@@ -37,6 +38,7 @@ pub(crate) async fn check_about(
 /// # Errors
 /// The same as [`check_about`].
 pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    handling::note_game(game);
     let row = app.store.game(game).await?;
     if row.is_none_or(|row| is_within_reach(&row, &caller.place, caller.person.id)) {
         Ok(())

@@ -6,8 +6,11 @@ use std::time::Duration;
 use serenity::all::{Error, HttpError};
 use tokio::time::{sleep, timeout};
 
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::Drawn;
+use crate::metrics::names::{REQUEST_SECONDS, REQUESTS};
+use crate::time::Stopwatch;
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
@@ -82,13 +85,14 @@ pub(crate) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 /// `None` if Discord carried out the request but its response is unknown: it was lost, or cannot be
 /// read.
 pub(crate) async fn send<T, F>(
+    route: RestRoute,
     pauses: &[u64],
     attempt: impl Fn() -> F,
 ) -> Result<Option<T>, SendError>
 where
     F: Future<Output = serenity::Result<T>>,
 {
-    match response(pauses, attempt).await? {
+    match response(route, pauses, attempt).await? {
         Response::Read(sent) => Ok(Some(sent)),
         Response::Lost => Ok(None),
         Response::Unreadable(error) => {
@@ -99,11 +103,15 @@ where
 }
 
 /// Sends a request that is worth nothing without its response, and retries like [`send`].
-pub(crate) async fn read<T, F>(pauses: &[u64], attempt: impl Fn() -> F) -> Result<T, SendError>
+pub(crate) async fn read<T, F>(
+    route: RestRoute,
+    pauses: &[u64],
+    attempt: impl Fn() -> F,
+) -> Result<T, SendError>
 where
     F: Future<Output = serenity::Result<T>>,
 {
-    match response(pauses, attempt).await? {
+    match response(route, pauses, attempt).await? {
         Response::Read(read) => Ok(read),
         Response::Lost => Err(Obstacle::Unavailable(String::from("the response was lost")).into()),
         Response::Unreadable(error) => Err(SendError::Refused(error)),
@@ -117,14 +125,20 @@ enum Response<T> {
     Unreadable(Box<Error>),
 }
 
-async fn response<T, F>(pauses: &[u64], attempt: impl Fn() -> F) -> Result<Response<T>, SendError>
+async fn response<T, F>(
+    route: RestRoute,
+    pauses: &[u64],
+    attempt: impl Fn() -> F,
+) -> Result<Response<T>, SendError>
 where
     F: Future<Output = serenity::Result<T>>,
 {
     let mut pauses = pauses.iter();
     let mut tried = false;
     loop {
-        let fault = match timeout(ATTEMPT_TIMEOUT, attempt()).await {
+        // Boxed, since the future of a request is large.
+        let request = measured(route, Box::pin(attempt()));
+        let fault = match timeout(ATTEMPT_TIMEOUT, request).await {
             Ok(Ok(sent)) => return Ok(Response::Read(sent)),
             Ok(Err(error)) => match classify(error, tried) {
                 Verdict::Done => return Ok(Response::Lost),
@@ -132,13 +146,37 @@ where
                 Verdict::Final(error) => return Err(error),
                 Verdict::Again(fault) => fault,
             },
-            Err(_) => String::from("no response in time"),
+            Err(_) => {
+                REQUESTS.count([route.into(), "timeout"]);
+                String::from("no response in time")
+            }
         };
         tried = true;
         let Some(&pause) = pauses.next() else { return Err(Obstacle::Unavailable(fault).into()) };
         tracing::debug!(fault, pause, "failed to send; retrying");
         sleep(Duration::from_millis(pause)).await;
     }
+}
+
+/// Measures and counts a single request.
+pub(crate) async fn measured<T>(
+    route: RestRoute,
+    request: impl Future<Output = serenity::Result<T>>,
+) -> serenity::Result<T> {
+    let watch = Stopwatch::start();
+    let response = request.await;
+    REQUEST_SECONDS.add(watch.elapsed(), [route.into()]);
+    match &response {
+        Ok(_) => REQUESTS.count([route.into(), "2xx"]),
+        Err(Error::Http(HttpError::UnsuccessfulRequest(refused))) => {
+            REQUESTS.count([route.into(), refused.status_code.as_str()]);
+        }
+        Err(Error::Http(HttpError::Request(fault))) if !fault.is_decode() => {
+            REQUESTS.count([route.into(), "unreachable"]);
+        }
+        Err(_) => REQUESTS.count([route.into(), "unreadable"]),
+    }
+    response
 }
 
 /// Sends the message that `build` makes from a view. If files may not be attached, sends the view

@@ -10,6 +10,7 @@ use serde_json::Value;
 use serenity::all::{ChannelId, LightMethod, Request, Route, UserId};
 
 use crate::discord::kit::app::App;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::view::View;
@@ -95,7 +96,9 @@ pub(crate) async fn find_sent(
     let channel = ChannelId::new(place.channel.into());
     let mut after = occasion.earliest();
     for _ in 0..MAX_PAGES {
-        let page = send::read(pauses, || page(app, channel, after)).await.map_err(unknown)?;
+        let page = send::read(RestRoute::ReadMessages, pauses, || page(app, channel, after))
+            .await
+            .map_err(unknown)?;
         let found = page
             .iter()
             .find(|message| message.author.id == app.bot && message.is(view, &occasion.nonce));

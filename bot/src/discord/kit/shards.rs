@@ -9,10 +9,11 @@ use dvonn_play as play;
 use dvonn_play::Heartbeat;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
-use serenity::all::{ConnectionStage, ShardManager};
+use serenity::all::{ConnectionStage, ShardId, ShardManager};
 use tokio::sync::{Mutex, Notify};
 use tokio::time::sleep;
 
+use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::outages::Outages;
 use crate::time::Time;
@@ -44,6 +45,19 @@ pub(crate) struct ShardMonitor {
     own: OwnShards,
     beats: Mutex<Beats>,
     changed: Notify,
+}
+
+/// The state of a gateway shard, for monitoring.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShardState {
+    /// Its number.
+    pub(crate) number: u32,
+    /// True if it is connected.
+    pub(crate) connected: bool,
+    /// The time until Discord acknowledged its last heartbeat.
+    pub(crate) latency: Option<Duration>,
+    /// The time since its last recorded heartbeat.
+    pub(crate) heartbeat_age: Option<Duration>,
 }
 
 /// A heartbeat: when a shard was last online, and how far the bot's time was ahead of the
@@ -115,10 +129,18 @@ impl ShardMonitor {
         Ok(())
     }
 
-    /// Records heartbeats until this is dropped.
-    pub(crate) async fn record_heartbeats(&self, store: &Store, time: &Time, outages: &Outages) {
+    /// Records heartbeats until this is dropped, and notes whether they could be stored.
+    pub(crate) async fn record_heartbeats(
+        &self,
+        store: &Store,
+        time: &Time,
+        outages: &Outages,
+        health: &Health,
+    ) {
         loop {
-            if let Err(error) = self.beat(store, time).await {
+            let beat = self.beat(store, time).await;
+            health.note_write(&beat);
+            if let Err(error) = beat {
                 outages.log(&error, "failed to record shard heartbeat");
             }
             tokio::select! {
@@ -154,6 +176,30 @@ impl ShardMonitor {
     pub(crate) async fn online(&self, time: &Time) -> Vec<Shard> {
         let beats = self.beats.lock().await;
         beats.online(Beat::now(time)).map(|number| self.shard(number)).collect()
+    }
+
+    /// Returns the state of each of this process's shards.
+    pub(crate) async fn states(&self, time: &Time) -> Vec<ShardState> {
+        // While a heartbeat is being stored, its age is unknown: the database may not answer.
+        let ages: HashMap<u32, Duration> = match self.beats.try_lock() {
+            Ok(beats) => {
+                let now = Beat::now(time);
+                let age = |beat: &Beat| now.at.duration_since(beat.seen_from(now)).unsigned_abs();
+                beats.0.iter().map(|(shard, beat)| (*shard, age(beat))).collect()
+            }
+            Err(_) => HashMap::new(),
+        };
+        let runners = self.manager.runners.lock().await;
+        let state = |number| {
+            let runner = runners.get(&ShardId(number));
+            ShardState {
+                number,
+                connected: runner.is_some_and(|it| it.stage == ConnectionStage::Connected),
+                latency: runner.and_then(|runner| runner.latency),
+                heartbeat_age: ages.get(&number).copied(),
+            }
+        };
+        (self.own.first..=self.own.last).map(state).collect()
     }
 
     async fn connected(&self) -> Vec<u32> {

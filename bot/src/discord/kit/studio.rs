@@ -1,6 +1,7 @@
 //! Draws pictures on blocking threads, a few at a time, in two lanes.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -12,6 +13,8 @@ use tokio::time::timeout;
 
 use crate::discord::kit::drawing::Lane;
 use crate::discord::kit::view::{Drawn, View};
+use crate::metrics::names::DRAWING_SECONDS;
+use crate::time::Stopwatch;
 
 /// The minimum and maximum number of pictures drawn at once. Each takes a core for a moment, and
 /// one place is kept for pictures that somebody's turn waits for.
@@ -35,6 +38,18 @@ pub(crate) struct Studio {
     slots: Arc<Semaphore>,
     other_slots: Arc<Semaphore>,
     longest: Duration,
+    /// The number of pictures that wait for a slot, and the number of slots.
+    turns_waiting: AtomicUsize,
+    others_waiting: AtomicUsize,
+    count: usize,
+}
+
+/// How many pictures wait, by lane, and how many are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Load {
+    pub(crate) turns: usize,
+    pub(crate) others: usize,
+    pub(crate) running: usize,
 }
 
 /// Who wants a picture.
@@ -77,7 +92,24 @@ impl Studio {
             slots: permits(count),
             other_slots: permits(count - 1),
             longest,
+            turns_waiting: AtomicUsize::new(0),
+            others_waiting: AtomicUsize::new(0),
+            count,
         }
+    }
+
+    /// Returns how many pictures wait and are drawn.
+    pub(crate) fn load(&self) -> Load {
+        Load {
+            turns: self.turns_waiting.load(Ordering::Relaxed),
+            others: self.others_waiting.load(Ordering::Relaxed),
+            running: self.count - self.slots.available_permits(),
+        }
+    }
+
+    /// Returns how many pictures were requested that were in the cache, and that had to be drawn.
+    pub(crate) fn hits_and_misses(&self) -> (u64, u64) {
+        self.painter.hits_and_misses()
     }
 
     /// Draws the picture of a view, if it has one.
@@ -105,6 +137,12 @@ impl Studio {
             Asker::Bot => None,
             Asker::Person(person) => Some(self.take_place(person, lane)?),
         };
+        let watch = Stopwatch::start();
+        let (label, waiting) = match lane {
+            Lane::Turn => ("turn", &self.turns_waiting),
+            Lane::Other => ("other", &self.others_waiting),
+        };
+        let waits = Waiting::count(waiting);
         // The permits go with the picture to its thread, which may go on for a while after nobody
         // waits for it any more.
         let other = match lane {
@@ -113,6 +151,7 @@ impl Studio {
         };
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok();
         let permits = (place, slot, other);
+        drop(waits);
         let stop = StopOnDrop(Stop::new());
         let painter = self.painter.until(stop.0.clone());
         let drawn = tokio::task::spawn_blocking(move || {
@@ -120,6 +159,7 @@ impl Studio {
             draw(&painter)
         });
         let drawn = timeout(self.longest, drawn).await.map_err(|_| DrawError::TooSlow)?;
+        DRAWING_SECONDS.add(watch.elapsed(), [label]);
         drawn.map_err(|panic| DrawError::Panic(panic.to_string()))
     }
 
@@ -131,6 +171,22 @@ impl Studio {
         };
         let room = Arc::clone(room).try_acquire_owned().map_err(|_| DrawError::Busy)?;
         Ok(Place { _share: share, _room: room })
+    }
+}
+
+/// Counts a picture that waits, until this is dropped.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl Waiting<'_> {
+    fn count(waiting: &AtomicUsize) -> Waiting<'_> {
+        waiting.fetch_add(1, Ordering::Relaxed);
+        Waiting(waiting)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -225,8 +281,10 @@ mod tests {
         assert!(is_pending(first.as_mut()).await && is_pending(next.as_mut()).await);
         assert!(studio.draw(person(2), Lane::Turn, |_| true).await.unwrap());
         assert!(is_pending(next.as_mut()).await);
+        assert_eq!((studio.load().turns, studio.load().others), (0, 1));
         finish.send(()).unwrap();
         assert!(first.await.unwrap() && next.await.unwrap());
+        assert_eq!((studio.load().turns, studio.load().others), (0, 0));
     }
 
     #[tokio::test]

@@ -6,6 +6,7 @@ use serenity::all::InteractionId;
 use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::handling;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::View;
@@ -27,6 +28,7 @@ pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) 
 
 /// Tells the person why their request failed, and returns what they wrote.
 pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written: Option<View>) {
+    handling::note_outcome(failure.outcome());
     let Some(view) = explain(caller, &failure) else { return };
     let view = match written {
         Some(written) => view.and(written),
@@ -117,6 +119,7 @@ fn code(interaction: u64) -> String {
 
 /// Logs a failure that cannot be explained to the person, and returns its code.
 pub(crate) fn log_unreported(interaction: InteractionId, failure: &Failure) -> String {
+    handling::note_outcome(failure.outcome());
     log_with_code(interaction.get(), failure)
 }
 

@@ -14,6 +14,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, PROMPT, SendError};
 use crate::discord::kit::view::fit;
@@ -49,13 +50,14 @@ pub(crate) async fn open_thread(
         CreateThread::new(name).kind(caller.thread_kind).auto_archive_duration(LONGEST_OPEN);
     let target = (ChannelId::new(parent.into()), None);
     handling::note_action();
-    let opened = send::send(PROMPT, || thread.clone().execute(&app.http, target)).await.map_err(
-        |error| match error {
-            // A bot cannot open threads in forums, voice channels and the like.
-            SendError::Forbidden(_) | SendError::Refused(_) => Failure::MayNotOpenThreads,
-            other => other.into(),
-        },
-    )?;
+    let opened =
+        send::send(RestRoute::OpenThread, PROMPT, || thread.clone().execute(&app.http, target))
+            .await
+            .map_err(|error| match error {
+                // A bot cannot open threads in forums, voice channels and the like.
+                SendError::Forbidden(_) | SendError::Refused(_) => Failure::MayNotOpenThreads,
+                other => other.into(),
+            })?;
     let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;
     Ok(Place {
@@ -69,12 +71,16 @@ pub(crate) async fn open_thread(
 /// bot may archive its own threads.
 pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     let channel = ChannelId::new(thread.channel.into());
-    let deleted = send::send(PROMPT, || app.http.delete_channel(channel, None)).await;
+    let deleted =
+        send::send(RestRoute::DeleteChannel, PROMPT, || app.http.delete_channel(channel, None))
+            .await;
     if deleted.is_ok() {
         return;
     }
     let archive = EditThread::new().archived(true);
-    let archived = send::send(PROMPT, || archive.clone().execute(&app.http, channel)).await;
+    let archived =
+        send::send(RestRoute::EditChannel, PROMPT, || archive.clone().execute(&app.http, channel))
+            .await;
     if let Err(error) = archived {
         tracing::info!(%error, thread = %thread.channel, "failed to delete unused thread");
     }
@@ -90,7 +96,10 @@ pub(crate) async fn add_to_thread(
     for person in people {
         let (channel, user) =
             (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
-        let added = send::send(PROMPT, || app.http.add_thread_channel_member(channel, user)).await;
+        let added = send::send(RestRoute::AddThreadMember, PROMPT, || {
+            app.http.add_thread_channel_member(channel, user)
+        })
+        .await;
         if let Err(error) = added {
             tracing::debug!(%error, "failed to add person to thread");
         }
@@ -124,13 +133,14 @@ pub(crate) async fn has_deserted(app: &App, place: &Place, player: &Player) -> b
 /// Returns true if Discord says that this channel no longer exists. False if it does not answer.
 pub(crate) async fn is_gone(app: &App, channel: dvonn_model::ChannelId) -> bool {
     let channel = ChannelId::new(channel.into());
-    let response = send::read(PROMPT, || app.http.get_channel(channel)).await;
+    let response =
+        send::read(RestRoute::ReadChannel, PROMPT, || app.http.get_channel(channel)).await;
     matches!(response, Err(SendError::ChannelGone))
 }
 
 async fn member_is_gone(http: &Http, guild: GuildId, person: UserId) -> bool {
     let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
-    let response = send::read(&[], || http.get_member(guild, user)).await;
+    let response = send::read(RestRoute::ReadMember, &[], || http.get_member(guild, user)).await;
     matches!(response, Err(SendError::MemberGone))
 }
 

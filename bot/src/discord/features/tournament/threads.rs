@@ -13,6 +13,7 @@ use serenity::builder::Builder as _;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::threads::LONGEST_OPEN;
@@ -53,7 +54,7 @@ pub(crate) async fn threads_in(
     parent: ChannelId,
 ) -> Result<Threads, NoThread> {
     let id = DiscordChannel::new(parent.into());
-    let channel = send::read(PATIENT, || app.http.get_channel(id)).await?;
+    let channel = send::read(RestRoute::ReadChannel, PATIENT, || app.http.get_channel(id)).await?;
     let kind = match channel {
         Channel::Guild(channel) => match channel.kind {
             ChannelType::Text => ChannelType::PublicThread,
@@ -64,9 +65,11 @@ pub(crate) async fn threads_in(
         },
         _ => return Err(NoThread::Permanent(String::from("it is not a server channel"))),
     };
-    let own = send::read(PATIENT, || app.http.get_current_user()).await?;
+    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.http.get_current_user()).await?;
     let server = DiscordGuild::new(guild.into());
-    let listed = send::read(PATIENT, || app.http.get_guild_active_threads(server)).await?;
+    let listed =
+        send::read(RestRoute::ReadThreads, PATIENT, || app.http.get_guild_active_threads(server))
+            .await?;
     let mut open = listed.threads;
     open.retain(|thread| {
         let is_own = thread.owner_id == Some(own.id);
@@ -87,7 +90,9 @@ impl Threads {
     pub(crate) async fn open(&self, app: &App, name: &str) -> Result<Place, NoThread> {
         let thread = CreateThread::new(name).kind(self.kind).auto_archive_duration(LONGEST_OPEN);
         let target = (DiscordChannel::new(self.parent.into()), None);
-        let opened = send::send(&[], || thread.clone().execute(&app.http, target)).await?;
+        let opened =
+            send::send(RestRoute::OpenThread, &[], || thread.clone().execute(&app.http, target))
+                .await?;
         opened
             .and_then(|opened| self.place(opened.id))
             .ok_or_else(|| NoThread::Permanent(String::from("the thread has no id")))

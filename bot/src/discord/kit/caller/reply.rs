@@ -14,6 +14,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::form::FormView;
 use crate::discord::kit::handling;
 use crate::discord::kit::public_reply::PublicReply;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
 use crate::discord::kit::studio::Asker;
@@ -110,7 +111,7 @@ impl Caller {
                     let reply =
                         reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
                     let attempt = || reply.execute(&self.http, self.interaction, &self.token);
-                    send::send(PROMPT, attempt).await
+                    send::send(RestRoute::Answer, PROMPT, attempt).await
                 });
                 match sent.await {
                     Err(SendError::Answered) if handling::is_excused() => {
@@ -141,8 +142,10 @@ impl Caller {
 
     /// Asks Discord for the id of the public reply.
     async fn reply_id(&self) -> Result<MessageId, SendError> {
-        let read =
-            send::read(PROMPT, || self.http.get_original_interaction_response(&self.token)).await?;
+        let read = send::read(RestRoute::ReadAnswer, PROMPT, || {
+            self.http.get_original_interaction_response(&self.token)
+        })
+        .await?;
         read.id.get().try_into().map_err(|_| SendError::MessageGone)
     }
 
@@ -193,7 +196,10 @@ impl Caller {
 
     async fn send_deferred(&self, view: &Drawn) -> Result<Option<Message>, SendError> {
         send::with_or_without_picture(view, Drawn::as_deferred_reply, |answer| async move {
-            send::send(PROMPT, || answer.clone().execute_on(&self.http, &self.token)).await
+            send::send(RestRoute::EditAnswer, PROMPT, || {
+                answer.clone().execute_on(&self.http, &self.token)
+            })
+            .await
         })
         .await
     }
@@ -201,7 +207,10 @@ impl Caller {
     /// Edits the earlier reply.
     pub(crate) async fn edit_reply(&self, view: &View) -> Result<(), SendError> {
         let edit = view.as_reply_edit();
-        let edited = send::send(PROMPT, || edit.clone().execute_on(&self.http, &self.token)).await;
+        let edited = send::send(RestRoute::EditAnswer, PROMPT, || {
+            edit.clone().execute_on(&self.http, &self.token)
+        })
+        .await;
         edited.map(|_| ())
     }
 
@@ -248,7 +257,10 @@ impl Caller {
     ) -> Result<Option<Message>, SendError> {
         let build = |drawn: &Drawn| drawn.as_follow_up(private);
         send::with_or_without_picture(drawn, build, |message| async move {
-            send::send(pauses, || message.clone().execute_on(&self.http, &self.token)).await
+            send::send(RestRoute::FollowUp, pauses, || {
+                message.clone().execute_on(&self.http, &self.token)
+            })
+            .await
         })
         .await
     }
@@ -335,7 +347,8 @@ impl Caller {
     async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
         handling::note_answer();
         let target = (self.interaction, self.token.as_str());
-        send::send(PROMPT, || response.clone().execute(&self.http, target)).await?;
+        send::send(RestRoute::Answer, PROMPT, || response.clone().execute(&self.http, target))
+            .await?;
         self.note(Answer::of(&response, self.in_private));
         Ok(())
     }

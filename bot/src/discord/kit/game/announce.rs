@@ -14,6 +14,7 @@ use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::game::offers::close_offer_messages;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
+use crate::discord::kit::handling;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
@@ -23,6 +24,7 @@ use crate::discord::kit::view::View;
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
+    handling::note_game(game.row.id);
     if let Err(error) = try_to_announce(app, game, delivery).await {
         tracing::warn!(%error, game = %game.row.id, "failed to announce board");
     }

@@ -9,6 +9,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notice;
+use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::style::Style;
@@ -27,7 +28,9 @@ pub(crate) async fn send_direct_message(
     occasion: &Occasion,
 ) -> Result<(), SendError> {
     let user = DiscordUser::new(person.into());
-    let opened = send::read(PATIENT, || user.create_dm_channel(&*app.http)).await?;
+    let opened =
+        send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
+            .await?;
     let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
     let place = Place { guild: None, channel, parent: None };
     delivery::post(app, &place, view, occasion).await.map(drop)

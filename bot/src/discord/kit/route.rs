@@ -1,0 +1,42 @@
+//! The routes of Discord's REST API that the bot uses, as the metrics name them.
+
+use strum::IntoStaticStr;
+
+/// A route of Discord's REST API, without the ids in it.
+#[derive(Clone, Copy, Debug, IntoStaticStr)]
+pub(crate) enum RestRoute {
+    #[strum(serialize = "POST /interactions/:id/:token/callback")]
+    Answer,
+    #[strum(serialize = "GET /webhooks/:id/:token/messages/@original")]
+    ReadAnswer,
+    #[strum(serialize = "PATCH /webhooks/:id/:token/messages/@original")]
+    EditAnswer,
+    #[strum(serialize = "POST /webhooks/:id/:token")]
+    FollowUp,
+    #[strum(serialize = "POST /channels/:id/messages")]
+    PostMessage,
+    #[strum(serialize = "GET /channels/:id/messages")]
+    ReadMessages,
+    #[strum(serialize = "PATCH /channels/:id/messages/:id")]
+    EditMessage,
+    #[strum(serialize = "GET /channels/:id")]
+    ReadChannel,
+    #[strum(serialize = "PATCH /channels/:id")]
+    EditChannel,
+    #[strum(serialize = "DELETE /channels/:id")]
+    DeleteChannel,
+    #[strum(serialize = "POST /channels/:id/threads")]
+    OpenThread,
+    #[strum(serialize = "PUT /channels/:id/thread-members/:id")]
+    AddThreadMember,
+    #[strum(serialize = "GET /guilds/:id/threads/active")]
+    ReadThreads,
+    #[strum(serialize = "GET /guilds/:id/members/:id")]
+    ReadMember,
+    #[strum(serialize = "GET /users/@me")]
+    ReadSelf,
+    #[strum(serialize = "POST /users/@me/channels")]
+    OpenDirectMessages,
+    #[strum(serialize = "PUT /applications/:id/commands")]
+    RegisterCommands,
+}

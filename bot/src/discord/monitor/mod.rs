@@ -1,0 +1,123 @@
+//! What monitoring reads: `/metrics` for Prometheus, `/healthz` and `/readyz`; and what systemd is
+//! told.
+//!
+//! - `sample` reads the gauges when somebody asks for the metrics;
+//! - `queries` measures the database;
+//! - `supervisor` tells systemd that the bot is ready and alive.
+
+pub(crate) mod queries;
+mod sample;
+pub(crate) mod supervisor;
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tokio::net::TcpListener;
+
+use crate::config;
+use crate::discord::kit::app::{App, AppSlot};
+use crate::metrics;
+use crate::start::StartError;
+
+/// The pause between two rounds of sorting what was measured.
+const TIDY_PAUSE: Duration = Duration::from_secs(5);
+
+/// The address where monitoring asks, if the settings name one.
+pub(crate) struct Monitor(Option<TcpListener>);
+
+impl Monitor {
+    /// Listens at the address in the settings, and starts to count and measure. Does nothing
+    /// without an address.
+    ///
+    /// # Errors
+    /// [`StartError::CannotListen`] if the address cannot be used.
+    pub(crate) async fn listen(settings: &config::Metrics) -> Result<Monitor, StartError> {
+        let Some(address) = settings.listen else { return Ok(Monitor(None)) };
+        let address = address.get();
+        let failed = |cause: String| StartError::CannotListen { address, cause };
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| failed(error.to_string()))?;
+        let bound = listener.local_addr().map_err(|error| failed(error.to_string()))?;
+        metrics::start().map_err(|error| failed(error.to_string()))?;
+        tracing::info!(address = %bound, "answering /metrics, /healthz and /readyz");
+        Ok(Monitor(Some(listener)))
+    }
+
+    /// Answers until this is dropped.
+    pub(crate) async fn serve(self, app: AppSlot) {
+        let Some(listener) = self.0 else { return std::future::pending().await };
+        let router = Router::new()
+            .route("/metrics", get(show_metrics))
+            .route("/healthz", get(show_health))
+            .route("/readyz", get(show_readiness))
+            .with_state(app);
+        let tidy = async {
+            loop {
+                tokio::time::sleep(TIDY_PAUSE).await;
+                metrics::tidy();
+            }
+        };
+        tokio::select! {
+            served = axum::serve(listener, router) => {
+                tracing::error!(error = ?served.err(), "no longer answering monitoring");
+            }
+            () = tidy => {}
+        }
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn show_metrics(State(app): State<AppSlot>) -> impl IntoResponse {
+    if let Some(app) = app.get() {
+        sample::sample(app).await;
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], metrics::export())
+}
+
+/// Alive: a restart would not help. While the bot starts, it is alive.
+async fn show_health(State(app): State<AppSlot>) -> (StatusCode, String) {
+    let problem = app.get().and_then(|app| app.health.keeper_problem());
+    answer(problem.as_slice())
+}
+
+/// Ready: people can play.
+async fn show_readiness(State(app): State<AppSlot>) -> (StatusCode, String) {
+    answer(&match app.get() {
+        None => vec![String::from("gateway: not connected yet")],
+        Some(app) if app.serving.is_closed() => vec![String::from("stopping")],
+        Some(app) => problems(app).await,
+    })
+}
+
+/// Returns 200, or 503 with one line for each problem.
+fn answer(problems: &[String]) -> (StatusCode, String) {
+    if problems.is_empty() {
+        (StatusCode::OK, String::from("ok\n"))
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, problems.join("\n") + "\n")
+    }
+}
+
+/// Returns why people cannot play, one line for each part that does not work.
+async fn problems(app: &App) -> Vec<String> {
+    gateway_problem(app)
+        .await
+        .into_iter()
+        .chain(app.health.database_problem())
+        .chain(app.health.keeper_problem())
+        .collect()
+}
+
+/// Returns which shards are not connected. `None` if all are.
+async fn gateway_problem(app: &App) -> Option<String> {
+    let states = app.shards.states(&app.time).await;
+    let lost = states.iter().filter(|state| !state.connected);
+    let lost: Vec<_> = lost.map(|state| state.number.to_string()).collect();
+    let total = states.len();
+    (!lost.is_empty())
+        .then(|| format!("gateway: not connected: shard {} of {total}", lost.join(", ")))
+}

@@ -1,0 +1,98 @@
+//! Reads the gauges when somebody asks for the metrics. Nothing here is on the way of a move.
+
+use std::time::Duration;
+
+use dvonn_store::{Backlog, PoolState, StoreError};
+use tokio::time::timeout;
+
+use crate::discord::kit::app::App;
+use crate::discord::monitor::gateway_problem;
+use crate::metrics::names;
+
+/// The time limit for what the database is asked. Without an answer, these gauges are not a number.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Reads all gauges.
+pub(super) async fn sample(app: &App) {
+    sample_shards(app).await;
+    sample_health(app).await;
+    sample_queues(app);
+    sample_caches(app);
+    sample_pool(app.store.pool_state());
+    let backlog = timeout(DATABASE_TIMEOUT, app.store.backlog(app.now())).await;
+    sample_backlog(backlog.ok().and_then(Result::<_, StoreError>::ok));
+}
+
+async fn sample_shards(app: &App) {
+    for shard in app.shards.states(&app.time).await {
+        let number = shard.number.to_string();
+        names::SHARD_CONNECTED.set(truth(shard.connected), [&number]);
+        let seconds = |time: Option<Duration>| time.map_or(f64::NAN, |time| time.as_secs_f64());
+        names::SHARD_HEARTBEAT_AGE.set(seconds(shard.heartbeat_age), [&number]);
+        names::SHARD_LATENCY.set(seconds(shard.latency), [&number]);
+    }
+}
+
+async fn sample_health(app: &App) {
+    let health = &app.health;
+    names::READY.set(truth(gateway_problem(app).await.is_none()), ["gateway"]);
+    names::READY.set(truth(health.database_problem().is_none()), ["database"]);
+    names::READY.set(truth(health.keeper_problem().is_none()), ["keeper"]);
+    let age = health.keeper_age().map_or(f64::NAN, |age| age.as_secs_f64());
+    names::KEEPER_AGE.set(age, []);
+    names::PANICS.set(app.jobs.panics(), []);
+}
+
+fn sample_queues(app: &App) {
+    let searches = app.thinkers.load();
+    names::SEARCHES_WAITING.set_count(searches.turns, ["turn"]);
+    names::SEARCHES_WAITING.set_count(searches.questions, ["question"]);
+    names::SEARCHES_WAITING.set_count(searches.background, ["background"]);
+    names::SEARCHES_RUNNING.set_count(searches.running, []);
+    let drawings = app.studio.load();
+    names::DRAWINGS_WAITING.set_count(drawings.turns, ["turn"]);
+    names::DRAWINGS_WAITING.set_count(drawings.others, ["other"]);
+    names::DRAWINGS_RUNNING.set_count(drawings.running, []);
+}
+
+fn sample_caches(app: &App) {
+    let caches =
+        [("pictures", app.studio.hits_and_misses()), ("analyses", app.analyses.hits_and_misses())];
+    for (cache, (hits, misses)) in caches {
+        names::CACHE_REQUESTS.set(hits, [cache, "hit"]);
+        names::CACHE_REQUESTS.set(misses, [cache, "miss"]);
+    }
+}
+
+fn sample_pool(PoolState { busy, idle, max }: PoolState) {
+    names::CONNECTIONS.set_count(busy, ["busy"]);
+    names::CONNECTIONS.set_count(idle, ["idle"]);
+    names::CONNECTIONS_MAX.set_count(max, []);
+}
+
+fn sample_backlog(backlog: Option<Backlog>) {
+    let gauges = [
+        &names::CLOCKS_RUNNING,
+        &names::CLOCKS_DUE,
+        &names::CLOCKS_LATE,
+        &names::GAMES_UNANNOUNCED,
+        &names::GAMES_UNANNOUNCED_LATE,
+    ];
+    let Some(backlog) = backlog else {
+        return gauges.into_iter().for_each(|gauge| gauge.set(f64::NAN, []));
+    };
+    let counts = [
+        backlog.clocks_running,
+        backlog.clocks_due,
+        backlog.clocks_late,
+        backlog.unannounced,
+        backlog.unannounced_late,
+    ];
+    for (gauge, count) in gauges.into_iter().zip(counts) {
+        gauge.set_count(count, []);
+    }
+}
+
+fn truth(is_true: bool) -> f64 {
+    if is_true { 1.0 } else { 0.0 }
+}
