@@ -5,6 +5,7 @@
 //! line passes through a [`Redactor`].
 
 mod gateway;
+mod links;
 mod panics;
 
 use std::io::{self, IsTerminal, Write};
@@ -18,6 +19,7 @@ use tracing_subscriber::prelude::*;
 
 use crate::config::{BotToken, Config, Log, LogFormat};
 pub use gateway::{GatewayEnd, gateway_ends};
+pub use links::GatewayLink;
 pub(crate) use panics::panic_text;
 
 /// The prefix of the names of this workspace's crates.

@@ -26,6 +26,8 @@ pub(crate) struct Hub {
     stop: watch::Sender<bool>,
     /// True while the gateway refuses new connections.
     pub(crate) gateway_refused: AtomicBool,
+    /// True while the gateway accepts connections but sends nothing.
+    pub(crate) gateway_silent: AtomicBool,
 }
 
 impl Hub {
@@ -40,6 +42,7 @@ impl Hub {
             revision: watch::Sender::new(0),
             stop: watch::Sender::new(false),
             gateway_refused: AtomicBool::new(false),
+            gateway_silent: AtomicBool::new(false),
         }
     }
 

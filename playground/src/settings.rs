@@ -18,6 +18,8 @@ pub struct Options {
     /// The number of requests per second that the bot may make, not counting interaction responses;
     /// `None` for no limit. Default: 50, as on Discord.
     pub requests_per_second: Option<u32>,
+    /// How often the bot has to send a heartbeat on the gateway. Default: 41.25 s, as on Discord.
+    pub heartbeat_interval: Duration,
     /// A file that always contains how many seconds the playground's clock is ahead of the
     /// machine's, as digits and a newline. A bot in another process reads the time from it.
     /// Default: none.
@@ -36,6 +38,7 @@ impl Default for Options {
             token: "playground-token".to_owned(),
             answer_within: Duration::from_secs(3),
             requests_per_second: Some(50),
+            heartbeat_interval: Duration::from_millis(41_250),
             clock_file: None,
             privileged_intents: false,
             welcome: None,

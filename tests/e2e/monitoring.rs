@@ -1,9 +1,11 @@
 //! What monitoring and systemd see of the bot.
 
 use std::os::unix::net::UnixDatagram;
+use std::time::Duration;
 
-use dvonn_playground::GatewayDrop;
+use dvonn_playground::{GatewayDrop, Options};
 
+use crate::support::postgres::PostgresDatabase;
 use crate::support::process::Settings;
 use crate::support::scene::{Scene, TIMEOUT, wait};
 use crate::support::writer::Writer;
@@ -111,7 +113,7 @@ fn a_bot_behind_a_lock_is_alive_and_ready_again_after_it() {
     let writer = Writer::start(&scene);
     // The next heartbeat is due at once if the clock is set ahead.
     let next_heartbeat = || {
-        let second = std::time::Duration::from_secs(1);
+        let second = Duration::from_secs(1);
         scene.playground.advance(second).expect("the clock can be advanced");
     };
     next_heartbeat();
@@ -142,6 +144,57 @@ fn a_bot_without_a_gateway_is_alive_and_ready_again_with_it() {
 }
 
 #[test]
+fn a_bot_to_which_discord_says_nothing_after_a_reconnect_is_not_ready() {
+    let scene = Scene::with_settings(Scene::options(), ON);
+    let mut duel = scene.duel();
+    scene.wait_until(|| is_ready(&scene));
+    scene.playground.silence_gateway(true);
+    scene.playground.drop_gateway(GatewayDrop::Cut);
+    wait_for_reason(&scene, "gateway: not connected: shard 0 of 1");
+    assert!(is_alive(&scene));
+    let text = metrics(&scene);
+    assert_eq!(figure(&text, "dvonn_shard_connected{shard=\"0\"}"), Some(0.0));
+    scene.playground.silence_gateway(false);
+    scene.playground.drop_gateway(GatewayDrop::Cut);
+    scene.wait_until(|| is_ready(&scene));
+    duel.play("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_bot_whose_heartbeats_are_not_acknowledged_is_not_ready() {
+    let heartbeat_interval = Duration::from_secs(1);
+    let scene = Scene::with_settings(Options { heartbeat_interval, ..Scene::options() }, ON);
+    scene.expect_errors();
+    scene.wait_until(|| is_ready(&scene));
+    // Only an acknowledged heartbeat has a latency.
+    let latency = "dvonn_shard_latency_seconds{shard=\"0\"}";
+    scene.wait_until(|| figure(&metrics(&scene), latency).is_some_and(|it| it > 0.0));
+    scene.playground.silence_gateway(true);
+    wait_for_reason(&scene, "gateway: not connected: shard 0 of 1");
+    scene.playground.silence_gateway(false);
+    scene.wait_until(|| is_ready(&scene));
+}
+
+#[test]
+fn a_bot_is_ready_with_its_own_shards() {
+    let Some(database) = PostgresDatabase::create("own_shards") else { return };
+    let scene = Scene::start();
+    scene.expect_errors();
+    let url = database.url();
+    let settings = [ON[0], ("DVONN_DISCORD_SHARDS", "1/2"), ("DVONN_DATABASE_URL", &*url.leak())];
+    scene.restart_with(Box::leak(Box::new(settings)));
+    scene.wait_until(|| is_ready(&scene));
+    let text = metrics(&scene);
+    assert_eq!(figure(&text, "dvonn_shard_connected{shard=\"1\"}"), Some(1.0));
+    assert_eq!(figure(&text, "dvonn_shard_connected{shard=\"0\"}"), None);
+    scene.playground.refuse_gateway(true);
+    scene.playground.drop_gateway(GatewayDrop::Cut);
+    wait_for_reason(&scene, "gateway: not connected: shard 1 of 2");
+    scene.stop_bot();
+}
+
+#[test]
 fn a_bot_that_starts_is_alive_and_ready_once_it_is_connected() {
     let scene = Scene::with_settings(Scene::options(), ON);
     scene.expect_errors();
@@ -151,6 +204,7 @@ fn a_bot_that_starts_is_alive_and_ready_once_it_is_connected() {
     scene.launch_bot();
     scene.wait_until(|| scene.log().matches(LISTENS).count() > listened);
     assert_eq!(answer(&scene, "/readyz"), (503, String::from("gateway: not connected yet\n")));
+    assert_eq!(figure(&metrics(&scene), "dvonn_ready{part=\"gateway\"}"), Some(0.0));
     assert!(is_alive(&scene));
     scene.playground.refuse_gateway(false);
     scene.wait_until(|| is_ready(&scene));

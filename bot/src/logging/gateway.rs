@@ -1,9 +1,10 @@
-//! Reads from serenity's log what it reports nowhere else: the close codes after which serenity
-//! 0.12 neither reconnects nor returns an error.
+//! Reads from serenity's log what it reports nowhere else: when Discord last answered (`links`), and
+//! the close codes after which serenity 0.12 neither reconnects nor returns an error.
 //!
 //! After 4003 (the session was invalidated), a shard stays deaf until its next heartbeat fails. After
 //! 4010 and 4011 it also tries again forever, and after 4012 without a pause. The end-to-end tests
-//! close the gateway with each code, so they fail if a newer serenity words its log differently.
+//! close the gateway with each code and make it silent, so they fail if a newer serenity words its log
+//! differently.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -13,9 +14,11 @@ use tokio::sync::broadcast;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::Layer;
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{FilterExt as _, Targets, filter_fn};
 use tracing_subscriber::layer::Context;
 use tracing_subscriber::registry::LookupSpan;
+
+use super::links;
 
 /// How a gateway connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +49,9 @@ pub fn gateway_ends() -> broadcast::Receiver<GatewayEnd> {
 
 /// Returns the layer that reads serenity's log.
 pub(super) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
-    let source = Targets::new().with_target("serenity::gateway::shard", Level::WARN);
-    GatewayLayer.with_filter(source)
+    let source = Targets::new().with_target("serenity::gateway::shard", Level::TRACE);
+    // A span has the whole event as a field.
+    GatewayLayer.with_filter(source.and(filter_fn(|metadata| !metadata.is_span())))
 }
 
 struct GatewayLayer;
@@ -56,7 +60,9 @@ impl<S: Subscriber> Layer<S> for GatewayLayer {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         let mut message = Message::default();
         event.record(&mut message);
-        if let Some(end) = read(&message.0) {
+        let Some((shard, text)) = split(&message.0) else { return };
+        links::note(shard, text);
+        if let Some(end) = read(shard, text) {
             // Without a receiver, the bot is not connected yet or any more.
             ENDS.send(end).ok();
         }
@@ -76,16 +82,21 @@ impl Visit for Message {
     }
 }
 
-fn read(message: &str) -> Option<GatewayEnd> {
-    if message.contains("Sent no authentication") {
-        let (_, after) = message.split_once("ShardId(")?;
-        let shard = after.split_once(')')?.0.parse().ok()?;
+/// Splits `[ShardInfo { id: ShardId(12), total: 16 }] Text` into the number of the shard and the text.
+fn split(message: &str) -> Option<(u32, &str)> {
+    let (shard, text) = message.split_once("] ")?;
+    let (_, number) = shard.split_once("ShardId(")?;
+    Some((number.split_once(')')?.0.parse().ok()?, text))
+}
+
+fn read(shard: u32, text: &str) -> Option<GatewayEnd> {
+    if text.contains("Sent no authentication") {
         Some(GatewayEnd::Invalidated { shard })
-    } else if message.contains("Sent invalid shard data") {
+    } else if text.contains("Sent invalid shard data") {
         Some(GatewayEnd::InvalidShards)
-    } else if message.contains("Shard has too many guilds") {
+    } else if text.contains("Shard has too many guilds") {
         Some(GatewayEnd::TooFewShards)
-    } else if message.contains("Unknown unclean close 4012") {
+    } else if text.contains("Unknown unclean close 4012") {
         Some(GatewayEnd::OldVersion)
     } else {
         None
@@ -99,7 +110,9 @@ mod tests {
     #[test]
     fn the_shard_is_read_from_the_message() {
         let message = "[ShardInfo { id: ShardId(12), total: 16 }] Sent no authentication.";
-        assert_eq!(read(message), Some(GatewayEnd::Invalidated { shard: 12 }));
-        assert_eq!(read("[ShardInfo { id: ShardId(12), total: 16 }] Gateway ratelimited."), None);
+        let (shard, text) = split(message).unwrap();
+        assert_eq!(read(shard, text), Some(GatewayEnd::Invalidated { shard: 12 }));
+        assert_eq!(read(shard, "Gateway ratelimited."), None);
+        assert_eq!(split("Sent no authentication."), None);
     }
 }

@@ -59,9 +59,9 @@ metrics! {
     Histogram REQUEST_SECONDS "dvonn_discord_request_seconds" ["route"]
         "Time until Discord responded to a request.";
     Gauge SHARD_CONNECTED "dvonn_shard_connected" ["shard"]
-        "1 if this gateway shard is connected.";
+        "1 if this gateway shard is connected and Discord answers. Only the shards of this process.";
     Gauge SHARD_HEARTBEAT_AGE "dvonn_shard_heartbeat_age_seconds" ["shard"]
-        "Time since the last recorded heartbeat of a connected shard.";
+        "Time since Discord last acknowledged a heartbeat of this shard, or accepted its session.";
     Gauge SHARD_LATENCY "dvonn_shard_latency_seconds" ["shard"]
         "Time until Discord acknowledged the last gateway heartbeat.";
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use flate2::Compression;
@@ -13,8 +13,6 @@ use super::sessions::Subscription;
 use super::{HandshakeError, Outgoing};
 use crate::hub::Hub;
 
-/// How often the bot has to send a heartbeat, as on Discord.
-const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// The minimum size in bytes of an event to be compressed for clients that support it.
 const COMPRESSED_FROM: usize = 4096;
 
@@ -57,12 +55,13 @@ struct Connection {
 
 impl Connection {
     async fn serve(&mut self) -> End {
-        let interval = u64::try_from(HEARTBEAT.as_millis()).unwrap_or(u64::MAX);
+        let heartbeat = self.hub.options.heartbeat_interval;
+        let interval = u64::try_from(heartbeat.as_millis()).unwrap_or(u64::MAX);
         if let Err(end) = self.send_op(10, json!({ "heartbeat_interval": interval })).await {
             return end;
         }
         let mut stopping = self.hub.stopping();
-        let mut deadline = tokio::time::Instant::now() + HEARTBEAT * 2;
+        let mut deadline = tokio::time::Instant::now() + heartbeat * 2;
         loop {
             let subscription = &mut self.subscription;
             let next_event = async {
@@ -82,7 +81,7 @@ impl Connection {
                         Err(if matches!(code, 1000 | 1001) { End::LoggedOut } else { End::Gone })
                     }
                     Some(Ok(message)) => {
-                        deadline = tokio::time::Instant::now() + HEARTBEAT * 2;
+                        deadline = tokio::time::Instant::now() + heartbeat * 2;
                         self.receive(&message).await
                     }
                     Some(Err(_)) | None => Err(End::Gone),
@@ -156,6 +155,9 @@ impl Connection {
     }
 
     async fn send(&mut self, text: &str) -> Result<(), End> {
+        if self.hub.gateway_silent.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         let message = if self.compress && text.len() > COMPRESSED_FROM {
             Message::Binary(compressed(text).into())
         } else {

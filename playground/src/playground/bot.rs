@@ -49,6 +49,12 @@ impl Playground {
         self.hub.gateway_refused.store(refused, Ordering::Relaxed);
     }
 
+    /// Loses everything that the gateway sends, on new connections too, or sends it again. The bot gets
+    /// what was lost when it resumes its session.
+    pub fn silence_gateway(&self, silent: bool) {
+        self.hub.gateway_silent.store(silent, Ordering::Relaxed);
+    }
+
     /// Returns true if the bot has a gateway connection.
     pub fn bot_connected(&self) -> bool {
         self.hub.with(|world| world.gateway.connected())

@@ -9,13 +9,14 @@ use dvonn_play as play;
 use dvonn_play::Heartbeat;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
-use serenity::all::{ConnectionStage, ShardId, ShardManager};
+use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
 use tokio::sync::{Mutex, Notify};
 use tokio::time::sleep;
 
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::RESTART_PAUSE;
 use crate::discord::kit::outages::Outages;
+use crate::logging::GatewayLink;
 use crate::time::Time;
 
 /// The time between two heartbeats. A missed heartbeat counts as an outage.
@@ -56,8 +57,8 @@ pub(crate) struct ShardState {
     pub(crate) connected: bool,
     /// The time until Discord acknowledged its last heartbeat.
     pub(crate) latency: Option<Duration>,
-    /// The time since its last recorded heartbeat.
-    pub(crate) heartbeat_age: Option<Duration>,
+    /// The time since Discord last accepted its session or acknowledged a heartbeat.
+    pub(crate) answer_age: Option<Duration>,
 }
 
 /// A heartbeat: when a shard was last online, and how far the bot's time was ahead of the
@@ -179,24 +180,15 @@ impl ShardMonitor {
     }
 
     /// Returns the state of each of this process's shards.
-    pub(crate) async fn states(&self, time: &Time) -> Vec<ShardState> {
-        // While a heartbeat is being stored, its age is unknown: the database may not answer.
-        let ages: HashMap<u32, Duration> = match self.beats.try_lock() {
-            Ok(beats) => {
-                let now = Beat::now(time);
-                let age = |beat: &Beat| now.at.duration_since(beat.seen_from(now)).unsigned_abs();
-                beats.0.iter().map(|(shard, beat)| (*shard, age(beat))).collect()
-            }
-            Err(_) => HashMap::new(),
-        };
+    pub(crate) async fn states(&self) -> Vec<ShardState> {
         let runners = self.manager.runners.lock().await;
         let state = |number| {
             let runner = runners.get(&ShardId(number));
             ShardState {
                 number,
-                connected: runner.is_some_and(|it| it.stage == ConnectionStage::Connected),
+                connected: runner.is_some_and(|runner| is_connected(number, runner)),
                 latency: runner.and_then(|runner| runner.latency),
-                heartbeat_age: ages.get(&number).copied(),
+                answer_age: GatewayLink::of(number).and_then(GatewayLink::answer_age),
             }
         };
         (self.own.first..=self.own.last).map(state).collect()
@@ -204,14 +196,24 @@ impl ShardMonitor {
 
     async fn connected(&self) -> Vec<u32> {
         let runners = self.manager.runners.lock().await;
-        let connected =
-            runners.iter().filter(|(_, runner)| runner.stage == ConnectionStage::Connected);
+        let connected = runners.iter().filter(|(shard, runner)| is_connected(shard.0, runner));
         connected.map(|(shard, _)| shard.0).collect()
+    }
+
+    /// Returns the number of shards in all processes.
+    pub(crate) fn total(&self) -> u32 {
+        self.own.of
     }
 
     fn shard(&self, number: u32) -> Shard {
         Shard { number, of: self.own.of }
     }
+}
+
+/// Returns true if Discord answers on the gateway connection of this shard.
+fn is_connected(shard: u32, runner: &ShardRunnerInfo) -> bool {
+    let is_silent = GatewayLink::of(shard).is_some_and(GatewayLink::is_silent);
+    runner.stage == ConnectionStage::Connected && !is_silent
 }
 
 #[cfg(test)]

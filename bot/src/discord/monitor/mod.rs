@@ -72,8 +72,9 @@ impl Monitor {
 }
 
 async fn show_metrics(State(app): State<AppSlot>) -> impl IntoResponse {
-    if let Some(app) = app.get() {
-        sample::sample(app).await;
+    match app.get() {
+        Some(app) => sample::sample(app).await,
+        None => sample::sample_start(),
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], metrics::export())
 }
@@ -112,12 +113,12 @@ async fn problems(app: &App) -> Vec<String> {
         .collect()
 }
 
-/// Returns which shards are not connected. `None` if all are.
+/// Returns which of this process's shards are not connected. `None` if all are.
 async fn gateway_problem(app: &App) -> Option<String> {
-    let states = app.shards.states(&app.time).await;
+    let states = app.shards.states().await;
     let lost = states.iter().filter(|state| !state.connected);
     let lost: Vec<_> = lost.map(|state| state.number.to_string()).collect();
-    let total = states.len();
+    let total = app.shards.total();
     (!lost.is_empty())
         .then(|| format!("gateway: not connected: shard {} of {total}", lost.join(", ")))
 }

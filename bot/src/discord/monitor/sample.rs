@@ -23,12 +23,17 @@ pub(super) async fn sample(app: &App) {
     sample_backlog(backlog.ok().and_then(Result::<_, StoreError>::ok));
 }
 
+/// Shows that the bot is not connected yet.
+pub(super) fn sample_start() {
+    names::READY.set(0.0, ["gateway"]);
+}
+
 async fn sample_shards(app: &App) {
-    for shard in app.shards.states(&app.time).await {
+    for shard in app.shards.states().await {
         let number = shard.number.to_string();
         names::SHARD_CONNECTED.set(truth(shard.connected), [&number]);
         let seconds = |time: Option<Duration>| time.map_or(f64::NAN, |time| time.as_secs_f64());
-        names::SHARD_HEARTBEAT_AGE.set(seconds(shard.heartbeat_age), [&number]);
+        names::SHARD_HEARTBEAT_AGE.set(seconds(shard.answer_age), [&number]);
         names::SHARD_LATENCY.set(seconds(shard.latency), [&number]);
     }
 }
