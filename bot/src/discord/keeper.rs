@@ -1,6 +1,7 @@
 //! Runs the background work: ends games on timeout, plays the computer's moves, resends lost
 //! messages. All pending work is in the store, so a restart loses nothing.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use futures::channel::mpsc::UnboundedReceiver;
@@ -36,7 +37,13 @@ pub(crate) async fn run(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>) {
             Some(app.jobs.keep_running(name, || run(Arc::clone(app))).boxed())
         }
     }));
-    future::join_all(parts).await;
+    all_of(parts).await;
+}
+
+/// Runs these parts until all have ended. Each is polled only when it can go on.
+async fn all_of(parts: Vec<BoxFuture<'_, ()>>) {
+    let mut parts: FuturesUnordered<_> = parts.into_iter().collect();
+    while parts.next().await.is_some() {}
 }
 
 fn all_work() -> impl Iterator<Item = &'static Work> {
@@ -53,12 +60,22 @@ async fn decide(
     let mut progress = Progress::Done;
     for work in work {
         let Work::Decide(round) = work else { continue };
-        app.health.note_progress();
-        if let Some(part) = app.jobs.attempt(DEADLINES, async { round(app, now).await }).await {
+        let work = noting_progress(|| app.health.note_progress(), async { round(app, now).await });
+        if let Some(part) = app.jobs.attempt(DEADLINES, work).await {
             progress = progress.and(part);
         }
     }
     Ok(progress)
+}
+
+/// Notes progress whenever `work` goes on. Work that waits forever makes none.
+async fn noting_progress<T>(note: impl Fn(), work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    future::poll_fn(|context| {
+        note();
+        work.as_mut().poll(context)
+    })
+    .await
 }
 
 /// Runs the tasks in the outbox, [`AT_ONCE`] at a time.
@@ -77,6 +94,12 @@ async fn send(app: &App, mut outbox: UnboundedReceiver<OutboxTask>) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicU32;
+    use std::sync::atomic::Ordering::Relaxed;
+
+    use dvonn_store::StoreError;
+    use futures::channel::oneshot;
+
     use super::*;
 
     #[tokio::test]
@@ -89,5 +112,40 @@ mod tests {
         let (app, _folder) = App::offline().await;
         let progress = decide(&app, WORK.iter(), app.now()).await;
         assert_eq!(progress.unwrap(), Progress::More);
+    }
+
+    #[tokio::test]
+    async fn a_database_that_is_gone_is_progress() {
+        const WORK: [Work; 1] =
+            [Work::Decide(|_, _| async { Err(StoreError::Full.into()) }.boxed())];
+        let (app, _folder) = App::offline().await;
+        assert!(app.health.keeper_problem().is_some());
+        assert!(decide(&app, WORK.iter(), app.now()).await.is_ok());
+        assert_eq!(app.health.keeper_problem(), None);
+    }
+
+    #[tokio::test]
+    async fn work_that_waits_forever_makes_no_progress() {
+        let notes = AtomicU32::new(0);
+        let note = || {
+            notes.fetch_add(1, Relaxed);
+        };
+        let work = noting_progress(note, async {
+            tokio::task::yield_now().await;
+            tokio::task::yield_now().await;
+            future::pending::<()>().await;
+        });
+        let (done, ended) = oneshot::channel();
+        let other = async {
+            for _ in 0..10 {
+                tokio::task::yield_now().await;
+            }
+            done.send(()).ok();
+        };
+        tokio::select! {
+            () = all_of(vec![work.boxed(), other.boxed()]) => unreachable!("one waits forever"),
+            Ok(()) = ended => {}
+        }
+        assert_eq!(notes.load(Relaxed), 3);
     }
 }

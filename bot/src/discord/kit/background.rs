@@ -83,7 +83,6 @@ where
     let (mut rows_done, mut rows_failed) = (0, 0);
     // Boxed, since the work of some rows is large.
     for (row, work) in rows.into_iter().map(|(row, work)| (row, Box::pin(work))) {
-        app.health.note_progress();
         let Some(_lease) = app.lease(name, &row).await else { continue };
         match app.jobs.attempt(&format!("{name} {row}"), work).await {
             Some(()) => rows_done += 1,

@@ -12,7 +12,7 @@ use crate::discord::kit::app::AppSlot;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// What systemd is told.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Ready,
     Alive,
@@ -22,15 +22,24 @@ enum Sign {
 /// Tells systemd that the bot is ready once the background work has begun, and from then on, as often
 /// as systemd asks for it, that it makes progress. Never ends.
 ///
-/// A database that does not answer, or a lost gateway, is no reason for a restart: `/readyz` tells
-/// of these.
+/// A lost database or gateway is no reason for a restart: `/readyz` tells of these. The background work
+/// makes progress with every error that the database returns. Only if it returns nothing at all does
+/// the work stand still, and then a restart may help: it opens new connections.
 pub(crate) async fn report(app: AppSlot) {
     let makes_progress = || app.get().is_some_and(|app| app.health.keeper_problem().is_none());
+    report_to(tell, makes_progress, watchdog()).await;
+}
+
+async fn report_to(
+    tell: impl AsyncFn(Sign),
+    makes_progress: impl Fn() -> bool,
+    watchdog: Option<Duration>,
+) {
     while !makes_progress() {
         sleep(PAUSE).await;
     }
     tell(Sign::Ready).await;
-    let Some(limit) = watchdog() else { return std::future::pending().await };
+    let Some(limit) = watchdog else { return std::future::pending().await };
     loop {
         if makes_progress() {
             tell(Sign::Alive).await;
@@ -75,4 +84,33 @@ fn notify(_: Sign) {}
 #[cfg(not(unix))]
 fn watchdog() -> Option<Duration> {
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn the_watchdog_hears_nothing_while_the_background_work_is_stuck() {
+        let rounds = Cell::new(0);
+        let signs = RefCell::new(Vec::new());
+        let done = tokio::sync::Notify::new();
+        // It begins in the second round, and is stuck in the fifth and sixth.
+        let makes_progress = || {
+            rounds.set(rounds.get() + 1);
+            if rounds.get() == 8 {
+                done.notify_one();
+            }
+            ![1, 5, 6].contains(&rounds.get())
+        };
+        let tell = async |sign| signs.borrow_mut().push((rounds.get(), sign));
+        tokio::select! {
+            () = report_to(tell, makes_progress, Some(Duration::from_millis(2))) => {}
+            () = done.notified() => {}
+        }
+        let alive = [3, 4, 7, 8].map(|round| (round, Sign::Alive));
+        assert_eq!(signs.into_inner(), [&[(2, Sign::Ready)], &alive[..]].concat());
+    }
 }
