@@ -1,6 +1,7 @@
 //! The settings of a playground.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -20,6 +21,14 @@ pub struct Options {
     pub requests_per_second: Option<u32>,
     /// How often the bot has to send a heartbeat on the gateway. Default: 41.25 s, as on Discord.
     pub heartbeat_interval: Duration,
+    /// The number of shards that Discord recommends. Default: 1.
+    pub shards: u32,
+    /// How many shards may identify within [`identify_interval`](Options::identify_interval), as
+    /// Discord's `max_concurrency`: shards with the same remainder share one place. Default: 1.
+    pub max_concurrency: NonZeroU32,
+    /// The time between two identifies of one place. One that is too early gets op 9. Default: 5 s,
+    /// as on Discord. For tests, zero.
+    pub identify_interval: Duration,
     /// A file that always contains how many seconds the playground's clock is ahead of the
     /// machine's, as digits and a newline. A bot in another process reads the time from it.
     /// Default: none.
@@ -39,6 +48,9 @@ impl Default for Options {
             answer_within: Duration::from_secs(3),
             requests_per_second: Some(50),
             heartbeat_interval: Duration::from_millis(41_250),
+            shards: 1,
+            max_concurrency: NonZeroU32::MIN,
+            identify_interval: Duration::from_secs(5),
             clock_file: None,
             privileged_intents: false,
             welcome: None,
@@ -47,9 +59,13 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The defaults on any free port of this machine, for tests.
+    /// The defaults on any free port of this machine, for tests: a bot may start again at once.
     pub fn on_free_port() -> Self {
-        Self { listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), ..Self::default() }
+        Self {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            identify_interval: Duration::ZERO,
+            ..Self::default()
+        }
     }
 
     /// Returns true if an `Authorization` header or a gateway token is the bot's, with or without

@@ -57,6 +57,11 @@ impl Identify {
         if asked_privileged && !options.privileged_intents {
             return Err(HandshakeError::Close(4014, "Disallowed intent(s)."));
         }
+        let place = shard.0 % u64::from(options.max_concurrency.get());
+        if !world.gateway.may_identify(place, world.clock.unix_millis(), options.identify_interval)
+        {
+            return Err(HandshakeError::InvalidSession);
+        }
         let mine: Vec<_> = world
             .guilds
             .values()

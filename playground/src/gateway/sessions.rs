@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,6 +56,8 @@ const RESUMABLE: [u16; 5] = [4000, 4001, 4002, 4005, 4008];
 pub(crate) struct Sessions {
     by_id: BTreeMap<String, Session>,
     created: u64,
+    /// When a shard last identified, by the remainder that shares a place, in milliseconds.
+    identified: BTreeMap<u64, u64>,
     /// The number of upcoming interactions that are sent twice.
     pub(crate) doubled_interactions: u32,
     /// The names of events to lose, once each.
@@ -86,6 +89,16 @@ impl Sessions {
     /// Returns true if the bot has a connection.
     pub(crate) fn connected(&self) -> bool {
         self.by_id.values().any(|session| session.connection.is_some())
+    }
+
+    /// Returns true if a shard may identify now, and records that it does.
+    pub(super) fn may_identify(&mut self, place: u64, now: u64, interval: Duration) -> bool {
+        let last = self.identified.get(&place);
+        if last.is_some_and(|&last| u128::from(now.saturating_sub(last)) < interval.as_millis()) {
+            return false;
+        }
+        self.identified.insert(place, now);
+        true
     }
 
     /// Returns how many sessions were ever opened.

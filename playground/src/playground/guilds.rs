@@ -17,6 +17,11 @@ impl Playground {
         self.hub.with(|world| world.first_guild().map(|guild| guild.id)).expect("there is a guild")
     }
 
+    /// All guilds, in order of creation.
+    pub fn guilds(&self) -> Vec<GuildId> {
+        self.hub.with(|world| world.guilds.keys().copied().collect())
+    }
+
     /// All channels, threads and direct message channels, in order of creation: `general` first.
     pub fn channels(&self) -> Vec<ChannelId> {
         self.hub.with(|world| world.channels.keys().copied().collect())

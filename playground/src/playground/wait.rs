@@ -21,6 +21,20 @@ impl Playground {
         until(&self.hub, timeout, |world| world.gateway.connected().then_some(())).await
     }
 
+    /// Waits until the bot has opened this many gateway sessions since the playground started. Use it
+    /// when one of several processes starts again: the connections of the one before may still be
+    /// open on this side.
+    ///
+    /// # Errors
+    /// If the bot does not open them within `timeout`.
+    pub async fn wait_for_sessions(
+        &self,
+        count: u64,
+        timeout: Duration,
+    ) -> Result<(), WaitTimeout> {
+        until(&self.hub, timeout, |world| (world.gateway.opened() >= count).then_some(())).await
+    }
+
     /// Waits until the bot has registered a command with this name, globally or for a guild.
     ///
     /// # Errors

@@ -79,9 +79,13 @@ async fn gateway(State(hub): State<Arc<Hub>>) -> Json<Value> {
 async fn gateway_bot(State(hub): State<Arc<Hub>>) -> Json<Value> {
     Json(json!({
         "url": hub.with(|world| wire::gateway_url(&world.base_url)),
-        "shards": 1,
-        "session_start_limit":
-            { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+        "shards": hub.options.shards,
+        "session_start_limit": {
+            "total": 1000,
+            "remaining": 1000,
+            "reset_after": 0,
+            "max_concurrency": hub.options.max_concurrency,
+        },
     }))
 }
 

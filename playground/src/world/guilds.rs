@@ -20,7 +20,7 @@ impl World {
     /// Creates a guild as [`add_guild`](World::add_guild) does, with these text channels. The first
     /// is its system channel. The bot learns of guild and channels at once, as when it is invited.
     pub(crate) fn add_guild_with(&mut self, name: &str, channels: &[String]) -> GuildId {
-        let (id, now) = (self.ids.next(), self.clock.unix_millis());
+        let (id, now) = (self.ids.next_in_turn(), self.clock.unix_millis());
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
         let guild = Guild {
             id,

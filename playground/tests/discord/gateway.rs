@@ -1,5 +1,9 @@
 //! Sessions, resumes and events.
 
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
 use crate::raw_bot::{Gateway, INTENTS, RawBot};
 use dvonn_playground::{GatewayDrop, Options, Playground};
 use futures::StreamExt;
@@ -167,6 +171,75 @@ async fn guild_events_go_only_to_their_shard() {
         let guilds = ready["guilds"].as_array().unwrap().len();
         assert_eq!(guilds, usize::from(shard == mine));
     }
+}
+
+#[tokio::test]
+async fn guilds_created_at_once_are_spread_over_the_shards() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let guilds = (0..32).map(|number| playground.create_guild(&format!("guild {number}")));
+    let milliseconds: BTreeSet<_> = guilds.map(|guild| guild.get() >> 22).collect();
+    assert_eq!(milliseconds.len(), 32, "{milliseconds:?}");
+}
+
+#[tokio::test]
+async fn an_interaction_goes_to_each_session_of_its_shard_and_to_no_other() {
+    let bot = RawBot::start().await;
+    bot.register_move().await;
+    let shard = (bot.playground.guild().get() >> 22) % 4;
+    let token = bot.playground.token().to_owned();
+    let mut sessions = Vec::new();
+    for shard in [shard, shard, (shard + 1) % 4] {
+        let data = json!({ "token": token, "intents": INTENTS, "shard": [shard, 4] });
+        let mut gateway = identify_with(&bot.playground, data).await;
+        gateway.event("READY").await;
+        sessions.push(gateway);
+    }
+    let sent = bot.playground.invoke(&bot.a_move()).unwrap().id().to_string();
+    for gateway in &mut sessions[..2] {
+        assert_eq!(gateway.event("INTERACTION_CREATE").await["id"], sent);
+    }
+    // What the third one gets next is the answer to a heartbeat: there was no event before it.
+    sessions[2].send(1, json!(null)).await;
+    assert_eq!(sessions[2].receive().await["op"], 11);
+}
+
+#[tokio::test]
+async fn a_shard_that_identifies_too_early_gets_an_invalid_session() {
+    let options = Options {
+        shards: 4,
+        max_concurrency: NonZeroU32::new(2).unwrap(),
+        identify_interval: Duration::from_secs(5),
+        ..Options::on_free_port()
+    };
+    let playground = Playground::start(options).await.unwrap();
+    let token = playground.token().to_owned();
+    let identify = async |shard: u64| {
+        let data = json!({ "token": token, "intents": INTENTS, "shard": [shard, 4] });
+        let mut gateway = identify_with(&playground, data).await;
+        let first = gateway.receive().await;
+        (gateway, first["op"].as_u64())
+    };
+    let (_zero, op) = identify(0).await;
+    assert_eq!(op, Some(0));
+    let (_one, op) = identify(1).await;
+    assert_eq!(op, Some(0), "the places are by remainder");
+    let (_two, op) = identify(2).await;
+    assert_eq!(op, Some(9), "shard 0 has just taken that place");
+    playground.advance(Duration::from_secs(5)).unwrap();
+    let (_two, op) = identify(2).await;
+    assert_eq!(op, Some(0));
+    playground.wait_for_sessions(3, Duration::ZERO).await.unwrap();
+    playground.wait_for_sessions(4, Duration::ZERO).await.unwrap_err();
+}
+
+#[tokio::test]
+async fn the_gateway_recommends_shards_and_names_the_identify_limit() {
+    let max_concurrency = NonZeroU32::new(16).unwrap();
+    let options = Options { shards: 8, max_concurrency, ..Options::on_free_port() };
+    let bot = RawBot::start_with(options, INTENTS).await;
+    let (_, gateway) = bot.get("/gateway/bot").await;
+    assert_eq!(gateway["shards"], 8);
+    assert_eq!(gateway["session_start_limit"]["max_concurrency"], 16);
 }
 
 #[tokio::test]
