@@ -92,7 +92,7 @@ pub use review::ReviewRow;
 pub use season::{SeasonRow, StandingRow, TitleRow};
 pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
-pub use shard::Shard;
+pub use shard::{Shard, ShardRange};
 pub use source::{InvalidSource, Source};
 pub use terms::{Layout, Setup, Terms};
 pub use tournament::{

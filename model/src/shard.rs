@@ -9,3 +9,21 @@ pub struct Shard {
     /// How many there are.
     pub of: u32,
 }
+
+/// The shards that one process connects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShardRange {
+    /// The first one.
+    pub first: u32,
+    /// The last one, included.
+    pub last: u32,
+    /// The number of shards that the servers are divided between, in all processes.
+    pub of: u32,
+}
+
+impl ShardRange {
+    /// Returns true if the range has the shard with this number.
+    pub fn contains(self, number: u32) -> bool {
+        (self.first..=self.last).contains(&number)
+    }
+}

@@ -35,6 +35,7 @@ const FILES: &[(&str, &str)] = files![
     "0024_entries",
     "0025_processes",
     "0026_departures",
+    "0027_process_shards",
     "0028_weeks",
     "0029_ladder_indexes",
 ];

@@ -7,8 +7,10 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use dvonn_model::ShardRange;
 use sqlx::AnyConnection;
 
+use crate::columns::Columns;
 use crate::migrations::newest_known;
 use crate::{Store, StoreError};
 
@@ -27,6 +29,7 @@ macro_rules! is_alive {
 pub struct Process {
     store: Store,
     id: i64,
+    shards: ShardRange,
     /// The leases of this process. The database would let it take one twice, so that one that could
     /// not be given back is not lost.
     held: Arc<Mutex<HashSet<Key>>>,
@@ -52,13 +55,14 @@ impl Process {
     /// The time between two beats.
     pub const BEAT: Duration = Duration::from_secs(10);
 
-    /// Records that this process has started. It must beat from now on.
+    /// Records that this process has started, with these shards. It must beat from now on.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn join(store: &Store) -> Result<Process, StoreError> {
+    pub async fn join(store: &Store, shards: ShardRange) -> Result<Process, StoreError> {
         let id = getrandom::u64().unwrap_or_else(|_| std::process::id().into()) >> 1;
-        let process = Process { store: store.clone(), id: id.cast_signed(), held: Arc::default() };
+        let (store, id) = (store.clone(), id.cast_signed());
+        let process = Process { store, id, shards, held: Arc::default() };
         process.beat().await?;
         Ok(process)
     }
@@ -72,27 +76,40 @@ impl Process {
             return Ok(());
         }
         let seen = format!(
-            "INSERT INTO processes (id, schema_version, seen_at) VALUES ($1, $2, {NOW}) \
-             ON CONFLICT (id) DO UPDATE SET seen_at = {NOW}"
+            "INSERT INTO processes (id, schema_version, first_shard, last_shard, shards, seen_at) \
+             VALUES ($1, $2, $3, $4, $5, {NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = {NOW}"
         );
         let seen = sqlx::query(sqlx::AssertSqlSafe(seen)).bind(self.id).bind(newest_known());
+        let ShardRange { first, last, of } = self.shards;
+        let seen = seen.bind(i64::from(first)).bind(i64::from(last)).bind(i64::from(of));
         seen.execute(&self.store.pool).await?;
         let forgotten = format!("DELETE FROM processes WHERE seen_at < {NOW} - 86400000");
         sqlx::query(sqlx::AssertSqlSafe(forgotten)).execute(&self.store.pool).await?;
         Ok(())
     }
 
-    /// Returns true if another process uses the database now.
+    /// Returns the shards of each other process that uses the database now.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn has_others(&self) -> Result<bool, StoreError> {
+    pub async fn others(&self) -> Result<Vec<ShardRange>, StoreError> {
         if !self.store.allows_several_processes() {
-            return Ok(false);
+            return Ok(Vec::new());
         }
-        let others = concat!("SELECT id FROM processes WHERE id <> $1 AND ", is_alive!());
-        let other = sqlx::query(others).bind(self.id).fetch_optional(&self.store.pool).await?;
-        Ok(other.is_some())
+        let others = sqlx::query(concat!(
+            "SELECT first_shard, last_shard, shards FROM processes WHERE id <> $1 AND ",
+            is_alive!()
+        ));
+        let rows = others.bind(self.id).fetch_all(&self.store.pool).await?;
+        let range = |row| {
+            let number = |column| Columns::number(row, column);
+            Ok(ShardRange {
+                first: number("first_shard")?,
+                last: number("last_shard")?,
+                of: number("shards")?,
+            })
+        };
+        rows.iter().map(range).collect()
     }
 
     /// Takes the right to do `task` with `row`. Returns `None` while it is taken, by another process or

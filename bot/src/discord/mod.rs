@@ -13,6 +13,7 @@ mod monitor;
 
 use std::sync::Arc;
 
+use dvonn_model::ShardRange;
 use dvonn_render::{Look, Painter};
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
@@ -28,7 +29,7 @@ use crate::discord::gateway::{admit, commands, connect, events, joins, reconnect
 use crate::discord::kit::app::{App, AppSlot, Connection, Database};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
-use crate::discord::kit::shards::{OwnShards, ShardMonitor};
+use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::monitor::{Monitor, queries, supervisor};
 use crate::logging::gateway_ends;
 use crate::shutdown::Shutdown;
@@ -96,7 +97,7 @@ async fn serve(
         painter
     });
     let thinkers = start_thinkers(&config.computer)?;
-    let database = join(store).await.map_err(|error| RunError::Setup(error.to_string()))?;
+    let database = join(store, shards).await.map_err(|error| RunError::Setup(error.to_string()))?;
     let process = database.process.clone();
     let limits = Limits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
@@ -141,10 +142,9 @@ async fn serve(
 }
 
 /// Records that this process uses the database.
-async fn join(store: Store) -> Result<Database, StoreError> {
-    let process = Process::join(&store).await?;
-    let is_alone = !process.has_others().await?;
-    Ok(Database { store, process, is_alone })
+async fn join(store: Store, shards: ShardRange) -> Result<Database, StoreError> {
+    let process = Process::join(&store, shards).await?;
+    Ok(Database { store, process })
 }
 
 fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
@@ -169,7 +169,7 @@ struct Parts {
     thinkers: Thinkers,
     time: Time,
     limits: Limits,
-    shards: OwnShards,
+    shards: ShardRange,
 }
 
 fn framework(
@@ -207,7 +207,7 @@ fn framework(
                 let connection = Connection { http, bot: ready.user.id, shards };
                 let (app, outbox) = App::new(database, painter, thinkers, connection, time, limits);
                 let app = Arc::new(app);
-                if own.has_first() {
+                if own.contains(0) {
                     connect::register_commands(&ctx.http, &framework.options().commands).await;
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
@@ -235,10 +235,10 @@ async fn record_beats(app: Arc<App>) {
 
 async fn beat(app: &App) {
     loop {
-        sleep(Process::BEAT).await;
-        if let Err(error) = app.process.beat().await {
+        if let Err(error) = app.record_beat().await {
             app.outages.log(&error, "failed to record that this process is alive");
         }
+        sleep(Process::BEAT).await;
     }
 }
 

@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use dvonn_model::ShardRange;
 use dvonn_store::{OpenError, Process, Store};
 use sqlx::{Connection as _, PgConnection};
 
 use crate::database::{TestDatabase, on_each_database, on_postgres};
+
+const ALL: ShardRange = ShardRange { first: 0, last: 0, of: 1 };
 
 /// Changes a PostgreSQL database, as the passage of time or another version would.
 async fn change(database: &TestDatabase, statement: &'static str) {
@@ -29,8 +32,8 @@ async fn wait_for_lease(process: &Process, row: &str) {
 async fn a_lease_is_held_by_one_process_until_it_is_dropped() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let one = Process::join(&one).await.unwrap();
-        let other = Process::join(&other).await.unwrap();
+        let one = Process::join(&one, ALL).await.unwrap();
+        let other = Process::join(&other, ALL).await.unwrap();
         let lease = one.lease("announce game", "7").await.unwrap();
         assert!(lease.is_some());
         assert!(other.lease("announce game", "7").await.unwrap().is_none(), "it is held");
@@ -47,13 +50,13 @@ async fn a_lease_is_held_by_one_process_until_it_is_dropped() {
 async fn the_leases_of_a_dead_process_pass_on() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let dead = Process::join(&one).await.unwrap();
-        let alive = Process::join(&other).await.unwrap();
-        assert!(alive.has_others().await.unwrap());
+        let dead = Process::join(&one, ALL).await.unwrap();
+        let alive = Process::join(&other, ALL).await.unwrap();
+        assert!(!alive.others().await.unwrap().is_empty());
         let lease = dead.lease("announce game", "7").await.unwrap();
         change(database, "UPDATE processes SET seen_at = seen_at - 26000").await;
         alive.beat().await.unwrap();
-        assert!(!alive.has_others().await.unwrap());
+        assert!(alive.others().await.unwrap().is_empty());
         assert!(alive.lease("announce game", "7").await.unwrap().is_some());
         drop(lease);
     })
@@ -64,11 +67,11 @@ async fn the_leases_of_a_dead_process_pass_on() {
 async fn a_process_that_stops_passes_everything_on() {
     on_postgres(async |database| {
         let [one, other] = database.stores().await;
-        let stopping = Process::join(&one).await.unwrap();
-        let alive = Process::join(&other).await.unwrap();
+        let stopping = Process::join(&one, ALL).await.unwrap();
+        let alive = Process::join(&other, ALL).await.unwrap();
         let _lease = stopping.lease("announce game", "7").await.unwrap();
         stopping.leave().await.unwrap();
-        assert!(!alive.has_others().await.unwrap());
+        assert!(alive.others().await.unwrap().is_empty());
         assert!(alive.lease("announce game", "7").await.unwrap().is_some());
     })
     .await;
@@ -78,9 +81,9 @@ async fn a_process_that_stops_passes_everything_on() {
 async fn the_only_process_is_alone() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let process = Process::join(&store).await.unwrap();
+        let process = Process::join(&store, ALL).await.unwrap();
         process.beat().await.unwrap();
-        assert!(!process.has_others().await.unwrap());
+        assert!(process.others().await.unwrap().is_empty());
         assert!(process.lease("announce game", "7").await.unwrap().is_some());
         process.leave().await.unwrap();
     })
@@ -91,12 +94,28 @@ async fn the_only_process_is_alone() {
 async fn the_schema_stays_while_processes_of_an_older_version_run() {
     on_postgres(async |database| {
         let store = database.store().await;
-        let older = Process::join(&store).await.unwrap();
+        let older = Process::join(&store, ALL).await.unwrap();
         change(database, "UPDATE processes SET schema_version = schema_version - 1").await;
         let refused = Store::open(&database.url).await.unwrap().migrate().await;
         assert!(matches!(refused, Err(OpenError::OlderProcesses { count: 1, .. })), "{refused:?}");
         older.leave().await.unwrap();
         assert_eq!(Store::open(&database.url).await.unwrap().migrate().await.unwrap(), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn processes_see_the_shards_of_the_others() {
+    on_postgres(async |database| {
+        let [one, other] = database.stores().await;
+        let [first, second] =
+            [(0, 3), (4, 7)].map(|(first, last)| ShardRange { first, last, of: 8 });
+        let one = Process::join(&one, first).await.unwrap();
+        let other = Process::join(&other, second).await.unwrap();
+        assert_eq!(one.others().await.unwrap(), [second]);
+        assert_eq!(other.others().await.unwrap(), [first]);
+        other.leave().await.unwrap();
+        assert_eq!(one.others().await.unwrap(), []);
     })
     .await;
 }

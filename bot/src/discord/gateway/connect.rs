@@ -1,13 +1,13 @@
 //! Connecting to Discord: the REST client, the checks before the first connection, command
 //! registration.
 
+use dvonn_model::ShardRange;
 use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
 
 use crate::config::{Config, Shards};
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::PATIENT;
-use crate::discord::kit::shards::OwnShards;
 use crate::start::StartError;
 
 /// Returns a client for Discord's REST API, or for the server named in the settings.
@@ -26,13 +26,13 @@ pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
 
 /// Checks that the server answers and accepts the token, and returns which shards to connect.
 /// Without this check, serenity would carry on silently.
-pub(crate) async fn check(config: &Config, http: &Http) -> Result<OwnShards, StartError> {
+pub(crate) async fn check(config: &Config, http: &Http) -> Result<ShardRange, StartError> {
     let recommended = recommended_shards(config, http).await?;
     Ok(match config.discord.shards {
         Shards::Auto => {
-            OwnShards { first: 0, last: recommended.saturating_sub(1), of: recommended }
+            ShardRange { first: 0, last: recommended.saturating_sub(1), of: recommended }
         }
-        Shards::Range { first, last, of } => OwnShards { first, last, of: of.get() },
+        Shards::Range { first, last, of } => ShardRange { first, last, of: of.get() },
     })
 }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use dvonn_model::{GameRow, GuildId};
 use dvonn_render::Painter;
-use dvonn_store::{Lease, Process, Store};
+use dvonn_store::{Lease, Process, Store, StoreError};
 use futures::channel::mpsc;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender};
 use futures::future::BoxFuture;
@@ -18,6 +18,7 @@ use crate::discord::kit::claims::Claims;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
+use crate::discord::kit::leftovers::Leftovers;
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::shards::ShardMonitor;
@@ -46,10 +47,8 @@ pub(crate) struct App {
     pub(crate) shards: ShardMonitor,
     /// This process among those that share the database.
     pub(crate) process: Process,
-    /// Messages that were due until then, and are not known to be sent, were left by a process that
-    /// has stopped. The start of this process, unless another one was running then: it may still be
-    /// sending them.
-    left_until: Timestamp,
+    /// What processes that have stopped left unsent.
+    leftovers: Leftovers,
     /// When this process started.
     started: Timestamp,
     /// Wakes the background work: there is something new to do.
@@ -94,8 +93,6 @@ pub(crate) struct Connection {
 pub(crate) struct Database {
     pub(crate) store: Store,
     pub(crate) process: Process,
-    /// True if no other process used the database when this one started.
-    pub(crate) is_alone: bool,
 }
 
 impl App {
@@ -110,7 +107,7 @@ impl App {
     ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let Connection { http, bot, shards } = connection;
-        let Database { store, process, is_alone } = database;
+        let Database { store, process } = database;
         let outages = Arc::new(Outages::new(time.clone()));
         let started = time.now();
         let app = App {
@@ -120,7 +117,7 @@ impl App {
             http,
             bot,
             process,
-            left_until: if is_alone { started } else { Timestamp::MIN },
+            leftovers: Leftovers::new(shards.own(), started),
             started,
             jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
             outages,
@@ -158,22 +155,46 @@ impl App {
         taken.inspect_err(|error| self.outages.log(error, "failed to lease a row")).ok().flatten()
     }
 
-    /// Returns true if a message that was due at `since` and is not known to be sent counts as lost:
-    /// an earlier process left it, or it is overdue.
-    pub(crate) fn is_lost(&self, since: Timestamp, now: Timestamp) -> bool {
-        self.may_be_sent(since, now) && !self.is_settling(since, now)
+    /// Records that this process is alive, and looks which others are.
+    pub(crate) async fn record_beat(&self) -> Result<(), StoreError> {
+        self.process.beat().await?;
+        let now = self.now();
+        self.leftovers.update(&self.process.others().await?, now);
+        Ok(())
     }
 
-    /// Returns true if a message that was due at `since` may have been sent without a record of it:
-    /// by an earlier process, or by an attempt whose response was lost.
-    pub(crate) fn may_be_sent(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.left_until || since + LOST_AFTER <= now
+    /// Returns true if other processes use the database too.
+    pub(crate) fn has_other_processes(&self) -> bool {
+        self.leftovers.has_others()
+    }
+
+    /// Returns true if a message in this server, or in a direct message, that was due at `since` and
+    /// is not known to be sent counts as lost: a process that has stopped left it, or it is overdue.
+    pub(crate) fn is_lost(&self, guild: Option<GuildId>, since: Timestamp, now: Timestamp) -> bool {
+        self.may_be_sent(guild, since, now) && !self.is_settling(since, now)
+    }
+
+    /// As [`is_lost`](App::is_lost), for a message in an unknown place.
+    pub(crate) fn is_lost_anywhere(&self, since: Timestamp, now: Timestamp) -> bool {
+        let is_left = self.leftovers.include_anywhere(since) || since + LOST_AFTER <= now;
+        is_left && !self.is_settling(since, now)
+    }
+
+    /// Returns true if a message in this server that was due at `since` may have been sent without a
+    /// record of it: by a process that has stopped, or by an attempt whose response was lost.
+    pub(crate) fn may_be_sent(
+        &self,
+        guild: Option<GuildId>,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> bool {
+        self.leftovers.include(guild, since) || since + LOST_AFTER <= now
     }
 
     /// Returns true if an earlier process may have sent a message that was due at `since` so lately
     /// that Discord does not show it yet.
     pub(crate) fn is_settling(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.left_until && now < self.started + SETTLING_TIME
+        since <= self.started && now < self.started + SETTLING_TIME
     }
 
     /// Returns the style of public messages in this server, in this language. Uses the default
@@ -199,7 +220,7 @@ impl App {
 }
 
 #[cfg(test)]
-use crate::discord::kit::shards::OwnShards;
+use dvonn_model::ShardRange;
 
 #[cfg(test)]
 impl App {
@@ -216,15 +237,16 @@ impl App {
         let intents = serenity::all::GatewayIntents::empty();
         let client = serenity::client::ClientBuilder::new_with_http(nowhere(), intents);
         let manager = client.await.unwrap().shard_manager;
+        let shards = ShardRange { first: 0, last: 0, of: 1 };
         let connection = Connection {
             http: Arc::new(nowhere()),
             bot: UserId::new(1),
-            shards: ShardMonitor::new(manager, OwnShards { first: 0, last: 0, of: 1 }),
+            shards: ShardMonitor::new(manager, shards),
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
         let (painter, limits) = (Painter::new(), Limits::new(1));
-        let process = Process::join(&store).await.unwrap();
-        let database = Database { store, process, is_alone: true };
+        let process = Process::join(&store, shards).await.unwrap();
+        let database = Database { store, process };
         let (app, _) = App::new(database, painter, thinkers, connection, Time::real(), limits);
         (Arc::new(app), folder)
     }

@@ -95,7 +95,7 @@ pub(crate) async fn post(
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    if app.may_be_sent(occasion.since, app.now()) {
+    if app.may_be_sent(place.guild, occasion.since, app.now()) {
         post_unless_sent(app, place, view, occasion).await
     } else {
         post_now(app, place, view, occasion).await

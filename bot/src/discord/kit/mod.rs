@@ -23,6 +23,7 @@ pub(crate) mod handling;
 pub(crate) mod health;
 pub(crate) mod ids;
 pub(crate) mod jobs;
+pub(crate) mod leftovers;
 pub(crate) mod limits;
 pub(crate) mod opponent;
 pub(crate) mod outages;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_model::Shard;
+use dvonn_model::{Shard, ShardRange};
 use dvonn_play as play;
 use dvonn_play::Heartbeat;
 use dvonn_store::{Store, StoreError};
@@ -22,28 +22,10 @@ use crate::time::Time;
 /// The time between two heartbeats. A missed heartbeat counts as an outage.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// The shards that this process connects.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct OwnShards {
-    pub(crate) first: u32,
-    /// The last one, included.
-    pub(crate) last: u32,
-    /// The number of shards that the servers are divided between, in all processes.
-    pub(crate) of: u32,
-}
-
-impl OwnShards {
-    /// Returns true for the process that gets direct messages, and that does what only one process
-    /// should do.
-    pub(crate) fn has_first(self) -> bool {
-        self.first == 0
-    }
-}
-
 /// Watches the gateway connections.
 pub(crate) struct ShardMonitor {
     manager: Arc<ShardManager>,
-    own: OwnShards,
+    own: ShardRange,
     beats: Mutex<Beats>,
     changed: Notify,
 }
@@ -104,8 +86,13 @@ impl Beat {
 }
 
 impl ShardMonitor {
-    pub(crate) fn new(manager: Arc<ShardManager>, own: OwnShards) -> ShardMonitor {
+    pub(crate) fn new(manager: Arc<ShardManager>, own: ShardRange) -> ShardMonitor {
         ShardMonitor { manager, own, beats: Mutex::default(), changed: Notify::new() }
+    }
+
+    /// Returns the shards that this process connects.
+    pub(crate) fn own(&self) -> ShardRange {
+        self.own
     }
 
     /// Extends the clocks by the time since an earlier process was last online. Must run before any

@@ -16,7 +16,7 @@ const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 /// Announces games whose announcement was lost.
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unannounced_games(now, BATCH).await?;
-    lost.retain(|game| app.is_lost(game.updated_at, now));
+    lost.retain(|game| app.is_lost(game.place.guild, game.updated_at, now));
     let announcing = lost.into_iter().map(|game| (game.id, announce_if_due(app, game.id)));
     at_once(app, "announce game", announcing).await;
     Ok(Progress::Done)

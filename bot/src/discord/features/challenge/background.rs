@@ -29,7 +29,7 @@ async fn expire_one(app: &Arc<App>, challenge: ChallengeRow) -> Result<(), Failu
 /// Posts challenges whose message was lost.
 pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unshown_challenges(BATCH).await?;
-    lost.retain(|challenge| app.is_lost(challenge.created_at, now));
+    lost.retain(|challenge| app.is_lost(challenge.place.guild, challenge.created_at, now));
     let posting = lost.into_iter().map(|challenge| (challenge.id, show(app, challenge.id)));
     at_once(app, "post challenge", posting).await;
     Ok(Progress::Done)

@@ -28,6 +28,9 @@ const MAX_BURST_PLIES: usize = 8;
 /// No search starts later than this in a burst: it might not finish in time, and would be repeated.
 const LATEST_SEARCH_START: Duration = Duration::from_secs(1);
 
+/// The time until the waiting games are read again if other processes change them too.
+const PAUSE_OF_MANY: Duration = Duration::from_secs(1);
+
 /// The running searches: the revision of each game, and a handle that stops its search.
 type Searches = HashMap<GameId, (i64, AbortHandle)>;
 
@@ -42,10 +45,16 @@ pub(super) async fn play(app: Arc<App>) {
         }
         tokio::select! {
             () = app.computer.notified() => {}
-            () = sleep(LONGEST_PAUSE) => {}
+            () = sleep(pause(&app)) => {}
             Some(Ok(game)) = turns.join_next() => drop(searches.remove(&game)),
         }
     }
+}
+
+/// Returns the longest time until the waiting games are read again. Other processes cannot wake this
+/// one.
+fn pause(app: &App) -> Duration {
+    if app.has_other_processes() { PAUSE_OF_MANY } else { LONGEST_PAUSE }
 }
 
 /// Starts searches for waiting games, and stops those that are no longer needed.

@@ -13,7 +13,7 @@ use crate::discord::kit::game::offers::{is_unposted, update_offer_message};
 /// Posts offers whose message was lost, and updates those that were closed.
 pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut outdated = app.store.unannounced_offers(BATCH).await?;
-    outdated.retain(|offer| !is_unposted(offer) || app.is_lost(offer.made_at, now));
+    outdated.retain(|offer| !is_unposted(offer) || app.is_lost_anywhere(offer.made_at, now));
     let posting = outdated.into_iter().map(|offer| (offer.id, show(app, offer)));
     at_once(app, "post offer", posting).await;
     Ok(Progress::Done)

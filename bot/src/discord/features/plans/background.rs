@@ -30,7 +30,7 @@ async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(),
 /// Sends private notices that were lost.
 pub(super) async fn send_lost_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.notices_until(now, BATCH).await?;
-    lost.retain(|notice| app.is_lost(notice.at, now));
+    lost.retain(|notice| app.is_lost_anywhere(notice.at, now));
     send_each(app, &lost, None).await;
     Ok(Progress::Done)
 }

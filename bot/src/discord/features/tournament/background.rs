@@ -103,7 +103,7 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     let waiting = app.store.pairings_to_start(now, MAX_WAITING).await?;
     changed.retain(|row| {
         // The command that created it is about to announce it.
-        let is_new = row.announced == 0 && !app.is_lost(row.created_at, now);
+        let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
         let is_settling = app.is_settling(row.updated_at, now);
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
         !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
