@@ -55,7 +55,7 @@ async fn try_to_delete(
     if !tx.has_data(person).await? {
         return Err(Refusal::NoData.into());
     }
-    tx.lock_vacations().await?;
+    tx.lock_vacations_of(person).await?;
     // Locked before the games. So if a challenge is starting a game, that game is either found
     // below or never starts.
     let mut challenges = tx.lock_challenges_of(person).await?;

@@ -1,10 +1,11 @@
 //! Timeouts, and outages that extend the clocks.
 
-use dvonn_model::{Ending, GameId, Shard, VoidReason};
+use dvonn_model::{Ending, GameId, Shard, UserId, VoidReason};
 use dvonn_rules::Ply;
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
+use super::vacation::lock_for_vacation;
 use super::{Match, PlayError};
 
 /// If a process does not record a heartbeat for this long, it was suspended.
@@ -63,10 +64,15 @@ pub async fn out_of_time(
     game: GameId,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
+    let late = Match::find(store, game).await?.mover();
     let mut tx = store.begin().await?;
-    tx.lock_vacations().await?;
+    if let Some(person) = late {
+        lock_for_vacation(&mut tx, person).await?;
+    }
     let mut game = Match::lock(&mut tx, game).await?;
-    if game.row.clock.deadline.is_none_or(|deadline| deadline > at) {
+    // A ply that came in between has moved the deadline.
+    let is_due = game.row.clock.deadline.is_some_and(|deadline| deadline <= at);
+    if !is_due || game.mover() != late {
         return Ok(None);
     }
     if !game.stop_for_vacation(&mut tx, at).await? {
@@ -78,6 +84,11 @@ pub async fn out_of_time(
 }
 
 impl Match {
+    /// Returns the person to move, if it is one.
+    fn mover(&self) -> Option<UserId> {
+        self.row.players[self.position().side_to_move()].id()
+    }
+
     /// Returns how the game ends on a timeout: a loss, or void if only placements were played.
     pub(super) fn lost_on_time(&self) -> Ending {
         let position = self.position();

@@ -70,7 +70,7 @@ pub async fn start_vacation(
     at: Timestamp,
 ) -> Result<VacationStatus, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
-    tx.lock_vacations().await?;
+    tx.lock_vacations_of(person).await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let current = calendar.current(at);
     let first = current.map_or(at, |vacation| vacation.ends_at);
@@ -79,8 +79,8 @@ pub async fn start_vacation(
     match current {
         Some(vacation) => tx.move_vacation_end(vacation.id, until).await?,
         None => {
-            tx.add_vacation(person, at, until, false).await?;
             stop_clocks(&mut tx, person, at).await?;
+            tx.add_vacation(person, at, until, false).await?;
         }
     }
     let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
@@ -99,7 +99,7 @@ pub async fn end_vacation(
     at: Timestamp,
 ) -> Result<VacationStatus, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
-    tx.lock_vacations().await?;
+    tx.lock_vacations_of(person).await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let vacation = calendar.current(at).ok_or(VacationRefusal::NotOnVacation)?.id;
     if would_time_out(&mut tx, person).await? {
@@ -124,7 +124,7 @@ pub async fn vacation_over(
     at: Timestamp,
 ) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
-    tx.lock_vacations().await?;
+    tx.lock_vacations_of(vacation.person).await?;
     if tx.close_vacation(vacation.id, at).await? {
         if should_be_extended(&mut tx, vacation, at).await? {
             tx.move_vacation_end(vacation.id, vacation.ends_at + DAY).await?;
@@ -174,8 +174,8 @@ async fn has_automatic_day(
 
 impl Match {
     /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
-    /// can start an automatic one. Returns `false` otherwise. The caller must have locked vacations
-    /// with [`Tx::lock_vacations`], and the game.
+    /// can start an automatic one. Returns `false` otherwise. The caller must have locked the player's
+    /// vacations and games with [`lock_for_vacation`], and the game.
     pub(super) async fn stop_for_vacation(
         &mut self,
         tx: &mut Tx,
@@ -191,13 +191,13 @@ impl Match {
             if !has_automatic_day(tx, person, at).await? {
                 return Ok(false);
             }
+            stop_clocks(tx, person, at).await?;
             tx.add_vacation(person, at, at + DAY, true).await?;
             let VacationStatus { days_left, .. } =
                 Calendar::of(tx, person, at).await?.vacation_status(at);
             let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
             let game = self.row.id;
             tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
-            stop_clocks(tx, person, at).await?;
             *self = Match::lock(tx, self.row.id).await?;
         }
         let mut clock = self.clock();
@@ -205,6 +205,18 @@ impl Match {
         self.record_event(tx, GameEvent::VacationBegan { side }, clock, at).await?;
         Ok(true)
     }
+}
+
+/// Locks what a vacation of this person would change: their vacations, and their games if one may
+/// start by itself. Must be called before any game is locked.
+pub(super) async fn lock_for_vacation(tx: &mut Tx, person: UserId) -> Result<(), PlayError> {
+    tx.lock_vacations_of(person).await?;
+    if tx.settings(person).await?.auto_vacation {
+        for row in correspondence_games(tx, person).await? {
+            Match::lock(tx, row.id).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Stops a person's running clocks, except in live games.
@@ -233,9 +245,11 @@ async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), 
     Ok(())
 }
 
+/// Returns a person's running games, except live ones, in the order in which they must be locked.
 async fn correspondence_games(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, StoreError> {
     let mut games = tx.running_games_of(person, None, u32::MAX).await?;
     games.retain(|game| game.terms.control.is_correspondence());
+    games.sort_by_key(|game| game.id);
     Ok(games)
 }
 

@@ -18,7 +18,7 @@ use super::observe::{Observation, Observer, Operation};
 pub struct Tx {
     // Fields are dropped in this order: first the transaction ends, then the next writer starts.
     transaction: Transaction<'static, Any>,
-    _write_turn: Option<OwnedMutexGuard<()>>,
+    write_turn: Option<OwnedMutexGuard<()>>,
     file: Option<Arc<DatabaseFile>>,
     observer: Option<Observer>,
     _whole: Option<Observation>,
@@ -32,11 +32,16 @@ impl Tx {
         observer: Option<Observer>,
     ) -> Tx {
         let whole = observer.as_ref().map(|observer| observer(Operation::Transaction));
-        Tx { transaction, _write_turn: turn, file, observer, _whole: whole }
+        Tx { transaction, write_turn: turn, file, observer, _whole: whole }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
         &mut self.transaction
+    }
+
+    /// Returns true if no other transaction can change anything before this one ends: on SQLite.
+    pub(super) fn is_only_writer(&self) -> bool {
+        self.write_turn.is_some()
     }
 
     /// Commits the changes. They are on disk when this returns.

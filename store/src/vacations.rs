@@ -77,13 +77,21 @@ async fn vacations_ended_by(
 }
 
 impl Tx {
-    /// Locks all vacations until the end of this transaction. To avoid deadlocks, call this before
-    /// [`Tx::lock_game`].
+    /// Locks the vacations of a person until the end of this transaction. To avoid deadlocks, call
+    /// this before [`Tx::lock_game`], and lock several games in the order of their ids.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn lock_vacations(&mut self) -> Result<(), StoreError> {
-        counters::next(self.connection(), Counter::Vacation).await.map(|_| ())
+    pub async fn lock_vacations_of(&mut self, person: UserId) -> Result<(), StoreError> {
+        if self.is_only_writer() {
+            return Ok(());
+        }
+        // There need not be a row that could be locked.
+        sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
+            .bind(i64::from(person))
+            .execute(self.connection())
+            .await?;
+        Ok(())
     }
 
     /// Adds a vacation.

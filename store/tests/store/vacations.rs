@@ -1,14 +1,14 @@
 //! Vacations: storing, changing, closing.
 
-use dvonn_store::Store;
+use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-use crate::database::on_each_database;
+use crate::database::{on_each_database, on_postgres};
 use crate::samples::{ANN, BOB, id, moment};
 
 async fn add(store: &Store, person: u64, begins: i64, ends: i64) {
     let mut tx = store.begin().await.unwrap();
-    tx.lock_vacations().await.unwrap();
+    tx.lock_vacations_of(id(person)).await.unwrap();
     tx.add_vacation(id(person), moment(begins), moment(ends), false).await.unwrap();
     tx.commit().await.unwrap();
 }
@@ -20,6 +20,22 @@ async fn on_vacation(store: &Store, person: u64, second: i64) -> bool {
 async fn ended_by(store: &Store, second: i64) -> Vec<Timestamp> {
     let rows = store.vacations_ended_by(moment(second), 9).await.unwrap();
     rows.into_iter().map(|row| row.ends_at).collect()
+}
+
+#[tokio::test]
+async fn vacations_of_two_people_do_not_wait_for_each_other() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let (mut one, mut other) = (store.begin().await.unwrap(), store.begin().await.unwrap());
+        one.lock_vacations_of(id(ANN)).await.unwrap();
+        other.lock_vacations_of(id(BOB)).await.unwrap();
+        let waited = other.lock_vacations_of(id(ANN)).await;
+        assert!(matches!(waited, Err(StoreError::Locked)), "{waited:?}");
+        one.commit().await.unwrap();
+        let mut third = store.begin().await.unwrap();
+        third.lock_vacations_of(id(ANN)).await.unwrap();
+    })
+    .await;
 }
 
 #[tokio::test]
