@@ -1,7 +1,7 @@
 //! When each shard last received events from Discord. After an outage, the clocks of the shard's
 //! games are extended by its length.
 
-use dvonn_model::Shard;
+use dvonn_model::{Shard, ShardRange};
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _};
 
@@ -41,12 +41,16 @@ async fn last_heartbeat(
     row.map(|row| row.time("beat_at")).transpose()
 }
 
-/// Returns the last heartbeat of any shard, in the database of a bot that may be running. Neither
-/// locks nor changes anything: `url` is as in [`Store::open`](crate::Store::open).
+/// Returns when all of these shards were last heard, in the database of a bot that may be running:
+/// `None` if one never was. Without shards, returns the last heartbeat of any. Neither locks nor
+/// changes anything: `url` is as in [`Store::open`](crate::Store::open).
 ///
 /// # Errors
 /// If the database cannot be read within ten seconds.
-pub async fn latest_heartbeat(url: &str) -> Result<Option<Timestamp>, OpenError> {
+pub async fn last_heard(
+    url: &str,
+    shards: Option<ShardRange>,
+) -> Result<Option<Timestamp>, OpenError> {
     sqlx::any::install_default_drivers();
     let Target { kind, options, .. } = url.parse()?;
     let options = match &kind {
@@ -56,14 +60,34 @@ pub async fn latest_heartbeat(url: &str) -> Result<Option<Timestamp>, OpenError>
     };
     let read = async {
         let mut connection = AnyConnection::connect_with(&options).await?;
-        let latest = sqlx::query_scalar("SELECT MAX(beat_at) FROM heartbeats");
-        let at: Option<i64> = latest.fetch_one(&mut connection).await?;
+        let at = match shards {
+            None => {
+                let latest = sqlx::query_scalar("SELECT MAX(beat_at) FROM heartbeats");
+                latest.fetch_one(&mut connection).await?
+            }
+            Some(range) => oldest_of(range, &mut connection).await?,
+        };
         connection.close().await?;
         Ok(at)
     };
     let at = tokio::time::timeout(CONNECT_TIMEOUT, read).await;
     let at = at.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(|error| explain(error, &kind))?;
     Ok(at.and_then(|at| Timestamp::from_millisecond(at).ok()))
+}
+
+/// Returns the oldest of the last heartbeats of these shards, or `None` if one has none.
+async fn oldest_of(range: ShardRange, connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
+    let oldest: Option<i64> = sqlx::query_scalar(
+        "SELECT MIN(beat_at) FROM heartbeats WHERE shards = $1 AND shard BETWEEN $2 AND $3 \
+         HAVING COUNT(*) = $3 - $2 + 1",
+    )
+    .bind(i64::from(range.of))
+    .bind(i64::from(range.first))
+    .bind(i64::from(range.last))
+    .fetch_optional(connection)
+    .await?
+    .flatten();
+    Ok(oldest)
 }
 
 impl Tx {

@@ -101,7 +101,7 @@ pub use departures::KnownServer;
 pub use dump::{ExportPage, ExportPosition, PERSON_TABLES, PersonTable};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use file::others_can_read;
-pub use heartbeats::latest_heartbeat;
+pub use heartbeats::last_heard;
 pub use integrity::StoredGame;
 pub use observe::{Observation, Observer, Operation, PoolState};
 pub use processes::{Lease, Process};

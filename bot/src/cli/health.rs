@@ -1,6 +1,8 @@
 //! `health`: tells a supervisor, such as Docker, whether the bot that runs is connected to Discord.
 
-use dvonn_bot::config::Config;
+use clap::Args;
+use dvonn_bot::config::{Config, Shards};
+use dvonn_model::ShardRange;
 use jiff::SignedDuration;
 
 use super::failure::Failure;
@@ -9,8 +11,21 @@ use super::{clock, say};
 /// The bot records a heartbeat every 15 s while it is connected. This is four of them.
 const LIMIT: SignedDuration = SignedDuration::from_secs(60);
 
-pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
-    let beat = dvonn_store::latest_heartbeat(config.database.url.as_str()).await?;
+/// The arguments of `health`.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// The shards of the process to ask about, such as 0-3/16. Default: the setting discord.shards; if
+    /// that is auto, any shard.
+    #[arg(long, value_name = "RANGE")]
+    shards: Option<Shards>,
+}
+
+pub(super) async fn perform(config: &Config, arguments: Arguments) -> Result<(), Failure> {
+    let shards = match arguments.shards.unwrap_or(config.discord.shards) {
+        Shards::Auto => None,
+        Shards::Range { first, last, of } => Some(ShardRange { first, last, of: of.get() }),
+    };
+    let beat = dvonn_store::last_heard(config.database.url.as_str(), shards).await?;
     let Some(beat) = beat else {
         return Err(Failure::failed("the bot has not been connected to Discord yet"));
     };

@@ -51,7 +51,7 @@ enum Command {
     /// Succeed if the running bot was connected to Discord within the last minute.
     ///
     /// Reads only its database, so it needs the same settings. For Docker and other supervisors.
-    Health,
+    Health(health::Arguments),
     /// Show every setting, its value and its source. Secrets are hidden.
     CheckConfig,
     /// Apply pending database migrations and exit. `run` also does this at start.
@@ -78,7 +78,7 @@ impl CommandLine {
         match self.command {
             Command::Playground(arguments) => playground::perform(config, arguments).await,
             Command::Run(arguments) => run::perform(config, arguments).await,
-            Command::Health => health::perform(&config).await,
+            Command::Health(arguments) => health::perform(&config, arguments).await,
             Command::CheckConfig => check_config::perform(&config),
             Command::Migrate => migrate::perform(&config).await,
             Command::Backup(arguments) => copy::backup(&config, arguments).await,
