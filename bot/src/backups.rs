@@ -3,6 +3,7 @@
 
 use std::convert::Infallible;
 use std::fs;
+use std::fs::TryLockError;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -18,12 +19,16 @@ use crate::time::Time;
 /// The name of a backup, by its time in UTC. Names sort by time, and start like the default database,
 /// so that the bot finds them if that is lost.
 const NAME: &str = "dvonn-%Y-%m-%dT%H%M%SZ.db";
+/// The file that a process locks while it makes a backup in the folder.
+const LOCK: &str = ".dvonn-backups.lock";
 /// The start of the names of backups and of unfinished ones, and what only unfinished ones contain.
 const NAME_START: &str = "dvonn-";
 const UNFINISHED: &str = ".db.partial-";
 
 /// The time until another attempt after a failure, if backups are rarer than that.
 const RETRY: SignedDuration = SignedDuration::from_hours(1);
+/// The time until another look at the folder while another process makes a backup there.
+const OTHERS_BACKUP: SignedDuration = SignedDuration::from_secs(30);
 /// The longest wait before the folder is looked at again.
 const MAX_WAIT: Duration = Duration::from_hours(1);
 
@@ -34,6 +39,7 @@ pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infalli
     let mut not_before = Timestamp::MIN;
     loop {
         let now = time.now();
+        let seen = newest(&folder, Timestamp::MAX);
         let due = match newest(&folder, now) {
             // Never in an empty folder, or one that cannot be read: an attempt shows why.
             None => now,
@@ -44,8 +50,9 @@ pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infalli
             time.wait_until(due, MAX_WAIT).await;
             continue;
         }
-        match back_up(&store, &folder, settings.keep.get(), now).await {
-            Ok(file) => tracing::info!(file = %file.display(), "backed up the database"),
+        match back_up(&store, &folder, settings.keep.get(), seen, now).await {
+            Ok(Some(file)) => tracing::info!(file = %file.display(), "backed up the database"),
+            Ok(None) => not_before = now + OTHERS_BACKUP,
             Err(error) => {
                 tracing::error!(%error, "failed to back up the database");
                 not_before = now + every.min(RETRY);
@@ -65,19 +72,26 @@ enum BackupError {
     Panicked,
 }
 
-/// Makes a backup, and then deletes all but the newest `keep`. Uses a thread of its own, since a disk
-/// may be slow.
+/// Makes a backup, and then deletes all but the newest `keep`. Returns `None` if another process
+/// makes one in that folder, or has made one since the newest was `seen`. Uses a thread of its own, since a disk may be slow.
 async fn back_up(
     store: &Store,
     folder: &Path,
     keep: usize,
+    seen: Option<Timestamp>,
     now: Timestamp,
-) -> Result<PathBuf, BackupError> {
+) -> Result<Option<PathBuf>, BackupError> {
     let (store, folder) = (store.clone(), folder.to_owned());
     let runtime = tokio::runtime::Handle::current();
     let work = tokio::task::spawn_blocking(move || {
         let failed = |source| BackupError::Folder { folder: folder.clone(), source };
         fs::create_dir_all(&folder).map_err(failed)?;
+        let lock = fs::File::create(folder.join(LOCK)).map_err(failed)?;
+        // Some network file systems have no locks. Then two backups of one time are the worst.
+        let is_locked = matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
+        if is_locked || newest(&folder, Timestamp::MAX) > seen {
+            return Ok(None);
+        }
         for name in names(&folder).map_err(failed)?.filter(|name| name.contains(UNFINISHED)) {
             // Left by a process that was killed.
             fs::remove_file(folder.join(name)).map_err(failed)?;
@@ -90,7 +104,7 @@ async fn back_up(
         for name in &backups[..backups.len().saturating_sub(keep)] {
             fs::remove_file(folder.join(name)).map_err(failed)?;
         }
-        Ok(file)
+        Ok(Some(file))
     });
     work.await.map_err(|_| BackupError::Panicked)?
 }
@@ -116,6 +130,29 @@ fn time_of(name: &str) -> Option<Timestamp> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn of_two_processes_with_one_folder_one_makes_the_backup() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let backups = folder.path().join("backups");
+        fs::create_dir(&backups).unwrap();
+        let unfinished = backups.join("dvonn-2026-01-01T000000Z.db.partial-x");
+        fs::write(&unfinished, "").unwrap();
+        let other = fs::File::create(backups.join(LOCK)).unwrap();
+        other.lock().unwrap();
+        let now: Timestamp = "2026-11-23T02:30:05Z".parse().unwrap();
+        assert_eq!(back_up(&store, &backups, 14, None, now).await.unwrap(), None);
+        assert!(unfinished.exists(), "the other process writes it");
+        drop(other);
+        assert!(back_up(&store, &backups, 14, None, now).await.unwrap().is_some());
+        assert_eq!(newest(&backups, now), Some(now));
+        let later = now + RETRY;
+        assert_eq!(back_up(&store, &backups, 14, None, later).await.unwrap(), None, "it is made");
+        assert!(back_up(&store, &backups, 14, Some(now), later).await.unwrap().is_some());
+    }
 
     #[test]
     fn the_name_of_a_backup_says_its_time_and_other_files_are_left_alone() {
