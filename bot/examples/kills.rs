@@ -25,6 +25,8 @@ use process::{BOT, Bot, Result};
 const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
 /// The time limit of the first start, and of each response.
 const TIMEOUT: Duration = Duration::from_mins(1);
+/// A little more than the time in which a starting bot leaves recent messages alone.
+const SETTLING_TIME: Duration = Duration::from_secs(4);
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -56,15 +58,18 @@ async fn measure(kills: usize, seed: u64) -> Result<()> {
     let bot = RefCell::new(Some(Bot::start(&playground, folder.path(), &[UNLIMITED])?));
     playground.wait_for_command("dvonn", TIMEOUT).await?;
     playground.wait_for_bot(TIMEOUT).await?;
-    let restart = || {
+    let restart = async |_| {
         // The bot is killed on drop.
         bot.replace(None);
         playground.drop_gateway(GatewayDrop::Forget);
         bot.replace(Some(Bot::start(&playground, folder.path(), &[UNLIMITED])?));
-        Ok(())
+        playground.wait_for_bot(TIMEOUT).await?;
+        Ok(playground.advance(SETTLING_TIME)?)
     };
     let started = Instant::now();
-    let figures = kills::run(&playground, kills, seed, restart).await?;
+    let guilds = vec![playground.guild()];
+    let plan = kills::Plan { playground: &playground, guilds, tables: 5, kills, seed };
+    let figures = kills::run(plan, async || Ok(()), restart).await?;
     writeln!(io::stdout(), "{figures}in {:.0} s, seed {seed}", started.elapsed().as_secs_f64())?;
     if figures.faults() > 0 { Err("something was lost or repeated".into()) } else { Ok(()) }
 }

@@ -9,7 +9,7 @@ use crate::support::duel::{Duel, recorded};
 use crate::support::kills;
 use crate::support::random::{Random, seed};
 use crate::support::records;
-use crate::support::scene::{Scene, is_board, wait};
+use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, is_board, wait};
 
 /// How often the bot is killed in one game.
 const KILLS: usize = 20;
@@ -220,13 +220,17 @@ fn kills_under_load_lose_nothing_and_repeat_nothing() {
     let count = std::env::var("DVONN_TEST_KILLS").ok();
     let count = count.map_or(15, |count| count.parse().expect("DVONN_TEST_KILLS is a number"));
     let scene = Scene::start();
-    let restart = || {
+    let playground = &scene.playground;
+    let restart = async |_| {
         scene.kill_bot();
-        scene.playground.drop_gateway(GatewayDrop::Forget);
+        playground.drop_gateway(GatewayDrop::Forget);
         scene.launch_bot();
-        Ok(())
+        playground.wait_for_bot(TIMEOUT).await?;
+        Ok(playground.advance(SETTLING_TIME)?)
     };
-    let figures = wait(kills::run(&scene.playground, count, seed, restart));
+    let guilds = vec![playground.guild()];
+    let plan = kills::Plan { playground, guilds, tables: 5, kills: count, seed };
+    let figures = wait(kills::run(plan, async || Ok(()), restart));
     let figures = figures.unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{figures}");
     assert_eq!(figures.faults(), 0, "{figures}");

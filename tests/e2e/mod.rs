@@ -46,6 +46,7 @@ mod places;
 mod plans;
 mod previews;
 mod privacy;
+mod processes;
 mod puzzles;
 mod rematches;
 mod reminders;

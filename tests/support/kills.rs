@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use dvonn_playground::{ChannelId, Click, CommandCall, Invocation, Message, Playground, UserId};
+use dvonn_playground::{
+    ChannelId, Click, CommandCall, GuildId, Invocation, Message, Playground, UserId,
+};
 use dvonn_rules::{Game, Ply};
 use tokio::time::sleep;
 
@@ -14,9 +16,7 @@ use tokio::time::sleep;
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 /// The time limit of everything.
-const TIMEOUT: Duration = Duration::from_mins(1);
-/// The number of games that are played at once.
-const TABLES: usize = 5;
+const TIMEOUT: Duration = Duration::from_mins(2);
 /// A game that has this many turns is replaced by another one: the playground keeps the last 100
 /// messages of a channel.
 const MAX_TURNS: usize = 60;
@@ -24,9 +24,6 @@ const MAX_TURNS: usize = 60;
 const LONGEST_PAUSE: u64 = 20_000;
 /// The longest time from the last turn to the kill, in microseconds: longer than the turns take.
 const LONGEST_TURN: u64 = 150_000;
-/// A little more than the time in which a starting bot leaves recent messages alone.
-const SETTLING_TIME: Duration = Duration::from_secs(4);
-
 /// What happened.
 #[derive(Debug, Default)]
 pub(crate) struct Figures {
@@ -46,6 +43,20 @@ pub(crate) struct Figures {
     pub(crate) pings: usize,
     /// People notified again about the same board.
     pub(crate) doubled_pings: usize,
+    /// The longest time from a kill until all boards were there.
+    pub(crate) longest_wait: Duration,
+}
+
+/// What to play and how often to kill.
+pub(crate) struct Plan<'a> {
+    pub(crate) playground: &'a Playground,
+    /// Where the games are played, in turn.
+    pub(crate) guilds: Vec<GuildId>,
+    /// The number of games that are played at once.
+    pub(crate) tables: usize,
+    pub(crate) kills: usize,
+    /// The seed of the random numbers, not zero.
+    pub(crate) seed: u64,
 }
 
 impl Figures {
@@ -69,7 +80,9 @@ impl fmt::Display for Figures {
             "boards: {} shown, {} missing, {} doubled",
             self.boards, self.missing_boards, self.doubled_boards
         )?;
-        writeln!(f, "pings: {} sent, {} doubled", self.pings, self.doubled_pings)
+        writeln!(f, "pings: {} sent, {} doubled", self.pings, self.doubled_pings)?;
+        let wait = self.longest_wait.as_secs_f64();
+        writeln!(f, "longest time from a kill until all boards were there: {wait:.1} s")
     }
 }
 
@@ -138,33 +151,32 @@ enum Step {
     Click(Click),
 }
 
-/// Plays games and kills the bot `kills` times. `restart` kills the running bot and starts
-/// another, without waiting for it.
+/// Plays games and kills the bot at random moments. `prepare` runs before the turns of each kill, and
+/// once at the end. `restart` kills a running process of the bot,
+/// starts another, and waits until that is connected and has stopped waiting for the requests of the
+/// one before. It gets a random number.
 ///
 /// # Errors
 /// If the bot does not do what it should when nobody kills it.
 pub(crate) async fn run(
-    playground: &Playground,
-    kills: usize,
-    seed: u64,
-    restart: impl Fn() -> Result<()>,
+    plan: Plan<'_>,
+    prepare: impl AsyncFn() -> Result<()>,
+    restart: impl AsyncFn(u64) -> Result<()>,
 ) -> Result<Figures> {
-    let mut campaign = Campaign {
-        playground,
-        random: seed,
-        tables: Vec::new(),
-        left: Vec::new(),
-        figures: Figures::default(),
-    };
+    let (kills, random) = (plan.kills, plan.seed);
+    let figures = Figures::default();
+    let mut campaign = Campaign { plan, random, tables: Vec::new(), left: Vec::new(), figures };
     for _ in 0..kills {
+        prepare().await?;
         campaign.fill_tables().await?;
         campaign.kill(&restart).await?;
     }
+    prepare().await?;
     campaign.count().await
 }
 
 struct Campaign<'a> {
-    playground: &'a Playground,
+    plan: Plan<'a>,
     random: u64,
     tables: Vec<Table>,
     /// The tables that are no longer played at.
@@ -186,7 +198,7 @@ impl Campaign<'_> {
             std::mem::take(&mut self.tables).into_iter().partition(Table::is_full);
         self.left.extend::<Vec<_>>(full);
         self.tables = playing;
-        while self.tables.len() < TABLES {
+        while self.tables.len() < self.plan.tables {
             let table = self.start_game().await?;
             self.tables.push(table);
         }
@@ -194,11 +206,10 @@ impl Campaign<'_> {
     }
 
     async fn start_game(&self) -> Result<Table> {
-        let (users, playground) = (self.playground.users(), self.playground);
-        let channel = playground.create_channel(
-            playground.guild(),
-            &format!("table-{}", self.tables.len() + self.left.len()),
-        );
+        let (users, playground) = (self.plan.playground.users(), self.plan.playground);
+        let number = self.tables.len() + self.left.len();
+        let guild = self.plan.guilds[number % self.plan.guilds.len()];
+        let channel = playground.create_channel(guild, &format!("table-{number}"));
         let challenge = CommandCall::new(users[0], channel, "dvonn challenge")
             .option("opponent", users[1].to_string())
             // The first choice: an empty board.
@@ -219,7 +230,7 @@ impl Campaign<'_> {
     }
 
     /// Sends one turn at every table, kills the bot at a random moment, and checks what it kept.
-    async fn kill(&mut self, restart: &impl Fn() -> Result<()>) -> Result<()> {
+    async fn kill(&mut self, restart: &impl AsyncFn(u64) -> Result<()>) -> Result<()> {
         let mut turns = Vec::new();
         for number in 0..self.tables.len() {
             turns.push(self.prepare(number).await?);
@@ -232,16 +243,16 @@ impl Campaign<'_> {
         }
         let moment = self.below(LONGEST_TURN);
         sleep(Duration::from_micros(moment)).await;
-        restart()?;
+        let (killed, chosen) = (Instant::now(), self.below(u64::MAX));
+        restart(chosen).await?;
         self.figures.kills += 1;
-        self.playground.wait_for_bot(TIMEOUT).await?;
-        self.playground.advance(SETTLING_TIME)?;
         for (number, (ply, invocation)) in sent.into_iter().enumerate() {
             self.check(number, ply, &invocation).await?;
         }
         for number in 0..self.tables.len() {
             self.wait_for_board(number).await?;
         }
+        self.figures.longest_wait = self.figures.longest_wait.max(killed.elapsed());
         Ok(())
     }
 
@@ -252,17 +263,17 @@ impl Campaign<'_> {
         let ply = legal[usize::try_from(chosen)?];
         let by_click = self.below(2) == 0;
         let table = &self.tables[number];
-        let (mover, boards) = (table.mover(), table.boards(self.playground));
+        let (mover, boards) = (table.mover(), table.boards(self.plan.playground));
         let board = boards.last().ok_or("no board")?;
         let step = match ply {
             Ply::Place(cell) if by_click => {
                 let row = choice(mover, board, "cells", &cell.row_number().to_string())?;
-                let cells = self.playground.click(&row)?.reply(TIMEOUT).await?;
+                let cells = self.plan.playground.click(&row)?.reply(TIMEOUT).await?;
                 Step::Click(choice(mover, &cells, "place", &cell.to_string())?)
             }
             Ply::Move { from, to } if by_click => {
                 let stack = choice(mover, board, "from", &from.to_string())?;
-                let targets = self.playground.click(&stack)?.reply(TIMEOUT).await?;
+                let targets = self.plan.playground.click(&stack)?.reply(TIMEOUT).await?;
                 Step::Click(press(mover, &targets, &format!("{from}{to}"))?)
             }
             Ply::Place(_) | Ply::Move { .. } | Ply::Pass => Step::Command(table.command(ply)),
@@ -272,8 +283,8 @@ impl Campaign<'_> {
 
     fn take(&self, step: &Step) -> Result<Invocation> {
         Ok(match step {
-            Step::Command(call) => self.playground.invoke(call)?,
-            Step::Click(click) => self.playground.click(click)?,
+            Step::Command(call) => self.plan.playground.invoke(call)?,
+            Step::Click(click) => self.plan.playground.click(click)?,
         })
     }
 
@@ -281,10 +292,10 @@ impl Campaign<'_> {
     async fn check(&mut self, number: usize, ply: Ply, sent: &Invocation) -> Result<()> {
         let table = &self.tables[number];
         let (before, after) = (table.game.to_string(), table.after(ply)?);
-        let shown = table.boards(self.playground).len() > table.turns + 1;
+        let shown = table.boards(self.plan.playground).len() > table.turns + 1;
         let acknowledged = shown || is_acknowledged(sent).await;
         let history = CommandCall::new(table.white, table.channel, "dvonn history");
-        let history = self.playground.invoke(&history)?.reply(TIMEOUT).await?;
+        let history = self.plan.playground.invoke(&history)?.reply(TIMEOUT).await?;
         let record = history.content.split("```").nth(1).unwrap_or_default().trim();
         self.figures.sent += 1;
         self.figures.acknowledged += usize::from(acknowledged);
@@ -302,7 +313,7 @@ impl Campaign<'_> {
 
     async fn play(&mut self, number: usize, ply: Ply) -> Result<()> {
         let table = &mut self.tables[number];
-        let answer = self.playground.invoke(&table.command(ply))?.answer().await;
+        let answer = self.plan.playground.invoke(&table.command(ply))?.answer().await;
         if answer.answer.is_none() || answer.ephemeral {
             return Err(format!("{ply} after {} was refused", table.game).into());
         }
@@ -316,7 +327,7 @@ impl Campaign<'_> {
         // The start is the first revision, and each turn is another.
         let ending = format!("-{}.png", table.turns + 1);
         let is_there = |message: &Message| name(message).is_some_and(|it| it.ends_with(&ending));
-        self.playground.wait_for_message(table.channel, is_there, TIMEOUT).await?;
+        self.plan.playground.wait_for_message(table.channel, is_there, TIMEOUT).await?;
         Ok(())
     }
 
@@ -331,7 +342,7 @@ impl Campaign<'_> {
         }
         let mut figures = self.figures;
         for table in self.tables.iter().chain(&self.left) {
-            let boards = table.boards(self.playground);
+            let boards = table.boards(self.plan.playground);
             let names: BTreeSet<_> = boards.iter().filter_map(name).collect();
             figures.boards += boards.len();
             figures.doubled_boards += boards.len() - names.len();

@@ -23,7 +23,7 @@ impl PostgresDatabase {
         let server: PgConnectOptions = url.parse().expect("the URL of a PostgreSQL server");
         let name = format!("dvonn_e2e_{name}_{}", std::process::id());
         let database = PostgresDatabase { server, name };
-        database.run("CREATE DATABASE");
+        database.run(&format!("CREATE DATABASE {}", database.name));
         Some(database)
     }
 
@@ -33,10 +33,9 @@ impl PostgresDatabase {
     }
 
     fn run(&self, statement: &str) {
-        let statement = format!("{statement} {}", self.name);
         let done = wait(async {
             let mut connection = self.server.connect().await?;
-            connection.execute(sqlx::AssertSqlSafe(statement)).await?;
+            connection.execute(sqlx::AssertSqlSafe(statement.to_owned())).await?;
             connection.close().await
         });
         done.expect("the server creates and drops databases");
@@ -46,7 +45,8 @@ impl PostgresDatabase {
 impl Drop for PostgresDatabase {
     fn drop(&mut self) {
         if !std::thread::panicking() {
-            self.run("DROP DATABASE");
+            // The connections of a killed process end a moment later.
+            self.run(&format!("DROP DATABASE {} WITH (FORCE)", self.name));
         }
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct Process(Child);
 impl Process {
     /// Runs `dvonn-bot run` in this folder, with these settings and those every test needs. Its
     /// output is appended to the log.
-    pub(crate) fn run(folder: &Path, api: &str, token: &str, settings: Settings) -> Process {
+    pub(crate) fn run(folder: &Path, api: &str, token: &str, settings: &[(&str, &str)]) -> Process {
         let mut command = Process::command(folder);
         command
             .arg("run")

@@ -85,19 +85,24 @@ impl Scene {
 
     /// Starts a scene with these playground options and bot settings.
     pub(crate) fn with_settings(options: Options, settings: Settings) -> Scene {
+        let scene = Scene::without_bot(options, settings);
+        scene.start_bot();
+        scene
+    }
+
+    /// A scene whose bot has not started.
+    pub(crate) fn without_bot(options: Options, settings: Settings) -> Scene {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..options };
         let playground = wait(Playground::start(options)).expect("the playground starts");
-        let scene = Scene {
+        Scene {
             playground,
             bot: Mutex::new(None),
             folder,
             settings: Mutex::new(settings),
             tolerated: Mutex::default(),
             errors_expected: Mutex::default(),
-        };
-        scene.start_bot();
-        scene
+        }
     }
 
     /// Allows requests of the bot to be rejected with this Discord error code. Any other rejection
@@ -132,9 +137,18 @@ impl Scene {
 
     /// Starts the bot without waiting.
     pub(crate) fn launch_bot(&self) {
-        let api = self.playground.api_base();
-        *lock(&self.bot) =
-            Some(Process::run(self.folder.path(), &api, TOKEN, *lock(&self.settings)));
+        *lock(&self.bot) = Some(self.launch(&[]));
+    }
+
+    /// Starts a process of the bot without waiting, with these settings besides those of the scene.
+    pub(crate) fn launch(&self, settings: &[(&str, &str)]) -> Process {
+        let settings = [*lock(&self.settings), settings].concat();
+        Process::run(self.folder.path(), &self.playground.api_base(), TOKEN, &settings)
+    }
+
+    /// The value of a setting of the bot, by its environment variable.
+    pub(super) fn setting(&self, name: &str) -> Option<&'static str> {
+        lock(&self.settings).iter().find(|setting| setting.0 == name).map(|setting| setting.1)
     }
 
     /// Restarts the bot with these settings.

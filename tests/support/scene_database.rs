@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{AnyConnection, Connection as _};
 
 use super::process::{DATABASE, Process};
 use super::scene::{Scene, wait};
@@ -22,12 +22,17 @@ pub(crate) struct Page {
 impl Scene {
     /// Changes the database with one statement, as the passage of time or another program would.
     pub(crate) fn change_database(&self, statement: &'static str) {
-        let changed = wait(async {
-            let mut connection = SqliteConnection::connect(&self.database()).await?;
-            sqlx::query(statement).execute(&mut connection).await?;
+        wait(self.change(statement.to_owned()));
+    }
+
+    /// Changes the database with one statement, inside a future.
+    pub(crate) async fn change(&self, statement: String) {
+        let change = async {
+            let mut connection = self.connect().await?;
+            sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await?;
             connection.close().await
-        });
-        changed.expect("the database can be changed");
+        };
+        change.await.expect("the database can be changed");
     }
 
     /// Runs a command of the program on the bot's database, and returns its output.
@@ -149,7 +154,7 @@ impl Scene {
     /// The database columns that contain this text, as `table.column`.
     pub(crate) fn columns_with(&self, text: &str) -> Vec<String> {
         let found = wait(async {
-            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let mut connection = self.connect().await?;
             let columns = sqlx::query_as::<_, (String, String)>(COLUMNS);
             let mut found = Vec::new();
             for (table, column) in columns.fetch_all(&mut connection).await? {
@@ -167,7 +172,7 @@ impl Scene {
     /// The result of a query for one number.
     pub(crate) fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
-            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let mut connection = self.connect().await?;
             let count = sqlx::query_scalar(query).fetch_one(&mut connection).await?;
             connection.close().await.map(|()| count)
         });
@@ -177,7 +182,7 @@ impl Scene {
     /// The result of a query for one number, which the test has put together.
     pub(crate) fn number(&self, query: &str) -> i64 {
         let counted = wait(async {
-            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let mut connection = self.connect().await?;
             let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query.to_owned()));
             let count = query.fetch_one(&mut connection).await?;
             connection.close().await.map(|()| count)
@@ -189,7 +194,7 @@ impl Scene {
     pub(crate) fn copy_database(&self, name: &str) -> PathBuf {
         let copy = self.folder.path().join(name);
         let copied = wait(async {
-            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let mut connection = self.connect().await?;
             let query = format!("VACUUM INTO '{}'", copy.display());
             sqlx::query(sqlx::AssertSqlSafe(query)).execute(&mut connection).await?;
             connection.close().await
@@ -200,6 +205,12 @@ impl Scene {
 
     /// The database's URL.
     pub(crate) fn database(&self) -> String {
-        format!("sqlite:{}", self.folder.path().join(DATABASE).display())
+        let file = || format!("sqlite:{}", self.folder.path().join(DATABASE).display());
+        self.setting("DVONN_DATABASE_URL").map_or_else(file, ToOwned::to_owned)
+    }
+
+    async fn connect(&self) -> sqlx::Result<AnyConnection> {
+        sqlx::any::install_default_drivers();
+        AnyConnection::connect(&self.database()).await
     }
 }
