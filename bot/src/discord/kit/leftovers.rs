@@ -78,19 +78,21 @@ mod tests {
         ShardRange { first, last, of: 4 }
     }
 
-    fn guild(shard: u64) -> Option<GuildId> {
-        Some(GuildId::try_from((8 + shard) << 22).unwrap())
+    /// Returns true if a message in a server on this shard, due then, was left behind.
+    fn include(leftovers: &Leftovers, shard: u64, since: i64) -> bool {
+        let guild = GuildId::try_from((8 + shard) << 22).unwrap();
+        leftovers.include(Some(guild), second(since))
     }
 
     #[test]
     fn what_was_unsent_at_the_start_was_left_unless_another_process_has_the_shard() {
         let leftovers = Leftovers::new(range(0, 1), second(100));
-        assert!(!leftovers.include(guild(0), second(90)), "the others are not known yet");
+        assert!(!include(&leftovers, 0, 90), "the others are not known yet");
         leftovers.update(&[range(1, 3)], second(100));
-        assert!(leftovers.include(guild(0), second(90)));
+        assert!(include(&leftovers, 0, 90));
         assert!(leftovers.include(None, second(90)));
-        assert!(!leftovers.include(guild(0), second(101)), "this process may be sending it");
-        assert!(!leftovers.include(guild(1), second(90)), "the other one may be sending it");
+        assert!(!include(&leftovers, 0, 101), "this process may be sending it");
+        assert!(!include(&leftovers, 1, 90), "the other one may be sending it");
         assert!(!leftovers.include_anywhere(second(90)));
     }
 
@@ -101,20 +103,16 @@ mod tests {
         assert!(leftovers.has_others());
         leftovers.update(&[], second(200));
         assert!(!leftovers.has_others());
-        assert!(
-            leftovers.include(guild(0), second(100)) && !leftovers.include(guild(0), second(101))
-        );
-        assert!(
-            leftovers.include(guild(3), second(200)) && !leftovers.include(guild(3), second(201))
-        );
+        assert!(include(&leftovers, 0, 100) && !include(&leftovers, 0, 101));
+        assert!(include(&leftovers, 3, 200) && !include(&leftovers, 3, 201));
         leftovers.update(&[range(2, 3)], second(300));
-        assert!(!leftovers.include(guild(3), second(250)), "its successor serves the shard");
+        assert!(!include(&leftovers, 3, 250), "its successor serves the shard");
     }
 
     #[test]
     fn another_number_of_shards_covers_all() {
         let leftovers = Leftovers::new(range(0, 3), second(100));
         leftovers.update(&[ShardRange { first: 0, last: 0, of: 2 }], second(100));
-        assert!((0..4).all(|shard| !leftovers.include(guild(shard), second(90))));
+        assert!((0..4).all(|shard| !include(&leftovers, shard, 90)));
     }
 }

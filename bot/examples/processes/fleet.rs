@@ -1,0 +1,146 @@
+//! Processes of the bot on one database, and the playground that they talk to.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use dvonn_playground::{GuildId, Options, Playground};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
+use tempfile::TempDir;
+use tokio::time::sleep;
+
+use super::process::{Bot, CLOCK, Result};
+
+/// The time limit of a start. A process starts one shard every five seconds.
+const TIMEOUT: Duration = Duration::from_mins(2);
+/// The number of servers.
+const GUILDS: usize = 32;
+
+/// Processes that share a database. They are killed on drop.
+pub(crate) struct Fleet {
+    pub(crate) playground: Playground,
+    folder: TempDir,
+    ranges: Vec<&'static str>,
+    bots: RefCell<Vec<Option<Bot>>>,
+    database: String,
+}
+
+impl Fleet {
+    /// Starts a process for each range of shards, on a new database of the server in
+    /// `DVONN_TEST_POSTGRES_URL`, and waits until all are connected.
+    pub(crate) async fn start(ranges: &[&'static str]) -> Result<Fleet> {
+        let url = std::env::var("DVONN_TEST_POSTGRES_URL");
+        let url = url.map_err(|_| "DVONN_TEST_POSTGRES_URL is not set: use .ci/postgres")?;
+        let database = new_database(&url, ranges.len()).await?;
+        let folder = tempfile::tempdir()?;
+        let options = Options {
+            requests_per_second: None,
+            // A busy machine may need longer than Discord allows.
+            answer_within: TIMEOUT,
+            clock_file: Some(folder.path().join(CLOCK)),
+            ..Options::on_free_port()
+        };
+        let playground = Playground::start(options).await?;
+        for number in 1..GUILDS {
+            playground.create_guild(&format!("Server {number}"));
+        }
+        let bots = RefCell::new(ranges.iter().map(|_| None).collect());
+        let fleet = Fleet { playground, folder, ranges: ranges.to_vec(), bots, database };
+        for number in 0..ranges.len() {
+            fleet.start_bot(number).await?;
+        }
+        Ok(fleet)
+    }
+
+    /// All servers.
+    pub(crate) fn guilds(&self) -> Vec<GuildId> {
+        self.playground.guilds()
+    }
+
+    /// A server of a process.
+    pub(crate) fn guild_of(&self, number: usize) -> Result<GuildId> {
+        let (first, last, of) = shards(self.ranges[number])?;
+        let is_there = |guild: &GuildId| (first..=last).contains(&((guild.get() >> 22) % of));
+        Ok(self.guilds().into_iter().find(is_there).ok_or("no server is on that shard")?)
+    }
+
+    /// The number of processes.
+    pub(crate) fn count(&self) -> usize {
+        self.ranges.len()
+    }
+
+    /// Kills a process as `kill -9` does, starts it again and waits until it is connected.
+    pub(crate) async fn restart(&self, number: usize) -> Result<()> {
+        self.bots.borrow_mut()[number] = None;
+        self.start_bot(number).await
+    }
+
+    async fn start_bot(&self, number: usize) -> Result<()> {
+        let (first, last, _) = shards(self.ranges[number])?;
+        let sessions = self.playground.opened_sessions() + last - first + 1;
+        let settings = [
+            // A few people do the work of hundreds.
+            ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000"),
+            ("DVONN_DATABASE_URL", &self.database),
+            ("DVONN_DISCORD_SHARDS", self.ranges[number]),
+        ];
+        let bot = Bot::start(&self.playground, self.folder.path(), &settings)?;
+        self.bots.borrow_mut()[number] = Some(bot);
+        self.playground.wait_for_command("dvonn", TIMEOUT).await?;
+        Ok(self.playground.wait_for_sessions(sessions, TIMEOUT).await?)
+    }
+
+    /// Waits until every shard has recorded a heartbeat at this time or later, in milliseconds since
+    /// 1970.
+    pub(crate) async fn wait_for_heartbeats(&self, since: i64) -> Result<()> {
+        let mut connection = self.database.parse::<PgConnectOptions>()?.connect().await?;
+        let late = "SELECT COUNT(*) FROM heartbeats WHERE beat_at < $1";
+        while sqlx::query_scalar::<_, i64>(late).bind(since).fetch_one(&mut connection).await? > 0 {
+            sleep(Duration::from_millis(20)).await;
+        }
+        Ok(connection.close().await?)
+    }
+
+    /// The size of the database in bytes.
+    pub(crate) async fn database_size(&self) -> Result<i64> {
+        let mut connection = self.database.parse::<PgConnectOptions>()?.connect().await?;
+        let size = sqlx::query_scalar("SELECT pg_database_size(current_database())");
+        let size = size.fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok(size)
+    }
+
+    /// The processor time that each process has used.
+    pub(crate) fn cpu_seconds(&self) -> Result<Vec<f64>> {
+        /// Linux counts in hundredths of a second.
+        const PER_SECOND: f64 = 100.0;
+
+        let bots = self.bots.borrow();
+        let used = bots.iter().flatten().map(|bot| {
+            let stat = bot.proc_file("stat")?;
+            let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+            // In user mode and in the kernel.
+            let ticks = fields.skip(11).take(2).map(str::parse::<u32>);
+            let ticks = ticks.sum::<std::result::Result<u32, _>>()?;
+            Ok(f64::from(ticks) / PER_SECOND)
+        });
+        used.collect()
+    }
+}
+
+/// Reads a range such as `0-3/8`.
+fn shards(range: &str) -> Result<(u64, u64, u64)> {
+    let (shards, of) = range.split_once('/').ok_or("no number of shards")?;
+    let (first, last) = shards.split_once('-').ok_or("no range of shards")?;
+    Ok((first.parse()?, last.parse()?, of.parse()?))
+}
+
+/// Creates an empty database and returns its URL.
+async fn new_database(server: &str, number: usize) -> Result<String> {
+    let server: PgConnectOptions = server.parse()?;
+    let name = format!("dvonn_processes_{}_{number}", std::process::id());
+    let mut connection = server.connect().await?;
+    connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await?;
+    connection.close().await?;
+    Ok(server.database(&name).to_url_lossy().to_string())
+}
