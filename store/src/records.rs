@@ -92,10 +92,12 @@ async fn tallies_against(
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<TallyRow>, StoreError> {
+    // Grouped by an expression, because SQLite would prefer an index with the groups in order, and
+    // read all games of the player.
     let query = sqlx::query(
-        "SELECT setup, color, points, COUNT(*) AS games FROM rating_changes \
+        "SELECT setup || '' AS setup, color, points, COUNT(*) AS games FROM rating_changes \
          WHERE guild_id = $1 AND player_id = $2 AND opponent_id = $3 \
-         GROUP BY setup, color, points ORDER BY setup, color, points",
+         GROUP BY 1, 2, 3 ORDER BY 1, 2, 3",
     );
     let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(i64::from(opponent));
     fetch_all(connection, query).await
