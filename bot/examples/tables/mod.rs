@@ -60,6 +60,8 @@ impl<'a> Tables<'a> {
             previews::turn_off(playground, player, channel).await?;
         }
         let count = turns.div_ceil(MIN_TURNS).max(per_second.div_ceil(MAX_RATE));
+        // Each guild has a game, so that each process has its share.
+        let count = count.max(u32::try_from(guilds.len())?);
         let mut random = Random(0x2545_F491_4F6C_DD1D);
         for (number, guild) in (0..count).zip(guilds.iter().cycle()) {
             let plies = loop {
