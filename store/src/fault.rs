@@ -42,7 +42,9 @@ impl Fault {
             | Error::Tls(_)
             | Error::PoolTimedOut
             | Error::PoolClosed
-            | Error::WorkerCrashed => Fault::Lost,
+            | Error::WorkerCrashed
+            // A server or proxy that hangs up in the middle of a message.
+            | Error::Protocol(_) => Fault::Lost,
             Error::ColumnDecode { .. } | Error::Decode(_) => Fault::Corrupt,
             _ => Fault::Other,
         }

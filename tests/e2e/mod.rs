@@ -39,6 +39,7 @@ mod notifications;
 mod offers;
 mod once;
 mod openings;
+mod outages;
 mod page;
 mod paging;
 mod permissions;

@@ -7,6 +7,7 @@ pub(crate) mod disk;
 pub(crate) mod duel;
 pub(crate) mod fleet;
 pub(crate) mod kills;
+pub(crate) mod link;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;

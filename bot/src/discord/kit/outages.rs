@@ -2,9 +2,11 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use dvonn_play::PlayError;
 use dvonn_store::StoreError;
 use jiff::{SignedDuration, Timestamp};
 
+use crate::discord::kit::failure::Failure;
 use crate::time::Time;
 
 /// The shortest time between two lines.
@@ -32,10 +34,48 @@ impl Outages {
         }
     }
 
+    /// Logs the outage if it is the reason for this error. Returns false for any other error, which is
+    /// for the caller to log.
+    pub(crate) fn explain(&self, error: &impl MaybeOutage) -> bool {
+        let Some(error) = error.in_store().filter(|error| error.is_outage()) else { return false };
+        self.log(error, "failed to work in the background");
+        true
+    }
+
     /// Logs that a request was cut off because it took too long.
     pub(crate) fn log_late_request(&self) {
         if let Some(unlogged) = self.late.next_line(self.time.now()) {
             tracing::error!(unlogged, "cut off a request that took too long");
+        }
+    }
+}
+
+/// An error that may come from the database.
+pub(crate) trait MaybeOutage {
+    /// Returns the database error behind this one.
+    fn in_store(&self) -> Option<&StoreError>;
+}
+
+impl MaybeOutage for StoreError {
+    fn in_store(&self) -> Option<&StoreError> {
+        Some(self)
+    }
+}
+
+impl MaybeOutage for PlayError {
+    fn in_store(&self) -> Option<&StoreError> {
+        match self {
+            PlayError::Store(error) => Some(error),
+            PlayError::Refused(_) | PlayError::Repeated => None,
+        }
+    }
+}
+
+impl MaybeOutage for Failure {
+    fn in_store(&self) -> Option<&StoreError> {
+        match self {
+            Failure::Store(error) => Some(error),
+            _ => None,
         }
     }
 }

@@ -36,7 +36,9 @@ pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress
 }
 
 async fn show(app: &App, challenge: ChallengeId) {
-    if let Err(error) = show_lost_challenge(app, challenge).await {
+    if let Err(error) = show_lost_challenge(app, challenge).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, %challenge, "failed to post challenge");
     }
 }

@@ -66,7 +66,9 @@ pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, F
 }
 
 async fn remind_one(app: &App, game: GameId, now: Timestamp) {
-    if let Err(error) = try_to_remind(app, game, now).await {
+    if let Err(error) = try_to_remind(app, game, now).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, %game, "failed to send reminder");
     }
 }
@@ -108,7 +110,9 @@ pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> 
 }
 
 async fn correct_board(app: &App, game: GameId) {
-    if let Err(error) = try_to_correct(app, game).await {
+    if let Err(error) = try_to_correct(app, game).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, %game, "failed to update deadline on board");
     }
 }

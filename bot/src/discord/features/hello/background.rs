@@ -24,7 +24,9 @@ pub(super) async fn say_hellos(app: &Arc<App>, now: Timestamp) -> Result<Progres
 
 async fn say(app: &App, hello: HelloRow) {
     let guild = hello.guild;
-    if let Err(error) = try_to_say(app, hello).await {
+    if let Err(error) = try_to_say(app, hello).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, %guild, "failed to say hello");
     }
 }

@@ -20,7 +20,9 @@ pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Prog
 }
 
 async fn show(app: &App, offer: OfferRow) {
-    if let Err(error) = update_offer_message(app, offer.id).await {
+    if let Err(error) = update_offer_message(app, offer.id).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, offer = %offer.id, "failed to post offer");
     }
 }

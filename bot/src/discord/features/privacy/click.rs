@@ -92,6 +92,7 @@ async fn announce_deletion(app: &App, deletion: &Deletion) {
 async fn announce(app: &App, game: GameId) {
     match Match::find(&app.store, game).await {
         Ok(game) => announce::announce(app, &game, Delivery::Message).await,
+        Err(error) if app.outages.explain(&error) => {}
         Err(error) => {
             tracing::warn!(%error, %game, "failed to announce game that ended with deletion");
         }

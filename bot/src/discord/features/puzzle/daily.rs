@@ -39,7 +39,9 @@ pub(super) async fn post(app: &Arc<App>, now: Timestamp) -> Result<Progress, Fai
 }
 
 async fn post_one(app: &App, order: DailyOrder, day: Day, numbered: &NumberedPuzzle) {
-    if let Err(error) = try_to_post(app, &order, day, numbered).await {
+    if let Err(error) = try_to_post(app, &order, day, numbered).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, guild = %order.guild, "failed to post daily puzzle");
     }
 }

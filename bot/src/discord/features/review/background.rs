@@ -75,7 +75,9 @@ pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Prog
 async fn post_one(app: &App, review: ReviewRow) {
     let id = review.id;
     if let Err(error) = try_to_post(app, review).await {
-        tracing::warn!(%error, review = %id, "failed to post review");
+        if !app.outages.explain(&error) {
+            tracing::warn!(%error, review = %id, "failed to post review");
+        }
         delete_if_unreadable(app, id, &error).await;
     }
 }
@@ -85,7 +87,9 @@ async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
     if !matches!(error, Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_)) {
         return;
     }
-    if let Err(error) = play::delete_review(&app.store, id).await {
+    if let Err(error) = play::delete_review(&app.store, id).await
+        && !app.outages.explain(&error)
+    {
         tracing::error!(%error, review = %id, "failed to delete unreadable review");
     }
 }

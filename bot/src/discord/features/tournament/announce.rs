@@ -25,7 +25,9 @@ use crate::text::Text;
 /// read, once its games have threads.
 pub(crate) async fn show_tournament(app: &App, row: &TournamentRow, delivery: Delivery<'_>) {
     let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return };
-    if let Err(error) = try_to_show_tournament(app, row, delivery).await {
+    if let Err(error) = try_to_show_tournament(app, row, delivery).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, tournament = %row.id, "failed to announce tournament");
     }
 }
@@ -37,6 +39,7 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     let of = match Tournament::read(&app.store, row.id).await {
         Ok(Some(of)) => of,
         Ok(None) => return,
+        Err(error) if app.outages.explain(&error) => return,
         Err(error) => {
             tracing::warn!(%error, tournament = %row.id, "failed to read tournament for invitation");
             return;

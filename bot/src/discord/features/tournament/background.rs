@@ -140,7 +140,9 @@ async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
         }
         Err(error) => error,
     };
-    tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
+    if !app.outages.explain(&error) {
+        tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
+    }
     if let Failure::NoThread(_) = error {
         let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
         if is_new {

@@ -165,6 +165,7 @@ pub(crate) async fn refresh_if_known(app: &App, challenge: ChallengeId) {
     match app.store.challenge(challenge).await {
         Ok(Some(challenge)) => refresh_challenge(app, &challenge).await,
         Ok(None) => {}
+        Err(error) if app.outages.explain(&error) => {}
         Err(error) => tracing::error!(%error, %challenge, "failed to read challenge"),
     }
 }

@@ -25,7 +25,9 @@ use crate::discord::kit::view::View;
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     handling::note_game(game.row.id);
-    if let Err(error) = try_to_announce(app, game, delivery).await {
+    if let Err(error) = try_to_announce(app, game, delivery).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, game = %game.row.id, "failed to announce board");
     }
     // Wake the computer only now, so that its move is announced after the one it answers.
@@ -48,6 +50,7 @@ pub(crate) async fn announce_if_due(app: &App, game: GameId) {
             announce(app, &game, Delivery::Message).await;
         }
         Ok(_) => {}
+        Err(error) if app.outages.explain(&error) => {}
         Err(error) => tracing::warn!(%error, %game, "failed to announce board"),
     }
 }

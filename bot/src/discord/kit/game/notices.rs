@@ -48,6 +48,7 @@ pub(crate) async fn private_style(app: &App, person: UserId) -> Result<Style, Fa
 pub(crate) async fn send_notices(app: &App, game: &GameRow, caller: Option<&Caller>) {
     let notices = match app.store.notices_of(game.id).await {
         Ok(notices) => notices,
+        Err(error) if app.outages.explain(&error) => return,
         Err(error) => {
             tracing::error!(%error, game = %game.id, "failed to read notices");
             return;
@@ -67,7 +68,9 @@ pub(crate) async fn send_each(app: &App, notices: &[NoticeRow], caller: Option<&
     for notice in notices {
         // Another task may be sending it at the same moment.
         let Some(_claim) = app.claims.claim("send a notice", notice.id) else { continue };
-        if let Err(error) = send_one(app, notice, caller).await {
+        if let Err(error) = send_one(app, notice, caller).await
+            && !app.outages.explain(&error)
+        {
             tracing::warn!(%error, notice = %notice.id, "failed to send notice; will retry");
         }
     }

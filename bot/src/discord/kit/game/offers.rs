@@ -49,7 +49,9 @@ async fn post_and_record(
             None
         }
     };
-    if let Err(error) = record_offer_posted(app, offer, message).await {
+    if let Err(error) = record_offer_posted(app, offer, message).await
+        && !app.outages.explain(&error)
+    {
         tracing::warn!(%error, offer = %offer.id, "failed to record posted offer");
     }
 }
@@ -83,6 +85,7 @@ async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure>
 pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
     let closed = match app.store.unannounced_closed_offers(game).await {
         Ok(closed) => closed,
+        Err(error) if app.outages.explain(&error) => return,
         Err(error) => {
             tracing::warn!(%error, %game, "failed to read closed offers");
             return;
@@ -91,7 +94,9 @@ pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
     // The task that made an unposted offer may still be posting it. Otherwise the background work
     // does.
     for offer in closed.into_iter().filter(|offer| !is_unposted(offer)) {
-        if let Err(error) = close_offer_message(app, &offer).await {
+        if let Err(error) = close_offer_message(app, &offer).await
+            && !app.outages.explain(&error)
+        {
             tracing::warn!(%error, offer = %offer.id, "failed to update closed offer");
         }
     }

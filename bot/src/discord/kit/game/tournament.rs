@@ -44,6 +44,7 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
             lines: lines(text, &of, &pairing, game, app.now()),
             ending: withdrawal(text, &of, &pairing, game),
         }),
+        Err(error) if app.outages.explain(&error) => None,
         Err(error) => {
             tracing::warn!(%error, game = %game.row.id, "failed to read tournament of game");
             None
