@@ -106,6 +106,20 @@ fn the_figures_move_after_commands_and_clicks_and_name_nobody() {
 }
 
 #[test]
+fn a_bot_with_a_damaged_database_is_not_ready() {
+    let scene = Scene::with_settings(Scene::options(), ON);
+    scene.expect_errors();
+    let duel = scene.duel();
+    scene.wait_until(|| is_ready(&scene));
+    let undamaged = scene.damage("plies");
+    duel.mover().places("D3").in_private("Nothing has changed");
+    wait_for_reason(&scene, "database: its files are damaged");
+    scene.mend(&undamaged);
+    scene.playground.advance(Duration::from_mins(6)).expect("the clock can be advanced");
+    scene.wait_until(|| is_ready(&scene));
+}
+
+#[test]
 fn a_bot_behind_a_lock_is_alive_and_ready_again_after_it() {
     let scene = Scene::with_settings(Scene::options(), ON);
     scene.expect_errors();

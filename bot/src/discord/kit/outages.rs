@@ -11,22 +11,34 @@ use crate::time::Time;
 
 /// The shortest time between two lines.
 const INTERVAL: SignedDuration = SignedDuration::from_mins(1);
+/// The database counts as damaged until nobody has met the damage for this long.
+const DAMAGE_LASTS: SignedDuration = SignedDuration::from_mins(5);
 
 /// Logs database errors, and requests that took too long.
 pub(crate) struct Outages {
     time: Time,
     unusable: LineLimit,
     late: LineLimit,
+    /// When somebody last met a damaged part of the database.
+    damaged: Mutex<Option<Timestamp>>,
 }
 
 impl Outages {
     /// Returns a log without outages.
     pub(crate) fn new(time: Time) -> Outages {
-        Outages { time, unusable: LineLimit::default(), late: LineLimit::default() }
+        Outages {
+            time,
+            unusable: LineLimit::default(),
+            late: LineLimit::default(),
+            damaged: Mutex::default(),
+        }
     }
 
     /// Logs a database error. `what` says what failed, such as "failed to read games".
     pub(crate) fn log(&self, error: &StoreError, what: &str) {
+        if let StoreError::Damaged { .. } = error {
+            *self.damaged.lock().unwrap_or_else(PoisonError::into_inner) = Some(self.time.now());
+        }
         if !error.is_outage() {
             tracing::error!(%error, "{what}");
         } else if let Some(unlogged) = self.unusable.next_line(self.time.now()) {
@@ -40,6 +52,14 @@ impl Outages {
         let Some(error) = error.in_store().filter(|error| error.is_outage()) else { return false };
         self.log(error, "failed to work in the background");
         true
+    }
+
+    /// Returns what is wrong with the database's files. `None` if they seem sound.
+    pub(crate) fn damage(&self) -> Option<String> {
+        let damaged = *self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        damaged
+            .filter(|&met| self.time.now() < met + DAMAGE_LASTS)
+            .map(|_| String::from("database: its files are damaged"))
     }
 
     /// Logs that a request was cut off because it took too long.

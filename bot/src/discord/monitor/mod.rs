@@ -108,9 +108,14 @@ async fn problems(app: &App) -> Vec<String> {
     gateway_problem(app)
         .await
         .into_iter()
-        .chain(app.health.database_problem())
+        .chain(database_problem(app))
         .chain(app.health.keeper_problem())
         .collect()
+}
+
+/// Returns why the database cannot be used. `None` if it can.
+fn database_problem(app: &App) -> Option<String> {
+    app.health.database_problem().or_else(|| app.outages.damage())
 }
 
 /// Returns which of this process's shards are not connected. `None` if all are.

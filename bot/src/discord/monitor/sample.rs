@@ -41,7 +41,7 @@ async fn sample_shards(app: &App) {
 async fn sample_health(app: &App) {
     let health = &app.health;
     names::READY.set(truth(gateway_problem(app).await.is_none()), ["gateway"]);
-    names::READY.set(truth(health.database_problem().is_none()), ["database"]);
+    names::READY.set(truth(super::database_problem(app).is_none()), ["database"]);
     names::READY.set(truth(health.keeper_problem().is_none()), ["keeper"]);
     let age = health.keeper_age().map_or(f64::NAN, |age| age.as_secs_f64());
     names::KEEPER_AGE.set(age, []);
