@@ -42,7 +42,7 @@ impl Link {
                 tokio::spawn(serve(client, Arc::clone(&target), state.clone()));
             }
         };
-        wait(async { tokio::spawn(accept) });
+        wait(async { drop(tokio::spawn(accept)) });
         Link { url, network }
     }
 
