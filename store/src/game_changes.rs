@@ -177,7 +177,18 @@ impl Tx {
         .fetch_optional(self.connection())
         .await?;
         let Some(before) = before else {
-            return Ok(Announced::Stale);
+            let shown = sqlx::query("SELECT board_message FROM games WHERE id = $1")
+                .bind(i64::from(game))
+                .fetch_one(self.connection())
+                .await?;
+            let shown: Option<MessageId> = shown.maybe_number("board_message")?;
+            // Two tasks may have found the same message.
+            let is_newest = message.is_some() && shown == message;
+            return Ok(if is_newest {
+                Announced::Newest { previous: None }
+            } else {
+                Announced::Stale
+            });
         };
         sqlx::query(
             "UPDATE games SET announced = $2, board_message = $3, announced_at = $4 WHERE id = $1",

@@ -46,6 +46,9 @@ async fn the_newest_board_replaces_the_previous_one() {
         // The board of revision 2 arrives after revision 3.
         assert_eq!(announce(2, Some(102)).await, Announced::Stale);
         assert_eq!(announce(3, Some(104)).await, Announced::Stale);
+        // Somebody who found the message that is already recorded leaves it alone.
+        let known = Announced::Newest { previous: None };
+        assert_eq!(announce(3, Some(103)).await, known);
 
         let kept = store.game(game.id).await.unwrap().unwrap();
         assert_eq!((kept.announced, kept.board_message), (3, Some(id(103))));
