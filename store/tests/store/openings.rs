@@ -1,23 +1,10 @@
 //! Counts of openings: each result is counted once, and the counts of a position add up.
 
-use dvonn_ladder as ladder;
-use dvonn_model::{Ending, OpeningCount};
-use dvonn_rules::{ByColor, Color};
+use dvonn_model::OpeningCount;
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{channel, done, end, moment, new_game, start};
-
-/// Plays a rated game that White loses.
-async fn play(store: &Store) {
-    let game = start(store, new_game(channel(1))).await;
-    let mut tx = store.begin().await.unwrap();
-    let game = tx.lock_game(game.id).await.unwrap().unwrap();
-    let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
-    let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
-    ladder::count(&mut tx, &ended, 20).await.unwrap();
-    tx.commit().await.unwrap();
-}
+use crate::samples::{channel, lose, new_game};
 
 async fn add(store: &Store, position: i64, count: OpeningCount) {
     let mut tx = store.begin().await.unwrap();
@@ -49,7 +36,7 @@ async fn results_are_explored_in_order_and_none_twice() {
         let stores = database.stores().await;
         let store = &stores[0];
         for _ in 0..3 {
-            play(store).await;
+            lose(store, new_game(channel(1))).await;
         }
         let ids = async |limit| {
             let rows = store.unexplored_results(limit).await.unwrap();

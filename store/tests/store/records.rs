@@ -1,13 +1,12 @@
 //! Lookups of results in a server.
 
 use dvonn_engine::Level;
-use dvonn_ladder as ladder;
-use dvonn_model::{Ending, NewGame, Player, PlayerId, Points, TallyRow};
+use dvonn_model::{NewGame, Player, PlayerId, Points, TallyRow};
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, start};
+use crate::samples::{ANN, channel, id, lose, new_game, person};
 
 const BEN: u64 = 20;
 const CLEO: u64 = 21;
@@ -19,13 +18,7 @@ fn player(number: u64) -> PlayerId {
 /// Plays a rated game that White loses.
 async fn play(store: &Store, white: Player, black: Player) {
     let players = ByColor { white, black };
-    let game = start(store, NewGame { players, ..new_game(channel(1)) }).await;
-    let mut tx = store.begin().await.unwrap();
-    let game = tx.lock_game(game.id).await.unwrap().unwrap();
-    let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
-    let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
-    ladder::count(&mut tx, &ended, 20).await.unwrap();
-    tx.commit().await.unwrap();
+    lose(store, NewGame { players, ..new_game(channel(1)) }).await;
 }
 
 /// Plays Ann against Ben, Ben against Ann, Ann against Cleo, Cleo against Ben, Ann against the

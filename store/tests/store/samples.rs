@@ -1,11 +1,12 @@
 //! People, places and games for the tests.
 
+use dvonn_ladder as ladder;
 use dvonn_model::{
     BadId, ChallengeRow, ChallengeState, Change, ChangeOutcome, ClockRow, Created, Ending, GameRow,
     InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms,
     TimeControl, WantedColor,
 };
-use dvonn_rules::{ByColor, Ply, Position};
+use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
@@ -148,6 +149,17 @@ pub(crate) async fn end(
 }
 
 /// The stored plies of a game.
+/// Plays a rated game that White loses, and counts it.
+pub(crate) async fn lose(store: &Store, new: NewGame) {
+    let game = start(store, new).await;
+    let mut tx = store.begin().await.unwrap();
+    let game = tx.lock_game(game.id).await.unwrap().unwrap();
+    let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
+    let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
+    ladder::count(&mut tx, &ended, 20).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
 pub(crate) async fn plies(store: &Store, game: &GameRow) -> Vec<Ply> {
     store.plies(game.id).await.unwrap().iter().map(|row| row.ply).collect()
 }
