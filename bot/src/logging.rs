@@ -35,6 +35,9 @@ const VERBOSE: [&str; 1] = ["sqlx"];
 /// that it cannot read.
 const SILENT: [&str; 1] = ["serenity::gateway::ws"];
 
+/// Modules whose warnings repeat what the bot says once: sqlx's pool warns of each lost connection.
+const REPEATING: [&str; 1] = ["sqlx_core::pool"];
+
 /// Starts the log of the whole process. Does nothing if it has started already.
 pub fn start(config: &Config) {
     let redactor = Redactor::new(config.discord.token.as_ref());
@@ -67,6 +70,7 @@ fn filter(log: &Log) -> Targets {
     Targets::new()
         .with_default(log.libraries.min(CAP))
         .with_targets(VERBOSE.map(|target| (target, log.libraries)))
+        .with_targets(REPEATING.map(|target| (target, log.libraries.min(LevelFilter::ERROR))))
         .with_targets(SILENT.map(|target| (target, LevelFilter::OFF)))
         .with_target(OURS, log.level)
 }

@@ -3,9 +3,24 @@
 use std::time::Duration;
 
 use crate::support::disk::{DiskFault, FaultyDisk};
-use crate::support::scene::Scene;
+use crate::support::kills;
+use crate::support::process::Settings;
+use crate::support::random::seed;
+use crate::support::scene::{Scene, TIMEOUT, wait};
+use crate::support::skipped;
 
 const APOLOGY: &str = "I cannot read or save games right now. Nothing has changed";
+
+/// A disk that works. Without the tools for it, prints a note and returns `None`.
+fn disk() -> Option<FaultyDisk> {
+    FaultyDisk::new().inspect_err(|why| skipped::report(why)).ok()
+}
+
+/// The settings of a bot on this disk, which live as long as the tests.
+fn settings(disk: &FaultyDisk) -> Settings {
+    let leak = |(name, value): &(&'static str, String)| (*name, &*value.clone().leak());
+    disk.settings.iter().map(leak).collect::<Vec<_>>().leak()
+}
 
 /// The lines of the log that an operator should look at, from this byte on.
 fn complaints(scene: &Scene, from: usize) -> Vec<String> {
@@ -18,12 +33,12 @@ fn complaints(scene: &Scene, from: usize) -> Vec<String> {
 /// Lets the disk fail in this way while people play, expects one line a minute that says `line`, and
 /// lets it recover.
 fn survives(fault: DiskFault, line: &str) {
-    let Some(disk) = FaultyDisk::new() else { return };
+    let Some(disk) = disk() else { return };
     let scene = Scene::start();
     scene.expect_errors();
     scene.ada().challenges_anyone();
     let mut duel = scene.duel();
-    scene.restart_with(disk.settings);
+    scene.restart_with(settings(&disk));
     duel.play("D3".parse().expect("a cell"));
     scene.settle();
     let healthy = scene.log().len();
@@ -55,6 +70,29 @@ fn survives(fault: DiskFault, line: &str) {
     assert_eq!(complaints(&scene, healthy).len(), said.len());
     let checked = scene.performs(&["check"]);
     assert!(checked.ends_with("No mistakes found.\n"), "{checked}");
+}
+
+#[test]
+fn no_move_is_lost_or_doubled_when_the_disk_fails_under_load() {
+    let Some(disk) = disk() else { return };
+    let seed = seed();
+    eprintln!("DVONN_TEST_SEED={seed} repeats this run");
+    let scene = Scene::with_settings(Scene::options(), settings(&disk));
+    scene.expect_errors();
+    let (playground, change) = (&scene.playground, scene.ada().challenge());
+    let fail = async |chosen: u64| {
+        let faults = [DiskFault::Full, DiskFault::ReadOnly, DiskFault::Broken];
+        disk.breaks(faults[usize::try_from(chosen % 3)?]);
+        let said = playground.invoke(&change)?.reply(TIMEOUT).await?.content;
+        disk.recovers();
+        if said.contains(APOLOGY) { Ok(()) } else { Err(said.into()) }
+    };
+    let plan =
+        kills::Plan { playground, guilds: vec![playground.guild()], tables: 5, kills: 6, seed };
+    let figures = wait(kills::run(plan, async || Ok(()), fail));
+    let figures = figures.unwrap_or_else(|error| panic!("{error}"));
+    eprintln!("{figures}");
+    assert_eq!(figures.faults(), 0, "{figures}");
 }
 
 #[test]

@@ -1,12 +1,17 @@
 //! PostgreSQL goes away while people play.
 
+use std::error::Error;
 use std::time::Duration;
 
 use crate::support::duel::Duel;
+use crate::support::kills;
 use crate::support::link::{Link, Network};
 use crate::support::postgres::PostgresDatabase;
 use crate::support::process::Process;
+use crate::support::random::seed;
 use crate::support::scene::{Scene, TIMEOUT, wait};
+
+const APOLOGY: &str = "I could not do this in time. Nothing has changed";
 
 /// A bot whose connection to PostgreSQL can break.
 struct Remote {
@@ -25,7 +30,7 @@ impl Remote {
         let settings = vec![("DVONN_DATABASE_URL", url)].leak();
         let scene = Scene::without_bot(Scene::options(), settings);
         scene.expect_errors();
-        let link = Link::to(url);
+        let link = wait(Link::to(url));
         // Discord waits for three seconds.
         let patience = ("DVONN_DISCORD_ANSWER_WITHIN", "2500");
         let bot = scene.launch(&[("DVONN_DATABASE_URL", &link.url), patience]);
@@ -68,10 +73,39 @@ fn nobody_notices_that_postgres_restarts_between_two_moves() {
     let mut duel = remote.scene.duel();
     duel.play("D3".parse().expect("a cell"));
     remote.scene.settle();
-    remote.link.restart();
+    wait(remote.link.restart());
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
     assert_eq!(remote.complaints(), 0, "{}", remote.scene.log());
+}
+
+#[test]
+fn no_move_is_lost_or_doubled_when_postgres_goes_away_under_load() {
+    let Some(remote) = Remote::start("load") else { return };
+    let seed = seed();
+    eprintln!("DVONN_TEST_SEED={seed} repeats this run");
+    let (playground, question) = (&remote.scene.playground, remote.scene.ada().command("games"));
+    let works = async || {
+        let said = playground.invoke(&question)?.reply(TIMEOUT).await?.content;
+        Ok::<_, Box<dyn Error + Send + Sync>>(!said.contains(APOLOGY))
+    };
+    let fail = async |chosen: u64| {
+        if chosen.is_multiple_of(2) {
+            remote.link.restart().await;
+        } else {
+            remote.link.set(Network::Down);
+            while works().await? {}
+            remote.link.set(Network::Up);
+        }
+        while !works().await? {}
+        Ok(())
+    };
+    let plan =
+        kills::Plan { playground, guilds: vec![playground.guild()], tables: 5, kills: 6, seed };
+    let figures = wait(kills::run(plan, async || Ok(()), fail));
+    let figures = figures.unwrap_or_else(|error| panic!("{error}"));
+    eprintln!("{figures}");
+    assert_eq!(figures.faults(), 0, "{figures}");
 }
 
 #[test]
@@ -84,8 +118,7 @@ fn while_postgres_is_gone_people_get_one_sentence_and_operators_one_line_a_minut
         remote.link.set(network);
         for minutes in 1..=2 {
             for _ in 0..2 {
-                let apology = "I could not do this in time. Nothing has changed";
-                duel.mover().places("E3").in_private(apology);
+                duel.mover().places("E3").in_private(APOLOGY);
             }
             remote.scene.wait_until(|| remote.complaints() >= minutes);
             assert!(remote.complaints() <= minutes, "{}", remote.scene.log());

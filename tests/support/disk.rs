@@ -5,9 +5,6 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-use super::process::Settings;
-use super::skipped;
-
 /// The source of the library that the bot loads.
 const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/support/disk.c");
 
@@ -25,24 +22,24 @@ pub(crate) enum DiskFault {
 /// The disk of a bot that was started with [`FaultyDisk::settings`].
 pub(crate) struct FaultyDisk {
     folder: TempDir,
-    pub(crate) settings: Settings,
+    pub(crate) settings: [(&'static str, String); 2],
 }
 
 impl FaultyDisk {
-    /// Makes a disk that works. Without a C compiler or outside Linux, prints a note and returns
-    /// `None`.
-    pub(crate) fn new() -> Option<FaultyDisk> {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+    /// Makes a disk that works.
+    ///
+    /// # Errors
+    /// If there is no C compiler, or outside Linux.
+    pub(crate) fn new() -> Result<FaultyDisk, &'static str> {
+        let folder = tempfile::tempdir().map_err(|_| "there is no temporary folder")?;
         let library = folder.path().join("disk.so");
         if !cfg!(target_os = "linux") || !compile(&library) {
-            skipped::report("a test with a faulty disk, because `cc` or Linux is missing");
-            return None;
+            return Err("a test with a faulty disk, because `cc` or Linux is missing");
         }
-        // Settings live as long as the test.
-        let leak = |path: PathBuf| -> &'static str { path.display().to_string().leak() };
+        let text = |path: PathBuf| path.display().to_string();
         let settings =
-            [("LD_PRELOAD", leak(library)), ("FAULTY_DISK", leak(switch(folder.path())))];
-        Some(FaultyDisk { settings: Vec::from(settings).leak(), folder })
+            [("LD_PRELOAD", text(library)), ("FAULTY_DISK", text(switch(folder.path())))];
+        Ok(FaultyDisk { folder, settings })
     }
 
     /// Lets writes fail from now on.

@@ -1,5 +1,5 @@
-//! Kills the bot at random moments while several games are played, and counts what it lost or
-//! repeated. The example `kills` uses this file too.
+//! Kills the bot, or disturbs it in another way, at random moments while several games are played,
+//! and counts what it lost or repeated. The example `reliability` uses this file too.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -24,6 +24,9 @@ const MAX_TURNS: usize = 60;
 const LONGEST_PAUSE: u64 = 20_000;
 /// The longest time from the last turn to the kill, in microseconds: longer than the turns take.
 const LONGEST_TURN: u64 = 150_000;
+/// What people are told whose move does not count, or may not.
+const APOLOGIES: [&str; 3] = ["Nothing has changed", "has not confirmed", "longer than usual"];
+
 /// What happened.
 #[derive(Debug, Default)]
 pub(crate) struct Figures {
@@ -372,7 +375,9 @@ async fn play_at_once(playground: &Playground, person: UserId, channel: ChannelI
 /// Returns true if the player has seen that the move counts.
 async fn is_acknowledged(sent: &Invocation) -> bool {
     let answered = tokio::time::timeout(Duration::ZERO, sent.answer()).await;
-    answered.is_ok_and(|outcome| outcome.answer.is_some())
+    let answered = answered.is_ok_and(|outcome| outcome.answer.is_some());
+    let said = sent.reply(Duration::ZERO).await.map(|reply| reply.content).unwrap_or_default();
+    answered && !APOLOGIES.iter().any(|apology| said.contains(apology))
 }
 
 /// A press of the button of this kind for a row, a cell or a stack.

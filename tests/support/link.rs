@@ -8,8 +8,6 @@ use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use super::scene::wait;
-
 /// What happens to what is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Network {
@@ -30,11 +28,11 @@ pub(crate) struct Link {
 
 impl Link {
     /// Opens a port that leads to the server of this database.
-    pub(crate) fn to(url: &str) -> Link {
+    pub(crate) async fn to(url: &str) -> Link {
         let server: PgConnectOptions = url.parse().expect("the URL of a PostgreSQL database");
         let target = Arc::new((server.get_host().to_owned(), server.get_port()));
         let (network, state) = watch::channel(Network::Up);
-        let listener = wait(TcpListener::bind(("127.0.0.1", 0))).expect("a free port");
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let port = listener.local_addr().expect("a bound port").port();
         let url = server.host("127.0.0.1").port(port).to_url_lossy().to_string();
         let accept = async move {
@@ -42,7 +40,7 @@ impl Link {
                 tokio::spawn(serve(client, Arc::clone(&target), state.clone()));
             }
         };
-        wait(async { drop(tokio::spawn(accept)) });
+        tokio::spawn(accept);
         Link { url, network }
     }
 
@@ -52,10 +50,10 @@ impl Link {
     }
 
     /// Breaks all connections, as a server does that restarts.
-    pub(crate) fn restart(&self) {
+    pub(crate) async fn restart(&self) {
         self.set(Network::Down);
         // Each connection sees this before it sees the next change.
-        wait(tokio::task::yield_now());
+        tokio::task::yield_now().await;
         self.set(Network::Up);
     }
 }

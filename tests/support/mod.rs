@@ -18,6 +18,6 @@ pub(crate) mod records;
 pub(crate) mod response;
 pub(crate) mod scene;
 mod scene_database;
-mod skipped;
+pub(crate) mod skipped;
 pub(crate) mod tournament;
 pub(crate) mod writer;

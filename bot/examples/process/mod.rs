@@ -41,17 +41,7 @@ impl Bot {
         folder: &Path,
         settings: &[(&str, &str)],
     ) -> Result<Bot> {
-        let child = Command::new(std::env::current_exe()?)
-            .arg(BOT)
-            .current_dir(folder)
-            .env("DVONN_DISCORD_TOKEN", playground.token())
-            .env("DVONN_DISCORD_API_URL", playground.api_base())
-            .env("DVONN_DATABASE_URL", DATABASE)
-            .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
-            .envs(settings.iter().copied())
-            .stdin(Stdio::null())
-            .spawn()?;
-        Ok(Bot(child))
+        Ok(command(playground, folder, settings)?.spawn()?.into())
     }
 
     /// Returns its resident memory in KiB.
@@ -66,6 +56,31 @@ impl Bot {
     pub(crate) fn proc_file(&self, file: &str) -> Result<String> {
         let path = format!("/proc/{}/{file}", self.0.id());
         Ok(std::fs::read_to_string(path).map_err(|_| "this program needs Linux's /proc")?)
+    }
+}
+
+/// Returns the command that starts the bot with these settings.
+pub(crate) fn command(
+    playground: &Playground,
+    folder: &Path,
+    settings: &[(&str, &str)],
+) -> Result<Command> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command
+        .arg(BOT)
+        .current_dir(folder)
+        .env("DVONN_DISCORD_TOKEN", playground.token())
+        .env("DVONN_DISCORD_API_URL", playground.api_base())
+        .env("DVONN_DATABASE_URL", DATABASE)
+        .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
+        .envs(settings.iter().copied())
+        .stdin(Stdio::null());
+    Ok(command)
+}
+
+impl From<Child> for Bot {
+    fn from(child: Child) -> Bot {
+        Bot(child)
     }
 }
 

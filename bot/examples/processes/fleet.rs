@@ -1,6 +1,9 @@
 //! Processes of the bot on one database, and the playground that they talk to.
 
 use std::cell::RefCell;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use dvonn_playground::{GuildId, Options, Playground};
@@ -9,10 +12,12 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-use super::process::{Bot, CLOCK, Result};
+use super::process::{Bot, CLOCK, Result, command};
 
 /// The time limit of a start. A process starts one shard every five seconds.
 const TIMEOUT: Duration = Duration::from_mins(2);
+/// The file with the log of the bot, in its folder.
+pub(crate) const LOG: &str = "log";
 /// The number of servers.
 const GUILDS: usize = 32;
 
@@ -26,12 +31,9 @@ pub(crate) struct Fleet {
 }
 
 impl Fleet {
-    /// Starts a process for each range of shards, on a new database of the server in
-    /// `DVONN_TEST_POSTGRES_URL`, and waits until all are connected.
+    /// Starts a process for each range of shards, on a new database, and waits until all are connected.
     pub(crate) async fn start(ranges: &[&'static str]) -> Result<Fleet> {
-        let url = std::env::var("DVONN_TEST_POSTGRES_URL");
-        let url = url.map_err(|_| "DVONN_TEST_POSTGRES_URL is not set: use .ci/postgres")?;
-        let database = new_database(&url, ranges.len()).await?;
+        let database = new_database().await?;
         let folder = tempfile::tempdir()?;
         let options = Options {
             requests_per_second: None,
@@ -64,6 +66,11 @@ impl Fleet {
         Ok(self.guilds().into_iter().find(is_there).ok_or("no server is on that shard")?)
     }
 
+    /// The file with the log of all processes.
+    pub(crate) fn log(&self) -> PathBuf {
+        self.folder.path().join(LOG)
+    }
+
     /// The number of processes.
     pub(crate) fn count(&self) -> usize {
         self.ranges.len()
@@ -84,7 +91,8 @@ impl Fleet {
             ("DVONN_DATABASE_URL", &self.database),
             ("DVONN_DISCORD_SHARDS", self.ranges[number]),
         ];
-        let bot = Bot::start(&self.playground, self.folder.path(), &settings)?;
+        let folder = self.folder.path();
+        let bot = start_with_log(&self.playground, folder, &settings)?;
         self.bots.borrow_mut()[number] = Some(bot);
         self.playground.wait_for_command("dvonn", TIMEOUT).await?;
         Ok(self.playground.wait_for_sessions(sessions, TIMEOUT).await?)
@@ -128,6 +136,16 @@ impl Fleet {
     }
 }
 
+/// Starts the bot, with its log at the end of the file [`LOG`] in its folder.
+pub(crate) fn start_with_log(
+    playground: &Playground,
+    folder: &Path,
+    settings: &[(&str, &str)],
+) -> Result<Bot> {
+    let log = File::options().create(true).append(true).open(folder.join(LOG))?;
+    Ok(command(playground, folder, settings)?.stderr(log).spawn()?.into())
+}
+
 /// Reads a range such as `0-3/8`.
 fn shards(range: &str) -> Result<(u64, u64, u64)> {
     let (shards, of) = range.split_once('/').ok_or("no number of shards")?;
@@ -135,12 +153,23 @@ fn shards(range: &str) -> Result<(u64, u64, u64)> {
     Ok((first.parse()?, last.parse()?, of.parse()?))
 }
 
-/// Creates an empty database and returns its URL.
-async fn new_database(server: &str, number: usize) -> Result<String> {
-    let server: PgConnectOptions = server.parse()?;
-    let name = format!("dvonn_processes_{}_{number}", std::process::id());
+/// Creates an empty database on the server in `DVONN_TEST_POSTGRES_URL`, and returns its URL.
+pub(crate) async fn new_database() -> Result<String> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+
+    let url = std::env::var("DVONN_TEST_POSTGRES_URL");
+    let url = url.map_err(|_| "DVONN_TEST_POSTGRES_URL is not set: use .ci/postgres")?;
+    let server: PgConnectOptions = url.parse()?;
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("dvonn_example_{}_{count}", std::process::id());
     let mut connection = server.connect().await?;
     connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await?;
     connection.close().await?;
     Ok(server.database(&name).to_url_lossy().to_string())
+}
+
+/// Returns the number of lines in a log that an operator should look at.
+pub(crate) fn complaints(log: &Path) -> Result<usize> {
+    let log = std::fs::read_to_string(log)?;
+    Ok(log.lines().filter(|line| line.contains(" ERROR ") || line.contains(" WARN ")).count())
 }

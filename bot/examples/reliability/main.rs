@@ -1,0 +1,183 @@
+//! Lets everything fail that can fail while people play, and prints docs/reliability.md: what was
+//! tried and what happened.
+//!
+//! ```text
+//! .ci/postgres cargo run --release -p dvonn-bot --example reliability -- [TIMES] [SEED] > docs/reliability.md
+//! ```
+//!
+//! Each fault is repeated `TIMES` times, by default 10; outages of half a minute a fifth of that. Ten
+//! times take about a quarter of an hour. It exits with an error if a move was lost or doubled, if
+//! something took longer than a minute, or if the log had more than one line a minute about it.
+
+mod clocks;
+#[path = "../../../tests/support/disk.rs"]
+mod disk;
+#[expect(dead_code, reason = "another example measures what processes use")]
+#[path = "../processes/fleet.rs"]
+mod fleet;
+#[path = "../../../tests/support/kills.rs"]
+mod kills;
+#[path = "../../../tests/support/link.rs"]
+mod link;
+#[expect(dead_code, reason = "other examples measure the memory of the bot")]
+#[path = "../process/mod.rs"]
+mod process;
+mod single;
+
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use clocks::Clocks;
+use disk::DiskFault;
+use fleet::{Fleet, complaints};
+use kills::Figures;
+use link::Network;
+use process::{BOT, Result};
+use single::Single;
+
+/// How long a disk fails.
+const DISK_FAILS: Duration = Duration::from_secs(5);
+/// How long PostgreSQL is gone.
+const SERVER_GONE: Duration = Duration::from_secs(30);
+/// Nothing may take longer than this once a fault is over.
+const LONGEST: Duration = Duration::from_mins(1);
+
+const INTRODUCTION: &str = "\
+# Reliability
+
+What was tried to make the bot lose or repeat something while people play, and what happened. This page is printed by
+
+    .ci/postgres cargo run --release -p dvonn-bot --example reliability > docs/reliability.md
+
+which takes about a quarter of an hour. Shorter forms of each row run with the tests, as do the faults that end the bot on
+purpose: a deleted database file, a second bot on the same file, a damaged page (`tests/e2e/database.rs`,
+`tests/e2e/disk.rs`).
+
+In each round, people send a move in several games at once by commands and clicks. The fault begins at a random moment
+meanwhile. Once it is over, each game is compared with what its players did and saw.
+
+| Fault | Times | Moves sent | Acknowledged | Of these lost | Wrong games | Boards missing / twice | Notified twice | Until all boards were there | Lines in the log |
+|---|---|---|---|---|---|---|---|---|---|
+";
+
+const NOTES: &str = "
+- A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
+- *Until all boards were there*: the longest time from the end of the fault. For a killed process it contains the start of
+  the next one.
+- *Lines in the log*: warnings and errors for each time that it happened.
+";
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.first().is_some_and(|word| word == BOT) {
+        return process::run_bot().await;
+    }
+    let number = |at: usize| arguments.get(at).map(|text| text.parse::<u64>()).transpose();
+    let times = usize::try_from(number(0)?.unwrap_or(10))?.max(1);
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.subsec_nanos();
+    let seed = number(1)?.unwrap_or(u64::from(now) | 1);
+    let started = Instant::now();
+
+    write!(io::stdout(), "{INTRODUCTION}")?;
+    let mut sound = true;
+    sound &=
+        report("`kill -9`, on SQLite", &Single::on_sqlite(None).await?.killed(times, seed).await?)?;
+    for (name, fault) in [
+        ("The disk is full for 5 s", DiskFault::Full),
+        ("The disk is read-only for 5 s", DiskFault::ReadOnly),
+        ("The disk fails for 5 s", DiskFault::Broken),
+    ] {
+        let single = Single::on_sqlite(Some(disk::FaultyDisk::new()?)).await?;
+        sound &= report(name, &single.without_disk(fault, DISK_FAILS, times, seed).await?)?;
+    }
+    let restarts = Single::on_postgres().await?.without_server(None, times, seed).await?;
+    sound &= report("PostgreSQL restarts", &restarts)?;
+    for (name, network) in [
+        ("PostgreSQL is stopped for 30 s", Network::Down),
+        ("PostgreSQL is silent for 30 s", Network::Silent),
+    ] {
+        let outage = Some((network, SERVER_GONE));
+        let single = Single::on_postgres().await?;
+        sound &= report(name, &single.without_server(outage, times.div_ceil(5), seed).await?)?;
+    }
+    let (figures, clocks) = two_processes(times, seed).await?;
+    sound &= report("`kill -9` of one of two processes, on PostgreSQL", &figures)?;
+    sound &= clocks.1 <= LONGEST;
+
+    let mut out = io::stdout();
+    write!(out, "{NOTES}")?;
+    writeln!(
+        out,
+        "- {} clocks ran out around the kills of one of two processes. Such a game ended at the latest {} after its\n  \
+         time, or after its process was back.",
+        clocks.0,
+        seconds(clocks.1)
+    )?;
+    let took = started.elapsed().as_secs() / 60;
+    writeln!(out, "\nSeed {seed}, {took} minutes in all, {}.", load())?;
+    if sound { Ok(()) } else { Err("something was lost, repeated or late".into()) }
+}
+
+/// What happened in all rounds of one fault.
+struct Row {
+    figures: Figures,
+    /// The longest time from the end of the fault until all boards were there.
+    wait: Duration,
+    /// The lines in the log that an operator should look at.
+    lines: usize,
+}
+
+/// Prints a row. Returns true if nothing is wrong with it.
+fn report(fault: &str, row: &Row) -> Result<bool> {
+    let Row { figures, wait, lines } = row;
+    writeln!(
+        io::stdout(),
+        "| {fault} | {} | {} | {} | {} | {} | {} / {} | {} | {} | {:.1} |",
+        figures.kills,
+        figures.sent,
+        figures.acknowledged,
+        figures.lost_moves,
+        figures.wrong_games,
+        figures.missing_boards,
+        figures.doubled_boards,
+        figures.doubled_pings,
+        seconds(*wait),
+        f64::from(u32::try_from(*lines)?) / f64::from(u32::try_from(figures.kills)?),
+    )?;
+    Ok(figures.faults() == 0 && *wait <= LONGEST && *lines <= figures.kills)
+}
+
+/// Kills either of two processes. Returns the number of clocks that ran out, and the longest time
+/// until such a game had ended, too.
+async fn two_processes(times: usize, seed: u64) -> Result<(Row, (u32, Duration))> {
+    let fleet = Fleet::start(&["0-3/8", "4-7/8"]).await?;
+    let clocks = Clocks::new(&fleet);
+    let prepare = async || {
+        clocks.check().await?;
+        clocks.start().await
+    };
+    let restart = async |chosen| {
+        fleet.restart(usize::from(chosen % 2 == 1)).await?;
+        clocks.bot_is_connected();
+        Ok(())
+    };
+    let guilds = fleet.guilds();
+    let plan =
+        kills::Plan { playground: &fleet.playground, guilds, tables: 32, kills: times, seed };
+    let figures = kills::run(plan, prepare, restart).await?;
+    let wait = figures.longest_wait;
+    Ok((Row { figures, wait, lines: complaints(&fleet.log())? }, (clocks.count(), clocks.latest())))
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+/// How busy the machine is, in words.
+fn load() -> String {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let last = load.split(' ').nth(2).unwrap_or("unknown");
+    let cores = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
+    format!("load average {last} on {cores} cores at the end")
+}

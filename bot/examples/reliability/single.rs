@@ -1,0 +1,157 @@
+//! One process of the bot, whose disk or server fails.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use dvonn_playground::{CommandCall, GatewayDrop, Options, Playground};
+use tempfile::TempDir;
+use tokio::time::sleep;
+
+use super::Row;
+use super::disk::{DiskFault, FaultyDisk};
+use super::fleet::{LOG, complaints, new_database, start_with_log};
+use super::kills;
+use super::link::{Link, Network};
+use super::process::{Bot, CLOCK, Result};
+
+/// A few people do the work of hundreds.
+const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
+/// The time limit of a start, and of each response.
+const TIMEOUT: Duration = Duration::from_mins(2);
+/// A little more than the time in which a starting bot leaves recent messages alone.
+const SETTLING_TIME: Duration = Duration::from_secs(4);
+/// The number of games that are played at once.
+const TABLES: usize = 8;
+/// What people are told while the database cannot be used.
+const APOLOGY: &str = "Nothing has changed";
+
+/// A bot in a child process, and the playground that it talks to.
+pub(crate) struct Single {
+    playground: Playground,
+    folder: TempDir,
+    bot: RefCell<Option<Bot>>,
+    disk: Option<FaultyDisk>,
+    link: Option<Link>,
+}
+
+impl Single {
+    /// Starts a bot with a SQLite file, on this disk.
+    pub(crate) async fn on_sqlite(disk: Option<FaultyDisk>) -> Result<Single> {
+        Single::start(disk, None).await
+    }
+
+    /// Starts a bot with a new database of the server in `DVONN_TEST_POSTGRES_URL`, behind a link.
+    pub(crate) async fn on_postgres() -> Result<Single> {
+        let link = Link::to(&new_database().await?).await;
+        Single::start(None, Some(link)).await
+    }
+
+    async fn start(disk: Option<FaultyDisk>, link: Option<Link>) -> Result<Single> {
+        let folder = tempfile::tempdir()?;
+        let options = Options {
+            requests_per_second: None,
+            // A busy machine may need longer than Discord allows.
+            answer_within: TIMEOUT,
+            clock_file: Some(folder.path().join(CLOCK)),
+            ..Options::on_free_port()
+        };
+        let playground = Playground::start(options).await?;
+        let single = Single { playground, folder, bot: RefCell::default(), disk, link };
+        single.start_bot().await?;
+        Ok(single)
+    }
+
+    async fn start_bot(&self) -> Result<()> {
+        let mut settings = vec![UNLIMITED];
+        let disk = self.disk.iter().flat_map(|disk| &disk.settings);
+        settings.extend(disk.map(|(name, value)| (*name, value.as_str())));
+        settings.extend(self.link.iter().map(|link| ("DVONN_DATABASE_URL", link.url.as_str())));
+        let bot = start_with_log(&self.playground, self.folder.path(), &settings)?;
+        self.bot.replace(Some(bot));
+        self.playground.wait_for_command("dvonn", TIMEOUT).await?;
+        Ok(self.playground.wait_for_bot(TIMEOUT).await?)
+    }
+
+    /// Kills the bot at random moments, and starts it again.
+    pub(crate) async fn killed(&self, times: usize, seed: u64) -> Result<Row> {
+        let kill = async |_| {
+            // The bot is killed on drop.
+            self.bot.replace(None);
+            self.playground.drop_gateway(GatewayDrop::Forget);
+            self.start_bot().await?;
+            Ok(self.playground.advance(SETTLING_TIME)?)
+        };
+        self.run(times, seed, Duration::ZERO, kill).await
+    }
+
+    /// Lets the disk fail in this way for this long.
+    pub(crate) async fn without_disk(
+        &self,
+        fault: DiskFault,
+        time: Duration,
+        times: usize,
+        seed: u64,
+    ) -> Result<Row> {
+        let disk = self.disk.as_ref().ok_or("this bot has no faulty disk")?;
+        let fail = async |_| {
+            disk.breaks(fault);
+            sleep(time).await;
+            disk.recovers();
+            self.wait_until_it_works().await
+        };
+        self.run(times, seed, time, fail).await
+    }
+
+    /// Lets the server go away in this way for this long, or restart.
+    pub(crate) async fn without_server(
+        &self,
+        outage: Option<(Network, Duration)>,
+        times: usize,
+        seed: u64,
+    ) -> Result<Row> {
+        let link = self.link.as_ref().ok_or("this bot has no server")?;
+        let fail = async |_| {
+            match outage {
+                None => link.restart().await,
+                Some((network, time)) => {
+                    link.set(network);
+                    sleep(time).await;
+                    link.set(Network::Up);
+                }
+            }
+            self.wait_until_it_works().await
+        };
+        let time = outage.map_or(Duration::ZERO, |(_, time)| time);
+        self.run(times, seed, time, fail).await
+    }
+
+    /// Plays, with a fault that takes this long in each round.
+    async fn run(
+        &self,
+        times: usize,
+        seed: u64,
+        time: Duration,
+        fault: impl AsyncFn(u64) -> Result<()>,
+    ) -> Result<Row> {
+        let (playground, guilds) = (&self.playground, vec![self.playground.guild()]);
+        let plan = kills::Plan { playground, guilds, tables: TABLES, kills: times, seed };
+        // The log has at most one line a minute.
+        let next_minute = async || Ok(self.playground.advance(Duration::from_mins(1))?);
+        let figures = kills::run(plan, next_minute, fault).await?;
+        let wait = figures.longest_wait.saturating_sub(time);
+        Ok(Row { figures, wait, lines: complaints(&self.folder.path().join(LOG))? })
+    }
+
+    /// Waits until the bot can use its database again.
+    async fn wait_until_it_works(&self) -> Result<()> {
+        loop {
+            let (user, channel) = (self.playground.users()[0], self.playground.channels()[0]);
+            let question = CommandCall::new(user, channel, "dvonn games");
+            let said = self.playground.invoke(&question)?.reply(TIMEOUT).await?;
+            if !said.content.contains(APOLOGY) {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
