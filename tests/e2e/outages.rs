@@ -100,8 +100,14 @@ fn no_move_is_lost_or_doubled_when_postgres_goes_away_under_load() {
         while !works().await? {}
         Ok(())
     };
-    let plan =
-        kills::Plan { playground, guilds: vec![playground.guild()], tables: 5, kills: 6, seed };
+    let plan = kills::Plan {
+        playground,
+        guilds: vec![playground.guild()],
+        tables: 5,
+        kills: 6,
+        goes_on: true,
+        seed,
+    };
     let figures = wait(kills::run(plan, async || Ok(()), fail));
     let figures = figures.unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{figures}");

@@ -57,7 +57,10 @@ pub(crate) struct Plan<'a> {
     pub(crate) guilds: Vec<GuildId>,
     /// The number of games that are played at once.
     pub(crate) tables: usize,
+    /// How often to disturb the bot.
     pub(crate) kills: usize,
+    /// True if people go on sending moves during a fault: the bot must be able to answer then.
+    pub(crate) goes_on: bool,
     /// The seed of the random numbers, not zero.
     pub(crate) seed: u64,
 }
@@ -154,17 +157,17 @@ enum Step {
     Click(Click),
 }
 
-/// Plays games and kills the bot at random moments. `prepare` runs before the turns of each kill, and
-/// once at the end. `restart` kills a running process of the bot,
-/// starts another, and waits until that is connected and has stopped waiting for the requests of the
-/// one before. It gets a random number.
+/// Plays games and disturbs the bot at random moments. `prepare` runs before the turns of each round,
+/// and once at the end. `fault` disturbs the bot and waits until it works again. It gets a random
+/// number. If it kills a process, it starts another, and waits until that is connected and has stopped
+/// waiting for the requests of the one before.
 ///
 /// # Errors
-/// If the bot does not do what it should when nobody kills it.
+/// If the bot does not do what it should when nobody disturbs it.
 pub(crate) async fn run(
     plan: Plan<'_>,
     prepare: impl AsyncFn() -> Result<()>,
-    restart: impl AsyncFn(u64) -> Result<()>,
+    fault: impl AsyncFn(u64) -> Result<()>,
 ) -> Result<Figures> {
     let (kills, random) = (plan.kills, plan.seed);
     let figures = Figures::default();
@@ -172,7 +175,7 @@ pub(crate) async fn run(
     for _ in 0..kills {
         prepare().await?;
         campaign.fill_tables().await?;
-        campaign.kill(&restart).await?;
+        campaign.disturb(&fault).await?;
     }
     prepare().await?;
     campaign.count().await
@@ -232,22 +235,39 @@ impl Campaign<'_> {
         Ok(Table { channel, white, black, game: Game::new(), turns: 0 })
     }
 
-    /// Sends one turn at every table, kills the bot at a random moment, and checks what it kept.
-    async fn kill(&mut self, restart: &impl AsyncFn(u64) -> Result<()>) -> Result<()> {
+    /// Sends one turn at every table, disturbs the bot at a random moment, and checks what it kept.
+    async fn disturb(&mut self, fault: &impl AsyncFn(u64) -> Result<()>) -> Result<()> {
         let mut turns = Vec::new();
         for number in 0..self.tables.len() {
-            turns.push(self.prepare(number).await?);
+            let (ply, step) = self.prepare(number).await?;
+            turns.push((ply, step, Duration::from_micros(self.below(LONGEST_PAUSE))));
         }
-        let mut sent = Vec::new();
-        for (ply, step) in turns {
-            sent.push((ply, self.take(&step)?));
-            let pause = self.below(LONGEST_PAUSE);
-            sleep(Duration::from_micros(pause)).await;
-        }
-        let moment = self.below(LONGEST_TURN);
-        sleep(Duration::from_micros(moment)).await;
-        let (killed, chosen) = (Instant::now(), self.below(u64::MAX));
-        restart(chosen).await?;
+        let chosen = self.below(u64::MAX);
+        let sending: Duration = turns.iter().map(|turn| turn.2).sum();
+        let (begun, sent) = if self.plan.goes_on {
+            let until = u64::try_from(sending.as_micros())?.max(1);
+            let moment = Duration::from_micros(self.below(until));
+            let disturbed = async {
+                sleep(moment).await;
+                let begun = Instant::now();
+                fault(chosen).await.map(|()| begun)
+            };
+            let sent = async {
+                let sent = self.send(turns).await?;
+                for (_, invocation) in &sent {
+                    invocation.answer().await;
+                }
+                Ok(sent)
+            };
+            tokio::try_join!(disturbed, sent)?
+        } else {
+            let moment = Duration::from_micros(self.below(LONGEST_TURN));
+            let sent = self.send(turns).await?;
+            sleep(moment).await;
+            let begun = Instant::now();
+            fault(chosen).await?;
+            (begun, sent)
+        };
         self.figures.kills += 1;
         for (number, (ply, invocation)) in sent.into_iter().enumerate() {
             self.check(number, ply, &invocation).await?;
@@ -255,8 +275,18 @@ impl Campaign<'_> {
         for number in 0..self.tables.len() {
             self.wait_for_board(number).await?;
         }
-        self.figures.longest_wait = self.figures.longest_wait.max(killed.elapsed());
+        self.figures.longest_wait = self.figures.longest_wait.max(begun.elapsed());
         Ok(())
+    }
+
+    /// Sends turns, with a pause after each.
+    async fn send(&self, turns: Vec<(Ply, Step, Duration)>) -> Result<Vec<(Ply, Invocation)>> {
+        let mut sent = Vec::new();
+        for (ply, step, pause) in turns {
+            sent.push((ply, self.take(&step)?));
+            sleep(pause).await;
+        }
+        Ok(sent)
     }
 
     /// Chooses a ply for a table, and does everything for it except the last step.

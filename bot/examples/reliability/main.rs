@@ -163,8 +163,14 @@ async fn two_processes(times: usize, seed: u64) -> Result<(Row, (u32, Duration))
         Ok(())
     };
     let guilds = fleet.guilds();
-    let plan =
-        kills::Plan { playground: &fleet.playground, guilds, tables: 32, kills: times, seed };
+    let plan = kills::Plan {
+        playground: &fleet.playground,
+        guilds,
+        tables: 32,
+        kills: times,
+        goes_on: false,
+        seed,
+    };
     let figures = kills::run(plan, prepare, restart).await?;
     let wait = figures.longest_wait;
     Ok((Row { figures, wait, lines: complaints(&fleet.log())? }, (clocks.count(), clocks.latest())))

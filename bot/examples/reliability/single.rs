@@ -81,7 +81,7 @@ impl Single {
             self.start_bot().await?;
             Ok(self.playground.advance(SETTLING_TIME)?)
         };
-        self.run(times, seed, Duration::ZERO, kill).await
+        self.run(times, seed, Duration::ZERO, false, kill).await
     }
 
     /// Lets the disk fail in this way for this long.
@@ -99,7 +99,7 @@ impl Single {
             disk.recovers();
             self.wait_until_it_works().await
         };
-        self.run(times, seed, time, fail).await
+        self.run(times, seed, time, true, fail).await
     }
 
     /// Lets the server go away in this way for this long, or restart.
@@ -122,19 +122,20 @@ impl Single {
             self.wait_until_it_works().await
         };
         let time = outage.map_or(Duration::ZERO, |(_, time)| time);
-        self.run(times, seed, time, fail).await
+        self.run(times, seed, time, true, fail).await
     }
 
-    /// Plays, with a fault that takes this long in each round.
+    /// Plays, with a fault that takes this long in each round. `goes_on` if people go on meanwhile.
     async fn run(
         &self,
         times: usize,
         seed: u64,
         time: Duration,
+        goes_on: bool,
         fault: impl AsyncFn(u64) -> Result<()>,
     ) -> Result<Row> {
         let (playground, guilds) = (&self.playground, vec![self.playground.guild()]);
-        let plan = kills::Plan { playground, guilds, tables: TABLES, kills: times, seed };
+        let plan = kills::Plan { playground, guilds, tables: TABLES, kills: times, goes_on, seed };
         // The log has at most one line a minute.
         let next_minute = async || Ok(self.playground.advance(Duration::from_mins(1))?);
         let figures = kills::run(plan, next_minute, fault).await?;
