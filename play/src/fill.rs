@@ -53,12 +53,16 @@ pub async fn stop_filling(store: &Store, request: GameRequest) -> Result<OwnInte
     .await
 }
 
-/// Starts to finish a placement, as a plan of the player. Returns true if plies were played. Does
-/// nothing if the player has taken it back or the placement is over.
+/// Starts to finish a placement, as a plan of the player. Returns the game if plies were
+/// played. Does nothing if the player has taken it back or the placement is over.
 ///
 /// # Errors
 /// Any database error.
-pub async fn start_fill(store: &Store, fill: &FillRow, at: Timestamp) -> Result<bool, PlayError> {
+pub async fn start_fill(
+    store: &Store,
+    fill: &FillRow,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
     let mut game = Match::lock(&mut tx, fill.game).await?;
     let wanted = tx.delete_fill(fill.game, fill.color).await?
@@ -69,5 +73,5 @@ pub async fn start_fill(store: &Store, fill: &FillRow, at: Timestamp) -> Result<
         has_played = game.start_plan(&mut tx, fill.color, &plan, None, at).await?;
     }
     tx.commit().await?;
-    Ok(has_played)
+    Ok(has_played.then_some(game))
 }

@@ -1,9 +1,12 @@
 //! Messages are shown once: after a kill between sending and recording, and after a lost or
 //! unreadable response.
 
+use std::time::Duration;
+
 use dvonn_playground::{ChannelId, Effect, Fault, Message, Permissions};
 
 use crate::support::computer_game::ComputerGame;
+use crate::support::duel::Duel;
 use crate::support::scene::{Scene, UNANNOUNCED, has_picture, wait};
 
 const ANSWER: &str = "/interactions/*/*/callback";
@@ -203,11 +206,38 @@ fn a_board_is_not_sent_again_while_it_is_unknown_whether_it_is_there() {
         scene.board_after(&start);
         scene.wait_until(|| looks(&scene) >= times as usize);
         // A message that is still unannounced after a minute counts as lost.
-        scene.playground.advance(std::time::Duration::from_mins(5)).expect("the clock advances");
+        scene.playground.advance(Duration::from_mins(5)).expect("the clock advances");
         scene.wait_until(|| scene.count(UNANNOUNCED) == 0);
         assert_eq!(scene.boards(scene.general()).len(), boards + 1, "{cell}");
         duel.record(cell.parse().expect("a cell"));
     }
+}
+
+#[test]
+fn a_board_is_shown_once_if_its_player_moves_while_the_one_before_counts_as_lost() {
+    /// The number of games that the bot announces at once.
+    const AT_ONCE: u8 = 8;
+    let scene = Scene::start();
+    let channels = (0..=AT_ONCE).map(|number| scene.new_channel(&format!("table-{number}")));
+    let start = |channel| Duel::start(scene.ada().at(channel), scene.ben().at(channel));
+    let games: Vec<_> = channels.map(start).collect();
+    scene.settle();
+    // While the bot looks for the boards of the other games, a player moves in the last one, and
+    // Discord answers late.
+    let late_looks = Fault::new("GET", MESSAGE, Effect::RateLimited(2.0));
+    scene.playground.add_fault(late_looks.times(AT_ONCE.into()));
+    scene.playground.clear_journal();
+    scene.change_database("UPDATE games SET announced = 0, board_message = NULL");
+    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
+    scene.wait_until(|| looks(&scene) == usize::from(AT_ONCE));
+    let late_answer = Fault::new("POST", ANSWER, Effect::Delay(4_000)).after_performing();
+    scene.playground.add_fault(late_answer);
+    let mover = games[usize::from(AT_ONCE)].mover();
+    mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.settle();
+    let boards = games.iter().map(|game| scene.boards(game.mover().channel).len());
+    let expected: Vec<_> = std::iter::repeat_n(1, AT_ONCE.into()).chain([2]).collect();
+    assert_eq!(boards.collect::<Vec<_>>(), expected);
 }
 
 /// How often the bot has looked for its messages.

@@ -17,7 +17,10 @@ const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unannounced_games(now, BATCH).await?;
     lost.retain(|game| app.is_lost(game.place.guild, game.updated_at, now));
-    let announcing = lost.into_iter().map(|game| (game.id, announce_if_due(app, game.id)));
+    let announcing = lost.into_iter().map(|game| {
+        let id = game.id;
+        (id, async move { announce_if_due(app, &game).await })
+    });
     at_once(app, "announce game", announcing).await;
     Ok(Progress::Done)
 }

@@ -43,10 +43,10 @@ pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress,
 }
 
 async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if play::out_of_time(&app.store, game, now).await?.is_some() {
+    if let Some(ended) = play::out_of_time(&app.store, game, now).await? {
         tracing::info!(%game, "game ended on timeout");
         let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, game).await });
+        app.enqueue(async move { announce_if_due(&this, &ended.row).await });
     }
     Ok(())
 }

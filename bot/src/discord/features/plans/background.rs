@@ -20,9 +20,9 @@ pub(super) async fn start_fills(app: &Arc<App>, now: Timestamp) -> Result<Progre
 }
 
 async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(), Failure> {
-    if play::start_fill(&app.store, &fill, now).await? {
+    if let Some(changed) = play::start_fill(&app.store, &fill, now).await? {
         let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, fill.game).await });
+        app.enqueue(async move { announce_if_due(&this, &changed.row).await });
     }
     Ok(())
 }

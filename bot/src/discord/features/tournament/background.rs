@@ -73,7 +73,7 @@ async fn advance_one(app: &Arc<App>, id: TournamentId, now: Timestamp) -> Result
     if let Some(moved) = tournament::advance_tournament(&app.store, id, now).await? {
         for game in moved.ended {
             let this = Arc::clone(app);
-            app.enqueue(async move { announce_if_due(&this, game.row.id).await });
+            app.enqueue(async move { announce_if_due(&this, &game.row).await });
         }
         app.work.notify_waiters();
     }
@@ -88,9 +88,9 @@ pub(super) async fn stop_computers(app: &Arc<App>, now: Timestamp) -> Result<Pro
 }
 
 async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if play::end_without_tournament(&app.store, game, now).await?.is_some() {
+    if let Some(ended) = play::end_without_tournament(&app.store, game, now).await? {
         let this = Arc::clone(app);
-        app.enqueue(async move { announce_if_due(&this, game).await });
+        app.enqueue(async move { announce_if_due(&this, &ended.row).await });
     }
     Ok(())
 }

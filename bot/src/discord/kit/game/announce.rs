@@ -1,6 +1,6 @@
 //! Announces games: posts the new board after every change.
 
-use dvonn_model::GameId;
+use dvonn_model::GameRow;
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
@@ -40,18 +40,18 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     send_notices(app, &game.row, delivery.caller()).await;
 }
 
-/// Announces a game if its newest board has not been announced.
-pub(crate) async fn announce_if_due(app: &App, game: GameId) {
+/// Announces a game as it was seen, if that has not been announced. A newer change is left to whoever
+/// made it: both would post the same board.
+pub(crate) async fn announce_if_due(app: &App, seen: &GameRow) {
     // The same game may be overdue and in the outbox at once.
-    let Some(_claim) = app.claims.claim("announce a game", game) else { return };
-    match Match::find(&app.store, game).await {
-        // Another task may have announced it meanwhile.
-        Ok(game) if game.row.announced < game.row.revision => {
+    let Some(_claim) = app.claims.claim("announce a game", seen.id) else { return };
+    match Match::find(&app.store, seen.id).await {
+        Ok(game) if game.row.announced < seen.revision && seen.revision == game.row.revision => {
             announce(app, &game, Delivery::Message).await;
         }
         Ok(_) => {}
         Err(error) if app.outages.explain(&error) => {}
-        Err(error) => tracing::warn!(%error, %game, "failed to announce board"),
+        Err(error) => tracing::warn!(%error, game = %seen.id, "failed to announce board"),
     }
 }
 
