@@ -4,10 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use log::LevelFilter;
 use sqlx::AnyConnection;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, Executor};
+use sqlx::{Any, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor};
 use tokio::sync::Mutex;
 
 use super::fault::Fault;
@@ -22,6 +23,12 @@ pub(super) const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// The time limit for waiting for a lock. Shorter than Discord's three seconds, so that the
 /// connection is free again when a person is told to try again.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The level at which sqlx logs each slow statement and each long wait for a connection. While the
+/// database is busy or silent, that is everything that happens.
+const SLOWNESS_LEVEL: LevelFilter = LevelFilter::Debug;
+/// A statement that takes longer is slow.
+const SLOW: Duration = Duration::from_secs(1);
 
 /// The database. Cloning is cheap: clones share their connections.
 ///
@@ -81,6 +88,7 @@ impl Store {
         let pool = AnyPoolOptions::new()
             .max_connections(if writers.is_some() { 4 } else { 10 })
             .acquire_timeout(CONNECT_TIMEOUT)
+            .acquire_slow_level(SLOWNESS_LEVEL)
             .after_connect(move |connection, _| {
                 let kind = to_prepare.clone();
                 Box::pin(async move { prepare(connection, &kind).await })
@@ -91,7 +99,7 @@ impl Store {
                 let usable = !connection.is_in_transaction();
                 Box::pin(async move { Ok(usable) })
             })
-            .connect_lazy_with(options);
+            .connect_lazy_with(options.log_slow_statements(SLOWNESS_LEVEL, SLOW));
         Ok(Store { kind, pool, writers, file, observer: None })
     }
 

@@ -17,8 +17,8 @@ const DAMAGE_LASTS: SignedDuration = SignedDuration::from_mins(5);
 /// Logs database errors, and requests that took too long.
 pub(crate) struct Outages {
     time: Time,
-    unusable: LineLimit,
-    late: LineLimit,
+    /// Shared by both: a silent database makes requests late before it counts as gone.
+    lines: LineLimit,
     /// When somebody last met a damaged part of the database.
     damaged: Mutex<Option<Timestamp>>,
 }
@@ -26,12 +26,7 @@ pub(crate) struct Outages {
 impl Outages {
     /// Returns a log without outages.
     pub(crate) fn new(time: Time) -> Outages {
-        Outages {
-            time,
-            unusable: LineLimit::default(),
-            late: LineLimit::default(),
-            damaged: Mutex::default(),
-        }
+        Outages { time, lines: LineLimit::default(), damaged: Mutex::default() }
     }
 
     /// Logs a database error. `what` says what failed, such as "failed to read games".
@@ -41,7 +36,7 @@ impl Outages {
         }
         if !error.is_outage() {
             tracing::error!(%error, "{what}");
-        } else if let Some(unlogged) = self.unusable.next_line(self.time.now()) {
+        } else if let Some(unlogged) = self.lines.next_line(self.time.now()) {
             tracing::error!(%error, what, unlogged, "the database cannot be used");
         }
     }
@@ -64,7 +59,7 @@ impl Outages {
 
     /// Logs that a request was cut off because it took too long.
     pub(crate) fn log_late_request(&self) {
-        if let Some(unlogged) = self.late.next_line(self.time.now()) {
+        if let Some(unlogged) = self.lines.next_line(self.time.now()) {
             tracing::error!(unlogged, "cut off a request that took too long");
         }
     }
