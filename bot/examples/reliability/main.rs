@@ -2,11 +2,11 @@
 //! tried and what happened.
 //!
 //! ```text
-//! .ci/postgres cargo run --release -p dvonn-bot --example reliability -- [TIMES] [SEED] > docs/reliability.md
+//! .ci/postgres cargo run --release -p dvonn-bot --example reliability -- [TIMES] [SEED] [FAULT] > docs/reliability.md
 //! ```
 //!
 //! Each fault is repeated `TIMES` times, by default 10; outages of half a minute a fifth of that. Ten
-//! times take about a quarter of an hour. It exits with an error if a move was lost or doubled, if
+//! times take about a quarter of an hour. `FAULT` is a part of the names of the only faults to try. It exits with an error if a move was lost or doubled, if
 //! something took longer than a minute, or if the log had more than one line a minute about it.
 
 mod clocks;
@@ -34,6 +34,9 @@ use kills::Figures;
 use link::Network;
 use process::{BOT, Result};
 use single::Single;
+
+const KILLED: &str = "`kill -9`, on SQLite";
+const ONE_KILLED: &str = "`kill -9` of one of two processes, on PostgreSQL";
 
 /// How long a disk fails.
 const DISK_FAILS: Duration = Duration::from_secs(5);
@@ -79,41 +82,49 @@ async fn main() -> Result<()> {
     let seed = number(1)?.unwrap_or(u64::from(now) | 1);
     let started = Instant::now();
 
+    let only = arguments.get(2).map_or("", String::as_str);
+    let is_wanted = |fault: &str| fault.contains(only);
+
     write!(io::stdout(), "{INTRODUCTION}")?;
     let mut sound = true;
-    sound &=
-        report("`kill -9`, on SQLite", &Single::on_sqlite(None).await?.killed(times, seed).await?)?;
+    if is_wanted(KILLED) {
+        let single = Single::on_sqlite(None).await?;
+        sound &= report(KILLED, &single.killed(times, seed).await?)?;
+    }
     for (name, fault) in [
         ("The disk is full for 5 s", DiskFault::Full),
         ("The disk is read-only for 5 s", DiskFault::ReadOnly),
         ("The disk fails for 5 s", DiskFault::Broken),
     ] {
-        let single = Single::on_sqlite(Some(disk::FaultyDisk::new()?)).await?;
-        sound &= report(name, &single.without_disk(fault, DISK_FAILS, times, seed).await?)?;
+        if is_wanted(name) {
+            let single = Single::on_sqlite(Some(disk::FaultyDisk::new()?)).await?;
+            sound &= report(name, &single.without_disk(fault, DISK_FAILS, times, seed).await?)?;
+        }
     }
-    let restarts = Single::on_postgres().await?.without_server(None, times, seed).await?;
-    sound &= report("PostgreSQL restarts", &restarts)?;
-    for (name, network) in [
-        ("PostgreSQL is stopped for 30 s", Network::Down),
-        ("PostgreSQL is silent for 30 s", Network::Silent),
+    for (name, outage, times) in [
+        ("PostgreSQL restarts", None, times),
+        ("PostgreSQL is stopped for 30 s", Some((Network::Down, SERVER_GONE)), times.div_ceil(5)),
+        ("PostgreSQL is silent for 30 s", Some((Network::Silent, SERVER_GONE)), times.div_ceil(5)),
     ] {
-        let outage = Some((network, SERVER_GONE));
-        let single = Single::on_postgres().await?;
-        sound &= report(name, &single.without_server(outage, times.div_ceil(5), seed).await?)?;
+        if is_wanted(name) {
+            let single = Single::on_postgres().await?;
+            sound &= report(name, &single.without_server(outage, times, seed).await?)?;
+        }
     }
-    let (figures, clocks) = two_processes(times, seed).await?;
-    sound &= report("`kill -9` of one of two processes, on PostgreSQL", &figures)?;
-    sound &= clocks.1 <= LONGEST;
-
     let mut out = io::stdout();
-    write!(out, "{NOTES}")?;
-    writeln!(
-        out,
-        "- {} clocks ran out around the kills of one of two processes. Such a game ended at the latest {} after its\n  \
-         time, or after its process was back.",
-        clocks.0,
-        seconds(clocks.1)
-    )?;
+    if is_wanted(ONE_KILLED) {
+        let (figures, clocks, latest) = two_processes(times, seed).await?;
+        sound &= report(ONE_KILLED, &figures)? && latest <= LONGEST;
+        write!(out, "{NOTES}")?;
+        writeln!(
+            out,
+            "- {clocks} clocks ran out around the kills of one of two processes. Such a game ended at the latest {} after\n  \
+             its time, or after its process was back.",
+            seconds(latest)
+        )?;
+    } else {
+        write!(out, "{NOTES}")?;
+    }
     let took = started.elapsed().as_secs() / 60;
     writeln!(out, "\nSeed {seed}, {took} minutes in all, {}.", load())?;
     if sound { Ok(()) } else { Err("something was lost, repeated or late".into()) }
@@ -150,7 +161,7 @@ fn report(fault: &str, row: &Row) -> Result<bool> {
 
 /// Kills either of two processes. Returns the number of clocks that ran out, and the longest time
 /// until such a game had ended, too.
-async fn two_processes(times: usize, seed: u64) -> Result<(Row, (u32, Duration))> {
+async fn two_processes(times: usize, seed: u64) -> Result<(Row, u32, Duration)> {
     let fleet = Fleet::start(&["0-3/8", "4-7/8"]).await?;
     let clocks = Clocks::new(&fleet);
     let prepare = async || {
@@ -173,7 +184,8 @@ async fn two_processes(times: usize, seed: u64) -> Result<(Row, (u32, Duration))
     };
     let figures = kills::run(plan, prepare, restart).await?;
     let wait = figures.longest_wait;
-    Ok((Row { figures, wait, lines: complaints(&fleet.log())? }, (clocks.count(), clocks.latest())))
+    let row = Row { figures, wait, lines: complaints(&fleet.log())? };
+    Ok((row, clocks.count(), clocks.latest()))
 }
 
 fn seconds(time: Duration) -> String {
