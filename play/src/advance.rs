@@ -9,7 +9,7 @@ use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
 use super::clock::Clock;
-use super::{AutoEvent, Match, PlayError, Refusal, play_on};
+use super::{AutoEvent, Match, Plan, PlayError, Refusal, play_on};
 
 /// What starts a turn.
 struct Turn {
@@ -123,7 +123,9 @@ impl Match {
             Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
             _ => clock.end_automatic_turn(mover, at),
         }
-        self.start_next_turn(tx, &mut clock, at).await?;
+        let next = self.position().side_to_move();
+        let plan = followed.intentions[next].plan.as_ref();
+        self.start_next_turn_by(plan, tx, &mut clock, at).await?;
         let change = Change {
             plies: &plies,
             clock: clock.row,
@@ -180,7 +182,19 @@ impl Match {
         clock: &mut Clock,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.update_computer_chooses(tx).await?;
+        let plan = self.plan(tx, self.position().side_to_move()).await?;
+        self.start_next_turn_by(plan.as_ref(), tx, clock, at).await
+    }
+
+    /// As [`start_next_turn`](Match::start_next_turn), with the plan of the side to move.
+    async fn start_next_turn_by(
+        &mut self,
+        plan: Option<&Plan>,
+        tx: &mut Tx,
+        clock: &mut Clock,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.update_computer_chooses(plan, tx).await?;
         let to_move = self.position().side_to_move();
         let player = &self.row.players[to_move];
         let stands = clock.row.paused

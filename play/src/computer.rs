@@ -15,7 +15,7 @@ use super::challenge::first_clock;
 use super::draft::lock_draft;
 use super::rematch::check_rematch;
 use super::server::check_place;
-use super::{Match, PlayError, Refusal};
+use super::{Match, Plan, PlayError, Refusal};
 
 /// The computer's level when it chooses for a person.
 const PLAN_LEVEL: Level = Level::MASTER;
@@ -260,13 +260,16 @@ impl Match {
 
     /// Records whether the computer must choose the next ply: on its own turn, or when the mover's
     /// plan says `best` and they may get advice here. The caller must have locked the game with [`Tx::lock_game`].
-    pub(super) async fn update_computer_chooses(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+    pub(super) async fn update_computer_chooses(
+        &mut self,
+        plan: Option<&Plan>,
+        tx: &mut Tx,
+    ) -> Result<(), StoreError> {
         let side = self.position().side_to_move();
         let chooses = match &self.row.players[side] {
             Player::Computer(_) => true,
             Player::Deleted(_) => false,
             Player::Person(person) => {
-                let plan = self.plan(tx, side).await?;
                 plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
                     && self.rated_game_near(tx, person.id).await?.is_none()
             }

@@ -80,6 +80,17 @@ impl GameRef {
             GameRef::In(channel) => Ok(running(tx.latest_game_in(channel).await?)?.id),
         }
     }
+
+    /// Returns the game, and locks it until the end of the transaction.
+    async fn lock(self, tx: &mut Tx) -> Result<GameRow, PlayError> {
+        match self {
+            GameRef::Numbered(game) => Ok(tx.lock_game(game).await?.ok_or(Refusal::NoGame)?),
+            GameRef::In(channel) => match tx.lock_running_game_in(channel).await? {
+                Some(row) => Ok(row),
+                None => Ok(running(tx.latest_game_in(channel).await?)?),
+            },
+        }
+    }
 }
 
 /// Returns the channel's latest game if it is running.
@@ -114,8 +125,7 @@ impl Match {
 
     /// Returns a game and locks it until the end of the transaction.
     pub(super) async fn lock(tx: &mut Tx, game: impl Into<GameRef>) -> Result<Match, PlayError> {
-        let id = game.into().find(tx).await?;
-        let row = tx.lock_game(id).await?.ok_or(Refusal::NoGame)?;
+        let row = game.into().lock(tx).await?;
         Ok(Match::load(tx, row).await?)
     }
 

@@ -229,10 +229,12 @@ impl Match {
         tx: &mut Tx,
     ) -> Result<ByColor<Intentions>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
+        let people = ByColor::from_fn(|color| self.row.players[color].id());
+        let only_ply = tx.only_ply_of_both(people).await?;
         let mut intentions = ByColor { white: Intentions::default(), black: Intentions::default() };
         for color in Color::ALL {
             let only_ply = match &self.row.players[color] {
-                Player::Person(person) => tx.settings(person.id).await?.only_ply,
+                Player::Person(_) => only_ply[color],
                 Player::Computer(_) | Player::Deleted(_) => true,
             };
             intentions[color] = Intentions { only_ply, ..read(self.row.id, &rows[color])? };

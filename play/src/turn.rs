@@ -41,7 +41,10 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
         game.set_plan(&mut tx, color, Some(plan)).await?;
     }
     game.advance(&mut tx, request.ply, request.interaction, request.at).await?;
-    tx.rename_player(game.row.id, color, &request.person.name).await?;
+    let known = game.row.players[color].person();
+    if known.is_none_or(|known| known.name != request.person.name) {
+        tx.rename_player(game.row.id, color, &request.person.name).await?;
+    }
     game.row.players[color] = request.person.into();
     tx.commit().await?;
     Ok(game)

@@ -1,8 +1,8 @@
 //! Starting, changing, ending and announcing games.
 
 use dvonn_model::{
-    Announced, Change, ChangeOutcome, ClockRow, Created, GameId, GameRow, GameState, MessageId,
-    Mute, NewGame, Person,
+    Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameId, GameRow, GameState,
+    MessageId, Mute, NewGame, Person,
 };
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -86,6 +86,21 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
+    /// As [`lock_game`](Tx::lock_game), for the running game of a channel.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn lock_running_game_in(
+        &mut self,
+        channel: ChannelId,
+    ) -> Result<Option<GameRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE games SET id = id WHERE channel_id = $1 AND state = 'running' RETURNING ",
+            game_columns!()
+        ));
+        fetch_optional(self.connection(), query.bind(i64::from(channel))).await
+    }
+
     /// Makes a change that will be announced. `seen` is the game as the caller read it. Changes
     /// nothing if the game has changed since then.
     ///
@@ -130,7 +145,9 @@ impl Tx {
         let Some(game) = fetch_optional(self.connection(), query).await? else {
             return Ok(ChangeOutcome::Stale);
         };
-        plies::remove_after(self.connection(), seen.id, kept).await?;
+        if kept < seen.plies {
+            plies::remove_after(self.connection(), seen.id, kept).await?;
+        }
         for (number, &ply) in numbered {
             let interaction = change.interaction;
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;

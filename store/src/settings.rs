@@ -1,11 +1,12 @@
 //! Personal settings. Only people who have changed a setting have a row.
 
 use dvonn_model::{Quiet, Settings, UserId};
+use dvonn_rules::{ByColor, Color};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, without_controls};
+use crate::columns::{Columns, optional_id, without_controls};
 use crate::fetch::Stored;
 use crate::reads::reads;
 use crate::tx::Tx;
@@ -30,6 +31,29 @@ async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settin
 }
 
 impl Tx {
+    /// Returns which of two people have the bot play their move where it is the only one.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn only_ply_of_both(
+        &mut self,
+        people: ByColor<Option<UserId>>,
+    ) -> Result<ByColor<bool>, StoreError> {
+        let rows = sqlx::query("SELECT user_id, only_ply FROM settings WHERE user_id IN ($1, $2)")
+            .bind(optional_id(people.white))
+            .bind(optional_id(people.black))
+            .fetch_all(self.connection())
+            .await?;
+        let mut only_ply = people.map(|_| Settings::default().only_ply);
+        for row in &rows {
+            let person = row.user("user_id")?;
+            for color in Color::ALL.into_iter().filter(|&color| people[color] == person) {
+                only_ply[color] = row.flag("only_ply")?;
+            }
+        }
+        Ok(only_ply)
+    }
+
     /// Replaces the settings of a person.
     ///
     /// # Errors
