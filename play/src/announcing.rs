@@ -17,7 +17,8 @@ pub async fn mark_announced(
     message: Option<MessageId>,
     at: Timestamp,
 ) -> Result<Announced, StoreError> {
-    let mut tx = store.begin().await?;
+    // What a crash makes it forget, the bot finds in the channel.
+    let mut tx = store.begin_unsynced().await?;
     let announced = tx.mark_announced(row.id, row.revision, message, at).await?;
     if announced != Announced::Stale {
         tx.mark_deadline_shown(row, message).await?;
@@ -36,7 +37,7 @@ pub async fn mark_deadline_shown(
     row: &GameRow,
     board: MessageId,
 ) -> Result<bool, StoreError> {
-    let mut tx = store.begin().await?;
+    let mut tx = store.begin_unsynced().await?;
     let is_newest = tx.mark_deadline_shown(row, Some(board)).await?;
     tx.commit().await?;
     Ok(is_newest)

@@ -121,6 +121,23 @@ impl Store {
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
     /// error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
+        self.begin_with(begin_statement(&self.kind)).await
+    }
+
+    /// As [`begin`](Store::begin), but the commit does not wait for the disk. For changes that can be
+    /// found out again: the last ones are lost if the machine, not only the program, crashes.
+    ///
+    /// # Errors
+    /// As for [`begin`](Store::begin).
+    pub async fn begin_unsynced(&self) -> Result<Tx, StoreError> {
+        self.begin_with(match &self.kind {
+            Kind::Sqlite { .. } => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
+            Kind::Postgres { .. } => "BEGIN; SET LOCAL synchronous_commit = off",
+        })
+        .await
+    }
+
+    async fn begin_with(&self, statement: &'static str) -> Result<Tx, StoreError> {
         let _begin = self.observe(Operation::Begin);
         let turn = match &self.writers {
             Some(writers) => Some(Arc::clone(writers).lock_owned().await),
@@ -128,7 +145,6 @@ impl Store {
         };
         self.check_file()?;
         let (pool, file) = (self.pool.clone(), self.file.clone());
-        let statement = begin_statement(&self.kind);
         let observer = self.observer.clone();
         // In a task of its own, since a BEGIN must not be dropped on its way: sqlx would forget
         // it, and the connection would stay in that transaction. If nobody waits any more, the
@@ -204,9 +220,7 @@ async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()
     let wait = LOCK_TIMEOUT.as_millis();
     // By default, sqlx turns on foreign keys in SQLite.
     let settings = match kind {
-        Kind::Sqlite { .. } => format!(
-            "PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"
-        ),
+        Kind::Sqlite { .. } => format!("PRAGMA busy_timeout = {wait}; PRAGMA journal_mode = WAL"),
         Kind::Postgres { .. } => format!("SET lock_timeout = {wait}"),
     };
     connection.execute(AssertSqlSafe(settings)).await.map(|_| ())
@@ -240,10 +254,10 @@ async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Resu
 }
 
 /// On SQLite, takes the write lock at once. Otherwise a transaction that reads first could fail
-/// later because another one has written in between.
+/// later because another one has written in between. The commit waits for the disk.
 pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     match kind {
-        Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
+        Kind::Sqlite { .. } => "PRAGMA synchronous = FULL; BEGIN IMMEDIATE",
         Kind::Postgres { .. } => "BEGIN",
     }
 }
@@ -349,6 +363,24 @@ mod tests {
             start(&store, game(number, 2), "SELECT 1").await.unwrap();
         }
         assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, 20).await.unwrap().len(), 9);
+    }
+
+    #[tokio::test]
+    async fn only_an_unsynced_transaction_does_not_wait_for_the_disk() {
+        const FULL: i64 = 2;
+        const NORMAL: i64 = 1;
+        let (store, _folder) = new_store().await;
+        // More often than there are connections.
+        for _ in 0..5 {
+            for (unsynced, expected) in [(true, NORMAL), (false, FULL)] {
+                let begun =
+                    if unsynced { store.begin_unsynced().await } else { store.begin().await };
+                let mut tx = begun.unwrap();
+                let waits = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
+                assert_eq!(waits.fetch_one(tx.connection()).await.unwrap(), expected);
+                tx.commit().await.unwrap();
+            }
+        }
     }
 
     #[tokio::test]
