@@ -28,9 +28,9 @@ use crate::discord::kit::thread_limit::ThreadLimit;
 use crate::text::Text;
 use crate::time::Time;
 
-/// A message that is still unsent after this time counts as lost. Before that, the task that caused
-/// it may still be sending it.
-const LOST_AFTER: SignedDuration = SignedDuration::from_secs(60);
+/// A message that is still unsent after this time counts as lost, and is sent within a minute. Before
+/// that, the task that caused it may still be sending it.
+const LOST_AFTER: SignedDuration = SignedDuration::from_secs(50);
 /// The time after the start in which the requests of an earlier process may still arrive.
 const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 
