@@ -6,8 +6,10 @@
 //! name in its folder and then renamed, PostgreSQL is filled by one transaction.
 //!
 //! - `tables` lists the tables in the order of their references;
-//! - `rows` copies rows from one database to another. From SQLite to SQLite, SQLite copies itself.
+//! - `rows` copies rows from one database to another. From SQLite to SQLite, SQLite copies itself;
+//! - `references` turns off PostgreSQL's checks of each row, and checks all rows at the end.
 
+mod references;
 mod rows;
 mod tables;
 
@@ -24,6 +26,7 @@ use crate::file::Claim;
 use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
+use references::{add_references, drop_references};
 use rows::{End, copy_rows};
 use tables::{MIGRATIONS_TABLE, is_ours, tables_in};
 
@@ -196,8 +199,11 @@ impl Source {
         target: &mut AnyConnection,
         kind: &Kind,
     ) -> Result<(), StoreError> {
-        // The file is synced when it is complete. Nobody uses it before.
-        target.execute("PRAGMA synchronous = OFF; PRAGMA cache_size = -32768").await?;
+        // The file is synced when it is complete. Nobody uses it before. PostgreSQL has checked its
+        // references.
+        let settings =
+            "PRAGMA synchronous = OFF; PRAGMA cache_size = -32768; PRAGMA foreign_keys = OFF";
+        target.execute(settings).await?;
         self.fill(target, kind).await
     }
 
@@ -206,8 +212,13 @@ impl Source {
         let mut reading = self.connection.begin_with(snapshot_statement(&self.kind)).await?;
         let mut writing = target.begin().await?;
         apply(&self.versions, &mut writing).await.map_err(sqlx::Error::from)?;
+        let references = match kind {
+            Kind::Sqlite { .. } => Vec::new(),
+            Kind::Postgres { .. } => drop_references(&mut writing).await?,
+        };
         let from = End { connection: &mut reading, kind: &self.kind };
         copy_rows(from, End { connection: &mut writing, kind }, &self.tables).await?;
+        add_references(&mut writing, references).await?;
         writing.commit().await?;
         Ok(reading.rollback().await?)
     }

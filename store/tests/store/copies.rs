@@ -151,6 +151,48 @@ async fn every_row_survives_backup_restore_and_copies_between_databases() {
 }
 
 #[tokio::test]
+async fn a_copy_on_postgresql_has_all_foreign_keys() {
+    let Some(migrated) = TestDatabase::postgres().await else { return };
+    let Some(copied) = TestDatabase::postgres().await else { return };
+    migrated.store().await.close().await;
+    dvonn_store::copy(&migrated.url, &copied.url).await.unwrap();
+    let mut found = Vec::new();
+    for server in [migrated, copied] {
+        let mut connection = AnyConnection::connect(&server.url).await.unwrap();
+        let query = "SELECT CAST(CAST(conrelid AS regclass) AS TEXT) || ' ' || conname || ' ' || \
+                     pg_get_constraintdef(oid) FROM pg_constraint ORDER BY 1";
+        found.push(texts(&mut connection, query.to_owned()).await);
+        connection.close().await.unwrap();
+        server.remove().await;
+    }
+    assert!(found[0].iter().filter(|it| it.contains("FOREIGN KEY")).count() > 10, "{found:?}");
+    assert_eq!(found[0], found[1]);
+}
+
+#[tokio::test]
+async fn rows_that_refer_to_nothing_are_not_copied_to_postgresql() {
+    let Some(server) = TestDatabase::postgres().await else { return };
+    let folder = Folder::new();
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    store.close().await;
+    let mut connection = AnyConnection::connect(&folder.url("dvonn.db")).await.unwrap();
+    connection.execute("PRAGMA foreign_keys = OFF").await.unwrap();
+    let ply = "INSERT INTO plies (game_id, number, ply, origin, played_at) \
+               VALUES (7, 1, 'A1', 'chosen', 0)";
+    connection.execute(ply).await.unwrap();
+    connection.close().await.unwrap();
+    let error = dvonn_store::copy(&folder.url("dvonn.db"), &server.url).await.unwrap_err();
+    assert!(error.to_string().contains("could not be copied"), "{error}");
+    let mut connection = AnyConnection::connect(&server.url).await.unwrap();
+    let query = "SELECT CAST(count(*) AS TEXT) FROM information_schema.tables \
+                 WHERE table_schema = current_schema()";
+    assert_eq!(texts(&mut connection, query.to_owned()).await, ["0"]);
+    connection.close().await.unwrap();
+    server.remove().await;
+}
+
+#[tokio::test]
 async fn a_copy_overwrites_nothing_and_leaves_nothing_behind_if_it_fails() {
     let folder = Folder::new();
     let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
