@@ -1,14 +1,12 @@
 //! Exports all rows of a server or a person.
 
-use dvonn_model::{GameId, GameRow, GuildId, UserId};
+use dvonn_model::{GuildId, UserId};
 use futures::TryStreamExt as _;
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, Column, Row, ValueRef};
 
 use crate::columns::Columns;
-use crate::fetch::fetch_all;
-use crate::game_row::game_columns;
 use crate::reads::reads;
 use crate::{Store, StoreError};
 
@@ -125,12 +123,6 @@ reads! {
     /// Returns the next rows of a server's export, or `None` at the end. Omits the seeds of boards
     /// that have not been dealt yet.
     server_rows(guild: GuildId, from: ExportPosition) -> Option<ExportPage>;
-
-    /// Returns a person's games with ids greater than `after`, in order of id.
-    games_of(person: UserId, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
-
-    /// Returns the plies that a person played in a game, with everything stored about each.
-    plies_by(person: UserId, game: GameId) -> Vec<Map<String, Value>>;
 }
 
 async fn server_rows(
@@ -164,40 +156,6 @@ fn hide_seed(game: &mut Map<String, Value>) {
     if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
         game.insert(String::from("seed"), Value::Null);
     }
-}
-
-async fn games_of(
-    connection: &mut AnyConnection,
-    person: UserId,
-    after: Option<GameId>,
-    limit: u32,
-) -> Result<Vec<GameRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        game_columns!(),
-        " FROM games WHERE (white_id = $1 AND id > $2) OR (black_id = $1 AND id > $2) \
-         ORDER BY id LIMIT $3"
-    ))
-    .bind(i64::from(person))
-    .bind(after.map_or(0, i64::from))
-    .bind(i64::from(limit));
-    fetch_all(connection, query).await
-}
-
-async fn plies_by(
-    connection: &mut AnyConnection,
-    person: UserId,
-    game: GameId,
-) -> Result<Vec<Map<String, Value>>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT number, ply, origin, played_at, interaction_id FROM plies \
-         WHERE game_id = $1 AND player_id = $2 ORDER BY number",
-    )
-    .bind(i64::from(game))
-    .bind(i64::from(person))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(readable).collect()
 }
 
 /// A kind of data about a person.

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_store::{ExportPosition, PERSON_TABLES, Store};
+use dvonn_store::{ExportPosition, ExportedGame, PERSON_TABLES, Store};
+use jiff::Timestamp;
 use serde_json::{Map, Value, json};
+use sqlx::{AssertSqlSafe, Executor as _};
 
 use crate::database::on_each_database;
 use crate::deletions::{BOB, EVE, connect, leave_traces};
@@ -82,11 +84,41 @@ async fn a_persons_export_is_complete() {
             (&change["rating"], &rows["results"][0]["voided"]),
             (&json!(0.001), &json!(false))
         );
-        let games = store.games_of(id(EVE), None, 10).await.unwrap();
-        assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [1.into(), 2.into()]);
-        let later = store.games_of(id(EVE), Some(1.into()), 10).await.unwrap();
-        assert_eq!(later, games[1..]);
-        assert_eq!(store.plies_by(id(EVE), 1.into()).await.unwrap()[0]["ply"], "A1");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_persons_games_are_exported_in_order_with_all_plies() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        for (number, ply, player) in [(3, "C1", EVE), (2, "B1", BOB)] {
+            let insert = format!(
+                "INSERT INTO plies (game_id, number, ply, player_id, origin, played_at) \
+                 VALUES (1, {number}, '{ply}', {player}, 'plan', {number}000)"
+            );
+            connection.execute(AssertSqlSafe(insert)).await.unwrap();
+        }
+        let games = store.games_to_export(id(EVE), None, 10).await.unwrap();
+        let ids = |games: &[ExportedGame]| games.iter().map(|game| game.row.id).collect::<Vec<_>>();
+        assert_eq!(ids(&games), [1.into(), 2.into()]);
+        assert_eq!(Some(&games[0].row), store.game(1.into()).await.unwrap().as_ref());
+        assert_eq!(games[0].plies, store.plies(1.into()).await.unwrap());
+        let own = games[0].own_plies.iter().map(|own| (own.number, own.ply.to_string()));
+        assert_eq!(own.collect::<Vec<_>>(), [(1, "A1".to_owned()), (3, "C1".to_owned())]);
+        let last = games[0].own_plies[1];
+        assert_eq!((last.at, last.interaction), (Timestamp::from_second(3).unwrap(), None));
+
+        assert_eq!(store.games_to_export(id(EVE), None, 1).await.unwrap(), games[..1]);
+        assert_eq!(store.games_to_export(id(EVE), Some(1.into()), 1).await.unwrap(), games[1..]);
+        assert_eq!(store.games_to_export(id(EVE), Some(2.into()), 1).await.unwrap(), []);
+
+        let gap = "UPDATE plies SET number = 9 WHERE game_id = 1 AND number = 2";
+        connection.execute(gap).await.unwrap();
+        let error = store.games_to_export(id(EVE), None, 1).await.unwrap_err();
+        assert!(error.to_string().contains("game 1: ply 2 is"), "{error}");
     })
     .await;
 }

@@ -1,20 +1,18 @@
 //! The export of a person's data.
 
-use dvonn_model::{GameId, GameRow, IntentionRow, Player, UserId};
-use dvonn_play::Match;
-use dvonn_store::{PERSON_TABLES, Store, StoreError};
+use dvonn_model::GameId;
+use dvonn_rules::ByColor;
+use dvonn_store::PERSON_TABLES;
 use serde_json::{Value, json};
 
+use crate::discord::features::privacy::game_data::GameData;
 use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::export;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::{File, View};
-use crate::discord::kit::words::players;
 use crate::say;
-use crate::text::Text;
 
 /// The number of games read at once.
 const GAMES_PER_PAGE: u32 = 100;
@@ -32,26 +30,32 @@ pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failur
 }
 
 async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
+    let person = caller.person.id;
     let mut export = Export::new(app, caller);
     for table in &PERSON_TABLES {
         export.file.begin_list(table.name);
-        let take = |row| export.file.add(&Value::Object(row));
-        app.store.each_row_of_person(caller.person.id, table, take).await?;
+        let take = |row| export.file.add(&row);
+        app.store.each_row_of_person(person, table, take).await?;
         export.file.end_list();
     }
     export.file.begin_list(GAMES);
     let mut after: Option<GameId> = None;
     loop {
-        let page = app.store.games_of(caller.person.id, after, GAMES_PER_PAGE).await?;
+        let page = app.store.games_to_export(person, after, GAMES_PER_PAGE).await?;
         let Some(last) = page.last() else { break };
-        after = Some(last.id);
+        after = Some(last.row.id);
         if export.file.is_half_full() {
             export.file.end_list();
             export.send(Some(say!(caller.text, "exported-part", part = export.parts + 1))).await?;
             export.file.begin_list(GAMES);
         }
-        for row in page {
-            export.file.add(&game(&app.store, caller.person.id, row).await?);
+        for game in page {
+            let intentions = if game.row.is_running() {
+                app.store.intentions(game.row.id).await?
+            } else {
+                ByColor::default()
+            };
+            export.file.add(&GameData::new(person, game, intentions)?);
         }
     }
     export.file.end_list();
@@ -103,52 +107,5 @@ impl<'a> Export<'a> {
             self.caller.follow_up_private(&view).await?;
         }
         Ok(())
-    }
-}
-
-/// Returns a game as its player may see it, without the opponent's private data.
-async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, StoreError> {
-    let mut plies = store.plies(row.id).await?;
-    // Drop plies that were played after the row was read, so that the two match.
-    plies.truncate(row.plies as usize);
-    let game = Match::new(row, &plies)?;
-    let row = &game.row;
-    let own = game.color_of(person);
-    let mut exported = json!({
-        "number": i64::from(row.id),
-        "guild_id": row.place.guild.map(|guild| guild.to_string()),
-        "channel_id": row.place.channel.to_string(),
-        "began_at": row.created_at.to_string(),
-        "changed_at": row.updated_at.to_string(),
-        "rated": row.terms.rated,
-        "record": export::record(&game).to_string(),
-        "own_plies": store.plies_by(person, row.id).await?,
-    });
-    if let Some(own) = own {
-        exported["own_color"] = Value::from(own.letter().to_string());
-        exported["own_name"] = Value::from(row.players[own].person().map(|person| &*person.name));
-        exported["opponent"] = opponent(&row.players[own.other()]);
-        if row.is_running() {
-            add_intentions(&mut exported, &store.intentions(row.id).await?[own]);
-        }
-    }
-    Ok(exported)
-}
-
-fn add_intentions(exported: &mut Value, intention: &IntentionRow) {
-    if let Some(plan) = &intention.plan {
-        exported["own_plan"] = json!({ "cells": plan.wishes, "stops": plan.stops });
-    }
-    if let Some(conditions) = &intention.conditions {
-        exported["own_conditional_moves"] = Value::from(conditions.lines().collect::<Vec<_>>());
-    }
-}
-
-fn opponent(player: &Player) -> Value {
-    match player {
-        Player::Person(person) => json!({ "id": person.id.to_string(), "name": person.name }),
-        Player::Computer(_) | Player::Deleted(_) => {
-            json!({ "name": players::name(Text::of(None), player) })
-        }
     }
 }

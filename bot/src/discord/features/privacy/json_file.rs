@@ -4,8 +4,10 @@ use std::io::Write as _;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
+use crate::discord::features::privacy::json_lines::write_lines;
 use crate::discord::kit::view::LARGEST_FILE;
 
 /// An object of lists, in plain JSON and compressed. Each is forgotten when it is too large for a
@@ -14,36 +16,40 @@ pub(crate) struct JsonFile {
     plain: Option<Vec<u8>>,
     packed: Option<GzEncoder<Vec<u8>>>,
     list_is_empty: bool,
+    /// The latest value as text.
+    text: Vec<u8>,
 }
 
 impl JsonFile {
     /// Starts a file that begins with a description of itself.
-    pub(crate) fn new(about: &Value) -> JsonFile {
+    pub(crate) fn new(about: &impl Serialize) -> JsonFile {
         let mut file = JsonFile {
             plain: Some(Vec::new()),
             packed: Some(GzEncoder::new(Vec::new(), Compression::default())),
             list_is_empty: true,
+            text: Vec::new(),
         };
-        file.write(&format!("{{\n  \"about\": {}", indented(about, 2)));
+        file.write(b"{\n  \"about\": ");
+        file.write_value(about, 1);
         file
     }
 
     /// Starts a list.
     pub(crate) fn begin_list(&mut self, name: &str) {
-        self.write(&format!(",\n  {}: [", json!(name)));
+        self.write(format!(",\n  {}: [", json!(name)).as_bytes());
         self.list_is_empty = true;
     }
 
     /// Adds a value to the list.
-    pub(crate) fn add(&mut self, value: &Value) {
-        let comma = if self.list_is_empty { "" } else { "," };
+    pub(crate) fn add(&mut self, value: &impl Serialize) {
+        self.write(if self.list_is_empty { b"\n    " } else { b",\n    " });
         self.list_is_empty = false;
-        self.write(&format!("{comma}\n    {}", indented(value, 4)));
+        self.write_value(value, 2);
     }
 
     /// Ends the list.
     pub(crate) fn end_list(&mut self) {
-        self.write(if self.list_is_empty { "]" } else { "\n  ]" });
+        self.write(if self.list_is_empty { b"]" } else { b"\n  ]" });
     }
 
     /// Returns true if the compressed file has more than half of the largest size.
@@ -54,7 +60,7 @@ impl JsonFile {
     /// Returns the file and its extension: plain JSON, or compressed JSON if that is too large or the
     /// file is one of several. Returns `None` if even that is too large.
     pub(crate) fn finish(mut self, is_part: bool) -> Option<(&'static str, Vec<u8>)> {
-        self.write("\n}");
+        self.write(b"\n}");
         if let Some(plain) = self.plain.filter(|_| !is_part) {
             return Some(("json", plain));
         }
@@ -62,21 +68,23 @@ impl JsonFile {
         (packed.len() <= LARGEST_FILE).then_some(("json.gz", packed))
     }
 
-    fn write(&mut self, text: &str) {
+    fn write_value(&mut self, value: &impl Serialize, depth: usize) {
+        let mut text = std::mem::take(&mut self.text);
+        text.clear();
+        write_lines(&mut text, value, depth);
+        self.write(&text);
+        self.text = text;
+    }
+
+    fn write(&mut self, text: &[u8]) {
         if let Some(plain) = &mut self.plain {
-            plain.extend(text.as_bytes());
+            plain.extend(text);
         }
         self.plain.take_if(|plain| plain.len() > LARGEST_FILE);
         // Writing to memory cannot fail.
-        let failed = self.packed.as_mut().is_some_and(|to| to.write_all(text.as_bytes()).is_err());
+        let failed = self.packed.as_mut().is_some_and(|to| to.write_all(text).is_err());
         self.packed.take_if(|packed| failed || packed.get_ref().len() > LARGEST_FILE);
     }
-}
-
-/// Returns a value on several lines, as part of one that is `depth` spaces further left.
-fn indented(value: &Value, depth: usize) -> String {
-    // Line breaks in texts are escaped, so these are all between values.
-    format!("{value:#}").replace('\n', &format!("\n{:depth$}", ""))
 }
 
 #[cfg(test)]
@@ -93,12 +101,11 @@ mod tests {
         file.begin_list("none");
         file.end_list();
         file.begin_list("some");
-        file.add(&json!({ "a": [1] }));
+        file.add(&json!({ "a": 1 }));
         file.add(&json!(2));
         file.end_list();
         let (ending, bytes) = file.finish(false).unwrap();
-        let all =
-            json!({ "about": { "what": "two\nlines" }, "none": [], "some": [{ "a": [1] }, 2] });
+        let all = json!({ "about": { "what": "two\nlines" }, "none": [], "some": [{ "a": 1 }, 2] });
         assert_eq!((ending, String::from_utf8(bytes).unwrap()), ("json", format!("{all:#}")));
     }
 

@@ -4,7 +4,9 @@ mod background;
 mod click;
 mod command;
 mod file;
+mod game_data;
 mod json_file;
+mod json_lines;
 mod view;
 
 use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
