@@ -14,7 +14,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use dvonn_playground::{ChannelId, CommandCall, Options, Playground};
+use dvonn_playground::{CommandCall, Options, Playground};
 use dvonn_rules::{Game, Ply};
 use dvonn_store::Store;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
@@ -37,22 +37,23 @@ async fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
     fill(&playground, folder.path(), games).await?;
     writeln!(io::stdout(), "{games} games")?;
-    for command in ["privacy export", "dvonn-admin backup"] {
-        let channel = playground.create_channel(playground.guild(), "files");
-        measure(&playground, folder.path(), channel, command).await?;
+    for (session, command) in (1..).zip(["privacy export", "dvonn-admin backup"]) {
+        measure(&playground, folder.path(), session, command).await?;
     }
     Ok(())
 }
 
+/// Measures a command of the bot that opens this gateway session, counted from 1.
 async fn measure(
     playground: &Playground,
     folder: &Path,
-    channel: ChannelId,
+    session: u64,
     command: &str,
 ) -> Result<()> {
+    let channel = playground.create_channel(playground.guild(), "files");
     let bot = Bot::start(playground, folder, &[])?;
     playground.wait_for_command("dvonn", TIMEOUT).await?;
-    playground.wait_for_bot(TIMEOUT).await?;
+    playground.wait_for_sessions(session, TIMEOUT).await?;
     let (before, start) = (bot.memory()?, Instant::now());
     let call = CommandCall::new(playground.users()[0], channel, command);
     let first = playground.invoke(&call)?.reply(TIMEOUT).await?;

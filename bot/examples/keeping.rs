@@ -71,14 +71,19 @@ async fn measure(finished: i64, running: i64, server: Option<&str>) -> Result<()
         "{finished} finished and {running} running games, {size} MiB, filled in {} s",
         start.elapsed().as_secs()
     ));
+    // Each file is removed as soon as no step needs it: the disk has room for two and a server.
+    let remove = |name: &str| std::fs::remove_file(file(name));
     step("backup", &["backup", &url("dvonn.db"), &file("backup.db")])?;
+    remove("dvonn.db")?;
     step("restore", &["restore", &file("backup.db"), &url("restored.db")])?;
+    remove("backup.db")?;
     step("check", &["check", &url("restored.db")])?;
-    std::fs::remove_file(file("restored.db"))?;
     if let Some(server) = server {
-        step("copy to PostgreSQL", &["copy", &url("dvonn.db"), server])?;
+        step("copy to PostgreSQL", &["copy", &url("restored.db"), server])?;
+        remove("restored.db")?;
         step("check, PostgreSQL", &["check", server])?;
         step("backup of PostgreSQL", &["backup", server, &file("of_server.db")])?;
+        remove("of_server.db")?;
         step("copy from PostgreSQL", &["copy", server, &url("back.db")])?;
         step("check of that", &["check", &url("back.db")])?;
     }
