@@ -29,6 +29,8 @@ const LINES: u64 = 100;
 const SERVERS: i64 = 10;
 /// How many plies a running game has.
 const RUNNING_PLIES: usize = 60;
+/// The migration that counts the games that are there.
+const WEEKS: &str = include_str!("../../migrations/0028_weeks.sql");
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -195,6 +197,9 @@ async fn fill(url: &str, finished: i64, running: i64) -> Result<()> {
             .replace("$LINES", &LINES.to_string())
             .replace("$PLIES", &RUNNING_PLIES.to_string());
         tx.execute(AssertSqlSafe(statement)).await?;
+    }
+    for weeks in WEEKS.split_inclusive(';').filter(|statement| statement.contains("INSERT")) {
+        tx.execute(weeks).await?;
     }
     tx.commit().await?;
     connection.close().await?;
