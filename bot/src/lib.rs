@@ -5,6 +5,7 @@ pub mod computer;
 pub mod config;
 pub mod discord;
 pub mod logging;
+pub mod memory;
 pub mod metrics;
 pub mod shutdown;
 pub mod start;

@@ -10,6 +10,7 @@ use clap::Parser as _;
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
+    dvonn_bot::memory::keep_small();
     let command = cli::CommandLine::parse();
     match run_and_leave(command.perform()) {
         Ok(Ok(())) => ExitCode::SUCCESS,

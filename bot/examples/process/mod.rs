@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use dvonn_bot::config::Config;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
-use dvonn_bot::{discord, logging};
+use dvonn_bot::{discord, logging, memory};
 use dvonn_playground::Playground;
 use dvonn_store::Store;
 
@@ -23,6 +23,7 @@ pub(crate) const CLOCK: &str = "clock";
 
 /// Runs the bot, like `dvonn-bot run`.
 pub(crate) async fn run_bot() -> Result<()> {
+    memory::keep_small();
     let config = Config::load(None)?;
     logging::start(&config);
     let store = Store::open(config.database.url.as_str()).await?;
