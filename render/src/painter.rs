@@ -26,9 +26,9 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Creates a painter with a cache of 16 MiB for pictures.
+    /// Creates a painter with a cache of 8 MiB for pictures.
     pub fn new() -> Self {
-        Self::with_cache_limit(16 << 20)
+        Self::with_cache_limit(8 << 20)
     }
 
     /// Creates a painter with a cache of this many bytes for pictures. With 0, none are cached.
