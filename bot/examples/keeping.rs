@@ -37,14 +37,15 @@ async fn main() -> Result<()> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
+        ["fill", url, finished, running] => fill(url, finished.parse()?, running.parse()?).await?,
         ["backup", url, file] => dvonn_store::backup(url, Path::new(file)).await?,
         ["restore", file, url] => dvonn_store::restore(Path::new(file), url).await?,
         ["copy", from, to] => dvonn_store::copy(from, to).await?,
         ["check", url] => return check(url).await,
         [finished, running, rest @ ..] => {
-            return measure(finished.parse()?, running.parse()?, rest.first().copied()).await;
+            return measure(finished.parse()?, running.parse()?, rest.first().copied());
         }
-        [] => return measure(1_000_000, 100_000, None).await,
+        [] => return measure(1_000_000, 100_000, None),
         _ => return Err("expected FINISHED RUNNING [POSTGRES-URL]".into()),
     }
     Ok(())
@@ -62,17 +63,13 @@ async fn check(url: &str) -> Result<()> {
     if mistakes == 0 { Ok(()) } else { Err("the check found mistakes".into()) }
 }
 
-async fn measure(finished: i64, running: i64, server: Option<&str>) -> Result<()> {
+fn measure(finished: i64, running: i64, server: Option<&str>) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = |name: &str| folder.path().join(name).display().to_string();
     let url = |name: &str| format!("sqlite:{}", file(name));
-    let start = Instant::now();
-    fill(&url("dvonn.db"), finished, running).await?;
+    step("fill", &["fill", &url("dvonn.db"), &finished.to_string(), &running.to_string()])?;
     let size = std::fs::metadata(file("dvonn.db"))?.len() / 1024 / 1024;
-    say(&format!(
-        "{finished} finished and {running} running games, {size} MiB, filled in {} s",
-        start.elapsed().as_secs()
-    ));
+    say(&format!("{finished} finished and {running} running games, {size} MiB"));
     // Each file is removed as soon as no step needs it: the disk has room for two and a server.
     let remove = |name: &str| std::fs::remove_file(file(name));
     step("backup", &["backup", &url("dvonn.db"), &file("backup.db")])?;

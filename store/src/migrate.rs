@@ -62,7 +62,7 @@ impl Store {
 /// Applies these migrations, and no others, within a transaction.
 pub(super) async fn apply(
     versions: &[i64],
-    transaction: &mut AnyConnection,
+    transaction: &mut impl Migrate,
 ) -> Result<(), MigrateError> {
     let wanted = MIGRATIONS.iter().filter(|migration| versions.contains(&migration.version));
     let migrator = Migrator::with_migrations(wanted.cloned().collect());

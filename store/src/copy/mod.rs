@@ -6,9 +6,11 @@
 //! name in its folder and then renamed, PostgreSQL is filled by one transaction.
 //!
 //! - `tables` lists the tables in the order of their references;
-//! - `rows` copies rows from one database to another. From SQLite to SQLite, SQLite copies itself;
+//! - `pages` reads tables, and `rows` writes what it reads to another database. From SQLite to SQLite,
+//!   SQLite copies itself;
 //! - `references` turns off PostgreSQL's checks of each row, and checks all rows at the end.
 
+mod pages;
 mod references;
 mod rows;
 mod tables;
@@ -18,6 +20,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sqlx::any::AnyConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
@@ -27,7 +30,7 @@ use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 use references::{add_references, drop_references};
-use rows::{End, copy_rows};
+use rows::{Destination, Origin, copy_rows};
 use tables::{MIGRATIONS_TABLE, is_ours, tables_in};
 
 /// Why a database was not copied, in one line: what is wrong and what to do. It never contains the
@@ -178,7 +181,7 @@ impl Source {
             }
             Kind::Postgres { .. } => {
                 let mut target = connect(&file_options(file, "mode=rw")?, &kind).await?;
-                let filled = self.fill_file(&mut target, &kind).await;
+                let filled = self.fill_file(&mut target).await;
                 filled.map_err(|error| failed(&self.kind, &kind, error))?;
                 let closed = target.close().await;
                 closed.map_err(|error| failed(&self.kind, &kind, error.into()))?;
@@ -194,32 +197,34 @@ impl Source {
         let _ = self.connection.close().await;
     }
 
-    async fn fill_file(
-        &mut self,
-        target: &mut AnyConnection,
-        kind: &Kind,
-    ) -> Result<(), StoreError> {
+    /// Fills an empty SQLite file in one transaction.
+    async fn fill_file(&mut self, target: &mut AnyConnection) -> Result<(), StoreError> {
         // The file is synced when it is complete. Nobody uses it before. PostgreSQL has checked its
         // references.
         let settings =
             "PRAGMA synchronous = OFF; PRAGMA cache_size = -32768; PRAGMA foreign_keys = OFF";
         target.execute(settings).await?;
-        self.fill(target, kind).await
+        let mut writing = target.begin().await?;
+        apply(&self.versions, &mut *writing).await.map_err(sqlx::Error::from)?;
+        self.copy_rows(Destination::File(&mut writing)).await?;
+        Ok(writing.commit().await?)
     }
 
-    /// Fills an empty database in one transaction.
-    async fn fill(&mut self, target: &mut AnyConnection, kind: &Kind) -> Result<(), StoreError> {
-        let mut reading = self.connection.begin_with(snapshot_statement(&self.kind)).await?;
+    /// Fills an empty PostgreSQL database in one transaction.
+    async fn fill_server(&mut self, target: &mut PgConnection) -> Result<(), StoreError> {
         let mut writing = target.begin().await?;
-        apply(&self.versions, &mut writing).await.map_err(sqlx::Error::from)?;
-        let references = match kind {
-            Kind::Sqlite { .. } => Vec::new(),
-            Kind::Postgres { .. } => drop_references(&mut writing).await?,
-        };
-        let from = End { connection: &mut reading, kind: &self.kind };
-        copy_rows(from, End { connection: &mut writing, kind }, &self.tables).await?;
+        apply(&self.versions, &mut *writing).await.map_err(sqlx::Error::from)?;
+        let references = drop_references(&mut writing).await?;
+        self.copy_rows(Destination::Server(&mut writing)).await?;
         add_references(&mut writing, references).await?;
-        writing.commit().await?;
+        Ok(writing.commit().await?)
+    }
+
+    /// Copies all rows of one moment.
+    async fn copy_rows(&mut self, target: Destination<'_>) -> Result<(), StoreError> {
+        let mut reading = self.connection.begin_with(snapshot_statement(&self.kind)).await?;
+        let from = Origin { connection: &mut reading, kind: &self.kind };
+        copy_rows(from, target, &self.tables).await?;
         Ok(reading.rollback().await?)
     }
 }
@@ -264,12 +269,16 @@ async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError>
             claim.keep(false)?;
         }
         Kind::Postgres { .. } => {
-            let mut connection = connect(&target.options, &target.kind).await?;
+            let mut connection: AnyConnection = connect(&target.options, &target.kind).await?;
             let tables = tables_in(&mut connection, &target.kind).await;
             if !tables.map_err(|error| explain(error, &target.kind))?.is_empty() {
                 return Err(not_empty());
             }
-            let filled = source.fill(&mut connection, &target.kind).await;
+            drop(connection);
+            let options = PgConnectOptions::try_from(&target.options);
+            let options = options.map_err(|error| explain(error, &target.kind))?;
+            let mut connection: PgConnection = connect(&options, &target.kind).await?;
+            let filled = source.fill_server(&mut connection).await;
             filled.map_err(|error| failed(&source.kind, &target.kind, error))?;
             // Otherwise, the first queries would be planned for empty tables.
             let analysed = connection.execute("ANALYZE").await;
@@ -314,8 +323,8 @@ fn check_readable(file: &Path) -> Result<(), CopyError> {
     File::open(file).map(|_| ()).map_err(|error| file_error(file, error))
 }
 
-async fn connect(options: &AnyConnectOptions, kind: &Kind) -> Result<AnyConnection, OpenError> {
-    match tokio::time::timeout(CONNECT_TIMEOUT, AnyConnection::connect_with(options)).await {
+async fn connect<C: Connection>(options: &C::Options, kind: &Kind) -> Result<C, OpenError> {
+    match tokio::time::timeout(CONNECT_TIMEOUT, C::connect_with(options)).await {
         Ok(connected) => connected.map_err(|error| explain(error, kind)),
         Err(_) => Err(explain(sqlx::Error::PoolTimedOut, kind)),
     }

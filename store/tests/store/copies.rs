@@ -150,6 +150,38 @@ async fn every_row_survives_backup_restore_and_copies_between_databases() {
     server.remove().await;
 }
 
+/// Tables are read in pages: by number of rows from SQLite, by size from PostgreSQL.
+#[tokio::test]
+async fn a_table_of_many_pages_is_copied_whole() {
+    let Some(server) = TestDatabase::postgres().await else { return };
+    let folder = Folder::new();
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    store.close().await;
+    let mut connection = AnyConnection::connect(&folder.url("dvonn.db")).await.unwrap();
+    let insert = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000) \
+                  INSERT INTO interactions (id, seen_at) SELECT i, -i FROM n; \
+                  DELETE FROM interactions WHERE id BETWEEN 8000 AND 12345";
+    connection.execute(insert).await.unwrap();
+    connection.close().await.unwrap();
+    let expected = rows_by_table(&folder.file("dvonn.db")).await;
+    dvonn_store::copy(&folder.url("dvonn.db"), &server.url).await.unwrap();
+    let mut connection = AnyConnection::connect(&server.url).await.unwrap();
+    // These blocks stay, without rows.
+    connection.execute("DELETE FROM interactions WHERE id < 20000").await.unwrap();
+    dvonn_store::backup(&server.url, &folder.file("backup.db")).await.unwrap();
+    connection.close().await.unwrap();
+    let copied = rows_by_table(&folder.file("backup.db")).await;
+    for ((table, expected), (_, copied)) in expected.into_iter().zip(copied) {
+        let expected: Vec<_> = match table.as_str() {
+            "interactions" => (20_000..=30_000).map(|i| format!("[{i},{}]", -i)).collect(),
+            _ => expected,
+        };
+        assert_eq!(copied, expected, "{table}");
+    }
+    server.remove().await;
+}
+
 #[tokio::test]
 async fn a_copy_on_postgresql_has_all_foreign_keys() {
     let Some(migrated) = TestDatabase::postgres().await else { return };
