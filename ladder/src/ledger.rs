@@ -31,7 +31,7 @@ const MAX_PART: u32 = 1 << 10;
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     accounts: HashMap<PlayerId, Account>,
-    /// When the counted games of each pair of players ended.
+    /// When the counted games of each pair of players ended, sorted.
     meetings: HashMap<[PlayerId; 2], Vec<Timestamp>>,
     /// All seasons in order.
     seasons: Vec<SeasonRow>,
@@ -59,7 +59,8 @@ impl Ledger {
     }
 
     /// Adds earlier games between two players.
-    pub(super) fn set_meetings(&mut self, players: ByColor<PlayerId>, ended: Vec<Timestamp>) {
+    pub(super) fn set_meetings(&mut self, players: ByColor<PlayerId>, mut ended: Vec<Timestamp>) {
+        ended.sort_unstable();
         self.meetings.insert(pair(players), ended);
     }
 
@@ -102,7 +103,10 @@ impl Ledger {
         for color in Color::ALL {
             self.update_account(row, color, after[color], before[color.other()]);
         }
-        self.meetings.entry(pair(result.players)).or_default().push(result.ended_at);
+        let meetings = self.meetings.entry(pair(result.players)).or_default();
+        // The end, unless the clock was set back between two games.
+        let index = meetings.partition_point(|&ended| ended <= result.ended_at);
+        meetings.insert(index, result.ended_at);
         Counted { weight, changes: Some(changes) }
     }
 
@@ -122,7 +126,7 @@ impl Ledger {
         }
         let meetings = self.meetings.get(&pair(result.players)).map_or(&[][..], Vec::as_slice);
         let since = result.ended_at - PAIR_WINDOW;
-        let recent = meetings.iter().filter(|&&ended| ended >= since).count();
+        let recent = meetings.len() - meetings.partition_point(|&ended| ended < since);
         let recent = u32::try_from(recent).unwrap_or(u32::MAX).saturating_add(result.former_games);
         let halvings = recent.saturating_add(1).saturating_sub(FULL_WEIGHT_GAMES);
         Weight::Part(2_u32.checked_pow(halvings).map_or(MAX_PART, |part| part.min(MAX_PART)))

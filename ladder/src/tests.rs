@@ -175,6 +175,16 @@ async fn from_the_fourth_game_in_thirty_days_each_counts_half_as_much() {
 }
 
 #[tokio::test]
+async fn games_after_the_clock_is_set_back_count_as_in_a_recomputation() {
+    let mut club = Club::new().await;
+    for hours in [20, 20, -25, 20 * 24, 1, -11 * 24, 25 * 24, -2, 3 * 24, 1] {
+        club.game([1, 2], white_wins()).await;
+        club.pass(hours);
+    }
+    assert_eq!(club.recomputed().await, 0);
+}
+
+#[tokio::test]
 async fn games_with_fewer_than_six_movement_plies_do_not_count() {
     let mut club = Club::new().await;
     let mut tx = club.store.begin().await.unwrap();

@@ -1,6 +1,9 @@
 //! Checks everything that is stored, for the operator: replays each game, and recomputes its result
 //! and all ratings.
 
+use std::panic::resume_unwind;
+use std::thread;
+
 use dvonn_ladder as ladder;
 use dvonn_ladder::RatingMistake;
 use dvonn_model::{Ending, GameRow, GameState, ResultRow, Uncounted, Weight};
@@ -50,17 +53,15 @@ pub async fn check_database(
     tx.dangling_references().await?.into_iter().map(Mistake::Reference).for_each(&mut report);
     tx.low_counters().await?.into_iter().map(Mistake::Counter).for_each(&mut report);
     let mut checked = Checked::default();
-    let mut after = 0;
-    loop {
-        let games = tx.games_to_check(after, GAMES_AT_ONCE).await?;
-        let Some(last) = games.last() else { break };
-        after = last.id;
+    let mut games = tx.games_to_check(0, GAMES_AT_ONCE).await?;
+    while let Some(last) = games.last() {
+        let last = last.id;
         checked.games += games.len();
-        for game in &games {
-            for mistake in check_game(game) {
-                report(Mistake::Game(format!("game {}: {mistake}", game.id)));
-            }
-        }
+        // Another core replays these games while the next ones are read.
+        let replays = thread::spawn(move || games.iter().flat_map(check_game).collect::<Vec<_>>());
+        games = tx.games_to_check(last, GAMES_AT_ONCE).await?;
+        let mistakes = replays.join().unwrap_or_else(|panic| resume_unwind(panic));
+        mistakes.into_iter().map(Mistake::Game).for_each(&mut report);
     }
     tx.wrong_weeks().await?.into_iter().map(Mistake::Week).for_each(&mut report);
     for guild in tx.servers_with_ladders().await? {
@@ -82,7 +83,12 @@ fn explain(mistake: RatingMistake) -> String {
 }
 
 /// Replays a game, and returns a line for each mistake in what is stored about it.
-fn check_game(stored: &StoredGame) -> Vec<String> {
+fn check_game(game: &StoredGame) -> Vec<String> {
+    let name = |mistake| format!("game {}: {mistake}", game.id);
+    mistakes_in(game).into_iter().map(name).collect()
+}
+
+fn mistakes_in(stored: &StoredGame) -> Vec<String> {
     let row = match &stored.row {
         Ok(row) => row,
         Err(error) => return vec![error.to_string()],

@@ -1,7 +1,11 @@
 //! Reads the whole database to check it: games with their plies, values that refer to nothing,
 //! counters, and the SQLite file itself.
 
+use std::iter::Peekable;
+use std::slice::Iter;
+
 use dvonn_model::{GameRow, GuildId, ResultRow};
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::StoreError;
@@ -96,38 +100,49 @@ async fn games_to_check(
     after: i64,
     limit: u32,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        game_columns!(),
-        ", (SELECT string_agg(ply, ' ' ORDER BY number) FROM plies WHERE game_id = games.id) AS line, \
-         (SELECT CASE WHEN COUNT(*) = COALESCE(MAX(number), 0) AND COALESCE(MIN(number), 1) = 1 \
-         THEN 1 ELSE 0 END FROM plies WHERE game_id = games.id) AS numbered \
-         FROM games WHERE id > $1 ORDER BY id LIMIT $2"
-    ));
-    let games = query.bind(after).bind(i64::from(limit)).fetch_all(&mut *connection).await?;
+    let query =
+        concat!("SELECT ", game_columns!(), " FROM games WHERE id > $1 ORDER BY id LIMIT $2");
+    let query = sqlx::query(query).bind(after).bind(i64::from(limit));
+    let games = query.fetch_all(&mut *connection).await?;
     let Some(last) = games.last() else { return Ok(Vec::new()) };
+    let last: i64 = last.number("id")?;
+    let query = sqlx::query(
+        "SELECT game_id, string_agg(ply, ' ' ORDER BY number) AS line, \
+         CASE WHEN MIN(number) = 1 AND MAX(number) = COUNT(*) THEN 1 ELSE 0 END AS numbered \
+         FROM plies WHERE game_id > $1 AND game_id <= $2 GROUP BY game_id ORDER BY game_id",
+    );
+    let plies = query.bind(after).bind(last).fetch_all(&mut *connection).await?;
     let query = sqlx::query(concat!(
         "SELECT ",
         result_columns!(),
         " FROM results WHERE game_id > $1 AND game_id <= $2 ORDER BY game_id"
     ));
-    let results = query.bind(after).bind(last.number::<i64>("id")?).fetch_all(connection).await?;
+    let results = query.bind(after).bind(last).fetch_all(connection).await?;
+    let mut plies = plies.iter().peekable();
     let mut results = results.iter().peekable();
     let mut checked = Vec::with_capacity(games.len());
     for game in &games {
-        let id: i64 = game.number("id")?;
-        // Results of games that are missing are dangling.
-        while results.next_if(|row| row.number("game_id").is_ok_and(|of: i64| of < id)).is_some() {}
-        let result = results.next_if(|row| row.number("game_id").is_ok_and(|of: i64| of == id));
+        let id = game.number("id")?;
+        let (line, is_numbered) = match row_of(&mut plies, id) {
+            Some(row) => (row.text("line")?, row.flag("numbered")?),
+            None => (String::new(), true),
+        };
         checked.push(StoredGame {
             id,
             row: GameRow::read(game),
-            line: game.maybe_text("line")?.unwrap_or_default(),
-            is_numbered: game.flag("numbered")?,
-            result: result.map(ResultRow::read).transpose(),
+            line,
+            is_numbered,
+            result: row_of(&mut results, id).map(ResultRow::read).transpose(),
         });
     }
     Ok(checked)
+}
+
+/// Returns the row of a game from rows in order. Skips those of earlier games, which are missing.
+fn row_of<'r>(rows: &mut Peekable<Iter<'r, AnyRow>>, game: i64) -> Option<&'r AnyRow> {
+    let number = |row: &AnyRow| row.number::<i64>("game_id").ok();
+    while rows.next_if(|row| number(row) < Some(game)).is_some() {}
+    rows.next_if(|row| number(row) == Some(game))
 }
 
 async fn servers_with_ladders(connection: &mut AnyConnection) -> Result<Vec<GuildId>, StoreError> {
