@@ -9,18 +9,17 @@
 //! process, with its usual limits, and talks to a playground in this one, which waits for answers
 //! as long as Discord does.
 
-mod previews;
+mod challenge;
 mod process;
-mod registered;
+mod turns;
 
 use std::io::{self, Write as _};
 use std::time::Duration;
 
 use dvonn_playground::{
-    Callback, ChannelId, Click, CommandCall, Invocation, Message, NewUser, Options, Playground,
-    UserId,
+    Callback, ChannelId, CommandCall, Invocation, Message, NewUser, Options, Playground, UserId,
 };
-use dvonn_rules::{Color, Game, Ply};
+use dvonn_rules::{ByColor, Game, Ply};
 use futures::future::join_all;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
@@ -68,11 +67,11 @@ async fn measure(people: u32, per_second: u32) -> Result<()> {
     for state in ["cold", "warm"] {
         let mut tables = Vec::new();
         for number in 0..per_second.div_ceil(4) {
-            let pair = [0, 1].map(|side| {
-                playground.create_user(NewUser::named(&format!("{state}{number}{side}")))
-            });
+            let player =
+                |side| playground.create_user(NewUser::named(&format!("{state}{number}{side}")));
+            let players = ByColor { white: player(0), black: player(1) };
             let name = format!("{state}-{number}");
-            tables.push(Table::start(&playground, &name, pair).await?);
+            tables.push(Table::start(&playground, &name, players).await?);
         }
         let count = tables.len();
         let (stop, stopped) = watch::channel(false);
@@ -179,40 +178,21 @@ fn first_message(invocation: &Invocation) -> Option<Message> {
 struct Table<'a> {
     playground: &'a Playground,
     channel: ChannelId,
-    white: UserId,
-    black: UserId,
+    players: ByColor<UserId>,
 }
 
 impl<'a> Table<'a> {
     async fn start(
         playground: &'a Playground,
         name: &str,
-        [white, black]: [UserId; 2],
+        players: ByColor<UserId>,
     ) -> Result<Table<'a>> {
         let channel = playground.create_channel(playground.guild(), name);
-        let challenge = CommandCall::new(white, channel, "dvonn challenge")
-            .option("opponent", black.to_string())
-            .option(
-                "color",
-                registered::choice(playground, "challenge", "color", "White")
-                    .ok_or("there is no choice White")?,
-            )
-            .option(
-                "setup",
-                registered::choice(playground, "challenge", "setup", "full: all 49 pieces by hand")
-                    .ok_or("there is no choice full")?,
-            );
-        let message = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
-        let button =
-            message.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
-        let accept = Click::button(black, channel, message.id, button);
-        playground.click(&accept)?.reply(TIMEOUT).await?;
-        let is_board = |message: &Message| !message.attachments.is_empty();
-        playground.wait_for_message(channel, is_board, TIMEOUT).await?;
-        for player in [white, black] {
-            previews::turn_off(playground, player, channel).await?;
+        challenge::start_game(playground, channel, players).await?;
+        for player in [players.white, players.black] {
+            turns::turn_previews_off(playground, player, channel).await?;
         }
-        Ok(Table { playground, channel, white, black })
+        Ok(Table { playground, channel, players })
     }
 
     /// Plays the moves of a game until told to stop: `per_second` at all `count` tables together.
@@ -235,17 +215,9 @@ impl<'a> Table<'a> {
             if *stopped.borrow() {
                 break;
             }
-            let player = match game.position().side_to_move() {
-                Color::White => self.white,
-                Color::Black => self.black,
-            };
-            let (command, option) = match ply {
-                Ply::Place(_) => ("dvonn place", "cell"),
-                _ => ("dvonn move", "move"),
-            };
-            let call = CommandCall::new(player, self.channel, command);
-            let outcome =
-                self.playground.invoke(&call.option(option, ply.to_string()))?.answer().await;
+            let player = self.players[game.position().side_to_move()];
+            let turn = turns::command(player, self.channel, ply);
+            let outcome = self.playground.invoke(&turn)?.answer().await;
             let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
             waits.push(after.ok_or_else(|| format!("{ply} was refused after {game}"))?);
             game.play(ply)?;

@@ -9,23 +9,20 @@
 //! 10,000 games cost more than the limits below.
 
 mod process;
+mod running;
 
 use std::io::{self, Write as _};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use dvonn_playground::{ChannelId, GuildId, Options, Playground, UserId};
+use dvonn_playground::{Options, Playground};
 use dvonn_rules::{ByColor, Position};
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
-use dvonn_model::{BadId, ClockRow, Created, NewGame, Person, Place, Setup, Terms, TimeControl};
-use dvonn_store::Store;
-use process::{BOT, Bot, DATABASE, Result};
+use process::{BOT, Bot, Result};
+use running::RunningGame;
 
 const FEW: u32 = 100;
 const MANY: u32 = 10_000;
-/// Discord's limit of channels per server.
-const CHANNELS: u32 = 500;
 /// The time limit for the bot to start, and the time to wait before the measurement.
 const TIMEOUT: Duration = Duration::from_mins(1);
 const WARM_UP: Duration = Duration::from_secs(5);
@@ -61,7 +58,14 @@ async fn measure(games: u32, time: Duration) -> Result<Cost> {
     let options = Options { requests_per_second: None, ..Options::on_free_port() };
     let playground = Playground::start(options).await?;
     let folder = tempfile::tempdir()?;
-    fill(&playground, folder.path(), games).await?;
+    let users = playground.users();
+    let game = |number| RunningGame {
+        players: ByColor { white: users[0], black: users[1] },
+        position: Position::new(),
+        per_turn: SignedDuration::from_hours(24 * (2 + i64::from(number % 28))),
+    };
+    let running: Vec<_> = (0..games).map(game).collect();
+    running::create(&playground, folder.path(), &running).await?;
     let bot = Bot::start(&playground, folder.path(), &[])?;
     playground.wait_for_command("dvonn", TIMEOUT).await?;
     playground.wait_for_bot(TIMEOUT).await?;
@@ -90,67 +94,4 @@ fn ticks(bot: &Bot) -> Result<u32> {
     let (_, fields) = stat.rsplit_once(')').ok_or("/proc/PID/stat has no process name")?;
     let times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u32>);
     Ok(times.sum::<std::result::Result<u32, _>>()?)
-}
-
-/// Creates running games, one per channel, and marks them as announced.
-async fn fill(playground: &Playground, folder: &Path, games: u32) -> Result<()> {
-    let url = format!("sqlite:{}", folder.join(DATABASE.trim_start_matches("sqlite:")).display());
-    let store = Store::open(&url).await?;
-    store.migrate().await?;
-    let users = playground.users();
-    let mut guild = playground.guild();
-    let now = Timestamp::now();
-    let mut tx = store.begin().await?;
-    for number in 0..games {
-        if number % CHANNELS == 0 {
-            guild = playground.create_guild(&format!("server {}", number / CHANNELS));
-        }
-        let channel = playground.create_channel(guild, &format!("table-{number}"));
-        let left = SignedDuration::from_hours(24 * (2 + i64::from(number % 28)));
-        let new = new_game(guild, channel, [users[0], users[1]], left, now)?;
-        let Created::Game(game) = tx.create_game(new).await? else {
-            return Err("a channel has two games".into());
-        };
-        let board = Some((u64::from(number) + 1).try_into()?);
-        tx.mark_announced(game.id, game.revision, board, now).await?;
-        tx.mark_deadline_shown(&game, board).await?;
-    }
-    tx.commit().await?;
-    store.close().await;
-    Ok(())
-}
-
-fn new_game(
-    guild: GuildId,
-    channel: ChannelId,
-    players: [UserId; 2],
-    left: SignedDuration,
-    at: Timestamp,
-) -> std::result::Result<NewGame, BadId> {
-    let [white, black] = players.map(|id| Ok(Person::new(id.get().try_into()?, "Player")));
-    Ok(NewGame {
-        place: Place {
-            guild: Some(guild.get().try_into()?),
-            channel: channel.get().try_into()?,
-            parent: None,
-        },
-        players: ByColor { white: white?.into(), black: black?.into() },
-        terms: Terms {
-            setup: Setup::Full,
-            start: Position::new(),
-            control: TimeControl::PerTurn(left),
-            rated: false,
-        },
-        clock: ClockRow {
-            left: ByColor { white: left, black: left },
-            since: at,
-            deadline: Some(at + left),
-            paused: false,
-            remind_at: Some(at + left / 2),
-            reminders: 0,
-        },
-        rematch_of: None,
-        locale: None,
-        at,
-    })
 }

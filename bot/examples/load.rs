@@ -9,10 +9,10 @@
 //! the bot is slow count in full. The bot runs in a child process and talks to a playground in this
 //! one, without Discord's rate limit. The games are random and complete, and the same each time.
 
-mod previews;
+mod challenge;
 mod process;
-mod registered;
 mod tables;
+mod turns;
 
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};

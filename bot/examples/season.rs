@@ -12,8 +12,8 @@
 //! clock. The bot runs in a child process and talks to a playground in this one; the ladder is its
 //! response to `/ladder top`.
 
-mod previews;
 mod process;
+mod turns;
 
 use std::collections::HashMap;
 use std::io::{self, Write as _};
@@ -106,7 +106,7 @@ impl Season {
 
         let mut club = Club::found(&playground, seed);
         for &member in &club.members {
-            previews::turn_off(&playground, member, club.channel).await?;
+            turns::turn_previews_off(&playground, member, club.channel).await?;
         }
         for _ in 0..games {
             club.play_one().await?;
@@ -196,7 +196,8 @@ impl<'a> Club<'a> {
             let legal = position.legal_plies();
             let ply = self.random.choose(&legal).ok_or("there is no legal ply")?;
             let mover = players[position.side_to_move()];
-            self.call(mover, "dvonn move", &[("move", ply.to_string().into())]).await?;
+            let turn = turns::command(mover, self.channel, ply);
+            self.playground.invoke(&turn)?.reply(TIMEOUT).await?;
             position.play(ply)?;
             while position.must_pass() {
                 position.play(Ply::Pass)?;

@@ -7,17 +7,17 @@
 //! The processes share eight shards and 32 servers of a playground in this process, without Discord's
 //! rate limit. Prints tables in Markdown.
 
+#[path = "../challenge/mod.rs"]
+mod challenge;
 #[expect(dead_code, reason = "another example kills processes")]
 mod fleet;
-#[path = "../previews/mod.rs"]
-mod previews;
 #[expect(dead_code, reason = "other examples measure the memory of the bot")]
 #[path = "../process/mod.rs"]
 mod process;
-#[path = "../registered/mod.rs"]
-mod registered;
 #[path = "../tables/mod.rs"]
 mod tables;
+#[path = "../turns/mod.rs"]
+mod turns;
 
 use std::io::{self, Write as _};
 

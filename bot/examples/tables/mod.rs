@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{ChannelId, Click, CommandCall, GuildId, Message, Playground, UserId};
-use dvonn_rules::{Game, Ply, Position};
+use dvonn_engine::Random;
+use dvonn_playground::{ChannelId, GuildId, Playground, UserId};
+use dvonn_rules::{ByColor, Game, Ply, Position};
 use tokio::time::{Instant, sleep_until};
 
 use super::process::Result;
-use super::{previews, registered};
+use super::{challenge, turns};
 
-/// The time limit of everything except a turn.
-const TIMEOUT: Duration = Duration::from_secs(30);
 /// A turn that starts this long after its scheduled time counts as late.
 const LATE: Duration = Duration::from_millis(10);
 
@@ -34,8 +33,7 @@ impl Played {
 /// Games in separate channels, all between the same two people.
 pub(crate) struct Tables<'a> {
     playground: &'a Playground,
-    white: UserId,
-    black: UserId,
+    players: ByColor<UserId>,
     pub(crate) games: Vec<(ChannelId, Vec<Ply>)>,
 }
 
@@ -54,57 +52,29 @@ impl<'a> Tables<'a> {
         const MAX_RATE: u32 = 8;
 
         let users = playground.users();
-        let mut tables = Tables { playground, white: users[0], black: users[1], games: Vec::new() };
-        for player in [tables.white, tables.black] {
+        let players = ByColor { white: users[0], black: users[1] };
+        let mut tables = Tables { playground, players, games: Vec::new() };
+        for player in [players.white, players.black] {
             let channel = playground.create_channel(guilds[0], "settings");
-            previews::turn_off(playground, player, channel).await?;
+            turns::turn_previews_off(playground, player, channel).await?;
         }
         let count = turns.div_ceil(MIN_TURNS).max(per_second.div_ceil(MAX_RATE));
         // Each guild has a game, so that each process has its share.
         let count = count.max(u32::try_from(guilds.len())?);
-        let mut random = Random(0x2545_F491_4F6C_DD1D);
+        let mut random = Random::new(1);
         for (number, guild) in (0..count).zip(guilds.iter().cycle()) {
             let plies = loop {
-                let plies = random.game();
+                let plies = random_game(&mut random);
                 if plies.len() >= MIN_TURNS as usize {
                     break plies;
                 }
             };
             let name = format!("table-{number}");
             let channel = playground.create_channel(*guild, &name);
-            tables.start_game(channel).await?;
+            challenge::start_game(playground, channel, players).await?;
             tables.games.push((channel, plies));
         }
         Ok(tables)
-    }
-
-    /// Starts a game with a challenge.
-    async fn start_game(&self, channel: ChannelId) -> Result<()> {
-        let challenge = CommandCall::new(self.white, channel, "dvonn challenge")
-            .option("opponent", self.black.to_string())
-            .option(
-                "color",
-                registered::choice(self.playground, "challenge", "color", "White")
-                    .ok_or("there is no choice White")?,
-            )
-            .option(
-                "setup",
-                registered::choice(
-                    self.playground,
-                    "challenge",
-                    "setup",
-                    "full: all 49 pieces by hand",
-                )
-                .ok_or("there is no choice full")?,
-            );
-        let message = self.playground.invoke(&challenge)?.reply(TIMEOUT).await?;
-        let button =
-            message.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
-        let accept = Click::button(self.black, channel, message.id, button);
-        self.playground.click(&accept)?.reply(TIMEOUT).await?;
-        let is_board = |message: &Message| !message.attachments.is_empty();
-        self.playground.wait_for_message(channel, is_board, TIMEOUT).await?;
-        Ok(())
     }
 
     /// Plays `turns` turns, each at its scheduled time, or as soon as the previous one in its channel
@@ -137,7 +107,9 @@ impl<'a> Tables<'a> {
             sleep_until(due).await;
             let late = due.elapsed();
             played.late += u32::from(late > LATE);
-            let outcome = self.playground.invoke(&self.turn(&game, channel, ply))?.answer().await;
+            let mover = self.players[game.position().side_to_move()];
+            let turn = turns::command(mover, channel, ply);
+            let outcome = self.playground.invoke(&turn)?.answer().await;
             let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
             let after = after.ok_or_else(|| format!("{ply} was refused after {game}"))?;
             played.waits.push(late.as_secs_f64() * 1000.0 + after);
@@ -148,44 +120,18 @@ impl<'a> Tables<'a> {
         }
         Ok(played)
     }
-
-    /// Returns the command with which the player to move plays `ply`.
-    fn turn(&self, game: &Game, channel: ChannelId, ply: Ply) -> CommandCall {
-        let player = match game.position().side_to_move() {
-            dvonn_rules::Color::White => self.white,
-            dvonn_rules::Color::Black => self.black,
-        };
-        let (command, option) = match ply {
-            Ply::Place(_) => ("dvonn place", "cell"),
-            _ => ("dvonn move", "move"),
-        };
-        CommandCall::new(player, channel, command).option(option, ply.to_string())
-    }
 }
 
-/// A random number generator (xorshift) with a fixed seed.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % end as u64).unwrap_or_default()
-    }
-
-    /// Returns the plies of a random game, without passes: the bot plays those.
-    fn game(&mut self) -> Vec<Ply> {
-        let mut position = Position::new();
-        let mut plies = Vec::new();
-        while position.result().is_none() {
-            let legal = position.legal_plies();
-            let ply = if legal.is_empty() { Ply::Pass } else { legal[self.below(legal.len())] };
-            if position.play(ply).is_err() {
-                break;
-            }
-            plies.extend(Some(ply).filter(|ply| *ply != Ply::Pass));
+/// Returns the plies of a random game, without passes: the bot plays those.
+fn random_game(random: &mut Random) -> Vec<Ply> {
+    let mut position = Position::new();
+    let mut plies = Vec::new();
+    while position.result().is_none() {
+        let ply = random.choose(&position.legal_plies()).unwrap_or(Ply::Pass);
+        if position.play(ply).is_err() {
+            break;
         }
-        plies
+        plies.extend(Some(ply).filter(|ply| *ply != Ply::Pass));
     }
+    plies
 }

@@ -1,13 +1,15 @@
-//! Turns previews of moves off, so that a typed move is played at once.
+//! Turns that people type as commands.
 
 use std::time::Duration;
 
 use dvonn_playground::{ChannelId, Click, CommandCall, Playground, UserId};
+use dvonn_rules::Ply;
 
 use super::process::Result;
 
-/// Turns a person's previews of moves off, as they would in their settings.
-pub(crate) async fn turn_off(
+/// Turns a person's previews of moves off, as they would in their settings, so that what they type is
+/// played at once.
+pub(crate) async fn turn_previews_off(
     playground: &Playground,
     person: UserId,
     channel: ChannelId,
@@ -20,4 +22,13 @@ pub(crate) async fn turn_off(
         playground.click(&click)?.reply(TIMEOUT).await?;
     }
     Ok(())
+}
+
+/// Returns the command with which a player plays `ply`.
+pub(crate) fn command(player: UserId, channel: ChannelId, ply: Ply) -> CommandCall {
+    let (command, option) = match ply {
+        Ply::Place(_) => ("dvonn place", "cell"),
+        Ply::Move { .. } | Ply::Pass => ("dvonn move", "move"),
+    };
+    CommandCall::new(player, channel, command).option(option, ply.to_string())
 }
