@@ -47,10 +47,15 @@ impl Bot {
 
     /// Returns its resident memory in KiB.
     pub(crate) fn memory(&self) -> Result<u32> {
+        self.status("VmRSS:")
+    }
+
+    /// Returns a number of `/proc/PID/status`.
+    pub(crate) fn status(&self, name: &str) -> Result<u32> {
         let status = self.proc_file("status")?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
-        Ok(number.ok_or("/proc/PID/status has no line VmRSS")?)
+        Ok(number.ok_or_else(|| format!("/proc/PID/status has no line {name}"))?)
     }
 
     /// Reads a file of `/proc/PID`.
