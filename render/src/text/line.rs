@@ -24,8 +24,8 @@ const MAX_WIDTH: f32 = 8192.0;
 pub(super) struct ShapedLine {
     /// The width of the line.
     pub(super) advance: f32,
-    /// The covered pixels, row by row.
-    pub(super) runs: Vec<CoverageRun>,
+    /// The covered pixels, row by row. A boxed slice takes no more memory than `bytes` says.
+    pub(super) runs: Box<[CoverageRun]>,
 }
 
 /// A run of pixels in one row with equal coverage.
@@ -58,7 +58,7 @@ impl ShapedLine {
 
     /// Returns the memory used, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&self.runs[..])
+        size_of_val(&*self.runs)
     }
 }
 

@@ -108,7 +108,7 @@ impl Font {
     pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: Point, color: Rgb) {
         let ((x, baseline), index) = (surface.to_pixel(at), surface.palette().nearest(color));
         let (width, height) = surface.size();
-        for run in &self.line(line).runs {
+        for run in &*self.line(line).runs {
             let row = baseline + i32::from(run.y);
             let Some(row) = u32::try_from(row).ok().filter(|&row| row < height) else { continue };
             let left = x + i32::from(run.x);
