@@ -51,7 +51,9 @@ pub(crate) fn draw(samples: &[Sample], limit: f64) -> String {
         push(format!(r#"<path d="M{left} {line:.1}H{right}" stroke="lightgrey"/>"#));
         push(text(left - 6.0, line + 4.0, "end", "black", &memory.to_string()));
     }
-    for hours in (0..).step_by(HOURS as usize).map(f64::from).take_while(|hours| *hours <= end) {
+    // The last sample may come a moment before the day is over.
+    let shown = end.ceil();
+    for hours in (0..).step_by(HOURS as usize).map(f64::from).take_while(|hours| *hours <= shown) {
         push(text(x(hours), HEIGHT - BOTTOM + 17.0, "middle", "black", &hours.to_string()));
     }
     push(text(4.0, 16.0, "start", "black", "MiB"));
@@ -68,7 +70,7 @@ pub(crate) fn draw(samples: &[Sample], limit: f64) -> String {
             r#"<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"/>"#
         ));
         if let Some(last) = samples.last() {
-            push(text(right, y(of(last)) - 8.0, "end", color, name));
+            push(text(right, y(of(last)) + 18.0, "end", color, name));
         }
     }
     push("</svg>".to_owned());
