@@ -1,6 +1,7 @@
 //! Opens, checks, shares and closes the connection to the database.
 
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -66,10 +67,19 @@ impl Store {
     /// If the database cannot be used, within ten seconds: also if another store has the SQLite file
     /// open, or if the file is missing where there was one before.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
+        Store::open_unless_lost(url, None).await
+    }
+
+    /// As [`Store::open`], but a backup in `backups`, the folder where the bot makes them, also shows
+    /// that there was a SQLite file before.
+    ///
+    /// # Errors
+    /// As for [`Store::open`].
+    pub async fn open_unless_lost(url: &str, backups: Option<&Path>) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let Target { kind, options, may_create } = url.parse()?;
         let claim = match &kind {
-            Kind::Sqlite { path } => Some(Claim::take(path, may_create)?),
+            Kind::Sqlite { path } => Some(Claim::take(path, may_create, backups)?),
             Kind::Postgres { .. } => None,
         };
 

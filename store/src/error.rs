@@ -1,6 +1,7 @@
 //! Database errors, for the log and for operators.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use super::fault::Fault;
 
@@ -150,17 +151,14 @@ pub enum OpenError {
         why: String,
     },
     /// There was a database before, which is missing now.
-    #[error(
-        "the database {} is missing or empty, but there was one before: found {}. To restore a \
-         backup, move files that end in -wal or -shm away, then run `dvonn-bot restore BACKUP`. To \
-         start with an empty database instead, move {} away",
-        .path.display(), listed(.found), listed(.found)
-    )]
+    #[error("{}", missing(.path, .found, .backup.as_deref()))]
     Missing {
         /// The database.
         path: PathBuf,
-        /// The files that show that there was one.
+        /// The files beside it that show that there was one.
         found: Vec<PathBuf>,
+        /// The newest backup that was found.
+        backup: Option<PathBuf>,
     },
     /// Another program has opened the SQLite file.
     #[error(
@@ -284,6 +282,35 @@ pub enum OpenError {
         /// The driver's error.
         source: sqlx::Error,
     },
+}
+
+/// Returns the text of [`OpenError::Missing`]. A backup comes first: somebody who starts with an empty
+/// database loses every game.
+fn missing(path: &Path, found: &[PathBuf], backup: Option<&Path>) -> String {
+    let all: Vec<_> = found.iter().cloned().chain(backup.map(Path::to_owned)).collect();
+    let (which, file) = match backup {
+        Some(backup) => ("the newest", backup.display().to_string()),
+        None => ("a", "BACKUP".to_owned()),
+    };
+    let is_change = |file: &&PathBuf| file.extension() != Some(OsStr::new("marker"));
+    let changes: Vec<_> = found.iter().filter(is_change).cloned().collect();
+    let first = match &changes[..] {
+        [] => String::new(),
+        changes => format!("move {} away and ", listed(changes)),
+    };
+    let old = backup.and_then(Path::parent).map(|folder| {
+        let others = if found.is_empty() { "" } else { " and " };
+        format!("{others}all backups in {}", folder.display())
+    });
+    format!(
+        "the database {} is missing or empty, but there was one before: found {}. To restore {which} \
+         backup, {first}run `dvonn-bot restore {file}`. Only if you want to start with an empty \
+         database, move {}{} away",
+        path.display(),
+        listed(&all),
+        listed(found),
+        old.unwrap_or_default()
+    )
 }
 
 fn listed(files: &[PathBuf]) -> String {

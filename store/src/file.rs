@@ -23,8 +23,12 @@ The DVONN bot has created the database beside this file. If the database is miss
 not start with an empty one while this file is here. It also locks this file while it runs.
 ";
 
-/// The names of folders where people keep backups.
+/// The names of folders beside the database where people keep backups.
 const BACKUP_FOLDERS: [&str; 2] = ["backup", "backups"];
+/// The start of the names of the backups that the bot makes by itself.
+pub const BACKUP_PREFIX: &str = "dvonn-";
+/// What the names of unfinished copies contain.
+pub(super) const PARTIAL: &str = ".partial-";
 
 /// The time between two checks of the file. Each read and transaction checks it too.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
@@ -40,7 +44,13 @@ pub(super) struct Claim {
 
 impl Claim {
     /// Locks the database at `path`. Creates it, still empty, if it is missing and `may_create`.
-    pub(super) fn take(path: &Path, may_create: bool) -> Result<Claim, OpenError> {
+    /// Errors if it is missing and something shows that it was lost: also a backup in `backups`, the
+    /// folder of the settings.
+    pub(super) fn take(
+        path: &Path,
+        may_create: bool,
+        backups: Option<&Path>,
+    ) -> Result<Claim, OpenError> {
         let paths = Paths::of(path);
         let failed = |file: &Path, error| failed(path, file, &error);
         let marker = lock(path, &paths.marker)?;
@@ -48,8 +58,9 @@ impl Claim {
         let mut claim = Claim { paths, marker, is_new, was_created: false };
         if is_new {
             let found = claim.traces().map_err(|error| failed(path, error))?;
-            if !found.is_empty() {
-                return Err(OpenError::Missing { path: path.to_owned(), found });
+            let backup = claim.paths.newest_backup(backups);
+            if !found.is_empty() || backup.is_some() {
+                return Err(OpenError::Missing { path: path.to_owned(), found, backup });
             }
             if may_create {
                 claim.create().map_err(|error| failed(path, error))?;
@@ -67,7 +78,7 @@ impl Claim {
         let claim = Claim { paths, marker, is_new, was_created: false };
         let found = claim.changes();
         if is_new && !found.is_empty() {
-            return Err(OpenError::Missing { path: path.to_owned(), found });
+            return Err(OpenError::Missing { path: path.to_owned(), found, backup: None });
         }
         Ok(claim)
     }
@@ -82,14 +93,13 @@ impl Claim {
         self.is_new
     }
 
-    /// Returns what shows that there was a database here before.
+    /// Returns the files beside the database that show that there was one before.
     fn traces(&self) -> io::Result<Vec<PathBuf>> {
         let mut traces = Vec::new();
         if self.marker.metadata()?.len() > 0 {
             traces.push(self.paths.marker.clone());
         }
         traces.extend(self.changes());
-        traces.extend(self.paths.backups());
         Ok(traces)
     }
 
@@ -247,16 +257,26 @@ impl Paths {
         [&self.database, &self.wal, &self.shared, &self.marker]
     }
 
-    /// Returns backups of this database, in a folder for backups beside it.
-    fn backups(&self) -> Option<PathBuf> {
-        let (folder, stem) = (self.database.parent()?, self.database.file_stem()?);
+    /// Returns the newest backup of this database in `folder` or in a folder for backups beside the
+    /// database. One that cannot be read has none.
+    fn newest_backup(&self, folder: Option<&Path>) -> Option<PathBuf> {
+        let (parent, stem) = (self.database.parent()?, self.database.file_stem()?);
         let is_backup = |entry: &fs::DirEntry| {
-            entry.file_name().as_encoded_bytes().starts_with(stem.as_encoded_bytes())
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            let begins = name.starts_with(&*stem.to_string_lossy());
+            (begins || name.starts_with(BACKUP_PREFIX)) && !name.contains(PARTIAL)
         };
-        BACKUP_FOLDERS.iter().find_map(|name| {
-            let mut entries = fs::read_dir(folder.join(name)).ok()?.flatten();
-            entries.find(is_backup).map(|entry| entry.path())
-        })
+        let newness = |entry: &fs::DirEntry| {
+            let changed = entry.metadata().and_then(|metadata| metadata.modified()).ok();
+            (changed, entry.file_name())
+        };
+        let beside = BACKUP_FOLDERS.iter().map(|name| parent.join(name));
+        // Whoever reads the path in the log is in another folder.
+        let folder = folder.and_then(|folder| std::path::absolute(folder).ok());
+        let folders = folder.into_iter().chain(beside);
+        let entries = folders.filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
+        entries.filter(is_backup).max_by_key(newness).map(|entry| entry.path())
     }
 }
 

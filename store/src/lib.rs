@@ -102,7 +102,7 @@ pub use departures::KnownServer;
 pub use dump::{ExportPage, ExportPosition, PERSON_TABLES, PersonTable};
 pub use error::{OpenError, OpenWarning, StoreError};
 pub use exported_games::{ExportedGame, OwnPly};
-pub use file::others_can_read;
+pub use file::{BACKUP_PREFIX, others_can_read};
 pub use heartbeats::last_heard;
 pub use integrity::StoredGame;
 pub use observe::{Observation, Observer, Operation, PoolState};

@@ -109,7 +109,8 @@ fn clock(config: &Config) -> Time {
 
 /// Opens the database and applies pending migrations. Returns how many were applied.
 async fn open_store(config: &Config) -> Result<(Store, u32), OpenError> {
-    let store = Store::open(config.database.url.as_str()).await?;
+    let backups = config.backup.folder.as_deref();
+    let store = Store::open_unless_lost(config.database.url.as_str(), backups).await?;
     let applied = store.migrate().await?;
     Ok((store, applied))
 }

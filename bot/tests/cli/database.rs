@@ -46,9 +46,34 @@ fn a_lost_database_is_reported_and_not_replaced() {
     let (database, marker) = (folder.file("dvonn.db"), folder.file("dvonn.db.marker"));
     let line = format!("the database {database} is missing or empty, but there was one before");
     ended.assert_failed(1, &line);
-    let advice = format!("To start with an empty database instead, move {marker} away");
+    let advice = format!("Only if you want to start with an empty database, move {marker} away");
     assert!(ended.stderr.contains(&advice), "{ended:?}");
     assert!(!folder.contains("dvonn.db"));
+}
+
+#[test]
+fn a_database_that_was_lost_with_its_marker_is_not_replaced_while_there_are_backups() {
+    let folder = WorkingFolder::new();
+    let settings = [("DVONN_BACKUP_FOLDER", "bk")];
+    let backup = "bk/dvonn-2026-11-23T023005Z.db";
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    std::fs::create_dir(folder.path().join("bk")).unwrap();
+    assert_eq!(folder.run(&["backup", backup]).code, Some(0));
+    for file in ["dvonn.db", "dvonn.db.marker"] {
+        std::fs::remove_file(folder.path().join(file)).unwrap();
+    }
+    let token = [settings[0], ("DVONN_DISCORD_TOKEN", "seCRet")];
+    let ended = folder.run_with(&["run"], &token);
+    let line = format!("the database {} is missing or empty, but", folder.file("dvonn.db"));
+    ended.assert_failed(1, &line);
+    // The first advice is to restore, with the command.
+    let found = folder.file(backup);
+    let advice = format!("one before: found {found}. To restore the newest backup, run `dvonn-bot");
+    assert!(ended.stderr.contains(&advice), "{ended:?}");
+    assert!(!folder.contains("dvonn.db") && !folder.contains("dvonn.db.marker"));
+    let ended = folder.run_with(&["restore", backup], &settings);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(folder.run_with(&["migrate"], &settings).code, Some(0));
 }
 
 #[tokio::test]

@@ -25,7 +25,7 @@ use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
 use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
-use crate::file::Claim;
+use crate::file::{Claim, PARTIAL};
 use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
@@ -134,7 +134,7 @@ pub async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
     let claim = match &from.kind {
         Kind::Sqlite { path } => {
             check_readable(path)?;
-            Some(Claim::take(path, false)?)
+            Some(Claim::take(path, false, None)?)
         }
         Kind::Postgres { .. } => None,
     };
@@ -293,7 +293,7 @@ async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError>
 async fn write_beside(source: &mut Source, file: &Path) -> Result<NamedTempFile, CopyError> {
     let folder = folder_of(file)?;
     let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(".partial-");
+    name.push(PARTIAL);
     let partial = tempfile::Builder::new().prefix(&name).tempfile_in(&folder);
     let partial = partial.map_err(|error| file_error(&folder, error))?;
     source.write_file(partial.path()).await?;

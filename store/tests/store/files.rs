@@ -1,7 +1,8 @@
 //! The files of a SQLite database: lost, replaced, opened twice, read by others.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use dvonn_store::{OpenError, OpenWarning, Store, StoreError};
 
@@ -27,16 +28,27 @@ async fn used() -> TestDatabase {
     database
 }
 
-/// Asserts that the database is refused as missing because of `found`, and left as it is.
+/// Asserts that the database is refused as missing because of `expected`, and left as it is.
 async fn assert_missing(database: &TestDatabase, expected: &[PathBuf]) {
+    let line = refusal(database, None, expected, None).await;
+    assert!(line.contains("To restore a backup, "), "{line}");
+    assert!(line.ends_with(&format!("move {} away", expected[0].display())), "{line}");
+}
+
+/// Asserts that the database is refused as missing because of these files beside it and this backup,
+/// and left as it is. Returns the error's text.
+async fn refusal(
+    database: &TestDatabase,
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    newest: Option<&Path>,
+) -> String {
     let before = names(database);
-    let error = Store::open(&database.url).await.unwrap_err();
-    let OpenError::Missing { found, .. } = &error else { panic!("{error:?}") };
-    assert_eq!(found, expected);
-    let line = error.to_string();
-    assert!(line.contains("restore a backup"), "{line}");
-    assert!(line.contains(&format!("move {} away", expected[0].display())), "{line}");
+    let error = Store::open_unless_lost(&database.url, folder).await.unwrap_err();
+    let OpenError::Missing { found, backup, .. } = &error else { panic!("{error:?}") };
+    assert_eq!((&found[..], backup.as_deref()), (files, newest));
     assert_eq!(names(database), before);
+    error.to_string()
 }
 
 fn names(database: &TestDatabase) -> Vec<String> {
@@ -113,7 +125,43 @@ async fn a_missing_database_with_backups_is_refused() {
     let backups = file(&database).with_file_name("backups");
     fs::create_dir(&backups).unwrap();
     fs::write(backups.join("dvonn-2026-11-01.db"), "").unwrap();
-    assert_missing(&database, &[backups.join("dvonn-2026-11-01.db")]).await;
+    let backup = backups.join("dvonn-2026-11-01.db");
+    let line = refusal(&database, None, &[], Some(&backup)).await;
+    let restore =
+        format!("To restore the newest backup, run `dvonn-bot restore {}`", backup.display());
+    assert!(line.contains(&restore), "{line}");
+    assert!(line.ends_with(&format!("move all backups in {} away", backups.display())), "{line}");
+}
+
+#[tokio::test]
+async fn a_missing_database_with_backups_in_the_folder_of_the_settings_is_refused() {
+    let (database, folder) = (TestDatabase::sqlite(), tempfile::tempdir().unwrap());
+    let open = || Store::open_unless_lost(&database.url, Some(folder.path()));
+    let create = |name: &str, day: u64| {
+        let file = folder.path().join(name);
+        let time = SystemTime::UNIX_EPOCH + Duration::from_hours(24 * day);
+        File::create(&file).unwrap().set_modified(time).unwrap();
+        file
+    };
+    // These are no backups.
+    create("dvonn-2026-11-03T000000Z.db.partial-x", 4);
+    create(".dvonn-backups.lock", 4);
+    drop(open().await.unwrap());
+    fs::remove_file(file(&database)).unwrap();
+    fs::remove_file(beside(&database, ".marker")).unwrap();
+
+    create("dvonn-2026-11-01T000000Z.db", 1);
+    let newest = create("dvonn-2026-11-03T000000Z.db", 3);
+    create("dvonn-2026-11-02T000000Z.db", 2);
+    let wal = beside(&database, "-wal");
+    fs::write(&wal, "moves").unwrap();
+    let found = std::slice::from_ref(&wal);
+    let line = refusal(&database, Some(folder.path()), found, Some(&newest)).await;
+    let (wal, newest) = (wal.display(), newest.display());
+    let restore = format!("move {wal} away and run `dvonn-bot restore {newest}`. Only if");
+    assert!(line.contains(&restore), "{line}");
+    let all = format!("move {wal} and all backups in {} away", folder.path().display());
+    assert!(line.ends_with(&all), "{line}");
 }
 
 #[tokio::test]
