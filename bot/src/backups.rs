@@ -1,5 +1,6 @@
 //! Backups that the bot makes by itself: files in a folder, named by their time. The oldest are
-//! deleted.
+//! deleted, but none from before this process created the database: it may be the only backup of a
+//! lost one.
 
 use std::convert::Infallible;
 use std::fs;
@@ -8,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use dvonn_store::{CopyError, Store};
+use dvonn_store::{BACKUP_PREFIX, CopyError, OpenWarning, Store};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -16,13 +17,12 @@ use jiff::{SignedDuration, Timestamp};
 use crate::config;
 use crate::time::Time;
 
-/// The name of a backup, by its time in UTC. Names sort by time, and start like the default database,
-/// so that the bot finds them if that is lost.
+/// The name of a backup, by its time in UTC. Names sort by time, and start with [`BACKUP_PREFIX`], so
+/// that the bot finds them if the database is lost.
 const NAME: &str = "dvonn-%Y-%m-%dT%H%M%SZ.db";
 /// The file that a process locks while it makes a backup in the folder.
 const LOCK: &str = ".dvonn-backups.lock";
-/// The start of the names of backups and of unfinished ones, and what only unfinished ones contain.
-const NAME_START: &str = "dvonn-";
+/// What the names of unfinished backups contain.
 const UNFINISHED: &str = ".db.partial-";
 
 /// The time until another attempt after a failure, if backups are rarer than that.
@@ -36,6 +36,10 @@ const MAX_WAIT: Duration = Duration::from_hours(1);
 pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infallible {
     let Some(folder) = settings.folder.clone() else { return std::future::pending().await };
     let every = SignedDuration::try_from(settings.every.get()).unwrap_or(SignedDuration::MAX);
+    let is_new = store.warnings().iter().any(|it| matches!(it, OpenWarning::Created { .. }));
+    // The names of backups have whole seconds.
+    let since = if is_new { time.now() - SignedDuration::from_secs(1) } else { Timestamp::MIN };
+    let rotation = Rotation { keep: settings.keep.get(), since };
     let mut not_before = Timestamp::MIN;
     loop {
         let now = time.now();
@@ -50,7 +54,7 @@ pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infalli
             time.wait_until(due, MAX_WAIT).await;
             continue;
         }
-        match back_up(&store, &folder, settings.keep.get(), seen, now).await {
+        match back_up(&store, &folder, rotation, seen, now).await {
             Ok(Some(file)) => tracing::info!(file = %file.display(), "backed up the database"),
             Ok(None) => not_before = now + OTHERS_BACKUP,
             Err(error) => {
@@ -72,12 +76,21 @@ enum BackupError {
     Panicked,
 }
 
-/// Makes a backup, and then deletes all but the newest `keep`. Returns `None` if another process
+/// Which old backups are deleted.
+#[derive(Clone, Copy, Debug)]
+struct Rotation {
+    /// The number of backups that are kept.
+    keep: usize,
+    /// Older ones are kept too.
+    since: Timestamp,
+}
+
+/// Makes a backup, and then deletes old ones. Returns `None` if another process
 /// makes one in that folder, or has made one since the newest was `seen`. Uses a thread of its own, since a disk may be slow.
 async fn back_up(
     store: &Store,
     folder: &Path,
-    keep: usize,
+    rotation: Rotation,
     seen: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<Option<PathBuf>, BackupError> {
@@ -98,10 +111,10 @@ async fn back_up(
         }
         let file = folder.join(now.strftime(NAME).to_string());
         runtime.block_on(store.backup(&file))?;
-        let mut backups: Vec<_> =
-            names(&folder).map_err(failed)?.filter(|name| time_of(name).is_some()).collect();
+        let is_ours = |name: &String| time_of(name).is_some_and(|time| time >= rotation.since);
+        let mut backups: Vec<_> = names(&folder).map_err(failed)?.filter(is_ours).collect();
         backups.sort_unstable();
-        for name in &backups[..backups.len().saturating_sub(keep)] {
+        for name in &backups[..backups.len().saturating_sub(rotation.keep)] {
             fs::remove_file(folder.join(name)).map_err(failed)?;
         }
         Ok(Some(file))
@@ -118,7 +131,7 @@ fn newest(folder: &Path, now: Timestamp) -> Option<Timestamp> {
 /// Returns the names of the bot's own files in a folder.
 fn names(folder: &Path) -> io::Result<impl Iterator<Item = String>> {
     let names = fs::read_dir(folder)?.flatten().filter_map(|it| it.file_name().into_string().ok());
-    Ok(names.filter(|name| name.starts_with(NAME_START)))
+    Ok(names.filter(|name| name.starts_with(BACKUP_PREFIX)))
 }
 
 /// Returns the time of a backup by its name.
@@ -130,6 +143,36 @@ fn time_of(name: &str) -> Option<Timestamp> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ALL: Rotation = Rotation { keep: 14, since: Timestamp::MIN };
+
+    #[tokio::test]
+    async fn backups_of_a_database_before_this_one_are_never_deleted() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let backups = folder.path().join("backups");
+        fs::create_dir(&backups).unwrap();
+        let lost = backups.join("dvonn-2026-11-01T000000Z.db");
+        fs::write(&lost, "").unwrap();
+        let since: Timestamp = "2026-11-23T00:00:00Z".parse().unwrap();
+        let files = || fs::read_dir(&backups).unwrap().flatten().map(|it| it.file_name());
+        let count = || files().filter(|name| name != LOCK).count();
+        for day in 0..3 {
+            let now = since + SignedDuration::from_hours(24 * day);
+            let seen = newest(&backups, now);
+            let rotation = Rotation { keep: 1, since };
+            assert!(back_up(&store, &backups, rotation, seen, now).await.unwrap().is_some());
+            assert!(lost.exists());
+            assert_eq!(count(), 2, "its own are deleted");
+        }
+        let (seen, now) =
+            (newest(&backups, Timestamp::MAX), since + SignedDuration::from_hours(99));
+        let rotation = Rotation { keep: 1, ..ALL };
+        assert!(back_up(&store, &backups, rotation, seen, now).await.unwrap().is_some());
+        assert_eq!(count(), 1);
+    }
 
     #[tokio::test]
     async fn of_two_processes_with_one_folder_one_makes_the_backup() {
@@ -144,14 +187,14 @@ mod tests {
         let other = fs::File::create(backups.join(LOCK)).unwrap();
         other.lock().unwrap();
         let now: Timestamp = "2026-11-23T02:30:05Z".parse().unwrap();
-        assert_eq!(back_up(&store, &backups, 14, None, now).await.unwrap(), None);
+        assert_eq!(back_up(&store, &backups, ALL, None, now).await.unwrap(), None);
         assert!(unfinished.exists(), "the other process writes it");
         drop(other);
-        assert!(back_up(&store, &backups, 14, None, now).await.unwrap().is_some());
+        assert!(back_up(&store, &backups, ALL, None, now).await.unwrap().is_some());
         assert_eq!(newest(&backups, now), Some(now));
         let later = now + RETRY;
-        assert_eq!(back_up(&store, &backups, 14, None, later).await.unwrap(), None, "it is made");
-        assert!(back_up(&store, &backups, 14, Some(now), later).await.unwrap().is_some());
+        assert_eq!(back_up(&store, &backups, ALL, None, later).await.unwrap(), None, "it is made");
+        assert!(back_up(&store, &backups, ALL, Some(now), later).await.unwrap().is_some());
     }
 
     #[test]
