@@ -15,6 +15,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::config;
+use crate::metrics::names;
 use crate::time::Time;
 
 /// The name of a backup, by its time in UTC. Names sort by time, and start with [`BACKUP_PREFIX`], so
@@ -44,10 +45,13 @@ pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infalli
     loop {
         let now = time.now();
         let seen = newest(&folder, Timestamp::MAX);
-        let due = match newest(&folder, now) {
+        let latest = newest(&folder, now);
+        let seconds = latest.map_or(0.0, |time| time.as_duration().as_secs_f64());
+        names::BACKUP_TIME.set(seconds, []);
+        let due = match latest {
             // Never in an empty folder, or one that cannot be read: an attempt shows why.
             None => now,
-            Some(newest) => newest.saturating_add(every).unwrap_or(Timestamp::MAX),
+            Some(latest) => latest.saturating_add(every).unwrap_or(Timestamp::MAX),
         };
         let due = due.max(not_before);
         if now < due {

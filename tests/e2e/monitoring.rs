@@ -1,5 +1,6 @@
 //! What monitoring and systemd see of the bot.
 
+use std::fs;
 use std::os::unix::net::UnixDatagram;
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ use crate::support::scene::{Scene, TIMEOUT, wait};
 use crate::support::writer::Writer;
 
 const ON: Settings = &[("DVONN_METRICS_LISTEN", "127.0.0.1:0")];
+const WITH_BACKUPS: Settings =
+    &[("DVONN_METRICS_LISTEN", "127.0.0.1:0"), ("DVONN_BACKUP_FOLDER", "backups")];
 const DASHBOARD: &str = include_str!("../../deploy/grafana/dashboard.json");
 
 /// The line of the log with the address, up to the address.
@@ -60,7 +63,7 @@ fn figure(text: &str, series: &str) -> Option<f64> {
 
 #[test]
 fn the_figures_move_after_commands_and_clicks_and_name_nobody() {
-    let scene = Scene::with_settings(Scene::options(), ON);
+    let scene = Scene::with_settings(Scene::options(), WITH_BACKUPS);
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let mover = duel.mover();
@@ -103,6 +106,20 @@ fn the_figures_move_after_commands_and_clicks_and_name_nobody() {
     for private in [&guild, &channel, &duel.mover().id.to_string(), "Ada", "general", "seCRet"] {
         assert!(!text.contains(private), "{private} is in:\n{text}");
     }
+}
+
+#[test]
+fn backups_that_fail_are_seen_in_the_figures_and_the_bot_is_ready() {
+    let scene = Scene::without_bot(Scene::options(), WITH_BACKUPS);
+    scene.expect_errors();
+    fs::write(scene.path("backups"), "in the way").expect("the file can be written");
+    scene.start_bot();
+    let newest = || figure(&metrics(&scene), "dvonn_backup_timestamp_seconds");
+    scene.wait_until(|| newest() == Some(0.0));
+    scene.wait_until(|| is_ready(&scene));
+    fs::remove_file(scene.path("backups")).expect("the file can be removed");
+    scene.let_time_pass(Duration::from_hours(1));
+    scene.wait_until(|| newest().is_some_and(|time| time > 1e9));
 }
 
 #[test]

@@ -78,8 +78,10 @@ pub(super) async fn serve(
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let mut bot = Box::pin(shutdown.limit(GRACE, bot));
     let (served, file_gone) = tokio::select! {
-        never = backups => match never {},
+        // The bot goes first: it starts the metrics, in which backups show their time.
+        biased;
         served = &mut bot => (served, None),
+        never = backups => match never {},
         error = store.file_gone() => {
             tracing::error!("stopping: {error}");
             shutdown.request();

@@ -96,6 +96,9 @@ metrics! {
     Histogram READ_SECONDS "dvonn_database_read_seconds" ["query"]
         "Time of each kind of read outside transactions.";
 
+    Gauge BACKUP_TIME "dvonn_backup_timestamp_seconds" []
+        "Time of the newest backup that the bot made by itself, in Unix seconds. 0 if the folder has none or cannot be read.";
+
     Gauge RESIDENT_MEMORY "process_resident_memory_bytes" [] "Resident memory (on Linux).";
     Gauge THREADS "process_threads" [] "Threads of the process (on Linux).";
     Gauge OPEN_FILES "process_open_fds" [] "Open files and sockets (on Linux).";
