@@ -15,7 +15,7 @@ use tokio::sync::Mutex;
 use super::fault::Fault;
 use super::file::{Claim, DatabaseFile};
 use super::observe::{Observation, Observer, Operation, PoolState};
-use super::tx::Tx;
+use super::tx::{Durability, Tx};
 use super::url::{Kind, Target};
 use super::{OpenError, OpenWarning, StoreError};
 
@@ -131,7 +131,7 @@ impl Store {
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced, and any other database
     /// error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
-        self.begin_with(begin_statement(&self.kind)).await
+        self.begin_with(self.begin_statement(), Durability::Synced).await
     }
 
     /// As [`begin`](Store::begin), but the commit does not wait for the disk. For changes that can be
@@ -140,14 +140,26 @@ impl Store {
     /// # Errors
     /// As for [`begin`](Store::begin).
     pub async fn begin_unsynced(&self) -> Result<Tx, StoreError> {
-        self.begin_with(match &self.kind {
-            Kind::Sqlite { .. } => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
+        let statement = match &self.kind {
+            Kind::Sqlite { .. } => self.begin_statement(),
             Kind::Postgres { .. } => "BEGIN; SET LOCAL synchronous_commit = off",
-        })
-        .await
+        };
+        self.begin_with(statement, Durability::Unsynced).await
     }
 
-    async fn begin_with(&self, statement: &'static str) -> Result<Tx, StoreError> {
+    fn begin_statement(&self) -> &'static str {
+        match self.file.as_ref().and_then(|file| file.wal()) {
+            // The transaction waits for the disk itself, after it has let the next one begin.
+            Some(_) => "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE",
+            None => begin_statement(&self.kind),
+        }
+    }
+
+    async fn begin_with(
+        &self,
+        statement: &'static str,
+        durability: Durability,
+    ) -> Result<Tx, StoreError> {
         let _begin = self.observe(Operation::Begin);
         let turn = match &self.writers {
             Some(writers) => Some(Arc::clone(writers).lock_owned().await),
@@ -161,7 +173,7 @@ impl Store {
         // task drops the transaction, which ends it.
         let begun = tokio::spawn(async move {
             let transaction = pool.begin_with(statement).await?;
-            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, observer))
+            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, durability, observer))
         });
         Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
     }
@@ -376,21 +388,28 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_an_unsynced_transaction_does_not_wait_for_the_disk() {
-        const FULL: i64 = 2;
-        const NORMAL: i64 = 1;
+    async fn only_a_synced_transaction_waits_for_the_disk() {
         let (store, _folder) = new_store().await;
-        // More often than there are connections.
-        for _ in 0..5 {
-            for (unsynced, expected) in [(true, NORMAL), (false, FULL)] {
-                let begun =
-                    if unsynced { store.begin_unsynced().await } else { store.begin().await };
-                let mut tx = begun.unwrap();
-                let waits = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
-                assert_eq!(waits.fetch_one(tx.connection()).await.unwrap(), expected);
-                tx.commit().await.unwrap();
-            }
+        let wal = store.file.as_ref().unwrap().wal().unwrap();
+        for (unsynced, syncs) in [(true, 0), (false, 1)] {
+            let begun = if unsynced { store.begin_unsynced().await } else { store.begin().await };
+            begun.unwrap().commit().await.unwrap();
+            assert_eq!(wal.syncs(), syncs);
         }
+    }
+
+    #[tokio::test]
+    async fn a_transaction_begins_while_the_one_before_waits_for_the_disk() {
+        let (store, _folder) = new_store().await;
+        let wal = store.file.as_ref().unwrap().wal().unwrap();
+        let disk = wal.hold().await;
+        let first = store.begin().await.unwrap();
+        let committed = tokio::spawn(first.commit());
+        let second = store.begin().await.unwrap();
+        assert!(!committed.is_finished());
+        drop(disk);
+        committed.await.unwrap().unwrap();
+        second.commit().await.unwrap();
     }
 
     #[tokio::test]

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
+use super::sync::Wal;
 use super::{OpenError, OpenWarning, StoreError};
 
 /// The text in the marker.
@@ -138,8 +139,9 @@ impl Claim {
         if !open.is_empty() {
             warnings.push(OpenWarning::ReadableByOthers { files: open });
         }
+        let wal = has_wal.then(|| Wal::new(paths.wal.clone()));
         let (gone, found_gone) = Default::default();
-        Ok(DatabaseFile { paths, marker, identity, has_wal, warnings, gone, found_gone })
+        Ok(DatabaseFile { paths, marker, identity, wal, warnings, gone, found_gone })
     }
 
     /// Notes in the marker that there is a database.
@@ -171,7 +173,8 @@ pub(super) struct DatabaseFile {
     paths: Paths,
     marker: File,
     identity: Identity,
-    has_wal: bool,
+    /// `None` if SQLite keeps none here.
+    wal: Option<Wal>,
     warnings: Vec<OpenWarning>,
     /// The first file that was found missing or replaced. Nothing is stored after that.
     gone: OnceLock<PathBuf>,
@@ -199,10 +202,15 @@ impl DatabaseFile {
     /// Like [`DatabaseFile::check`], within a transaction: SQLite then needs its WAL too.
     pub(super) fn check_in_transaction(&self) -> Result<(), StoreError> {
         self.check()?;
-        if self.has_wal && !self.paths.wal.exists() {
-            return Err(self.report(&self.paths.wal));
+        match &self.wal {
+            Some(wal) if !wal.path().exists() => Err(self.report(wal.path())),
+            _ => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Returns the file with the newest commits. `None` if SQLite keeps none.
+    pub(super) fn wal(&self) -> Option<&Wal> {
+        self.wal.as_ref()
     }
 
     fn report(&self, file: &Path) -> StoreError {

@@ -87,6 +87,7 @@ mod reviews;
 mod seasons;
 mod servers;
 mod settings;
+mod sync;
 mod terms;
 mod tournament_row;
 mod tournaments;

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection as _};
 
 use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
 use crate::migrate::check_version;
-use crate::tx::Tx;
+use crate::tx::{Durability, Tx};
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 
@@ -40,7 +40,7 @@ impl Store {
     /// Any database error.
     pub async fn snapshot(&self) -> Result<Tx, StoreError> {
         let transaction = self.pool.begin_with(snapshot_statement(&self.kind)).await?;
-        Ok(Tx::new(transaction, None, None, None))
+        Ok(Tx::new(transaction, None, None, Durability::Unsynced, None))
     }
 }
 

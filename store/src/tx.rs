@@ -20,8 +20,18 @@ pub struct Tx {
     transaction: Transaction<'static, Any>,
     write_turn: Option<OwnedMutexGuard<()>>,
     file: Option<Arc<DatabaseFile>>,
+    durability: Durability,
     observer: Option<Observer>,
     _whole: Option<Observation>,
+}
+
+/// What a commit waits for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Durability {
+    /// Until the changes are on disk.
+    Synced,
+    /// Not for the disk. The last changes are lost if the machine, not only the program, crashes.
+    Unsynced,
 }
 
 impl Tx {
@@ -29,10 +39,11 @@ impl Tx {
         transaction: Transaction<'static, Any>,
         turn: Option<OwnedMutexGuard<()>>,
         file: Option<Arc<DatabaseFile>>,
+        durability: Durability,
         observer: Option<Observer>,
     ) -> Tx {
         let whole = observer.as_ref().map(|observer| observer(Operation::Transaction));
-        Tx { transaction, write_turn: turn, file, observer, _whole: whole }
+        Tx { transaction, write_turn: turn, file, durability, observer, _whole: whole }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
@@ -44,11 +55,13 @@ impl Tx {
         self.write_turn.is_some()
     }
 
-    /// Commits the changes. They are on disk when this returns.
+    /// Commits the changes. They are on disk when this returns, unless this came from
+    /// [`Store::begin_unsynced`](super::Store::begin_unsynced).
     ///
     /// # Errors
     /// Any database error. Nothing is committed then, except that after
-    /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit.
+    /// [`StoreError::Unconfirmed`] it is unknown: the connection broke during the commit, or the disk
+    /// failed after it.
     /// [`StoreError::FileGone`] if the SQLite file was deleted or replaced: nobody could ever read
     /// the changes.
     pub async fn commit(self) -> Result<(), StoreError> {
@@ -61,6 +74,12 @@ impl Tx {
         self.transaction.commit().await.map_err(|error| match error.into() {
             StoreError::Lost { what } => StoreError::Unconfirmed { what },
             error => error,
-        })
+        })?;
+        // The next writer need not wait for the disk.
+        drop(self.write_turn);
+        match self.file.as_ref().and_then(|file| file.wal()) {
+            Some(wal) if self.durability == Durability::Synced => wal.sync().await,
+            _ => Ok(()),
+        }
     }
 }

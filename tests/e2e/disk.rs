@@ -150,3 +150,24 @@ fn a_read_only_disk_stops_nobody_for_longer_than_it_lasts() {
 fn a_broken_disk_stops_nobody_for_longer_than_it_lasts() {
     survives(DiskFault::Broken, "the database's disk fails");
 }
+
+#[test]
+fn a_move_that_may_not_be_on_disk_is_called_unconfirmed_and_shown_later() {
+    let Some(disk) = disk() else { return };
+    let scene = Scene::start();
+    scene.expect_errors();
+    let mut duel = scene.duel();
+    scene.restart_with(settings(&disk));
+    duel.play("D3".parse().expect("a cell"));
+    scene.settle();
+
+    disk.breaks(DiskFault::NotSynced);
+    duel.mover().places("E3").in_private("My database has not confirmed this yet");
+    disk.recovers();
+    duel.record("E3".parse().expect("a cell"));
+    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be advanced");
+    scene.settle();
+    duel.assert_recorded();
+    duel.play("F3".parse().expect("a cell"));
+    duel.assert_recorded();
+}

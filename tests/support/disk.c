@@ -1,7 +1,7 @@
 // Makes a program's writes to its database fail, as a disk would. Loaded with LD_PRELOAD.
 //
 // The file named by FAULTY_DISK says how: with an error number such as 28 (no space left), or not
-// at all while it does not exist.
+// at all while it does not exist. If the number is negative, only syncs fail.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -13,7 +13,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// Returns the error number for a write to this file. 0 if it shall succeed.
+// Returns the number in FAULTY_DISK for this file. 0 if all shall succeed.
 static int fault(int file) {
     const char *path = getenv("FAULTY_DISK");
     int switch_file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
@@ -31,22 +31,38 @@ ssize_t write(int file, const void *bytes, size_t length) {
     static ssize_t (*real)(int, const void *, size_t);
     if (!real) real = dlsym(RTLD_NEXT, "write");
     int saved = errno, number = fault(file);
-    errno = number ? number : saved;
-    return number ? -1 : real(file, bytes, length);
+    errno = number > 0 ? number : saved;
+    return number > 0 ? -1 : real(file, bytes, length);
 }
 
 ssize_t pwrite(int file, const void *bytes, size_t length, off_t offset) {
     static ssize_t (*real)(int, const void *, size_t, off_t);
     if (!real) real = dlsym(RTLD_NEXT, "pwrite");
     int saved = errno, number = fault(file);
-    errno = number ? number : saved;
-    return number ? -1 : real(file, bytes, length, offset);
+    errno = number > 0 ? number : saved;
+    return number > 0 ? -1 : real(file, bytes, length, offset);
 }
 
 ssize_t pwrite64(int file, const void *bytes, size_t length, off64_t offset) {
     static ssize_t (*real)(int, const void *, size_t, off64_t);
     if (!real) real = dlsym(RTLD_NEXT, "pwrite64");
     int saved = errno, number = fault(file);
-    errno = number ? number : saved;
-    return number ? -1 : real(file, bytes, length, offset);
+    errno = number > 0 ? number : saved;
+    return number > 0 ? -1 : real(file, bytes, length, offset);
+}
+
+int fsync(int file) {
+    static int (*real)(int);
+    if (!real) real = dlsym(RTLD_NEXT, "fsync");
+    int saved = errno, number = fault(file);
+    errno = number ? abs(number) : saved;
+    return number ? -1 : real(file);
+}
+
+int fdatasync(int file) {
+    static int (*real)(int);
+    if (!real) real = dlsym(RTLD_NEXT, "fdatasync");
+    int saved = errno, number = fault(file);
+    errno = number ? abs(number) : saved;
+    return number ? -1 : real(file);
 }

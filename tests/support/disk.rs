@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// The source of the library that the bot loads.
 const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/support/disk.c");
 
-/// What a disk answers to a write.
+/// What a disk answers to a write or a sync.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum DiskFault {
     /// `ENOSPC`
@@ -17,6 +17,8 @@ pub(crate) enum DiskFault {
     ReadOnly = 30,
     /// `EIO`
     Broken = 5,
+    /// `EIO`, but only to syncs: what was written may not survive a crash of the machine.
+    NotSynced = -5,
 }
 
 /// The disk of a bot that was started with [`FaultyDisk::settings`].
