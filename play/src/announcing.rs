@@ -19,11 +19,16 @@ pub async fn mark_announced(
 ) -> Result<Announced, StoreError> {
     // What a crash makes it forget, the bot finds in the channel.
     let mut tx = store.begin_unsynced().await?;
-    let announced = tx.mark_announced(row.id, row.revision, message, at).await?;
-    if announced != Announced::Stale {
-        tx.mark_deadline_shown(row, message).await?;
-        unmute(&mut tx, row.id, at).await?;
-    }
+    let announced = if tx.mark_announced_as_seen(row, message, at).await? {
+        Announced::Newest { previous: row.board_message }
+    } else {
+        let announced = tx.mark_announced(row.id, row.revision, message, at).await?;
+        if announced != Announced::Stale {
+            tx.mark_deadline_shown(row, message).await?;
+            unmute(&mut tx, row.id, at).await?;
+        }
+        announced
+    };
     tx.commit().await?;
     Ok(announced)
 }

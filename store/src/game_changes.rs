@@ -219,6 +219,35 @@ impl Tx {
         Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
     }
 
+    /// As [`mark_announced`](Tx::mark_announced) and
+    /// [`mark_deadline_shown`](Tx::mark_deadline_shown) in one statement, if nothing about the game
+    /// and its board has changed since it was seen, and it is not muted. Otherwise returns `false`
+    /// and records nothing.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn mark_announced_as_seen(
+        &mut self,
+        seen: &GameRow,
+        message: Option<MessageId>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "UPDATE games SET announced = $2, board_message = $4, announced_at = $5, \
+             shown_deadline = $6 WHERE id = $1 AND revision = $2 AND announced < $2 \
+             AND COALESCE(board_message, 0) = $3 AND muted_since IS NULL",
+        )
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(seen.board_message.map_or(0, i64::from))
+        .bind(optional_id(message))
+        .bind(at.as_millisecond())
+        .bind(seen.clock.deadline.map(Timestamp::as_millisecond))
+        .execute(self.connection())
+        .await?;
+        Ok(noted.rows_affected() > 0)
+    }
+
     /// Records that the newest board of a game cannot be shown.
     ///
     /// # Errors

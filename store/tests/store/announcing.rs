@@ -1,6 +1,6 @@
 //! Announcements only go forward.
 
-use dvonn_model::Announced;
+use dvonn_model::{Announced, GameRow, Mute};
 
 use crate::database::{on_each_database, on_postgres};
 use crate::samples::{channel, id, moment, new_game, play, start};
@@ -57,6 +57,38 @@ async fn the_newest_board_replaces_the_previous_one() {
         play(&store, &kept, "F3", moment(3)).await;
         assert_eq!(announce(4, None).await, Announced::Newest { previous: Some(id(103)) });
         assert_eq!(store.game(game.id).await.unwrap().unwrap().board_message, None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_unchanged_game_is_announced_at_once_and_a_changed_one_is_left_alone() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let seen = start(&store, new_game(channel(20))).await;
+        let announce = async |seen: &GameRow, message| {
+            let mut tx = store.begin().await.unwrap();
+            let noted = tx.mark_announced_as_seen(seen, Some(id(message)), moment(1)).await;
+            tx.commit().await.unwrap();
+            noted.unwrap()
+        };
+        assert!(announce(&seen, 100).await);
+        let shown = store.game(seen.id).await.unwrap().unwrap();
+        assert_eq!((shown.announced, shown.board_message), (1, Some(id(100))));
+        assert!(!announce(&shown, 101).await, "it is announced");
+
+        let seen = play(&store, &shown, "D3", moment(2)).await;
+        play(&store, &seen, "E3", moment(3)).await;
+        assert!(!announce(&seen, 102).await, "there is a newer move");
+        let seen = store.game(seen.id).await.unwrap().unwrap();
+        let other_board = GameRow { board_message: Some(id(99)), ..seen.clone() };
+        assert!(!announce(&other_board, 103).await, "another board was shown");
+        let mut tx = store.begin().await.unwrap();
+        let mute = Mute { since: moment(4), retry_at: moment(5) };
+        tx.mute_game(seen.id, mute).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(!announce(&seen, 104).await, "it is muted");
+        assert_eq!(store.game(seen.id).await.unwrap().unwrap().board_message, Some(id(100)));
     })
     .await;
 }
