@@ -93,12 +93,15 @@ impl Store {
         };
         let file = claim.map(|claim| claim.keep(has_wal)).transpose()?.map(Arc::new);
 
-        let writers = matches!(kind, Kind::Sqlite { .. }).then(Arc::default);
+        let is_sqlite = matches!(kind, Kind::Sqlite { .. });
+        let writers = is_sqlite.then(Arc::default);
         let to_prepare = kind.clone();
         let pool = AnyPoolOptions::new()
-            .max_connections(if writers.is_some() { 4 } else { 10 })
+            .max_connections(if is_sqlite { 4 } else { 10 })
             .acquire_timeout(CONNECT_TIMEOUT)
             .acquire_slow_level(SLOWNESS_LEVEL)
+            // A server may have closed a connection meanwhile. Nobody closes a file's.
+            .test_before_acquire(!is_sqlite)
             .after_connect(move |connection, _| {
                 let kind = to_prepare.clone();
                 Box::pin(async move { prepare(connection, &kind).await })
