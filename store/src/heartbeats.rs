@@ -6,7 +6,8 @@ use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::columns::Columns;
-use crate::connect::{CONNECT_TIMEOUT, explain};
+use crate::connect::CONNECT_TIMEOUT;
+use crate::explain::explain;
 use crate::reads::reads;
 use crate::tx::Tx;
 use crate::url::{Kind, Target, file_options};

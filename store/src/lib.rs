@@ -48,6 +48,7 @@ mod dump;
 mod entrants;
 mod error;
 mod events;
+mod explain;
 mod exported_games;
 mod fault;
 mod fetch;

@@ -3,7 +3,8 @@
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::{AnyConnection, Connection, Executor as _};
 
-use super::connect::{begin_statement, explain};
+use super::connect::begin_statement;
+use super::explain::explain;
 use super::migrations::{MIGRATIONS, newest_known};
 use super::processes::older_processes;
 use super::url::Kind;

@@ -5,7 +5,8 @@ use std::path::Path;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, Connection as _};
 
-use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
+use crate::connect::{CONNECT_TIMEOUT, Store, snapshot_statement};
+use crate::explain::explain;
 use crate::migrate::check_version;
 use crate::tx::{Durability, Tx};
 use crate::url::{Kind, Target, file_options};

@@ -24,7 +24,8 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
-use crate::connect::{CONNECT_TIMEOUT, Store, explain, snapshot_statement};
+use crate::connect::{CONNECT_TIMEOUT, Store, snapshot_statement};
+use crate::explain::explain;
 use crate::file::{Claim, PARTIAL};
 use crate::migrate::{apply, explain_migration, versions_of};
 use crate::url::{Kind, Target, file_options};
