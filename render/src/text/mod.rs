@@ -22,7 +22,7 @@ const ELLIPSIS: &str = "…";
 const DIGIT_HEIGHT: f32 = 0.714;
 /// The memory for recently drawn lines of one size, in bytes, and the estimated number of lines:
 /// stack heights, and the names and captions of a few dozen games.
-const CACHE_BYTES: u64 = 2 << 20;
+const CACHE_BYTES: u64 = 1 << 20;
 const CACHE_LINES: usize = 256;
 
 /// The fonts at one size, with a cache of drawn lines. Lengths are in layout units.
