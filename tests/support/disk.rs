@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// The source of the library that the bot loads.
 const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/support/disk.c");
 
-/// What a disk answers to a write or a sync.
+/// How a disk fails.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum DiskFault {
     /// `ENOSPC`

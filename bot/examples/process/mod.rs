@@ -29,7 +29,10 @@ pub(crate) async fn run_bot() -> Result<()> {
     let store = Store::open(config.database.url.as_str()).await?;
     store.migrate().await?;
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
-    Ok(discord::run(&config, store, time, Shutdown::on_signals()?).await?)
+    tokio::select! {
+        served = discord::run(&config, store.clone(), time, Shutdown::on_signals()?) => Ok(served?),
+        error = store.file_gone() => Err(error.into()),
+    }
 }
 
 /// The bot in a child process, which is killed on drop.

@@ -6,8 +6,9 @@
 //! ```
 //!
 //! Each fault is repeated `TIMES` times, by default 10; outages of half a minute a fifth of that. Ten
-//! times take about a quarter of an hour. `FAULT` is a part of the names of the only faults to try. It exits with an error if a move was lost or doubled, if
-//! something took longer than a minute, or if the log had more than one line a minute about it.
+//! times take about a quarter of an hour. `FAULT` is a part of the names of the only faults to try.
+//! It exits with an error if a move was lost or doubled, if something took longer than a minute, or
+//! if the log had more than one line a minute about it.
 
 mod clocks;
 #[path = "../../../tests/support/disk.rs"]
@@ -36,6 +37,7 @@ use process::{BOT, Result};
 use single::Single;
 
 const KILLED: &str = "`kill -9`, on SQLite";
+const FILE_LOST: &str = "The database file is lost until the bot has ended";
 const ONE_KILLED: &str = "`kill -9` of one of two processes, on PostgreSQL";
 
 /// How long a disk fails.
@@ -50,11 +52,10 @@ const INTRODUCTION: &str = "\
 
 What was tried to make the bot lose or repeat something while people play, and what happened. This page is printed by
 
-    .ci/postgres cargo run --release -p dvonn-bot --example reliability > docs/reliability.md
+    .ci/postgres cargo run --release -p dvonn-bot --example reliability -- TIMES > docs/reliability.md
 
-which takes about a quarter of an hour. Shorter forms of each row run with the tests, as do the faults that end the bot on
-purpose: a deleted database file, a second bot on the same file, a damaged page (`tests/e2e/database.rs`,
-`tests/e2e/disk.rs`).
+With 10 times it takes about a quarter of an hour. Shorter forms of each row run with the tests, as does a damaged page
+(`tests/e2e/disk.rs`), which needs a backup.
 
 In each round, people send a move in several games at once by commands and clicks. The fault begins at a random moment
 meanwhile. Once it is over, each game is compared with what its players did and saw.
@@ -65,8 +66,8 @@ meanwhile. Once it is over, each game is compared with what its players did and 
 
 const NOTES: &str = "
 - A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
-- *Until all boards were there*: the longest time from the end of the fault. For a killed process it contains the start of
-  the next one.
+- *Until all boards were there*: the longest time from the end of the fault. For a killed process, and a lost file, it
+  contains the start of the next process.
 - *Lines in the log*: warnings and errors for each time that it happened.
 ";
 
@@ -91,10 +92,15 @@ async fn main() -> Result<()> {
         let single = Single::on_sqlite(None).await?;
         sound &= report(KILLED, &single.killed(times, seed).await?)?;
     }
+    if is_wanted(FILE_LOST) {
+        let single = Single::on_sqlite(None).await?;
+        sound &= report(FILE_LOST, &single.without_file(times, seed).await?)?;
+    }
     for (name, fault) in [
         ("The disk is full for 5 s", DiskFault::Full),
         ("The disk is read-only for 5 s", DiskFault::ReadOnly),
         ("The disk fails for 5 s", DiskFault::Broken),
+        ("The disk fails to sync for 5 s", DiskFault::NotSynced),
     ] {
         if is_wanted(name) {
             let single = Single::on_sqlite(Some(disk::FaultyDisk::new()?)).await?;

@@ -84,6 +84,36 @@ impl Single {
         self.run(times, seed, Duration::ZERO, false, kill).await
     }
 
+    /// Takes the database's files away, and brings them back once the bot has ended because of that.
+    pub(crate) async fn without_file(&self, times: usize, seed: u64) -> Result<Row> {
+        let lose = async |_| {
+            let away = self.folder.path().join("away");
+            let files = ["games.db", "games.db-wal", "games.db-shm"];
+            std::fs::create_dir(&away)?;
+            for file in files {
+                std::fs::rename(self.folder.path().join(file), away.join(file))?;
+            }
+            while !self.bot_has_ended()? {
+                sleep(Duration::from_millis(50)).await;
+            }
+            for file in files.into_iter().filter(|file| away.join(file).exists()) {
+                std::fs::rename(away.join(file), self.folder.path().join(file))?;
+            }
+            std::fs::remove_dir_all(&away)?;
+            self.playground.drop_gateway(GatewayDrop::Forget);
+            self.start_bot().await?;
+            Ok(self.playground.advance(SETTLING_TIME)?)
+        };
+        self.run(times, seed, Duration::ZERO, false, lose).await
+    }
+
+    fn bot_has_ended(&self) -> Result<bool> {
+        let bot = self.bot.borrow();
+        let status = bot.as_ref().map(|bot| bot.proc_file("status")).transpose()?;
+        // Nobody has waited for the process yet, so it stays as a zombie.
+        Ok(status.is_none_or(|status| status.contains("State:\tZ")))
+    }
+
     /// Lets the disk fail in this way for this long.
     pub(crate) async fn without_disk(
         &self,
