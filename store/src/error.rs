@@ -150,6 +150,29 @@ pub enum OpenError {
         /// SQLite's message.
         why: String,
     },
+    /// There is no such file.
+    #[error("{} does not exist: check the path, the working folder and the settings", .path.display())]
+    NoFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A folder has this name.
+    #[error("{} is a folder: name a file in it", .path.display())]
+    IsFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The SQLite file cannot be opened for reading.
+    #[error(
+        "the database {} cannot be read ({why}): run this as the user of the bot, or let this user \
+         read it", .path.display()
+    )]
+    CannotRead {
+        /// The file.
+        path: PathBuf,
+        /// SQLite's message.
+        why: String,
+    },
     /// There was a database before, which is missing now.
     #[error("{}", missing(.path, .found, .backup.as_deref()))]
     Missing {
@@ -230,6 +253,14 @@ pub enum OpenError {
         /// The database's message.
         why: String,
     },
+    /// A file that should be a backup is damaged, or not a database.
+    #[error("{} is not a backup, or is damaged ({why}): choose another backup", .path.display())]
+    BadBackup {
+        /// The file.
+        path: PathBuf,
+        /// The database's message.
+        why: String,
+    },
     /// A newer version of this program migrated the database.
     #[error(
         "the database {database} is from a newer version of dvonn-bot (it has migration {found}, \
@@ -254,8 +285,8 @@ pub enum OpenError {
     },
     /// Processes of an older version use the database, and would fail with the new schema.
     #[error(
-        "the database {database} is in use by {count} running process(es) of an older version of \
-         dvonn-bot: stop them all, then start this version, which changes the database"
+        "the database {database} is in use by {} of an older version of dvonn-bot: stop them all, \
+         then start this version, which changes the database", processes(*.count)
     )]
     OlderProcesses {
         /// The server.
@@ -282,6 +313,31 @@ pub enum OpenError {
         /// The driver's error.
         source: sqlx::Error,
     },
+}
+
+impl OpenError {
+    /// Converts an error about a database that is only read: that needs no right to write.
+    pub(super) fn of_reading(self) -> OpenError {
+        match self {
+            OpenError::CannotOpen { path, why } => OpenError::CannotRead { path, why },
+            other => other,
+        }
+    }
+
+    /// Converts an error about a backup, which is only read.
+    pub(super) fn of_backup(self, file: &Path) -> OpenError {
+        match self.of_reading() {
+            OpenError::NotADatabase { why, .. } => {
+                OpenError::BadBackup { path: file.to_owned(), why }
+            }
+            other => other,
+        }
+    }
+}
+
+/// Returns a number of processes, in words.
+pub(super) fn processes(count: i64) -> String {
+    format!("{count} running {}", if count == 1 { "process" } else { "processes" })
 }
 
 /// Returns the text of [`OpenError::Missing`]. A backup comes first: somebody who starts with an empty

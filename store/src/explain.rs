@@ -1,5 +1,7 @@
 //! Explains to operators why a database cannot be opened.
 
+use std::path::Path;
+
 use super::OpenError;
 use super::fault::Fault;
 use super::url::Kind;
@@ -13,6 +15,12 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         error => error.to_string(),
     };
     match (Fault::of(&error), kind) {
+        (Fault::CannotOpen | Fault::Disk, Kind::Sqlite { path }) if path.is_dir() => {
+            OpenError::IsFolder { path: path.clone() }
+        }
+        (Fault::CannotOpen, Kind::Sqlite { path }) if is_absent(path) => {
+            OpenError::NoFile { path: path.clone() }
+        }
         (Fault::CannotOpen | Fault::Disk | Fault::Lost, Kind::Sqlite { path }) => {
             OpenError::CannotOpen { path: path.clone(), why }
         }
@@ -27,4 +35,9 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
         (Fault::Other, _) => OpenError::Other { database, source: error },
     }
+}
+
+/// Returns true if there is no such file, and not only no right to see it.
+pub(super) fn is_absent(path: &Path) -> bool {
+    path.try_exists().is_ok_and(|exists| !exists)
 }

@@ -177,7 +177,17 @@ impl Drop for Lease {
 
 /// Returns the number of running processes of an older version, which would fail once this version
 /// has changed the schema.
-pub(super) async fn older_processes(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
+pub(super) async fn older_processes(connection: &mut AnyConnection) -> sqlx::Result<i64> {
+    processes_before(newest_known(), connection).await
+}
+
+/// Returns the number of running processes.
+pub(super) async fn running_processes(connection: &mut AnyConnection) -> sqlx::Result<i64> {
+    processes_before(i64::MAX, connection).await
+}
+
+/// Returns the number of running processes with a schema older than `version`.
+async fn processes_before(version: i64, connection: &mut AnyConnection) -> sqlx::Result<i64> {
     use sqlx::Row as _;
 
     let known = "SELECT COUNT(*) FROM information_schema.tables \
@@ -187,5 +197,5 @@ pub(super) async fn older_processes(connection: &mut AnyConnection) -> Result<i6
     }
     let older =
         concat!("SELECT COUNT(*) FROM processes WHERE schema_version < $1 AND ", is_alive!());
-    sqlx::query(older).bind(newest_known()).fetch_one(connection).await?.try_get(0)
+    sqlx::query(older).bind(version).fetch_one(connection).await?.try_get(0)
 }

@@ -21,7 +21,7 @@ impl Store {
     pub async fn open_read_only(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let Target { kind, options, .. } = url.parse()?;
-        open(kind, options).await
+        open(kind, options).await.map_err(OpenError::of_reading)
     }
 
     /// Opens a backup to read it. It must have the schema of this version.
@@ -32,7 +32,8 @@ impl Store {
         sqlx::any::install_default_drivers();
         // The folder may be read-only.
         let options = file_options(file, "mode=ro")?;
-        open(Kind::Sqlite { path: file.to_owned() }, options).await
+        let opened = open(Kind::Sqlite { path: file.to_owned() }, options).await;
+        opened.map_err(|error| error.of_backup(file))
     }
 
     /// Begins a transaction that only reads. Until its end, it sees the database as it is now.

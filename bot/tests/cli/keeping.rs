@@ -40,7 +40,7 @@ fn a_database_is_copied_to_another_and_a_full_disk_is_one_line() {
     assert!(ended.stderr.contains("unknown kind of database"), "{ended:?}");
     let ended = folder.run(&["copy", "--from", "sqlite:missing.db", "--to", "sqlite:x.db"]);
     assert_eq!(ended.code, Some(1), "{ended:?}");
-    assert!(ended.stderr.contains("missing.db cannot be used: No such file"), "{ended:?}");
+    assert!(ended.stderr.contains("missing.db does not exist"), "{ended:?}");
     // No file of this process can get larger than this.
     let program = env!("CARGO_BIN_EXE_dvonn-bot");
     let limited = format!("ulimit -f 100; trap '' XFSZ; exec {program} backup full.db");
@@ -54,12 +54,37 @@ fn a_database_is_copied_to_another_and_a_full_disk_is_one_line() {
     assert_eq!(left.count(), 0);
 }
 
+#[test]
+fn missing_files_folders_and_bad_backups_are_named_as_such() {
+    let folder = WorkingFolder::new();
+    let file = |name: &str| folder.file(name);
+    let missing = format!("{} does not exist: ", file("dvonn.db"));
+    folder.run(&["check"]).assert_failed(1, &missing);
+    folder.run(&["servers"]).assert_failed(1, &missing);
+    folder.run(&["check", "no.db"]).assert_failed(1, "no.db does not exist: ");
+    folder.run(&["restore", "no.db"]).assert_failed(1, "no.db does not exist: ");
+    std::fs::create_dir(folder.path().join("old")).unwrap();
+    folder.run(&["restore", "old"]).assert_failed(1, &format!("{} is a folder", file("old")));
+    folder.run(&["check", "old"]).assert_failed(1, "old is a folder");
+    std::fs::write(folder.path().join("letter"), "Dear friend, ".repeat(100)).unwrap();
+    for command in ["check", "restore"] {
+        let ended = folder.run(&[command, "letter"]);
+        ended.assert_failed(1, "letter is not a backup, or is damaged (");
+        assert!(ended.stderr.ends_with("): choose another backup\n"), "{ended:?}");
+    }
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let line = format!("the folder {} does not exist: create it", file("no"));
+    folder.run(&["backup", "no/a.db"]).assert_failed(1, &line);
+    let line = format!("{} is both the database to copy and the new one", file("dvonn.db"));
+    folder.run(&["copy", "--to", "sqlite:dvonn.db"]).assert_failed(1, &line);
+}
+
 #[tokio::test]
 async fn check_names_every_mistake_and_exits_with_1() {
     let folder = WorkingFolder::new();
     let ended = folder.run(&["check"]);
     assert_eq!(ended.code, Some(1), "{ended:?}");
-    assert!(ended.stderr.contains("dvonn.db cannot be opened"), "{ended:?}");
+    assert!(ended.stderr.contains("dvonn.db does not exist"), "{ended:?}");
     assert!(!folder.contains("dvonn.db"));
     assert_eq!(folder.run(&["migrate"]).code, Some(0));
     let ended = folder.run(&["check"]);

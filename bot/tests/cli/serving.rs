@@ -104,7 +104,7 @@ fn a_token_file_that_others_can_read_is_reported() {
 #[test]
 fn without_a_database_the_bot_is_not_healthy() {
     let folder = WorkingFolder::new();
-    let line = format!("the database {} cannot be opened", folder.file("dvonn.db"));
+    let line = format!("{} does not exist: ", folder.file("dvonn.db"));
     folder.run(&["health"]).assert_failed(1, &line);
     assert!(!folder.contains("dvonn.db"));
 }

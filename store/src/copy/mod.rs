@@ -25,9 +25,11 @@ use sqlx::{AnyConnection, Connection, Executor as _};
 use tempfile::NamedTempFile;
 
 use crate::connect::{CONNECT_TIMEOUT, Store, snapshot_statement};
-use crate::explain::explain;
+use crate::error::processes;
+use crate::explain::{explain, is_absent};
 use crate::file::{Claim, PARTIAL};
 use crate::migrate::{apply, explain_migration, versions_of};
+use crate::processes::running_processes;
 use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 use references::{add_references, drop_references};
@@ -55,6 +57,29 @@ pub enum CopyError {
     NotEmpty {
         /// The file or server.
         database: String,
+    },
+    /// The source is also the target.
+    #[error("{database} is both the database to copy and the new one: choose another new one")]
+    Same {
+        /// The file or server.
+        database: String,
+    },
+    /// Bots use the source, and would go on changing it.
+    #[error(
+        "the database {database} is in use by {} of dvonn-bot: stop the bot first. If it was killed, \
+         wait 25 seconds", processes(*.count)
+    )]
+    Running {
+        /// The server.
+        database: String,
+        /// The number of processes.
+        count: i64,
+    },
+    /// The folder of the copy does not exist.
+    #[error("the folder {} does not exist: create it or choose another", .folder.display())]
+    NoFolder {
+        /// The folder.
+        folder: PathBuf,
     },
     /// The source has no tables of a bot, or unknown ones.
     #[error("{database} is not a database or backup of dvonn-bot: {why}")]
@@ -120,18 +145,26 @@ pub async fn restore(file: &Path, url: &str) -> Result<(), CopyError> {
     check_readable(file)?;
     let path = std::path::absolute(file).map_err(|source| file_error(file, source))?;
     let options = file_options(&path, "mode=ro")?;
-    let source = Source::open(&options, Kind::Sqlite { path }).await?;
+    let source = Source::open(&options, Kind::Sqlite { path }).await;
+    let source = source.map_err(|error| match error {
+        CopyError::Open(error) => error.of_backup(file).into(),
+        other => other,
+    })?;
     copy_to(source, url.parse()?).await
 }
 
 /// Copies the database at `from` to the empty or missing database at `to`. No bot may use either of
-/// them: it would go on changing the old one. This is checked for SQLite.
+/// them: it would go on changing the old one. A bot on PostgreSQL that was killed counts as running for 25
+/// seconds.
 ///
 /// # Errors
 /// See [`CopyError`].
 pub async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
     sqlx::any::install_default_drivers();
     let (from, to): (Target, Target) = (from.parse()?, to.parse()?);
+    if is_same(&from.kind, &to.kind) {
+        return Err(CopyError::Same { database: from.kind.to_string() });
+    }
     let claim = match &from.kind {
         Kind::Sqlite { path } => {
             check_readable(path)?;
@@ -139,10 +172,22 @@ pub async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
         }
         Kind::Postgres { .. } => None,
     };
-    let source = Source::open(&from.options, from.kind).await?;
-    copy_to(source, to).await?;
+    let mut source = Source::open(&from.options, from.kind).await?;
+    source.check_unused().await?;
+    let copied = copy_to(source, to).await;
     drop(claim);
-    Ok(())
+    copied
+}
+
+/// Returns true if both are the same database.
+fn is_same(from: &Kind, to: &Kind) -> bool {
+    match (from, to) {
+        (Kind::Sqlite { path: from }, Kind::Sqlite { path: to }) => {
+            from.canonicalize().is_ok_and(|from| to.canonicalize().is_ok_and(|to| from == to))
+        }
+        (Kind::Postgres { name: from }, Kind::Postgres { name: to }) => from == to,
+        _ => false,
+    }
 }
 
 /// A database that is copied.
@@ -169,6 +214,16 @@ impl Source {
             return Err(not_ours(format!("the table {table} is unknown")));
         }
         Ok(Source { connection, kind, tables, versions })
+    }
+
+    /// Errors if a bot uses it. SQLite's file is locked by other means.
+    async fn check_unused(&mut self) -> Result<(), CopyError> {
+        let Kind::Postgres { name } = &self.kind else { return Ok(()) };
+        let count = running_processes(&mut self.connection).await;
+        match count.map_err(|error| explain(error, &self.kind))? {
+            0 => Ok(()),
+            count => Err(CopyError::Running { database: name.clone(), count }),
+        }
     }
 
     /// Writes everything into an empty SQLite file.
@@ -235,6 +290,9 @@ async fn back_up(options: &AnyConnectOptions, kind: Kind, file: &Path) -> Result
     let exists = || CopyError::Exists { path: file.to_owned() };
     if file.symlink_metadata().is_ok() {
         return Err(exists());
+    }
+    if let Some(folder) = Some(folder_of(file)?).filter(|folder| is_absent(folder)) {
+        return Err(CopyError::NoFolder { folder });
     }
     let mut source = Source::open(options, kind).await?;
     let partial = write_beside(&mut source, file).await;
@@ -321,7 +379,10 @@ fn folder_of(file: &Path) -> Result<PathBuf, CopyError> {
 }
 
 fn check_readable(file: &Path) -> Result<(), CopyError> {
-    File::open(file).map(|_| ()).map_err(|error| file_error(file, error))
+    File::open(file).map(|_| ()).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => OpenError::NoFile { path: file.to_owned() }.into(),
+        _ => file_error(file, error),
+    })
 }
 
 async fn connect<C: Connection>(options: &C::Options, kind: &Kind) -> Result<C, OpenError> {

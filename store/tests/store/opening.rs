@@ -151,7 +151,7 @@ async fn a_missing_folder_is_not_created() {
 async fn a_folder_is_not_a_database() {
     let folder = tempfile::tempdir().unwrap();
     let error = open_error(&url(folder.path())).await;
-    assert!(matches!(error, OpenError::CannotOpen { .. }), "{error:?}");
+    assert!(matches!(error, OpenError::IsFolder { .. }), "{error:?}");
 }
 
 #[tokio::test]
@@ -171,7 +171,7 @@ async fn a_read_only_file_is_refused() {
     let database = TestDatabase::sqlite();
     let read_only = format!("{}?mode=ro", database.url);
     let error = open_error(&read_only).await;
-    assert!(matches!(error, OpenError::CannotOpen { .. }), "{error:?}");
+    assert!(matches!(error, OpenError::NoFile { .. }), "{error:?}");
 
     database.store().await.close().await;
     let error = open_error(&read_only).await;

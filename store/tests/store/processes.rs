@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_model::ShardRange;
-use dvonn_store::{OpenError, Process, Store};
+use dvonn_store::{CopyError, OpenError, Process, Store};
 use sqlx::{Connection as _, PgConnection};
 
 use crate::database::{TestDatabase, on_each_database, on_postgres};
@@ -100,6 +100,26 @@ async fn the_schema_stays_while_processes_of_an_older_version_run() {
         assert!(matches!(refused, Err(OpenError::OlderProcesses { count: 1, .. })), "{refused:?}");
         older.leave().await.unwrap();
         assert_eq!(Store::open(&database.url).await.unwrap().migrate().await.unwrap(), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_database_is_not_copied_while_a_bot_runs_on_it() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let folder = tempfile::tempdir().unwrap();
+        let to = format!("sqlite:{}", folder.path().join("copy.db").display());
+        let process = Process::join(&store, ALL).await.unwrap();
+        let refused = dvonn_store::copy(&database.url, &to).await.unwrap_err();
+        assert!(matches!(refused, CopyError::Running { count: 1, .. }), "{refused:?}");
+        let said = refused.to_string();
+        assert!(said.contains(" is in use by 1 running process of dvonn-bot: stop"), "{said}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        // It was killed 25 seconds ago.
+        change(database, "UPDATE processes SET seen_at = seen_at - 25000").await;
+        dvonn_store::copy(&database.url, &to).await.unwrap();
+        drop(process);
     })
     .await;
 }
