@@ -43,14 +43,16 @@ async fn last_heartbeat(
 }
 
 /// Returns when all of these shards were last heard, in the database of a bot that may be running:
-/// `None` if one never was. Without shards, returns the last heartbeat of any. Neither locks nor
-/// changes anything: `url` is as in [`Store::open`](crate::Store::open).
+/// `None` if one never was. Without shards, returns the last heartbeat of any. Heartbeats after
+/// `latest` count as none. Neither locks nor changes anything: `url` is as in
+/// [`Store::open`](crate::Store::open).
 ///
 /// # Errors
 /// If the database cannot be read within ten seconds.
 pub async fn last_heard(
     url: &str,
     shards: Option<ShardRange>,
+    latest: Timestamp,
 ) -> Result<Option<Timestamp>, OpenError> {
     sqlx::any::install_default_drivers();
     let Target { kind, options, .. } = url.parse()?;
@@ -63,28 +65,35 @@ pub async fn last_heard(
         let mut connection = AnyConnection::connect_with(&options).await?;
         let at = match shards {
             None => {
-                let latest = sqlx::query_scalar("SELECT MAX(beat_at) FROM heartbeats");
-                latest.fetch_one(&mut connection).await?
+                let last = "SELECT MAX(beat_at) FROM heartbeats WHERE beat_at <= $1";
+                let last = sqlx::query_scalar(last).bind(latest.as_millisecond());
+                last.fetch_one(&mut connection).await?
             }
-            Some(range) => oldest_of(range, &mut connection).await?,
+            Some(range) => oldest_of(range, latest, &mut connection).await?,
         };
         connection.close().await?;
         Ok(at)
     };
     let at = tokio::time::timeout(CONNECT_TIMEOUT, read).await;
-    let at = at.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(|error| explain(error, &kind))?;
+    let at = at.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+    let at = at.map_err(|error| explain(error, &kind).of_reading())?;
     Ok(at.and_then(|at| Timestamp::from_millisecond(at).ok()))
 }
 
 /// Returns the oldest of the last heartbeats of these shards, or `None` if one has none.
-async fn oldest_of(range: ShardRange, connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
+async fn oldest_of(
+    range: ShardRange,
+    latest: Timestamp,
+    connection: &mut AnyConnection,
+) -> sqlx::Result<Option<i64>> {
     let oldest: Option<i64> = sqlx::query_scalar(
         "SELECT MIN(beat_at) FROM heartbeats WHERE shards = $1 AND shard BETWEEN $2 AND $3 \
-         HAVING COUNT(*) = $3 - $2 + 1",
+         AND beat_at <= $4 HAVING COUNT(*) = $3 - $2 + 1",
     )
     .bind(i64::from(range.of))
     .bind(i64::from(range.first))
     .bind(i64::from(range.last))
+    .bind(latest.as_millisecond())
     .fetch_optional(connection)
     .await?
     .flatten();

@@ -3,12 +3,13 @@
 use clap::Args;
 use dvonn_bot::config::{Config, Shards};
 use dvonn_model::ShardRange;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 use super::failure::Failure;
 use super::{clock, say};
 
-/// The bot records a heartbeat every 15 s while it is connected. This is four of them.
+/// The bot records a heartbeat every 15 s while it is connected. This is four of them. One that is
+/// further ahead of the clock counts as none.
 const LIMIT: SignedDuration = SignedDuration::from_secs(60);
 
 /// The arguments of `health`.
@@ -25,12 +26,20 @@ pub(super) async fn perform(config: &Config, arguments: Arguments) -> Result<(),
         Shards::Auto => None,
         Shards::Range { first, last, of } => Some(ShardRange { first, last, of: of.get() }),
     };
-    let beat = dvonn_store::last_heard(config.database.url.as_str(), shards).await?;
-    let Some(beat) = beat else {
-        return Err(Failure::failed("the bot has not been connected to Discord yet"));
+    let (url, now) = (config.database.url.as_str(), clock(config).now());
+    // The clock may have been set back. Later heartbeats would hide a dead bot until it catches up.
+    let Some(beat) = dvonn_store::last_heard(url, shards, now + LIMIT).await? else {
+        let ahead = dvonn_store::last_heard(url, shards, Timestamp::MAX).await?;
+        return Err(Failure::failed(match ahead {
+            None => "the bot has not been connected to Discord yet",
+            Some(_) => {
+                "the bot was last connected to Discord at a time in the future, so the clock was set \
+                 back: see its log"
+            }
+        }));
     };
-    let silence = clock(config).now().duration_since(beat);
-    let seconds = silence.as_secs();
+    let silence = now.duration_since(beat);
+    let seconds = silence.as_secs().max(0);
     if silence > LIMIT {
         return Err(Failure::failed(format!(
             "the bot was last connected to Discord {seconds} s ago: see its log"

@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::Stdio;
 
 use dvonn_playground::{CommandCall, Options, Playground};
+use sqlx::{Connection as _, SqliteConnection};
 
 use super::{TIMEOUT, WorkingFolder, closed_address, terminate};
 
@@ -134,6 +135,22 @@ async fn the_bot_is_healthy_while_it_is_connected() {
     std::fs::write(folder.path().join("clock"), "120").unwrap();
     let later = folder.run_with(&["health"], &[("DVONN_DISCORD_CLOCK_FILE", "clock")]);
     later.assert_failed(1, "the bot was last connected to Discord ");
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_does_not_make_the_bot_healthy() {
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let url = format!("sqlite:{}", folder.file("dvonn.db"));
+    let mut database = SqliteConnection::connect(&url).await.unwrap();
+    let ahead = "INSERT INTO heartbeats (shard, shards, beat_at) \
+                 VALUES (0, 1, (unixepoch() + 3600) * 1000)";
+    sqlx::query(ahead).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    for command in [&["health"][..], &["health", "--shards", "0-0/1"]] {
+        let line = "the bot was last connected to Discord at a time in the future";
+        folder.run(command).assert_failed(1, line);
+    }
 }
 
 #[test]
