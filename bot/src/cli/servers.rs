@@ -1,13 +1,14 @@
 //! `servers` and `prune`: the Discord servers that the bot knows, and deleting those that it left.
 
+use std::fmt::Display;
+
 use clap::Args;
 use dvonn_bot::config::{Config, Period};
-use dvonn_bot::time::Time;
 use dvonn_store::{KnownServer, Store, StoreError};
 use jiff::Timestamp;
 
 use super::failure::Failure;
-use super::{open_store, say};
+use super::{clock, open_store, say};
 
 /// The options of `prune`.
 #[derive(Debug, Args)]
@@ -29,32 +30,45 @@ pub(super) async fn list(config: &Config) -> Result<(), Failure> {
         say(&describe(server))?;
     }
     let left = servers.iter().filter(|server| server.left_at.is_some()).count();
-    say(&format!("{} servers; the bot has left {left} of them.", servers.len()))
+    let all = number(servers.len(), "server");
+    say(&format!("{all}; the bot has left {left} of them."))
 }
 
 pub(super) async fn prune(config: &Config, arguments: Prune) -> Result<(), Failure> {
     let Prune { older_than, yes } = arguments;
-    let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
-    let limit = time.now() - older_than.get();
-    let (store, _) = open_store(config).await?;
+    let limit = clock(config).now() - older_than.get();
+    // With --yes too: a missing database is not created.
+    let store = Store::open_read_only(config.database.url.as_str()).await?;
     let mut servers = store.known_servers().await?;
+    store.close().await;
     servers.retain(|server| server.left_at.is_some_and(|left| left < limit));
     if servers.is_empty() {
-        say(&format!("The bot has left no server more than {older_than} ago."))?;
+        return say(&format!("The bot has left no server more than {older_than} ago."));
     }
-    for server in &servers {
-        if yes {
-            delete(&store, server).await?;
+    if !yes {
+        for server in &servers {
+            say(&format!("Would delete {}", departed(server)))?;
         }
-        let what = if yes { "Deleted" } else { "Would delete" };
-        let (guild, games) = (server.guild, server.games);
-        say(&format!("{what} server {guild} with {games} games, left {}", day(server.left_at)))?;
+        return say("Nothing was deleted. Make a backup, then repeat the command with --yes.");
     }
-    if !yes && !servers.is_empty() {
-        say("Nothing was deleted. Make a backup, then repeat the command with --yes.")?;
+    let (store, _) = open_store(config).await?;
+    for server in &servers {
+        delete(&store, server).await?;
+        say(&format!("Deleted {}", departed(server)))?;
     }
     store.close().await;
     Ok(())
+}
+
+fn departed(server: &KnownServer) -> String {
+    let games = number(server.games, "game");
+    format!("server {} with {games}, left {}", server.guild, day(server.left_at))
+}
+
+/// Returns a number of things, such as "1 game" or "2 games".
+fn number<T: Copy + PartialEq + From<u8> + Display>(count: T, thing: &str) -> String {
+    let plural = if count == T::from(1) { "" } else { "s" };
+    format!("{count} {thing}{plural}")
 }
 
 async fn delete(store: &Store, server: &KnownServer) -> Result<(), StoreError> {

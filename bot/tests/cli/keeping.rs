@@ -55,6 +55,41 @@ fn a_database_is_copied_to_another_and_a_full_disk_is_one_line() {
 }
 
 #[test]
+fn prune_creates_and_changes_nothing_in_a_wrong_folder() {
+    let folder = WorkingFolder::new();
+    let line = format!("{} does not exist: check the path", folder.file("dvonn.db"));
+    for command in
+        [&["prune", "--older-than", "90d"][..], &["prune", "--older-than", "90d", "--yes"]]
+    {
+        folder.run(command).assert_failed(1, &line);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+}
+
+#[tokio::test]
+async fn prune_does_not_migrate_and_deletes_only_with_yes() {
+    let folder = WorkingFolder::new();
+    let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+    dvonn_store::Store::open(&url).await.unwrap().close().await;
+    let before = std::fs::read(folder.path().join("dvonn.db")).unwrap();
+    let line = format!("the database {} does not have the tables", folder.file("dvonn.db"));
+    folder.run(&["prune", "--older-than", "90d"]).assert_failed(1, &line);
+    assert_eq!(std::fs::read(folder.path().join("dvonn.db")).unwrap(), before);
+
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let mut database = SqliteConnection::connect(&url).await.unwrap();
+    let left = "INSERT INTO departures (guild_id, left_at) VALUES (7, 0)";
+    sqlx::query(left).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let ended = folder.run(&["prune", "--older-than", "90d"]);
+    assert!(ended.stdout.starts_with("Would delete server 7 with 0 games, left "), "{ended:?}");
+    let ended = folder.run(&["servers"]);
+    assert!(ended.stdout.ends_with("\n1 server; the bot has left 1 of them.\n"), "{ended:?}");
+    let ended = folder.run(&["prune", "--older-than", "90d", "--yes"]);
+    assert_eq!(ended.stdout, "Deleted server 7 with 0 games, left 1970-01-01\n", "{ended:?}");
+}
+
+#[test]
 fn missing_files_folders_and_bad_backups_are_named_as_such() {
     let folder = WorkingFolder::new();
     let file = |name: &str| folder.file(name);
