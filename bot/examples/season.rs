@@ -30,6 +30,8 @@ use process::{BOT, Bot, CLOCK, Result};
 
 /// The time limit of each step.
 const TIMEOUT: Duration = Duration::from_secs(30);
+/// How often a challenge is repeated.
+const ATTEMPTS: usize = 100;
 const MEMBERS: usize = 24;
 /// The number of plies before the loser resigns: enough for the game to count.
 const PLIES: usize = 6;
@@ -159,6 +161,7 @@ struct Club<'a> {
     playground: &'a Playground,
     channel: ChannelId,
     members: Vec<UserId>,
+    names: HashMap<UserId, String>,
     strengths: HashMap<UserId, f64>,
     records: HashMap<UserId, (u32, u32)>,
     random: Random,
@@ -167,13 +170,19 @@ struct Club<'a> {
 impl<'a> Club<'a> {
     fn found(playground: &'a Playground, seed: u32) -> Club<'a> {
         let mut random = Random::new(u64::from(seed));
-        let members: Vec<_> = (1..=MEMBERS)
-            .map(|number| playground.create_user(NewUser::named(&format!("member{number}"))))
+        let names: HashMap<_, _> = (1..=MEMBERS)
+            .map(|number| {
+                let name = format!("member{number}");
+                (playground.create_user(NewUser::named(&name)), name)
+            })
             .collect();
+        let mut members: Vec<_> = names.keys().copied().collect();
+        members.sort_unstable();
         let strengths = members.iter().map(|&member| (member, DEVIATION * normal(&mut random)));
         Club {
             playground,
             channel: playground.create_channel(playground.guild(), "club"),
+            names,
             strengths: strengths.collect(),
             records: HashMap::new(),
             members,
@@ -220,9 +229,16 @@ impl<'a> Club<'a> {
             ("position", start.to_string().into()),
             ("rated", true.into()),
         ];
-        let challenge = self.call(players.white, "dvonn challenge", &options).await?;
-        self.click(players.black, &challenge, "Accept").await?;
-        Ok(())
+        // The bot learns a little later that the clock was set ahead, and a challenge from before
+        // that has expired.
+        for _ in 0..ATTEMPTS {
+            let challenge = self.call(players.white, "dvonn challenge", &options).await?;
+            let reply = self.click(players.black, &challenge, "Accept").await?;
+            if reply.content.contains("Accepted") {
+                return Ok(());
+            }
+        }
+        Err("no challenge was accepted".into())
     }
 
     async fn resign(&self, loser: UserId) -> Result<()> {
@@ -238,13 +254,16 @@ impl<'a> Club<'a> {
         let mut page = self.call(reader, "ladder top", &[]).await?;
         let mut order: Vec<UserId> = Vec::new();
         while order.len() < MEMBERS {
+            // The table is a picture, whose description says the same.
+            let table = page.attachments.first().and_then(|picture| picture.description.as_deref());
+            let table = table.unwrap_or_default();
             let named = self.members.iter().filter_map(|&member| {
-                let at = page.content.find(&format!("<@{member}>"))?;
+                let at = table.find(&format!(", {}, ", self.names[&member]))?;
                 (!order.contains(&member)).then_some((at, member))
             });
             let mut named: Vec<_> = named.collect();
             if named.is_empty() {
-                return Err(format!("the ladder lacks members: {}", page.content).into());
+                return Err(format!("the ladder lacks members: {table}").into());
             }
             named.sort_unstable();
             order.extend(named.into_iter().map(|(_, member)| member));
