@@ -205,7 +205,7 @@ impl Store {
     }
 
     /// Waits for running queries and disconnects. SQLite then moves everything into one file, and
-    /// other programs may open it. Later calls fail with [`StoreError::Lost`].
+    /// other programs may open it. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
         self.pool.close().await;
         if let Some(file) = &self.file {

@@ -51,6 +51,9 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// [`Store::close`](super::Store::close) was called: the program ends.
+    #[error("the database was closed")]
+    Closed,
     /// The connection broke during a commit. It may have succeeded.
     #[error("the database did not confirm a commit: {what}")]
     Unconfirmed {
@@ -73,6 +76,7 @@ impl StoreError {
             | StoreError::Disk { .. }
             | StoreError::Damaged { .. }
             | StoreError::Lost { .. }
+            | StoreError::Closed
             | StoreError::Unconfirmed { .. } => true,
             StoreError::Corrupt { .. } | StoreError::FileGone { .. } | StoreError::Other(_) => {
                 false
@@ -95,6 +99,7 @@ impl From<sqlx::Error> for StoreError {
             Fault::Disk => StoreError::Disk { what: error.to_string() },
             Fault::Damaged => StoreError::Damaged { what: error.to_string() },
             Fault::Corrupt => StoreError::Corrupt { what: error.to_string() },
+            Fault::Closed => StoreError::Closed,
             Fault::Lost | Fault::CannotOpen => StoreError::Lost { what: error.to_string() },
             Fault::Denied | Fault::NoDatabase | Fault::Other => StoreError::Other(error),
         }

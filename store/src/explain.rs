@@ -21,10 +21,10 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         (Fault::CannotOpen, Kind::Sqlite { path }) if is_absent(path) => {
             OpenError::NoFile { path: path.clone() }
         }
-        (Fault::CannotOpen | Fault::Disk | Fault::Lost, Kind::Sqlite { path }) => {
+        (Fault::CannotOpen | Fault::Disk | Fault::Lost | Fault::Closed, Kind::Sqlite { path }) => {
             OpenError::CannotOpen { path: path.clone(), why }
         }
-        (Fault::CannotOpen | Fault::Disk | Fault::Lost, Kind::Postgres { .. }) => {
+        (Fault::CannotOpen | Fault::Disk | Fault::Lost | Fault::Closed, Kind::Postgres { .. }) => {
             OpenError::Unreachable { database, why }
         }
         (Fault::Locked, _) => OpenError::Locked { database },

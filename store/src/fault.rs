@@ -23,6 +23,8 @@ pub(super) enum Fault {
     CannotOpen,
     /// The connection failed or broke.
     Lost,
+    /// This program has closed its connections.
+    Closed,
     /// The user is rejected or lacks a permission.
     Denied,
     /// The server has no database with this name.
@@ -41,10 +43,10 @@ impl Fault {
             Error::Io(_)
             | Error::Tls(_)
             | Error::PoolTimedOut
-            | Error::PoolClosed
             | Error::WorkerCrashed
             // A server or proxy that hangs up in the middle of a message.
             | Error::Protocol(_) => Fault::Lost,
+            Error::PoolClosed => Fault::Closed,
             Error::ColumnDecode { .. } | Error::Decode(_) => Fault::Corrupt,
             _ => Fault::Other,
         }

@@ -100,14 +100,14 @@ async fn a_damaged_file_is_corrupt() {
 }
 
 #[tokio::test]
-async fn a_closed_store_reports_a_lost_connection() {
+async fn a_closed_store_says_that_it_was_closed() {
     on_each_database(async |database| {
         let store = database.store().await;
         store.close().await;
         let game = store.game(1.into()).await;
-        assert!(matches!(game, Err(StoreError::Lost { .. })), "{game:?}");
+        assert!(matches!(game, Err(StoreError::Closed)), "{game:?}");
         let change = store.begin().await.map(|_| ());
-        assert!(matches!(change, Err(StoreError::Lost { .. })), "{change:?}");
+        assert!(matches!(change, Err(StoreError::Closed)), "{change:?}");
     })
     .await;
 }

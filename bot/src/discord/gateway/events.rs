@@ -179,10 +179,12 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
                 tracing::warn!(%error, "failed to parse a command argument");
                 command_failed(ctx, Failure::Unknown).await;
             }
-            FrameworkError::EventHandler { error, event, .. } => {
+            FrameworkError::EventHandler { error, event, framework, .. } => {
                 handling::note_outcome(error.outcome());
-                let event = event.snake_case_name();
-                tracing::error!(%error, event, "failed to handle an event");
+                if !framework.user_data.outages.explain(&error) {
+                    let event = event.snake_case_name();
+                    tracing::error!(%error, event, "failed to handle an event");
+                }
             }
             other => tracing::error!(error = %other, "failed to run the command framework"),
         }

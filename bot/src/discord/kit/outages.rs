@@ -34,7 +34,10 @@ impl Outages {
         if let StoreError::Damaged { .. } = error {
             *self.damaged.lock().unwrap_or_else(PoisonError::into_inner) = Some(self.time.now());
         }
-        if !error.is_outage() {
+        if let StoreError::Closed = error {
+            // What began while the bot stops is done after its next start.
+            tracing::debug!(what, "the bot stops");
+        } else if !error.is_outage() {
             tracing::error!(%error, "{what}");
         } else if let Some(unlogged) = self.lines.next_line(self.time.now()) {
             tracing::error!(%error, what, unlogged, "the database cannot be used");

@@ -72,7 +72,9 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
             caller.outages.log(error, "failed to handle a request");
             Some(View::new(match error {
                 StoreError::Unconfirmed { .. } => say!(text, "error-unconfirmed"),
-                StoreError::Locked | StoreError::Lost { .. } => say!(text, "error-too-late"),
+                StoreError::Locked | StoreError::Lost { .. } | StoreError::Closed => {
+                    say!(text, "error-too-late")
+                }
                 _ => say!(text, "error-storage"),
             }))
         }
