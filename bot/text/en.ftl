@@ -2302,6 +2302,7 @@ alt-targets = Rings mark where the stack on { $from } can go: { $cells }.
 alt-no-targets = The stack on { $from } is chosen, but it cannot move.
 alt-places = Rings mark where you can place the piece: { $cells }.
 alt-blocked = Surrounded, so they cannot move: { $cells }.
+alt-white-chance = White's winning chances: { $chance }%.
 alt-score = Score: White { $white }, Black { $black }.
 alt-to-place = Left to place: { $red } red, { $white } white, { $black } black.
 alt-stacks =

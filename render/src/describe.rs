@@ -74,6 +74,8 @@ pub enum Phrase<'a> {
     },
     /// Stacks that are surrounded and so cannot move. Never empty.
     Blocked(CellSet),
+    /// White's winning chances in per cent, from 0 to 100.
+    WhiteChance(u8),
     /// The score: the total height of each side's stacks.
     Score(ByColor<u8>),
     /// The number of pieces still to place.
@@ -107,7 +109,7 @@ pub trait Words {
 ///
 /// The stacks come last and are always complete. Other sentences are left out if there is no room,
 /// the least important first: the players, the pieces to place, the score, the isolated stacks, the
-/// last ply, the surrounded stacks, the hints, the targets, and finally the turn, the result or the
+/// last ply, the surrounded stacks, the winning chances, the hints, the targets, and finally the turn, the result or the
 /// preview.
 ///
 /// If the sentences about the stacks alone are too long, the position is given in notation instead,
@@ -152,6 +154,7 @@ enum TextOrder {
     Turn,
     Targets,
     Hints,
+    WhiteChance,
     Blocked,
     Score,
     ToPlace,
@@ -168,6 +171,9 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(TextOrder, Ph
     }
     if !scene.hints.is_empty() {
         remarks.push((TextOrder::Hints, Phrase::Hints(scene.hints)));
+    }
+    if let Some(chance) = scene.white_chance {
+        remarks.push((TextOrder::WhiteChance, Phrase::WhiteChance(chance)));
     }
     if !scene.blocked.is_empty() {
         remarks.push((TextOrder::Blocked, Phrase::Blocked(scene.blocked)));

@@ -4,6 +4,7 @@
 use dvonn_rules::{Color, Phase};
 
 use crate::atlas::Atlas;
+use crate::chance_bar;
 use crate::layout::{Card, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_MIDDLE, FOOTER_RIGHT};
 use crate::picture::Picture;
 use crate::sanitize::{name_line, one_line};
@@ -40,8 +41,11 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
         );
     }
     let reds = if placing { stock.reds } else { 0 };
-    let room = draw_reds(picture, atlas, reds) - FOOTER_LEFT;
-    draw_caption(picture, atlas, scene.caption, room);
+    let mut right = draw_reds(picture, atlas, reds);
+    if let Some(white) = scene.white_chance {
+        right = chance_bar::draw(picture, atlas, white, right) - FIGURE_GAP;
+    }
+    draw_caption(picture, atlas, scene.caption, right - FOOTER_LEFT);
 }
 
 /// Draws the caption on one line at the left of the footer, at most `room` wide.

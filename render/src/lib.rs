@@ -63,6 +63,7 @@ mod atlas;
 mod atlas_cache;
 mod background;
 mod board;
+mod chance_bar;
 mod chart;
 mod color;
 mod describe;

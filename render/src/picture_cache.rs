@@ -34,6 +34,7 @@ struct Key {
     chosen: Option<Cell>,
     targets: CellSet,
     blocked: CellSet,
+    white_chance: Option<u8>,
     names: ByColor<String>,
     caption: String,
 }
@@ -94,6 +95,7 @@ impl Key {
             chosen,
             targets,
             blocked,
+            white_chance,
             names,
             caption,
         } = *scene;
@@ -108,6 +110,7 @@ impl Key {
             chosen,
             targets,
             blocked,
+            white_chance,
             names: names.map(str::to_owned),
             caption: caption.to_owned(),
         }

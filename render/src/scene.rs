@@ -27,6 +27,8 @@ pub struct Scene<'a> {
     pub targets: CellSet,
     /// Stacks marked as surrounded, which cannot move.
     pub blocked: CellSet,
+    /// White's winning chances in per cent, from 0 to 100, drawn as a bar in the footer.
+    pub white_chance: Option<u8>,
     /// The players' names: any text of any length. Both are empty for a board without players.
     pub names: ByColor<&'a str>,
     /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Descriptions ignore it.
@@ -62,6 +64,7 @@ impl<'a> Scene<'a> {
             chosen: None,
             targets: CellSet::EMPTY,
             blocked: CellSet::EMPTY,
+            white_chance: None,
             names: ByColor { white: "", black: "" },
             caption: "",
         }

@@ -55,6 +55,7 @@ impl Words for English {
                 format!("{from} could go to {}.", list(cells))
             }
             Phrase::Blocked(cells) => format!("Surrounded: {}.", list(cells)),
+            Phrase::WhiteChance(chance) => format!("White's chances: {chance} %."),
             Phrase::Score(score) => format!("White {}, Black {}.", score.white, score.black),
             Phrase::ToPlace(stock) => format!(
                 "To place: red {}, white {}, black {}.",

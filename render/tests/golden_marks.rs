@@ -23,6 +23,8 @@ const PLACEMENT: &str = "w w1,b1,.,w1,b1,.,b1,w1,./b1,w1,.,.,b1,.,r1,w1,.,w1/w1,
     w1,.,w1,.,.,b1,.,.,.,b1/.,b1,b1,r1,.,.,b1,.,w1";
 const MIDDLE: &str = "w .,.,.,b2,.,.,w4,.,./.,w5,.,.,b5,.,r1,.,.,./w1,r1,w1,w1,b1,.,b1,b2,.,.,./\
     .,w4,.,w1,w1,b1,w1,b1,.,./w1,.,b1,r1,b1,b1,b1,.,.";
+const EMPTY: &str = "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./\
+    .,.,.,.,.,.,.,.,.";
 /// A position in which C2D3 isolates most of the stacks.
 const FALLING: &str = "b b1,.,b8,.,.,.,w1,r1,b1/.,b1,b1,.,w1,w5,.,.,.,b2/b2,b1,.,w4,w1,w1,.,w3,.,.,./\
     r1,b1,.,.,.,w1,w1,.,r1,w6/b1,b1,w1,.,.,.,.,w1,.";
@@ -36,6 +38,7 @@ struct Marked {
     targets: CellSet,
     blocked: CellSet,
     hints: Vec<Ply>,
+    white_chance: Option<u8>,
 }
 
 impl Marked {
@@ -67,6 +70,37 @@ impl Marked {
         let hints = plies.split(' ').map(|ply| ply.parse().expect("a ply")).collect();
         Marked { hints, ..self }
     }
+}
+
+#[test]
+fn bars_of_winning_chances_match_the_golden_files() {
+    let painter = Painter::new();
+    let bar = |position, percent| {
+        let marked = Marked::after(position, None);
+        Marked { white_chance: Some(percent), ..marked }
+    };
+    let look = |theme, width| Look { theme, width, ..Look::default() };
+    let differences: Vec<String> = [
+        ("bar_wood", bar(MIDDLE, 61).advising("F4E3 B2C2 E5F5"), Theme::Wood, Width::NORMAL),
+        ("bar_compact_slate", bar(MIDDLE, 3), Theme::Slate, Width::COMPACT),
+        ("bar_paper", bar(MIDDLE, 100), Theme::Paper, Width::NORMAL),
+        ("bar_contrast", bar(MIDDLE, 0), Theme::Contrast, Width::NORMAL),
+        // Beside the red pieces to place.
+        ("bar_colour-blind", bar(EMPTY, 50), Theme::ColourBlind, Width::NORMAL),
+    ]
+    .iter()
+    .filter_map(|(name, marked, theme, width)| {
+        let scene = Scene {
+            hints: &marked.hints,
+            white_chance: marked.white_chance,
+            names: NAMES,
+            caption: "White to move",
+            ..Scene::of(&marked.position)
+        };
+        compare(name, &painter.png(&scene, look(*theme, *width))).err()
+    })
+    .collect();
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub(crate) struct OwnedScene {
     chosen: Option<Cell>,
     targets: CellSet,
     blocked: CellSet,
+    white_chance: Option<u8>,
     names: ByColor<String>,
     caption: String,
 }
@@ -23,7 +24,7 @@ pub(crate) struct OwnedScene {
 impl OwnedScene {
     /// Copies a scene, with other names.
     pub(crate) fn of(scene: &Scene<'_>, names: ByColor<String>) -> OwnedScene {
-        let Scene { reds, status, played, chosen, targets, blocked, .. } = *scene;
+        let Scene { reds, status, played, chosen, targets, blocked, white_chance, .. } = *scene;
         OwnedScene {
             position: *scene.position,
             reds,
@@ -34,6 +35,7 @@ impl OwnedScene {
             chosen,
             targets,
             blocked,
+            white_chance,
             names,
             caption: scene.caption.to_owned(),
         }
@@ -41,7 +43,7 @@ impl OwnedScene {
 
     /// Returns the scene, to draw it.
     pub(crate) fn as_scene(&self) -> Scene<'_> {
-        let OwnedScene { reds, status, played, chosen, targets, blocked, .. } = *self;
+        let OwnedScene { reds, status, played, chosen, targets, blocked, white_chance, .. } = *self;
         Scene {
             position: &self.position,
             reds,
@@ -52,6 +54,7 @@ impl OwnedScene {
             chosen,
             targets,
             blocked,
+            white_chance,
             names: players::as_strs(&self.names),
             caption: &self.caption,
         }

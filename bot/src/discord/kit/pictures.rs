@@ -179,6 +179,7 @@ impl Words for Style {
                 say!(text, "alt-targets", from = from.to_string(), cells = cells(*targets))
             }
             Phrase::Blocked(blocked) => say!(text, "alt-blocked", cells = cells(*blocked)),
+            Phrase::WhiteChance(chance) => say!(text, "alt-white-chance", chance = *chance),
             Phrase::Score(score) => {
                 say!(text, "alt-score", white = score.white, black = score.black)
             }
