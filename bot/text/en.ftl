@@ -35,6 +35,7 @@ command-dvonn-analyse = Analyse a position or a game. Default: the game in this 
 command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
 command-dvonn-analyse-game = Game number, list of moves, or text of a game file
 command-dvonn-analyse-after = Number of moves before the position to analyse. Default: all
+command-dvonn-analyse-lines = Number of best lines to show, 1 to 5. Default: 3
 command-dvonn-board = Show the board of the game in this channel
 command-dvonn-board-blocked = Marks on surrounded stacks (they cannot move). Default: no
 command-dvonn-board-size = Picture size. Default: as in your settings
@@ -1150,14 +1151,47 @@ analysis-worth =
         [white] **White to move: { $worth }.**
        *[black] **Black to move: { $worth }.**
     }
-analysis-choice = - **{ $ply }**: { $worth }
-analysis-line = Best moves for both sides from here (the picture shows the first ones):
-analysis-ply =
-    { $color ->
-        [white] { $letter }. White { $ply }
-       *[black] { $letter }. Black { $ply }
+analysis-variation = Variation: { $line }
+analysis-then = -# then { $line }
+analysis-then-end = -# then { $line }. Then the game is over: White { $white }, Black { $black }.
+analysis-end = -# Then the game is over: White { $white }, Black { $black }.
+analysis-over = {"**"}The game is over: White { $white }, Black { $black }.**
+analysis-shared = { $player } shows an analysis:
+verdict-best = {"**"}{ $ply }** is the best move.
+verdict-forced = {"**"}{ $ply }** is the only legal move.
+verdict-as-good = {"**"}{ $ply }** is about as good as the best move, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** takes { $color ->
+        [white] White
+       *[black] Black
+    } from { $before } to { $after }{ $points ->
+        [0] .
+        [one] {" "}(one percentage point lost).
+       *[other] {" "}({ $points } percentage points lost).
     }
-analysis-end = Then the game is over: White { $white }, Black { $black }.
+verdict-loses =
+    In line A, { $color ->
+        [white] White
+       *[black] Black
+    } loses { $losses }.
+verdict-captured =
+    { $height ->
+        [1] the single on { $cell }
+       *[other] the stack of { $height } on { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] one isolated piece
+       *[other] { $count } isolated pieces
+    }
+verdict-score = Score at the end of it: White { $white }, Black { $black } (before the move: { $before_white } to { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Tried before
+menu-variation-hint = Play a best move, or one you tried …
+menu-variation-stack-hint = Why not …? Choose a stack
+menu-variation-row-hint = Why not …? Choose a row
+variation-stack = Where should **{ $cell }** go? You then see what the move costs, and why.
+variation-row = Which cell of row { $row }? You then see what it costs.
 analysis-effort =
     { $depth ->
         [one] -# Search depth: one move.
@@ -1167,6 +1201,7 @@ analyse-what = Give a position, or a game by its number or its moves. In a chann
 advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, give the number of moves in `after`.
+advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
 advice-not-of-running = This game is still running. If it is unrated, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game. The option `after` needs a game.
 advice-no-such-ply =
@@ -2027,6 +2062,8 @@ refuse-vacation-no-time = You have no time left in one of your games, so you wou
 refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
 refuse-review-running = This game is still running. You can review it when it is over.
 refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game history` shows its moves.
+refuse-variation-gone = I no longer have this analysis: I keep each person's last ten, for 90 days. Use `/dvonn analyse` again.
+refuse-variation-full = This analysis has { $most } moves, and I keep no more. Go on with moves you have tried, or analyse another position.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
 refuse-busy-direct = Your last game here is still running. `/dvonn board` shows it. To end it, use `/dvonn resign`.
 refuse-busy = { $white } and { $black } are playing in this channel.
@@ -2168,8 +2205,8 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, and the last 50 games you imported (fewer if they are large). The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-    {"**"}For how long.** Until you delete it. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), and the moves you tried in your last ten analyses. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
@@ -2179,7 +2216,7 @@ delete-person =
         [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, lessons, plans, notes and imported games are deleted. You disappear from all ladders.
+    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted. You disappear from all ladders.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.
@@ -2297,7 +2334,6 @@ alt-isolated-stacks =
     }, height { $height }: { $cells }
 alt-sample = Sample: your board as Black.
 alt-hints = Letters mark the best moves: { $plies }.
-alt-line = Letters mark the best moves for both sides, in order: { $plies }.
 alt-targets = Rings mark where the stack on { $from } can go: { $cells }.
 alt-no-targets = The stack on { $from } is chosen, but it cannot move.
 alt-places = Rings mark where you can place the piece: { $cells }.

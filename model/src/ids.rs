@@ -114,6 +114,8 @@ own_ids! {
     TournamentId;
     /// A puzzle. Up to a million for those that come with the bot, above for those that it found.
     PuzzleId;
+    /// A tree of variations.
+    VariationTreeId;
 }
 
 #[cfg(test)]

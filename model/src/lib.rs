@@ -49,6 +49,7 @@ mod source;
 mod terms;
 mod tournament;
 mod vacation;
+mod variation;
 
 pub use account::{Account, AccountRow, AccountSummary};
 pub use action::{Action, ActionRow, BlockRow, TournamentAction};
@@ -65,7 +66,7 @@ pub use game::{GameRow, Mute};
 pub use hello::{HelloRow, Join};
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
-    OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+    OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId, VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
@@ -99,3 +100,4 @@ pub use tournament::{
     NewTournamentRow, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };
 pub use vacation::VacationRow;
+pub use variation::{VariationRow, VariationStart, VariationTreeRow};

@@ -21,6 +21,9 @@ pub enum AdviceRefusal {
     Rated(GameId),
     /// The position is too close to that of a rated game that the person is playing.
     OfRatedGame(GameId),
+    /// The position is too close to that of this running rated game, whose players could see the
+    /// advice.
+    OfRunning(GameId),
     /// Neither side can move.
     Over(Outcome),
     /// Both a position and a game were given, or a ply number without a game.
@@ -124,7 +127,7 @@ impl Match {
 
 /// Returns true if a position is the current one of a game, or has occurred in it or is one ply
 /// ahead of it after the first placements.
-fn is_near(game: &Game, position: &Position) -> bool {
+pub(super) fn is_near(game: &Game, position: &Position) -> bool {
     let wanted = position.canonical();
     game.position().canonical() == wanted
         || !is_common(position)

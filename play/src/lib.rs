@@ -42,6 +42,7 @@ mod rights;
 mod server;
 mod turn;
 mod vacation;
+mod variations;
 mod words;
 
 pub use advice::{AdviceRefusal, check_finished, check_position};
@@ -95,6 +96,10 @@ pub use turn::{TurnRequest, delete_interactions, play};
 pub use vacation::{
     VACATION_DAYS, VacationRefusal, VacationStatus, end_vacation, start_vacation, vacation_over,
     vacation_status,
+};
+pub use variations::{
+    MAX_VARIATIONS, VariationRefusal, Variations, check_shared_position, delete_unused_variations,
+    open_variations, try_variation, variations,
 };
 
 use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId};
@@ -169,6 +174,8 @@ pub enum Refusal {
     NotConditions(ConditionsError),
     /// The game cannot be reviewed.
     Review(ReviewRefusal),
+    /// The variations cannot be shown or changed.
+    Variation(VariationRefusal),
     /// The vacation cannot start or end.
     Vacation(VacationRefusal),
     /// The challenge for a place is not allowed.

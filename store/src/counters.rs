@@ -23,6 +23,7 @@ pub(super) enum Counter {
     Review,
     Tournament,
     Vacation,
+    VariationTree,
 }
 
 /// Returns the next number. Transactions that use the same counter run one at a time.

@@ -29,6 +29,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
+    UNION ALL SELECT id FROM variation_trees WHERE user_id = $1 \
     UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = $1 \
     UNION ALL SELECT id FROM tournaments WHERE organiser_id = $1 \
     UNION ALL SELECT id FROM decisions WHERE moderator = $1 \
@@ -39,7 +40,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 13] = [
+const DELETE_STATEMENTS: [&str; 14] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
@@ -49,6 +50,8 @@ const DELETE_STATEMENTS: [&str; 13] = [
     "DELETE FROM notices WHERE user_id = $1",
     // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
+    // Deletes the variations in them too.
+    "DELETE FROM variation_trees WHERE user_id = $1",
     "UPDATE reviews SET asked_by = NULL WHERE done = 0 AND asked_by = $1",
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \

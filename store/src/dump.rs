@@ -173,7 +173,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, and other people's drafts.
-pub const PERSON_TABLES: [PersonTable; 24] = [
+pub const PERSON_TABLES: [PersonTable; 26] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -195,6 +195,16 @@ pub const PERSON_TABLES: [PersonTable; 24] = [
         "brought_games",
         "SELECT record, made_at, findings AS review FROM imports \
          LEFT JOIN reviews ON import_id = imports.id WHERE user_id = $1 ORDER BY imports.id",
+    ),
+    about_person(
+        "analyses",
+        "SELECT id AS tree_id, start, game_id, plies_before, plies_in_game, white_name, \
+         black_name, lines, used_at FROM variation_trees WHERE user_id = $1 ORDER BY id",
+    ),
+    about_person(
+        "variations",
+        "SELECT tree_id, number, parent, ply FROM variations \
+         JOIN variation_trees ON id = tree_id WHERE user_id = $1 ORDER BY tree_id, number",
     ),
     about_person(
         "challenges",
@@ -322,7 +332,7 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
             time if time.ends_with("_at") || time == "last_loss_on_time" => {
                 Value::String(row.time(time)?.to_string())
             }
-            "game_id" | "tournament_id" | "result_id" | "puzzle_id" => continue,
+            "game_id" | "tournament_id" | "result_id" | "puzzle_id" | "tree_id" => continue,
             id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
             "rating" | "deviation" | "rating_before" | "deviation_before" | "best_win_rating" => {
                 points(number, 1_000.0)

@@ -45,6 +45,8 @@ const REFERENCES: &[Reference] = &[
     Reference("entrants", "tournament_id", "tournaments", "id"),
     Reference("pairings", "tournament_id", "tournaments", "id"),
     Reference("pairings", "game_id", "games", "id"),
+    Reference("variation_trees", "game_id", "games", "id"),
+    Reference("variations", "tree_id", "variation_trees", "id"),
 ];
 
 /// The counters, and the tables whose ids they give.
@@ -61,6 +63,7 @@ const COUNTERS: &[(&str, &str)] = &[
     ("review", "reviews"),
     ("tournament", "tournaments"),
     ("vacation", "vacations"),
+    ("variation_tree", "variation_trees"),
 ];
 
 /// A game with everything that follows from it.

@@ -95,6 +95,7 @@ mod tournaments;
 mod tx;
 mod url;
 mod vacations;
+mod variations;
 
 pub use backlog::Backlog;
 pub use commits::{CommitState, Commits};

@@ -26,6 +26,7 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
     concat!("DELETE FROM reviews WHERE game_id ", its!(games)),
+    concat!("DELETE FROM variation_trees WHERE game_id ", its!(games)),
     concat!("DELETE FROM mined_games WHERE game_id ", its!(games)),
     concat!("DELETE FROM place_swaps WHERE game_id ", its!(games)),
     "DELETE FROM rating_changes WHERE guild_id = $1",

@@ -66,4 +66,5 @@ mod terms;
 mod themes;
 mod tournaments;
 mod vacations;
+mod variations;
 mod views;

@@ -20,13 +20,18 @@ pub(crate) struct RecentAnalyses {
 }
 
 impl RecentAnalyses {
-    /// Returns the analysis of a position, if it is kept.
-    pub(crate) fn of(&self, position: &Position) -> Option<Analysis> {
+    /// Returns the analysis of a position with this number of lines, if one with at least so many is
+    /// kept.
+    pub(crate) fn of(&self, position: &Position, lines: usize) -> Option<Analysis> {
         let kept = self.lock();
-        let found = kept.iter().find(|(analysed, _)| analysed == position);
+        let mut kept = kept.iter();
+        let found = kept.find(|(analysed, it)| analysed == position && it.lines.len() >= lines);
         let counter = if found.is_some() { &self.hits } else { &self.misses };
         counter.fetch_add(1, Ordering::Relaxed);
-        found.map(|(_, analysis)| analysis.clone())
+        found.map(|(_, analysis)| Analysis {
+            lines: analysis.lines.iter().take(lines).cloned().collect(),
+            ..*analysis
+        })
     }
 
     /// Returns how many analyses were asked for that were kept, and that were not.
@@ -51,7 +56,8 @@ impl RecentAnalyses {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::Seed;
+    use dvonn_engine::{Line, Value};
+    use dvonn_rules::{Ply, Seed};
 
     use super::*;
 
@@ -63,11 +69,19 @@ mod tests {
         for number in 0..=KEPT {
             recent.keep(position(number), analysis(number as u64));
         }
-        assert!(recent.of(&position(0)).is_none());
-        assert_eq!(recent.of(&position(1)).map(|kept| kept.nodes), Some(1));
+        assert!(recent.of(&position(0), 0).is_none());
+        assert_eq!(recent.of(&position(1), 0).map(|kept| kept.nodes), Some(1));
         recent.keep(position(1), analysis(99));
-        assert_eq!(recent.of(&position(1)).map(|kept| kept.nodes), Some(99));
-        assert!(recent.of(&position(2)).is_some(), "the newer analysis takes the same place");
+        assert_eq!(recent.of(&position(1), 0).map(|kept| kept.nodes), Some(99));
+        assert!(recent.of(&position(2), 0).is_some(), "the newer analysis takes the same place");
         assert_eq!(recent.hits_and_misses(), (3, 1));
+    }
+    #[test]
+    fn an_analysis_answers_questions_for_as_many_lines_or_fewer() {
+        let recent = RecentAnalyses::default();
+        let line = Line { plies: vec![Ply::Pass], value: Value::Exact(1) };
+        recent.keep(Position::new(), Analysis { lines: vec![line; 3], depth: 1, nodes: 1 });
+        let lines = |wanted| recent.of(&Position::new(), wanted).map(|kept| kept.lines.len());
+        assert_eq!([1, 3, 4].map(lines), [Some(1), Some(3), None]);
     }
 }

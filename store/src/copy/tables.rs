@@ -34,6 +34,8 @@ pub(super) const TABLES: &[&str] = &[
     "decisions",
     "game_notes",
     "reviews",
+    "variation_trees",
+    "variations",
     "results",
     "rating_changes",
     "ratings",

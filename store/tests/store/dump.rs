@@ -48,6 +48,7 @@ async fn a_persons_export_is_complete() {
         let expected = [
             ("actions", 1),
             ("actions_about_oneself", 1),
+            ("analyses", 0),
             ("blocks", 1),
             ("brought_games", 1),
             ("challenges", 2),
@@ -69,6 +70,7 @@ async fn a_persons_export_is_complete() {
             ("tournaments", 3),
             ("tournaments_organised", 1),
             ("vacations", 1),
+            ("variations", 0),
             ("weeks", 1),
         ];
         assert_eq!(counts.collect::<Vec<_>>(), expected);

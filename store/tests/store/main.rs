@@ -45,3 +45,4 @@ mod settings;
 mod tournaments;
 mod upgrade;
 mod vacations;
+mod variations;

@@ -181,6 +181,12 @@ impl View {
         self
     }
 
+    /// Puts a line above the text.
+    pub(crate) fn under(mut self, heading: &str) -> View {
+        self.content = fit(&format!("{heading}\n{}", self.content), CONTENT);
+        self
+    }
+
     /// Replaces a line of the text.
     pub(crate) fn with_line(mut self, old: &str, new: &str) -> View {
         self.content = self.content.replace(old, new);

@@ -3,8 +3,8 @@
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
 
-use crate::discord::features::advice::search::AnalysedPosition;
-use crate::discord::features::advice::{search as advice, view};
+use crate::discord::features::advice::search::{AnalysedPosition, LINES};
+use crate::discord::features::advice::{search as advice, view, walk};
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::{import, unimportable};
@@ -24,6 +24,9 @@ pub(crate) async fn analyse(
     #[min = 0]
     #[max = 97]
     after: Option<u32>,
+    #[min = 1]
+    #[max = 5]
+    lines: Option<u32>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let (channel, person) = (caller.place.channel, caller.person.id);
@@ -55,5 +58,5 @@ pub(crate) async fn analyse(
             Err(error) => return Err(error.into()),
         },
     };
-    advice::analyse(app, &caller, &subject).await
+    walk::analyse(app, &caller, subject, lines.unwrap_or(LINES)).await
 }

@@ -1,11 +1,23 @@
-//! Hints and analyses: the engine's best moves in a position.
+//! Hints and analyses: the engine's best moves in a position, and the moves that a person tries there.
+//!
+//! - `command`, `click`, `ids`, `background`: what the feature registers;
+//! - `search`: which position is meant, who may see advice on it, and the search;
+//! - `walk`: going through the variations of an analysed position;
+//! - `page`: an analysed position; `view`: a hint; `verdict`: what a move costs and why; `words`.
 
+mod background;
 mod click;
 mod command;
+mod ids;
+mod page;
 mod search;
+mod verdict;
 mod view;
+mod walk;
+mod words;
 
-use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
+use crate::discord::features::advice::ids::VariationClick;
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::advice::AdviceClick;
 use crate::discord::kit::limits::Weight;
 
@@ -15,7 +27,8 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::hint),
         CommandPlace::Under("dvonn", command::analyse),
     ],
-    clicks: &[ClickHandler::of::<AdviceClick>()],
+    clicks: &[ClickHandler::of::<AdviceClick>(), ClickHandler::of::<VariationClick>()],
+    background: &[Work::Decide(|app, now| Box::pin(background::delete_unused(app, now)))],
     weight: Weight::Heavy,
     ..Feature::EMPTY
 };

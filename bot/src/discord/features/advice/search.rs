@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_engine::{Analysis, Limits};
-use dvonn_model::GameId;
+use dvonn_model::{GameId, VariationStart};
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, InvalidTerms, Match, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
@@ -14,43 +14,45 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::tell_failure;
-use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
 /// The search time, the same for a hint and an analysis, which must agree.
 const SEARCH_TIME: Duration = Duration::from_millis(1_500);
-/// The number of best moves in a reply.
-const PLIES: usize = 3;
+/// The search time for each line, if there are so many that they need more time in all.
+const TIME_PER_LINE: Duration = Duration::from_millis(500);
+/// The number of best moves in a hint and, unless the person wants more or fewer, in an analysis.
+pub(super) const LINES: u32 = 3;
 
 /// A position to analyse.
-pub(crate) struct AnalysedPosition {
+pub(super) struct AnalysedPosition {
     /// The position.
-    pub(crate) position: Position,
+    pub(super) position: Position,
     /// The number of red pieces in each stack, where known.
-    pub(crate) reds: Reds,
+    pub(super) reds: Reds,
     /// The game that the position comes from, if it was played here.
-    pub(crate) game: Option<GameId>,
+    pub(super) game: Option<GameId>,
+    /// True if that game is running.
+    pub(super) is_running: bool,
     /// The number of plies before the position and in the whole game, if it comes from a game.
-    pub(crate) plies: Option<(usize, usize)>,
+    pub(super) plies: Option<(u32, u32)>,
     /// The names of the players. Empty for a typed position.
-    pub(crate) names: ByColor<String>,
+    pub(super) names: ByColor<String>,
     /// The reader's colour, if they play in the game.
-    pub(crate) own: Option<Color>,
+    pub(super) own: Option<Color>,
 }
 
 impl AnalysedPosition {
     /// Reads a typed position.
-    pub(crate) fn of_text(text: &str) -> Result<AnalysedPosition, Refusal> {
+    pub(super) fn of_text(text: &str) -> Result<AnalysedPosition, Refusal> {
         let position = text.trim().parse().map_err(InvalidTerms::Position)?;
-        let reds = Reds::from_position(&position);
         let names = ByColor::from_fn(|_| String::new());
-        Ok(AnalysedPosition { position, reds, game: None, plies: None, names, own: None })
+        Ok(AnalysedPosition::without_game(position, None, names))
     }
 
     /// Returns the position of a game played here after the first `after` plies, or its last one.
     ///
     /// Errors if the game is running and the person may not get advice in it.
-    pub(crate) fn of_match(
+    pub(super) fn of_match(
         caller: &Caller,
         game: &Match,
         after: Option<u32>,
@@ -66,8 +68,9 @@ impl AnalysedPosition {
         let (position, plies) = position_after(&game.game, after)?;
         Ok(AnalysedPosition {
             position,
-            reds: game.game.reds_after(plies.0).unwrap_or_default(),
+            reds: game.game.reds_after(plies.0 as usize).unwrap_or_default(),
             game: Some(game.row.id),
+            is_running: game.row.is_running(),
             plies: Some(plies),
             names: players::names(caller.text, game),
             own: game.color_of(caller.person.id),
@@ -75,74 +78,110 @@ impl AnalysedPosition {
     }
 
     /// Returns the position of a pasted game after the first `after` plies, or its last one.
-    pub(crate) fn of_record(
+    pub(super) fn of_record(
         record: &Record,
         after: Option<u32>,
     ) -> Result<AnalysedPosition, Refusal> {
         let (position, plies) = position_after(record.game(), after)?;
-        let reds = record.game().reds_after(plies.0).unwrap_or_default();
+        let reds = record.game().reds_after(plies.0 as usize).unwrap_or_default();
         let name = |key| record.header(key).unwrap_or_default().to_owned();
         let names = ByColor { white: name(headers::WHITE), black: name(headers::BLACK) };
-        Ok(AnalysedPosition { position, reds, game: None, plies: Some(plies), names, own: None })
+        let found = AnalysedPosition::without_game(position, Some(plies), names);
+        Ok(AnalysedPosition { reds, ..found })
+    }
+
+    /// Returns the position at the start of a tree of variations.
+    ///
+    /// Errors if it comes from a running game, and the person may not get advice in that now.
+    pub(super) async fn of_variations(
+        app: &App,
+        caller: &Caller,
+        start: &VariationStart,
+    ) -> Result<AnalysedPosition, Failure> {
+        let Some(game) = start.game else {
+            let (plies, names) = (start.plies, start.names.clone());
+            return Ok(AnalysedPosition::without_game(start.position, plies, names));
+        };
+        let game = Match::find(&app.store, game).await?;
+        let found = AnalysedPosition::of_match(caller, &game, None)?;
+        let before = start.plies.map_or(0, |(before, _)| before as usize);
+        // After a takeback, other moves may have been played.
+        let reds = if game.game.position_after(before) == Some(&start.position) {
+            game.game.reds_after(before)
+        } else {
+            None
+        };
+        Ok(AnalysedPosition {
+            position: start.position,
+            reds: reds.unwrap_or_else(|| Reds::from_position(&start.position)),
+            plies: start.plies,
+            ..found
+        })
+    }
+
+    fn without_game(
+        position: Position,
+        plies: Option<(u32, u32)>,
+        names: ByColor<String>,
+    ) -> AnalysedPosition {
+        let reds = Reds::from_position(&position);
+        AnalysedPosition { position, reds, game: None, is_running: false, plies, names, own: None }
+    }
+
+    /// Returns the start of a tree of variations from this position, with so many best lines.
+    pub(super) fn start(&self, lines: u32) -> VariationStart {
+        VariationStart {
+            position: self.position,
+            game: self.game,
+            plies: self.plies,
+            // The names of a game played here are read from it, so that they change with it.
+            names: if self.game.is_some() { ByColor::default() } else { self.names.clone() },
+            lines,
+        }
     }
 }
 
 /// Returns the position after the first `after` plies, or the last one, with the number of plies
 /// before it and in the whole game.
-fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (usize, usize)), Refusal> {
+fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (u32, u32)), Refusal> {
     let plies = game.plies().len();
-    let after = after.map_or(plies, |after| after as usize);
-    let position = game.position_after(after).ok_or(AdviceRefusal::NoSuchPly { plies })?;
-    Ok((*position, (after, plies)))
+    let count = u32::try_from(plies).unwrap_or(u32::MAX);
+    let after = after.unwrap_or(count);
+    let position = game.position_after(after as usize);
+    let position = position.ok_or(AdviceRefusal::NoSuchPly { plies })?;
+    Ok((*position, (after, count)))
 }
 
 /// Shows the player to move their best moves.
-pub(crate) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
+pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let position = *game.position();
     game.check_advice(caller.person.id)?;
     play::check_position(&app.store, &position, caller.person.id).await?;
-    let view = |analysis: &Analysis| view::hint(caller.style(), game, analysis);
-    think(app, caller, position, view).await
-}
-
-/// Shows an evaluation of a position and its best moves.
-pub(crate) async fn analyse(
-    app: &App,
-    caller: &Caller,
-    subject: &AnalysedPosition,
-) -> Result<(), Failure> {
-    play::check_position(&app.store, &subject.position, caller.person.id).await?;
-    let view = |analysis: &Analysis| view::analysis(caller.style(), subject, analysis);
-    think(app, caller, subject.position, view).await
-}
-
-/// Returns what the engine thinks of a position. While it remembers what it told somebody, it says
-/// the same again.
-async fn analysed(app: &App, position: Position) -> Result<Analysis, Busy> {
-    if let Some(known) = app.analyses.of(&position) {
-        return Ok(known);
-    }
-    let found = app.thinkers.analyse(position, Limits::time(SEARCH_TIME), PLIES).await?;
-    app.analyses.keep(position, found.clone());
-    Ok(found)
-}
-
-/// Searches a position and replies with the result, or with a refusal if the engine is busy.
-async fn think(
-    app: &App,
-    caller: &Caller,
-    position: Position,
-    view: impl FnOnce(&Analysis) -> View,
-) -> Result<(), Failure> {
     let claim =
         app.claims.claim("search for a person", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    let found = analysed(app, position).await;
+    let found = analysed(app, position, LINES).await;
     drop(claim);
     match found {
-        Ok(analysis) => caller.complete_deferred(&view(&analysis)).await?,
+        Ok(analysis) => {
+            let view = view::hint(caller.style(), game, &analysis);
+            caller.complete_deferred(&view).await?;
+        }
         // The reply is already deferred, so the failure must be sent from here.
         Err(busy) => tell_failure(caller, busy.into()).await,
     }
     Ok(())
+}
+
+/// Returns what the engine thinks of a position, with so many lines or one for each legal ply. While
+/// it remembers what it told somebody, it says the same again.
+pub(super) async fn analysed(app: &App, position: Position, lines: u32) -> Result<Analysis, Busy> {
+    let wanted = (lines as usize).min(position.legal_plies().len());
+    if let Some(known) = app.analyses.of(&position, wanted) {
+        return Ok(known);
+    }
+    let limits = Limits::time(SEARCH_TIME.max(TIME_PER_LINE * lines));
+    let found = app.thinkers.analyse(position, limits, lines as usize).await?;
+    app.analyses.keep(position, found.clone());
+    Ok(found)
 }

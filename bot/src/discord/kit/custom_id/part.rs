@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use dvonn_model::{ChallengeId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId};
+use dvonn_model::{
+    ChallengeId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
+};
 use dvonn_play::{Match, Moment};
-use dvonn_rules::{Cell, Color, Seed};
+use dvonn_rules::{Cell, Color, Ply, Seed};
 use dvonn_school::{ExerciseId, Lesson, Moves, Opening};
 
 use super::{AboutGame, Parts, UnknownId};
 
 #[cfg(test)]
 use dvonn_engine::Random;
-#[cfg(test)]
-use dvonn_rules::Ply;
 
 /// A value in a custom id: one or more parts, each after a colon.
 pub(crate) trait Part: Sized {
@@ -65,6 +65,10 @@ text_parts! {
     ExerciseId: |random| {
         let all: Vec<_> = Lesson::all().flat_map(Lesson::exercises).collect();
         random.choose(&all).unwrap()
+    };
+    Ply: |random| {
+        let [from, to] = [<Cell as Part>::any(random), <Cell as Part>::any(random)];
+        random.choose(&[Ply::Place(to), Ply::Move { from, to }, Ply::Pass]).unwrap()
     };
     Moves: |random| {
         let cell = |random: &mut Random| <Cell as Part>::any(random);
@@ -135,6 +139,8 @@ id_parts! {
     ChallengeId: |_| None;
     TournamentId: |_| None;
     PuzzleId: |_| None;
+    // Only its owner can open a tree. Its handler checks the game that it starts from.
+    VariationTreeId: |_| None;
 }
 
 impl Part for UserId {

@@ -1,7 +1,10 @@
 //! Explains refusals of hints, previews, reviews and vacations, and states of challenges.
 
 use dvonn_model::{ChallengeRow, ChallengeState};
-use dvonn_play::{AdviceRefusal, LinePreview, LinePreviewError, ReviewRefusal, VacationRefusal};
+use dvonn_play::{
+    AdviceRefusal, LinePreview, LinePreviewError, MAX_VARIATIONS, ReviewRefusal, VacationRefusal,
+    VariationRefusal,
+};
 use dvonn_rules::Outcome;
 
 use crate::discord::kit::record::unimportable as import;
@@ -17,6 +20,9 @@ pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
         AdviceRefusal::Rated(_) => say!(text, "advice-rated"),
         AdviceRefusal::OfRatedGame(game) => {
             say!(text, "advice-of-rated-game", number = game.to_string())
+        }
+        AdviceRefusal::OfRunning(game) => {
+            say!(text, "advice-of-running", number = game.to_string())
         }
         AdviceRefusal::Over(Outcome { score }) => {
             say!(text, "advice-over", white = score.white, black = score.black)
@@ -57,6 +63,14 @@ pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
         ReviewRefusal::Running => say!(text, "refuse-review-running"),
         ReviewRefusal::TooShort => say!(text, "refuse-review-short"),
         ReviewRefusal::OneAtATime => say!(text, "refuse-review-one-at-a-time"),
+    }
+}
+
+/// Returns why variations cannot be shown or changed.
+pub(crate) fn variation(text: Text, refusal: VariationRefusal) -> String {
+    match refusal {
+        VariationRefusal::Gone => say!(text, "refuse-variation-gone"),
+        VariationRefusal::Full => say!(text, "refuse-variation-full", most = MAX_VARIATIONS),
     }
 }
 

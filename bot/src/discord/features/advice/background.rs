@@ -1,0 +1,16 @@
+//! Background work on variations: deletes those that nobody uses.
+
+use std::sync::Arc;
+
+use dvonn_play as play;
+use jiff::Timestamp;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::Progress;
+use crate::discord::kit::failure::Failure;
+
+/// Deletes the variations that their owners have not used for a long time.
+pub(super) async fn delete_unused(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    play::delete_unused_variations(&app.store, now).await?;
+    Ok(Progress::Done)
+}

@@ -1,0 +1,266 @@
+//! Walking through the variations of an analysed position. Only their owner can.
+//!
+//! Each page shows a position that is analysed anew unless the engine remembers it, so the rights to
+//! see advice on it, and on the position before, are checked each time.
+
+use dvonn_engine::Analysis;
+use dvonn_model::VariationTreeId;
+use dvonn_play as play;
+use dvonn_play::{AdviceRefusal, Refusal, Variations};
+use dvonn_rules::{Game, Ply, Position};
+
+use crate::discord::features::advice::page::{self, Page};
+use crate::discord::features::advice::search::{AnalysedPosition, analysed};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::claims::Claim;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::permissions::{check_person_has, posting};
+use crate::discord::kit::tell::tell_deferred;
+
+/// A position in a tree of variations.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) tree: VariationTreeId,
+    pub(super) at: u32,
+}
+
+/// A position in a tree that the person may see.
+struct Found {
+    subject: AnalysedPosition,
+    variations: Variations,
+    at: u32,
+    /// The line from the start to the position.
+    line: Game,
+}
+
+/// What the engine thinks of a position, and of the one before.
+struct Thoughts {
+    analysis: Option<Analysis>,
+    before: Option<Analysis>,
+}
+
+/// Shows an analysis of a position, where the person can try moves.
+pub(super) async fn analyse(
+    app: &App,
+    caller: &Caller,
+    subject: AnalysedPosition,
+    lines: u32,
+) -> Result<(), Failure> {
+    play::check_position(&app.store, &subject.position, caller.person.id).await?;
+    let claim = claim(app, caller)?;
+    caller.defer_private().await?;
+    let opened = async {
+        let start = subject.start(lines);
+        // Nothing is kept for a question that the engine has no time for.
+        analysed(app, subject.position, lines).await?;
+        let (person, now) = (caller.person.id, app.now());
+        let variations = play::open_variations(&app.store, person, &start, now).await?;
+        Found::new(subject, variations, 0).ok_or(Failure::Unknown)
+    };
+    complete(app, caller, claim, opened.await).await;
+    Ok(())
+}
+
+/// Shows a position again.
+pub(super) async fn show(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
+    show_page(app, caller, find(app, caller, at).await?).await
+}
+
+/// Goes a step from a position. Forward goes along the move that was tried first, or plays the best
+/// one.
+pub(super) async fn go(app: &App, caller: &Caller, at: At, step: Step) -> Result<(), Failure> {
+    let found = find(app, caller, at).await?;
+    let variations = &found.variations;
+    let next = variations.tried(at.at).next();
+    let to = match (step, next) {
+        (Step::First, _) => 0,
+        (Step::Back, _) => variations.parent(at.at).unwrap_or(0),
+        (Step::Last, _) => variations.end_of_line(at.at),
+        (Step::Forward, Some((_, next))) => next,
+        (Step::Forward, None) => return play_best(app, caller, found).await,
+    };
+    let found = checked(app, caller, found.subject, found.variations, to).await?;
+    show_page(app, caller, found).await
+}
+
+/// Tries a move, and shows what it leads to.
+pub(super) async fn try_ply(app: &App, caller: &Caller, at: At, ply: Ply) -> Result<(), Failure> {
+    let found = find(app, caller, at).await?;
+    show_page(app, caller, after(app, caller, found, ply).await?).await
+}
+
+/// Tries the engine's best move. If the page is old, the engine has to find it again.
+async fn play_best(app: &App, caller: &Caller, found: Found) -> Result<(), Failure> {
+    let claim = claim(app, caller)?;
+    caller.defer_in_place().await?;
+    let played = async {
+        let (position, lines) = (*found.line.position(), found.variations.tree.start.lines);
+        let best = match position.result() {
+            Some(_) => None,
+            None => analysed(app, position, lines).await?.lines.into_iter().next(),
+        };
+        match best.and_then(|line| line.plies.first().copied()) {
+            Some(ply) => after(app, caller, found, ply).await,
+            None => Ok(found),
+        }
+    };
+    complete(app, caller, claim, played.await).await;
+    Ok(())
+}
+
+/// Adds a move to the tree, unless it was tried before, and returns the position after it.
+async fn after(app: &App, caller: &Caller, found: Found, ply: Ply) -> Result<Found, Failure> {
+    let mut position = *found.line.position();
+    position.play(ply).map_err(Refusal::Illegal)?;
+    check_position(app, caller, &position).await?;
+    let (tree, person) = (found.variations.tree.id, caller.person.id);
+    let (variations, number) =
+        play::try_variation(&app.store, tree, person, found.at, ply, app.now()).await?;
+    Found::new(found.subject, variations, number).ok_or(Failure::Unknown)
+}
+
+/// Shows where a stack can go, or the empty cells of a row, as buttons.
+pub(super) async fn choose_other(
+    app: &App,
+    caller: &Caller,
+    at: At,
+    chosen: &str,
+) -> Result<(), Failure> {
+    let found = find(app, caller, at).await?;
+    let view = page::other_moves(caller.style(), &found.page(), chosen).ok_or(Failure::Unknown)?;
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Posts the analysis of a position for everyone.
+pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Failure> {
+    let found = find(app, caller, at).await?;
+    let guild = caller.place.guild.ok_or(Failure::OutsideServer)?;
+    check_person_has(caller, posting(caller))?;
+    if let Some(game) = found.subject.game.filter(|_| found.subject.is_running) {
+        return Err(Refusal::from(AdviceRefusal::OfRunning(game)).into());
+    }
+    for position in found.shown() {
+        play::check_shared_position(&app.store, position, guild).await?;
+    }
+    let claim = claim(app, caller)?;
+    caller.defer_in_place().await?;
+    let thoughts = think(app, &found).await;
+    drop(claim);
+    let shared = async {
+        let thoughts = thoughts?;
+        let shared = page::shared(caller.public_style(), &found.page(), &thoughts.refs(), caller);
+        caller.follow_up(&shared).await?;
+        let page = page::page(caller.style(), &found.page(), &thoughts.refs(), false);
+        Ok(caller.edit_reply(&page).await?)
+    };
+    tell_deferred(caller, shared.await).await;
+    Ok(())
+}
+
+/// Analyses a position and shows it in place of the message whose button was pressed.
+async fn show_page(app: &App, caller: &Caller, found: Found) -> Result<(), Failure> {
+    let claim = claim(app, caller)?;
+    caller.defer_in_place().await?;
+    complete(app, caller, claim, Ok(found)).await;
+    Ok(())
+}
+
+/// Takes the person's right to the engine: each person asks one question at a time.
+fn claim<'a>(app: &'a App, caller: &Caller) -> Result<Claim<'a>, Failure> {
+    let claim = app.claims.claim("search for a person", caller.person.id);
+    claim.ok_or(Failure::StillThinking)
+}
+
+/// Analyses a position and sends the deferred page, or tells what went wrong.
+async fn complete(app: &App, caller: &Caller, claim: Claim<'_>, found: Result<Found, Failure>) {
+    let view = async {
+        let found = found?;
+        let thoughts = think(app, &found).await?;
+        let may_share = caller.place.guild.is_some() && !found.subject.is_running;
+        Ok(page::page(caller.style(), &found.page(), &thoughts.refs(), may_share))
+    };
+    let view = view.await;
+    // The person may ask again as soon as they see the page.
+    drop(claim);
+    let sent = match view {
+        Ok(view) => caller.complete_deferred(&view).await.map_err(Failure::from),
+        Err(failure) => Err(failure),
+    };
+    tell_deferred(caller, sent).await;
+}
+
+/// Analyses a position and the one before.
+async fn think(app: &App, found: &Found) -> Result<Thoughts, Failure> {
+    let lines = found.variations.tree.start.lines;
+    let before = match found.before() {
+        Some(before) => Some(analysed(app, *before, lines).await?),
+        None => None,
+    };
+    let position = found.line.position();
+    let analysis = match position.result() {
+        Some(_) => None,
+        None => Some(analysed(app, *position, lines).await?),
+    };
+    Ok(Thoughts { analysis, before })
+}
+
+/// Returns a position of the person's own tree, if they may see advice on it.
+async fn find(app: &App, caller: &Caller, at: At) -> Result<Found, Failure> {
+    let variations = play::variations(&app.store, at.tree, caller.person.id).await?;
+    let start = &variations.tree.start;
+    let subject = AnalysedPosition::of_variations(app, caller, start).await?;
+    checked(app, caller, subject, variations, at.at).await
+}
+
+/// Returns a position of a tree, if the person may see what its page tells.
+async fn checked(
+    app: &App,
+    caller: &Caller,
+    subject: AnalysedPosition,
+    variations: Variations,
+    at: u32,
+) -> Result<Found, Failure> {
+    let found = Found::new(subject, variations, at).ok_or(Failure::Unknown)?;
+    for position in found.shown() {
+        check_position(app, caller, position).await?;
+    }
+    Ok(found)
+}
+
+/// Checks that a person may see advice on a position. There is none on the end of a game.
+async fn check_position(app: &App, caller: &Caller, position: &Position) -> Result<(), Failure> {
+    if position.result().is_none() {
+        play::check_position(&app.store, position, caller.person.id).await?;
+    }
+    Ok(())
+}
+
+impl Found {
+    fn new(subject: AnalysedPosition, variations: Variations, at: u32) -> Option<Found> {
+        let line = variations.line_to(at)?;
+        Some(Found { subject, variations, at, line })
+    }
+
+    /// Returns the position before the last ply.
+    fn before(&self) -> Option<&Position> {
+        self.line.position_after(self.line.plies().len().checked_sub(1)?)
+    }
+
+    /// Returns the positions that the page tells something about.
+    fn shown(&self) -> impl Iterator<Item = &Position> {
+        self.before().into_iter().chain([self.line.position()])
+    }
+
+    fn page(&self) -> Page<'_> {
+        let Found { subject, variations, at, line } = self;
+        Page { subject, variations, at: *at, line }
+    }
+}
+
+impl Thoughts {
+    fn refs(&self) -> page::Thoughts<'_> {
+        page::Thoughts { analysis: self.analysis.as_ref(), before: self.before.as_ref() }
+    }
+}
