@@ -9,8 +9,8 @@ use dvonn_engine::Stop;
 /// The token that ends the program, in any case.
 pub(crate) const QUIT: &str = "Quit";
 
-/// The maximum length of a line in bytes, well above that of any valid line.
-const MAX_LINE: u64 = 256;
+/// The maximum length of a line in bytes, well above that of any valid line: a whole game.
+const MAX_LINE: u64 = 4096;
 
 /// Returns the trimmed lines of standard input. If the next line is `Quit`, raises `stop` as soon
 /// as it arrives, even during a search.

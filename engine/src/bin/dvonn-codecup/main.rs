@@ -12,6 +12,8 @@
 //!   `PASS`. White sends its last placement (ply 49) and its first move one after the other.
 //! - The game is over when neither side can move. The program then sends nothing and waits for `Quit`
 //!   or the end of input.
+//! - A first line `Resume` with the plies of a game, separated by blanks, goes on with that game: the
+//!   program plays the side to move, and answers at once.
 //! - `Quit` ends the program at any time with exit code 0. It stops a running search and discards its
 //!   result. At the end of input, a running search finishes first and its result is sent, so
 //!   `echo Start | dvonn-codecup` works.

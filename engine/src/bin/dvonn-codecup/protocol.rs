@@ -10,6 +10,9 @@ use crate::input::QUIT;
 /// The first line for White's program, in any case.
 const START: &str = "Start";
 
+/// The word before the plies of a game that the program is to go on with, in any case.
+const RESUME: &str = "Resume";
+
 /// The reason why a game ended early, other than by `Quit` or the end of input.
 #[derive(Debug)]
 pub(crate) enum ProtocolError {
@@ -57,10 +60,18 @@ pub(crate) fn run(
     let us = match lines.next() {
         None => return Ok(()),
         Some((_, line)) if line.eq_ignore_ascii_case(START) => Color::White,
-        Some((number, line)) => {
-            play(&mut position, number, &line)?;
-            Color::Black
-        }
+        Some((number, line)) => match resumed(&line) {
+            Some(plies) => {
+                for ply in plies.split_whitespace() {
+                    play(&mut position, number, ply)?;
+                }
+                position.side_to_move()
+            }
+            None => {
+                play(&mut position, number, &line)?;
+                Color::Black
+            }
+        },
     };
     while position.phase() != Phase::Over {
         if position.side_to_move() == us {
@@ -78,6 +89,12 @@ pub(crate) fn run(
         None => Ok(()),
         Some((number, line)) => play(&mut position, number, &line),
     }
+}
+
+/// Returns the plies on a line that resumes a game.
+fn resumed(line: &str) -> Option<&str> {
+    let (word, plies) = line.split_once(' ').unwrap_or((line, ""));
+    word.eq_ignore_ascii_case(RESUME).then_some(plies)
 }
 
 /// Plays the ply on an input line.
@@ -104,7 +121,7 @@ fn expected(position: &Position) -> String {
     let side = position.side_to_move();
     match position.phase() {
         Phase::Placement if *position == Position::new() => {
-            format!("{START}, White's first placement such as D3, or {QUIT}")
+            format!("{START}, White's first placement such as D3, {RESUME} and plies, or {QUIT}")
         }
         Phase::Placement => format!("{side}'s placement such as D3, or {QUIT}"),
         Phase::Movement if position.must_pass() => format!("{side}'s PASS, or {QUIT}"),
@@ -181,6 +198,30 @@ mod tests {
     }
 
     #[test]
+    fn a_resumed_game_goes_on_with_the_side_to_move() {
+        for game in games() {
+            let plies: Vec<_> = game.plies().iter().map(ToString::to_string).collect();
+            for count in [0, 1, 20, 49, 50, plies.len() - 1] {
+                let side = game.position_after(count).unwrap().side_to_move();
+                let sides = |n: usize| game.position_after(n).unwrap().side_to_move();
+                let later = |own: bool| {
+                    let later = (count..plies.len()).filter(move |&n| (sides(n) == side) == own);
+                    later.map(|n| plies[n].clone()).collect::<Vec<_>>()
+                };
+                let mut lines = vec![format!("resume {}", plies[..count].join(" "))];
+                lines.extend(later(false));
+                assert_eq!(output_for(&game, &lines), (Ok(()), later(true)), "{game}, {count}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_resumed_game_must_be_legal() {
+        let wrong = error_for(&["Resume D3 D3"]);
+        assert!(wrong.starts_with("line 1: D3 is illegal: D3 is taken; expected"), "{wrong}");
+    }
+
+    #[test]
     fn only_quit_may_follow_the_end_of_a_game() {
         let mut lines = lines_for(&game(), Color::White);
         lines.push("quit".into());
@@ -212,7 +253,7 @@ mod tests {
 
     #[test]
     fn the_error_for_an_invalid_line_says_what_was_expected() {
-        let first = "expected Start, White's first placement such as D3, or Quit";
+        let first = "expected Start, White's first placement such as D3, Resume and plies, or Quit";
         let no_ply = "is not a ply: write D3 to place, D3F3 to move, or PASS";
         assert_eq!(error_for(&["hello"]), format!("line 1: “hello” {no_ply}; {first}"));
         assert_eq!(error_for(&[""]), format!("line 1: “” {no_ply}; {first}"));
