@@ -7,6 +7,7 @@ pub mod discord;
 pub mod logging;
 pub mod memory;
 pub mod metrics;
+pub mod sandbox;
 pub mod shutdown;
 pub mod start;
 pub mod text;

@@ -11,7 +11,13 @@ use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
     dvonn_bot::memory::keep_small();
-    let command = cli::CommandLine::parse();
+    let command = match cli::CommandLine::parse().enter_sandbox() {
+        Ok(command) => command,
+        Err(failure) => {
+            eprintln!("{failure}");
+            return failure.exit_code();
+        }
+    };
     match run_and_leave(command.perform()) {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(failure)) => {

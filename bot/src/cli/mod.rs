@@ -16,6 +16,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use dvonn_bot::config::Config;
+use dvonn_bot::sandbox::Sandbox;
 use dvonn_bot::time::Time;
 
 use dvonn_store::{OpenError, Store, others_can_read};
@@ -70,9 +71,22 @@ enum Command {
     Servers,
     /// Delete everything about servers that the bot has left.
     Prune(servers::Prune),
+    /// Run another program in a sandbox. For the bot itself, which starts engines with it.
+    #[command(hide = true)]
+    Engine(Sandbox),
 }
 
 impl CommandLine {
+    /// Enters the sandbox if that is the command, and becomes the other program. Call it before
+    /// starting threads. Returns an error if that fails, and the command line if it is another
+    /// command.
+    pub(crate) fn enter_sandbox(self) -> Result<CommandLine, Failure> {
+        match self.command {
+            Command::Engine(sandbox) => Err(Failure::failed(sandbox.enter())),
+            _ => Ok(self),
+        }
+    }
+
     pub(crate) async fn perform(self) -> Result<(), Failure> {
         let config = Config::load(self.config.as_deref())?;
         match self.command {
@@ -87,6 +101,7 @@ impl CommandLine {
             Command::Check(arguments) => check::perform(&config, arguments).await,
             Command::Servers => servers::list(&config).await,
             Command::Prune(arguments) => servers::prune(&config, arguments).await,
+            Command::Engine(_) => unreachable!("it was handled before the runtime started"),
         }
     }
 }
