@@ -17,6 +17,7 @@ command-dvonn-challenge-clock = Clock: 5d, 3d+12h, live 10 or none. Default: 3d+
 command-dvonn-challenge-rated = Rated game. Default: only if both players have a rating here
 command-dvonn-play = Play against the computer
 command-dvonn-play-level = Level of the computer. Default: Casual
+command-dvonn-play-engine = Engine that the bot's operator has added, instead of a level
 command-dvonn-play-color = Your colour. Default: random
 command-dvonn-play-setup = How the board is filled. Default: a fair random board
 command-dvonn-play-clock = Your clock: 5d, 3d+12h, live 10 or none. Default: 3d+12h
@@ -252,6 +253,7 @@ command-ladder-top-list-computer = Computer levels
 command-ladder-profile = Show a player's rating over time, record, best win and last games
 command-ladder-profile-who = Player. Default: you
 command-ladder-profile-level = Level of the computer, instead of a player
+command-ladder-profile-engine = Engine that the bot's operator has added, instead of a player
 command-ladder-versus = Compare two players: their games and today's odds
 command-ladder-versus-player = First player
 command-ladder-versus-opponent = Second player. Default: you
@@ -490,6 +492,11 @@ event-paused =
     }
 event-resumed = { $player } resumed the game. The clocks are running.
 event-time-given = { $giver } gives { $player } { $time } more.
+event-engine-replaced =
+    { $color ->
+        [white] The engine that played White failed. { $player } takes over, and the game is now unrated.
+       *[black] The engine that played Black failed. { $player } takes over, and the game is now unrated.
+    }
 event-engine-stopped = The engine no longer chooses for { $player }.
 event-handed-over =
     { $color ->
@@ -2065,6 +2072,15 @@ refuse-review-short = This game is too short to review: both players need at lea
 refuse-variation-gone = I no longer have this analysis: I keep each person's last ten, for 90 days. Use `/dvonn analyse` again.
 refuse-variation-full = This analysis has { $most } moves, and I keep no more. Go on with moves you have tried, or analyse another position.
 refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
+refuse-engine-unknown = There is no engine named “{ $name }” here. Pick one from the list, or choose a `level`.
+refuse-engine-gone = This engine is no longer available. To play the computer, use `/dvonn play` with a `level`.
+refuse-engine-and-level = Give either a `level` or an `engine`, not both.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } can play only one game at a time. Try again when it has ended, or choose a `level`.
+       *[other] { $player } can play only { $games } games at a time. Try again when one has ended, or choose a `level`.
+    }
+refuse-engine-board = { $player } can play only from the empty board. Choose the setup “full”.
 refuse-busy-direct = Your last game here is still running. `/dvonn board` shows it. To end it, use `/dvonn resign`.
 refuse-busy = { $white } and { $black } are playing in this channel.
 

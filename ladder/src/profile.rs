@@ -76,7 +76,7 @@ impl Profile {
         now: Timestamp,
     ) -> Result<Option<Profile>, StoreError> {
         let Some(row) = store.account(guild, player).await? else { return Ok(None) };
-        let list = if player.level().is_some() { List::Computer } else { List::People };
+        let list = if player.is_computer() { List::Computer } else { List::People };
         let table = table(store, guild, list, now).await?;
         let best_win = match row.account.best_win {
             Some((game, _)) => BestWin::read(store, game, player).await?,

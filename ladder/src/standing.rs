@@ -12,7 +12,7 @@ pub const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
 pub enum List {
     /// People.
     People,
-    /// The computer's levels, which never become inactive.
+    /// The computer's levels and the engines, which never become inactive.
     Computer,
 }
 
@@ -78,7 +78,7 @@ fn standings(
 ) -> Vec<RankedPlayer> {
     let is_listed = |player: &Player| match list {
         List::People => player.person().is_some(),
-        List::Computer => player.level().is_some(),
+        List::Computer => player.is_computer(),
     };
     let listed = accounts.into_iter().filter(|row| is_listed(&row.player));
     let mut listed: Vec<_> = listed.map(|row| (row.rating_at(now, seasons), row)).collect();

@@ -34,6 +34,11 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
+    /// An engine could not go on. A level of the computer replaced it, and the game became unrated.
+    EngineReplaced {
+        /// The side.
+        side: Color,
+    },
     /// A moderator replaced a player.
     HandedOver {
         /// The side.

@@ -112,6 +112,8 @@ own_ids! {
     OfferId;
     /// A tournament. Numbered from 1; numbers may be skipped.
     TournamentId;
+    /// An engine that the operator has added as an opponent. Numbered from 1.
+    EngineId;
     /// A puzzle. Up to a million for those that come with the bot, above for those that it found.
     PuzzleId;
     /// A tree of variations.

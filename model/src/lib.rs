@@ -65,8 +65,9 @@ pub use event::GameEvent;
 pub use game::{GameRow, Mute};
 pub use hello::{HelloRow, Join};
 pub use ids::{
-    BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
-    OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId, VariationTreeId,
+    BadId, ChallengeId, ChannelId, EngineId, GameId, GuildId, ImportId, InteractionId, MessageId,
+    NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+    VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText};
 pub use ladder_place::{Attempt, AttemptId, PlaceRow, SwapRow};
@@ -77,7 +78,7 @@ pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use opening::OpeningCount;
 pub use pairing::{NewPairing, PairedGame, PairingRow};
-pub use people::{Computer, Opponent, Person, Player};
+pub use people::{Computer, ComputerKind, NamedEngine, Opponent, Person, Player};
 pub use place::Place;
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};

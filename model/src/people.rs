@@ -1,8 +1,8 @@
-//! People and players: people on Discord, levels of the computer, opponents.
+//! People and players: people on Discord, levels of the computer, engines, opponents.
 
 use dvonn_engine::Level;
 
-use crate::UserId;
+use crate::{EngineId, UserId};
 
 /// A person, with their last known name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +45,11 @@ impl Player {
         self.person().map(|person| person.id)
     }
 
+    /// Returns true if it is the computer: a level, or an engine.
+    pub fn is_computer(&self) -> bool {
+        matches!(self, Player::Computer(_))
+    }
+
     /// Returns true if it is this person.
     pub fn is(&self, person: UserId) -> bool {
         self.id() == Some(person)
@@ -67,28 +72,88 @@ impl Player {
         }
     }
 
-    /// The level of the computer; `None` for people.
+    /// The level of the computer; `None` for engines and people.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Computer(computer) => Some(computer.level),
-            Player::Person(_) | Player::Deleted(_) => None,
+            Player::Computer(Computer { kind: ComputerKind::Level(level), .. }) => Some(*level),
+            Player::Computer(_) | Player::Person(_) | Player::Deleted(_) => None,
+        }
+    }
+
+    /// The engine; `None` for levels of the computer and for people.
+    pub fn engine(&self) -> Option<&NamedEngine> {
+        match self {
+            Player::Computer(Computer { kind: ComputerKind::Engine(engine), .. }) => Some(engine),
+            Player::Computer(_) | Player::Person(_) | Player::Deleted(_) => None,
         }
     }
 }
 
 /// The computer as a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Computer {
-    /// The level.
-    pub level: Level,
+    /// What plays.
+    pub kind: ComputerKind,
     /// The number of its entry in a tournament, if it plays there: it may have several, each with a
     /// name of its own.
     pub entry: Option<u32>,
 }
 
+/// What plays when the computer plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ComputerKind {
+    /// The bot itself, at this level.
+    Level(Level),
+    /// Another program.
+    Engine(NamedEngine),
+}
+
+/// An engine that the operator has added as an opponent: another program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedEngine {
+    /// Its number.
+    pub id: EngineId,
+    /// The name in the operator's settings: letters, digits, spaces, dots and hyphens.
+    pub name: String,
+}
+
+impl ComputerKind {
+    /// Returns the opponent of a challenge to it.
+    pub fn opponent(&self) -> Opponent {
+        match self {
+            ComputerKind::Level(level) => Opponent::Computer(*level),
+            ComputerKind::Engine(engine) => Opponent::Engine(engine.id),
+        }
+    }
+}
+
+impl From<Level> for ComputerKind {
+    fn from(level: Level) -> ComputerKind {
+        ComputerKind::Level(level)
+    }
+}
+
+impl From<NamedEngine> for ComputerKind {
+    fn from(engine: NamedEngine) -> ComputerKind {
+        ComputerKind::Engine(engine)
+    }
+}
+
+impl From<ComputerKind> for Player {
+    fn from(kind: ComputerKind) -> Player {
+        Player::Computer(Computer { kind, entry: None })
+    }
+}
+
 impl From<Level> for Player {
     fn from(level: Level) -> Player {
-        Player::Computer(Computer { level, entry: None })
+        ComputerKind::from(level).into()
+    }
+}
+
+impl From<NamedEngine> for Player {
+    fn from(engine: NamedEngine) -> Player {
+        ComputerKind::from(engine).into()
     }
 }
 
@@ -107,14 +172,21 @@ pub enum Opponent {
     Person(UserId),
     /// The computer at this level. It accepts at once, so challenges to it are always drafts.
     Computer(Level),
+    /// An engine that the operator has added. It accepts at once, as the computer does.
+    Engine(EngineId),
 }
 
 impl Opponent {
+    /// Returns true if it is the computer: a level, or an engine.
+    pub fn is_computer(self) -> bool {
+        matches!(self, Opponent::Computer(_) | Opponent::Engine(_))
+    }
+
     /// The challenged person, if one is named.
     pub fn person(self) -> Option<UserId> {
         match self {
             Opponent::Person(person) => Some(person),
-            Opponent::Anyone | Opponent::Computer(_) => None,
+            Opponent::Anyone | Opponent::Computer(_) | Opponent::Engine(_) => None,
         }
     }
 }

@@ -41,7 +41,7 @@ pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, Pla
     let Arrangement { place, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
     let (setup, start) = dealt.ok_or(super::InvalidTerms::NoPosition).map_err(Refusal::from)?;
-    let computers = Color::ALL.into_iter().filter(|&color| players[color].level().is_some());
+    let computers = Color::ALL.into_iter().filter(|&color| players[color].is_computer());
     let settled = match place.guild {
         Some(guild) => tx.server(guild).await?,
         None => ServerSettings::default(),

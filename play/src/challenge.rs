@@ -64,7 +64,7 @@ pub(super) async fn make(
         make_room_for_draft(&mut tx, &new.place, new.challenger.id).await?;
     }
     // A person should not choose a board for a challenge that would be refused.
-    if !matches!(new.opponent, Opponent::Computer(_)) {
+    if !new.opponent.is_computer() {
         check_limits(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
     }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
@@ -297,7 +297,9 @@ fn check_acceptable(
     match challenge.opponent {
         Opponent::Person(opponent) if opponent != person => Err(Refusal::NotChallenged(opponent)),
         Opponent::Person(_) | Opponent::Anyone => Ok(()),
-        Opponent::Computer(_) => Err(Refusal::ChallengeGone(Box::new(challenge.clone()))),
+        Opponent::Computer(_) | Opponent::Engine(_) => {
+            Err(Refusal::ChallengeGone(Box::new(challenge.clone())))
+        }
     }
 }
 
@@ -315,7 +317,7 @@ pub async fn decline(
         Opponent::Person(opponent) if opponent == person => check_open(challenge, at),
         _ if challenge.challenger.id == person => Err(Refusal::OwnChallenge),
         Opponent::Person(opponent) => Err(Refusal::NotChallenged(opponent)),
-        Opponent::Anyone | Opponent::Computer(_) => {
+        Opponent::Anyone | Opponent::Computer(_) | Opponent::Engine(_) => {
             Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
         }
     })

@@ -3,10 +3,10 @@
 
 use dvonn_engine::Level;
 use dvonn_model::{
-    ChallengeId, ChallengeState, Created, GameId, InteractionId, NewChallenge, NewGame, Opponent,
-    Person, Place, Player, UserId, WantedColor,
+    ChallengeId, ChallengeState, Change, ComputerKind, Created, GameEvent, GameId, InteractionId,
+    NewChallenge, NewGame, Person, Place, Player, UserId, WantedColor,
 };
-use dvonn_rules::{ByColor, Color, Ply, Position};
+use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
@@ -20,8 +20,9 @@ use super::{Match, Plan, PlayError, Refusal};
 /// The computer's level when it chooses for a person.
 const PLAN_LEVEL: Level = Level::MASTER;
 
-/// Starts a game against the computer on the terms of `new`. It is rated only if the server
-/// allows that. `random_color` is the person's colour if `new` asks for a random one.
+/// Starts a game against the computer on the terms of `new`, which must name it as the opponent. It
+/// is rated only if the server allows that. `random_color` is the person's colour if `new` asks for
+/// a random one.
 ///
 /// # Errors
 /// [`Refusal::ChannelBusy`] if a game is running in the channel, [`Refusal::Offer`] if there is
@@ -31,7 +32,7 @@ const PLAN_LEVEL: Level = Level::MASTER;
 pub async fn start_with_computer(
     store: &Store,
     new: NewChallenge,
-    level: Level,
+    computer: ComputerKind,
     random_color: Color,
 ) -> Result<Match, PlayError> {
     check_start(store, &new.terms.start, new.challenger.id).await?;
@@ -39,7 +40,7 @@ pub async fn start_with_computer(
     if !tx.record_interaction(new.interaction, new.at).await? {
         return Err(PlayError::Repeated);
     }
-    let game = begin(&mut tx, new, level, random_color).await?;
+    let game = begin(&mut tx, new, computer, random_color).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -49,6 +50,8 @@ pub async fn start_with_computer(
 pub struct StartDrafted {
     /// The draft of the challenge to the computer.
     pub draft: ChallengeId,
+    /// The opponent that the draft names.
+    pub computer: ComputerKind,
     /// The person who makes the request.
     pub person: Person,
     /// Where to play.
@@ -67,7 +70,7 @@ pub struct StartDrafted {
 /// A [`Refusal`] for anyone but the challenger or if it is no longer a draft, and the same as
 /// [`start_with_computer`].
 pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match, PlayError> {
-    let StartDrafted { draft, person, place, random_color, interaction, at } = request;
+    let StartDrafted { draft, computer, person, place, random_color, interaction, at } = request;
     let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
     check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
@@ -75,9 +78,9 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
         return Err(PlayError::Repeated);
     }
     let draft = lock_draft(&mut tx, draft, person.id, at).await?;
-    let Opponent::Computer(level) = draft.opponent else {
+    if draft.opponent != computer.opponent() {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
-    };
+    }
     let new = NewChallenge {
         place,
         challenger: person,
@@ -91,7 +94,7 @@ pub async fn start_drafted(store: &Store, request: StartDrafted) -> Result<Match
         interaction,
         at,
     };
-    let game = begin(&mut tx, new, level, random_color).await?;
+    let game = begin(&mut tx, new, computer, random_color).await?;
     if !tx.close_challenge(draft.id, ChallengeState::Accepted(game.row.id)).await? {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
@@ -111,7 +114,7 @@ async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<
 async fn begin(
     tx: &mut Tx,
     mut new: NewChallenge,
-    level: Level,
+    computer: ComputerKind,
     random_color: Color,
 ) -> Result<Match, PlayError> {
     if let Some(of) = new.rematch_of {
@@ -124,7 +127,7 @@ async fn begin(
         WantedColor::Black => Color::Black,
         WantedColor::Random => random_color,
     };
-    let (person, computer) = (Player::Person(new.challenger), Player::from(level));
+    let (person, computer) = (Player::Person(new.challenger), Player::from(computer));
     let players = match own {
         Color::White => ByColor { white: person, black: computer },
         Color::Black => ByColor { white: computer, black: person },
@@ -146,7 +149,7 @@ async fn begin(
 }
 
 /// A ply for the computer to choose.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Choice {
     game: GameId,
     revision: i64,
@@ -156,8 +159,10 @@ pub struct Choice {
     pub is_waited_for: bool,
     /// The position.
     pub position: Position,
-    /// The level to play at.
-    pub level: Level,
+    /// The plies so far, and the position they started from.
+    pub record: Game,
+    /// What chooses.
+    pub chooser: ComputerKind,
     /// The seed for choosing between plies. Searching for the same choice again uses the same seed.
     pub seed: u64,
 }
@@ -184,6 +189,11 @@ impl Choice {
         Choice::in_game(game, true)
     }
 
+    /// The game.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
     /// Returns the game and locks it. `None` if the computer no longer has to make this choice.
     async fn lock(&self, tx: &mut Tx) -> Result<Option<Match>, PlayError> {
         let game = Match::lock(tx, self.game).await?;
@@ -200,7 +210,11 @@ impl Choice {
             continues,
             is_waited_for: game.has_people(),
             position: *game.position(),
-            level: player.level().unwrap_or(PLAN_LEVEL),
+            record: game.game.clone(),
+            chooser: match player {
+                Player::Computer(computer) => computer.kind.clone(),
+                Player::Person(_) | Player::Deleted(_) => PLAN_LEVEL.into(),
+            },
             seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
         })
     }
@@ -247,10 +261,40 @@ pub async fn play_choice(
     Ok(Some(game))
 }
 
+/// Replaces the engine that had to make a choice, and could not, by a level of the computer. The game
+/// becomes unrated, so that nobody gains by the failure. Returns `None` and changes nothing if the
+/// game has changed since.
+///
+/// # Errors
+/// Any database error.
+pub async fn replace_engine(
+    store: &Store,
+    choice: &Choice,
+    level: Level,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    let mut tx = store.begin().await?;
+    let Some(mut game) = choice.lock(&mut tx).await? else { return Ok(None) };
+    let side = game.position().side_to_move();
+    if game.row.players[side].engine().is_none() {
+        return Ok(None);
+    }
+    let entry = game.row.players[side].entry();
+    let by = Player::from(level).entered_as(entry);
+    tx.replace_computer(game.row.id, side, &by).await?;
+    game.row.players[side] = by;
+    game.row.terms.rated = false;
+    let event = Some(GameEvent::EngineReplaced { side });
+    let change = Change { event, ..Change::none(&game.row, at) };
+    game.change(&mut tx, change).await?;
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
 impl Match {
     /// Returns true if one of the players is the computer.
     pub fn is_with_computer(&self) -> bool {
-        Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
+        Color::ALL.into_iter().any(|color| self.row.players[color].is_computer())
     }
 
     /// Returns true if one of the players is a person.

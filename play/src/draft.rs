@@ -2,8 +2,8 @@
 //! or choose a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Layout, NewChallenge, Opponent,
-    Place, Setup, Terms, UserId, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Layout, NewChallenge, Place, Setup,
+    Terms, UserId, WantedColor,
 };
 use dvonn_rules::Seed;
 use dvonn_store::{Store, Tx};
@@ -66,7 +66,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
         return Err(PlayError::Repeated);
     }
     let mut draft = lock_draft(&mut tx, challenge, person, at).await?;
-    if matches!(draft.opponent, Opponent::Computer(_)) {
+    if draft.opponent.is_computer() {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
     match board {
@@ -101,7 +101,7 @@ pub async fn may_publish_in_thread(
     let mut tx = store.begin().await?;
     let draft = lock_draft(&mut tx, challenge, person, at).await?;
     check_place(&mut tx, place, person).await?;
-    if !matches!(draft.opponent, Opponent::Computer(_)) {
+    if !draft.opponent.is_computer() {
         check_draft(&mut tx, &draft, place, at).await?;
     }
     Ok(draft)

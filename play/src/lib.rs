@@ -55,7 +55,9 @@ pub use challenge::{
 pub use change::GameRequest;
 pub use check::{Checked, Mistake, check_database};
 pub use clock::ClockState;
-pub use computer::{Choice, StartDrafted, choice, play_choice, start_drafted, start_with_computer};
+pub use computer::{
+    Choice, StartDrafted, choice, play_choice, replace_engine, start_drafted, start_with_computer,
+};
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{

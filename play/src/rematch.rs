@@ -35,7 +35,7 @@ pub fn rematch(
         challenger: person.clone(),
         opponent: match &players[color.other()] {
             Player::Person(other) => Opponent::Person(other.id),
-            Player::Computer(computer) => Opponent::Computer(computer.level),
+            Player::Computer(computer) => computer.kind.opponent(),
             Player::Deleted(_) => return Err(OfferRefusal::OpponentDeleted.into()),
         },
         color: match color.other() {

@@ -99,7 +99,7 @@ pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayErr
     if game.row.terms.control == TimeControl::Unlimited {
         return Err(RightsRefusal::NoClockToClaim.into());
     }
-    if game.row.players[color.other()].level().is_some() {
+    if game.row.players[color.other()].is_computer() {
         return Err(RightsRefusal::ComputerStays.into());
     }
     if game.position().side_to_move() == color {

@@ -57,10 +57,11 @@ impl Stored for Opponent {
     fn read(row: &AnyRow) -> Result<Opponent, StoreError> {
         const COLUMN: &str = "opponent_id";
         let Some(id) = row.maybe_number::<PlayerId>(COLUMN)? else { return Ok(Opponent::Anyone) };
-        match (id.user(), id.level()) {
-            (Some(person), _) => Ok(Opponent::Person(person)),
-            (None, Some(level)) => Ok(Opponent::Computer(level)),
-            (None, None) => Err(StoreError::corrupt(COLUMN, &i64::from(id).to_string())),
+        match (id.user(), id.level(), id.engine()) {
+            (Some(person), ..) => Ok(Opponent::Person(person)),
+            (None, Some(level), _) => Ok(Opponent::Computer(level)),
+            (None, None, Some(engine)) => Ok(Opponent::Engine(engine)),
+            (None, None, None) => Err(StoreError::corrupt(COLUMN, &i64::from(id).to_string())),
         }
     }
 }
@@ -71,5 +72,6 @@ pub(crate) fn opponent_column(opponent: Opponent) -> Option<i64> {
         Opponent::Anyone => None,
         Opponent::Person(person) => Some(person.into()),
         Opponent::Computer(level) => Some(PlayerId::from(level).into()),
+        Opponent::Engine(engine) => Some(PlayerId::from(engine).into()),
     }
 }

@@ -152,6 +152,10 @@ pub(super) fn parse_color(name: &str) -> Option<Color> {
 
 /// Returns the values of a player's id and name columns.
 pub(super) fn player_columns(player: &Player) -> (i64, String) {
-    let name = player.person().map_or_else(String::new, |person| without_controls(&person.name));
+    let name = match (player.person(), player.engine()) {
+        (Some(person), _) => without_controls(&person.name),
+        (None, Some(engine)) => without_controls(&engine.name),
+        (None, None) => String::new(),
+    };
     (PlayerId::from(player).into(), name)
 }

@@ -15,6 +15,7 @@ pub(super) enum Counter {
     Challenge,
     Decision,
     Deleted,
+    Engine,
     Import,
     Notice,
     Offer,

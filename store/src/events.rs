@@ -17,6 +17,7 @@ pub(crate) fn event_column(event: GameEvent) -> String {
         GameEvent::ComputerCalledOff { side } => {
             format!("computer_called_off {}", color_name(side))
         }
+        GameEvent::EngineReplaced { side } => format!("engine_replaced {}", color_name(side)),
         GameEvent::HandedOver { side, from } => {
             format!("handed_over {} {}", color_name(side), optional_id(from).unwrap_or(NO_USER))
         }
@@ -40,6 +41,7 @@ fn parse(text: &str) -> Option<GameEvent> {
         "time_given" => GameEvent::TimeGiven { to: side()? },
         "vacation" => GameEvent::VacationBegan { side: side()? },
         "computer_called_off" => GameEvent::ComputerCalledOff { side: side()? },
+        "engine_replaced" => GameEvent::EngineReplaced { side: side()? },
         "handed_over" => GameEvent::HandedOver {
             side: side()?,
             from: words.next()?.parse::<i64>().ok()?.try_into().ok(),
@@ -66,6 +68,7 @@ mod tests {
             GameEvent::TimeGiven { to: Color::White },
             GameEvent::VacationBegan { side: Color::White },
             GameEvent::ComputerCalledOff { side: Color::Black },
+            GameEvent::EngineReplaced { side: Color::White },
             GameEvent::HandedOver { side: Color::Black, from },
             GameEvent::HandedOver { side: Color::White, from: None },
         ] {

@@ -42,7 +42,7 @@ impl Tx {
         let (white, black) =
             (player_columns(&new.players.white), player_columns(&new.players.black));
         let first = new.terms.start.side_to_move();
-        let computer_begins = new.players[first].level().is_some();
+        let computer_begins = new.players[first].is_computer();
         let query = sqlx::query(concat!(
             "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \

@@ -54,6 +54,7 @@ const COUNTERS: &[(&str, &str)] = &[
     ("action", "actions"),
     ("challenge", "challenges"),
     ("decision", "decisions"),
+    ("engine", "engines"),
     ("game", "games"),
     ("import", "imports"),
     ("notice", "notices"),

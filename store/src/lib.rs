@@ -45,6 +45,7 @@ mod decisions;
 mod deletions;
 mod departures;
 mod dump;
+mod engines;
 mod entrants;
 mod error;
 mod events;

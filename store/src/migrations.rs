@@ -38,6 +38,7 @@ const FILES: &[(&str, &str)] = files![
     "0027_process_shards",
     "0028_weeks",
     "0029_ladder_indexes",
+    "0030_engines",
     "0031_variations",
 ];
 

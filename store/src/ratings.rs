@@ -37,7 +37,7 @@ reads! {
     /// including deleted people and the computer.
     accounts_since(guild: GuildId, since: Timestamp) -> Vec<AccountSummary>;
 
-    /// Returns the accounts of the computer's levels in a server.
+    /// Returns the accounts of the computer's levels and of the engines in a server.
     accounts_of_computer(guild: GuildId) -> Vec<AccountSummary>;
 
     /// Returns the accounts of all players whose last game was in this season of a server, in no

@@ -17,6 +17,7 @@ mod deadlines;
 mod disappearances;
 mod disk;
 mod duplicates;
+mod engines;
 mod exports;
 mod faults;
 mod first_minute;

@@ -5,6 +5,7 @@ mod checks;
 pub(crate) mod computer_game;
 pub(crate) mod disk;
 pub(crate) mod duel;
+pub(crate) mod engines;
 pub(crate) mod fleet;
 pub(crate) mod kills;
 pub(crate) mod link;

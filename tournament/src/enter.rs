@@ -196,7 +196,7 @@ pub async fn add_computers(
     request.check_organiser(&row)?;
     let entrants = tx.entrants(row.id).await?;
     check_room(&row, entrants.len(), count)?;
-    let computers = entrants.iter().filter(|entrant| entrant.player.level().is_some()).count();
+    let computers = entrants.iter().filter(|entrant| entrant.player.is_computer()).count();
     if !request.moderates && computers + count as usize > MAX_COMPUTERS {
         return Err(TournamentRefusal::TooManyComputers { most: MAX_COMPUTERS }.into());
     }

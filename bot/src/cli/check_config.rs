@@ -13,6 +13,14 @@ pub(super) fn perform(config: &Config) -> Result<(), Failure> {
         let origin = config.origin(name).unwrap_or("default");
         say(&format!("{name:name_width$}  {value:value_width$}  ({origin})"))?;
     }
+    for (index, engine) in config.engines.iter().enumerate() {
+        let origin = config.origin(&format!("engines[{index}]")).unwrap_or_default();
+        let state = engine
+            .check()
+            .err()
+            .map_or("can play".to_owned(), |reason| format!("cannot play: {reason}"));
+        say(&format!("engine {}: {state}  ({origin})", engine.name.as_str()))?;
+    }
     if config.discord.token.is_none() {
         say("\nThe settings are valid, but `run` also needs discord.token.")?;
     }

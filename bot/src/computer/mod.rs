@@ -1,6 +1,7 @@
 //! The computer player's searches, which run in their own threads.
 //!
 //! - [`Thinkers`] is the thread pool: request a search and await its result;
+//! - `Programs` runs other people's engines;
 //! - `RecentAnalyses` remembers what people were told;
 //! - `queue` decides which search runs next, and which one is preempted or cancelled;
 //! - `search` is a single search and the channel for its result;
@@ -8,6 +9,7 @@
 //!
 //! It uses the engine and the rules. It does not know games between people, Discord or the store.
 
+mod programs;
 mod queue;
 mod recent;
 mod search;
@@ -19,6 +21,7 @@ use dvonn_engine::puzzle::{Method, Miner, Puzzle};
 use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
 use dvonn_rules::{Game, Ply, Position};
 
+pub(crate) use programs::{Fault, Program, Programs};
 use queue::{Queue, Urgency};
 pub(crate) use recent::RecentAnalyses;
 use search::request;

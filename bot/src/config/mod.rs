@@ -7,8 +7,10 @@
 //!
 //! - `reader` reads the file and the environment, and finds every mistake in them;
 //! - `token_file` reads the file that contains only the token;
+//! - `engines` is the list of other people's engines, the only section that can occur several times;
 //! - `numbers`, `shards` and `values` are the types of settings that serde alone cannot check.
 
+mod engines;
 mod numbers;
 mod reader;
 mod shards;
@@ -21,6 +23,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use tracing::level_filters::LevelFilter;
 
+pub use engines::{Engine, EngineCommand, EngineName, Substitute};
 pub use numbers::{Count, Milliseconds, Period, Threads};
 use reader::{Origins, Reader};
 pub use shards::Shards;
@@ -45,6 +48,9 @@ pub struct Config {
     pub log: Log,
     /// What monitoring can read.
     pub metrics: Metrics,
+    /// Other people's engines, which the operator adds as opponents.
+    #[serde(deserialize_with = "engines::engines")]
+    pub engines: Vec<Engine>,
     #[serde(skip)]
     origins: Origins,
     #[serde(skip)]
@@ -213,7 +219,7 @@ impl Config {
         &self.files_with_secrets
     }
 
-    /// Returns the name and value of every setting, without secrets.
+    /// Returns the name and value of every setting, without secrets and the engines.
     pub fn values(&self) -> [(&'static str, String); 18] {
         let Self { discord, database, backup, computer, log, metrics, .. } = self;
         let not_set = || "not set".to_owned();

@@ -48,6 +48,15 @@ impl Reader {
                 let name = format!("{}.{}", section.get_ref(), key.get_ref());
                 self.origins.insert(name, origin(key.span().start));
             }
+            let repeated = value.get_ref().as_array().into_iter().flatten().enumerate();
+            for (index, value) in repeated {
+                let name = format!("{}[{index}]", section.get_ref());
+                for key in value.get_ref().as_table().into_iter().flat_map(DeTable::keys) {
+                    let name = format!("{name}.{}", key.get_ref());
+                    self.origins.insert(name, origin(key.span().start));
+                }
+                self.origins.insert(name, origin(value.span().start));
+            }
         }
         if errors.is_empty() {
             match Table::deserialize(Deserializer::from(document)) {
@@ -167,6 +176,7 @@ fn has_secret(values: &Table) -> bool {
 fn remove(values: &mut Table, path: &[String]) -> Option<Value> {
     match path {
         [section] => values.remove(section),
+        [section, ..] if values.get(section).is_some_and(Value::is_array) => values.remove(section),
         [section, key, ..] => values.get_mut(section)?.as_table_mut()?.remove(key),
         [] => None,
     }

@@ -26,7 +26,8 @@ use crate::config::Config;
 use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
 use crate::discord::gateway::{admit, commands, connect, events, joins, reconnect};
-use crate::discord::kit::app::{App, AppSlot, Connection, Database};
+use crate::discord::kit::app::{App, AppSlot, Choosers, Connection, Database};
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::shards::ShardMonitor;
@@ -98,10 +99,15 @@ async fn serve(
     });
     let thinkers = start_thinkers(&config.computer)?;
     let database = join(store, shards).await.map_err(|error| RunError::Setup(error.to_string()))?;
+    let at_once = config.computer.threads.count();
+    let is_shared = config.discord.shards.is_part();
+    let engines = Engines::prepare(&config.engines, at_once, is_shared, &database.store).await;
+    let engines = engines.map_err(|error| RunError::Setup(error.to_string()))?;
+    let choosers = Choosers { thinkers, engines };
     let process = database.process.clone();
     let limits = Limits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
-    let parts = Parts { database, painter, thinkers, time, limits, shards };
+    let parts = Parts { database, painter, choosers, time, limits, shards };
     let framework = framework(parts, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, app.clone());
@@ -166,7 +172,7 @@ async fn client(
 struct Parts {
     database: Database,
     painter: tokio::task::JoinHandle<Painter>,
-    thinkers: Thinkers,
+    choosers: Choosers,
     time: Time,
     limits: Limits,
     shards: ShardRange,
@@ -178,7 +184,7 @@ fn framework(
     essentials: Essentials,
 ) -> poise::Framework<Arc<App>, Failure> {
     let options = poise::FrameworkOptions {
-        commands: commands::all(),
+        commands: commands::offered(!parts.choosers.engines.list().is_empty()),
         command_check: Some(|ctx| Box::pin(admit::may_run(ctx))),
         on_error: |error| Box::pin(events::on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
@@ -190,7 +196,7 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let Parts { database, painter, thinkers, time, limits, shards: own } = parts;
+                let Parts { database, painter, choosers, time, limits, shards: own } = parts;
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), own);
                 let prepared = async {
                     let painter = painter.await;
@@ -205,7 +211,7 @@ fn framework(
                     .inspect_err(|error| essentials.report_failed_setup(error.to_string()))?;
                 let http = ctx.http.clone();
                 let connection = Connection { http, bot: ready.user.id, shards };
-                let (app, outbox) = App::new(database, painter, thinkers, connection, time, limits);
+                let (app, outbox) = App::new(database, painter, choosers, connection, time, limits);
                 let app = Arc::new(app);
                 if own.contains(0) {
                     connect::register_commands(&ctx.http, &framework.options().commands).await;

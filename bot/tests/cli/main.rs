@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod database;
+#[cfg(target_os = "linux")]
+mod engines;
 mod keeping;
 mod serving;
 mod settings;

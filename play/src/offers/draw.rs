@@ -34,7 +34,7 @@ impl ComputerAnswer {
     /// side to move. The computer accepts unless it is better.
     pub fn on_draw(game: &Match, value: Value) -> ComputerAnswer {
         let to_move = game.position().side_to_move();
-        let is_own = game.row.players[to_move].level().is_some();
+        let is_own = game.row.players[to_move].is_computer();
         let own = if is_own { value } else { value.for_opponent() };
         if own.chance() <= 0.5 { ComputerAnswer::Yes } else { ComputerAnswer::No }
     }

@@ -58,7 +58,7 @@ pub async fn give_time(
         return Err(Refusal::OldBoard(Box::new(game.row)).into());
     }
     let gift = gift(game.row.terms.control).ok_or(OfferRefusal::NoClock)?;
-    if game.row.players[to].level().is_some() {
+    if game.row.players[to].is_computer() {
         return Err(OfferRefusal::ComputerHasNoClock.into());
     }
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());

@@ -2,6 +2,7 @@
 
 mod best;
 mod draws;
+mod engines;
 mod rated;
 mod relay;
 mod symmetric;
@@ -37,7 +38,8 @@ impl Bout {
         table.place.guild = Some(guild());
         servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
         let offer = table.wish(terms, color);
-        let game = start_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
+        let game =
+            start_with_computer(&table.store, offer, Level::MASTER.into(), White).await.unwrap();
         Bout { id: game.row.id, at: now(), table }
     }
 
@@ -151,7 +153,7 @@ async fn the_computer_must_choose_on_its_turn() {
     let game = bout.play("D3").await;
     assert!(game.row.computer_chooses);
     let choice = bout.choice().await.unwrap();
-    assert_eq!((choice.position, choice.level), (*game.position(), Level::MASTER));
+    assert_eq!((choice.position, choice.chooser.clone()), (*game.position(), Level::MASTER.into()));
     let game = bout.plays(&choice, "E3").await.unwrap();
     assert!(game.is_to_move(bout.table.ada.id));
     assert_eq!((game.row.computer_chooses, game.origins[1]), (false, PlyOrigin::Chosen));
@@ -272,7 +274,7 @@ async fn a_rematch_swaps_the_colours_at_the_same_level() {
     let offer = bout.rematch().await;
     assert_eq!(offer.opponent, Opponent::Computer(Level::MASTER));
     let store = &bout.table.store;
-    let again = start_with_computer(store, offer, Level::MASTER, White).await.unwrap();
+    let again = start_with_computer(store, offer, Level::MASTER.into(), White).await.unwrap();
     assert_eq!(again.color_of(bout.table.ada.id), Some(Black));
     assert_eq!(again.row.rematch_of, Some(bout.id));
 }
@@ -306,14 +308,16 @@ async fn a_game_has_only_one_rematch() {
     bout.resigns(bout.id).await;
     let drafted = draft(&store, bout.rematch().await).await.unwrap();
     let first = bout.rematch().await;
-    let first = start_with_computer(&store, first, Level::MASTER, White).await.unwrap();
+    let first = start_with_computer(&store, first, Level::MASTER.into(), White).await.unwrap();
     bout.resigns(first.row.id).await;
 
     let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
-    let second = start_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
+    let second =
+        start_with_computer(&store, bout.rematch().await, Level::MASTER.into(), White).await;
     assert_eq!(refused(second), began);
     let elsewhere = StartDrafted {
         draft: drafted.id,
+        computer: Level::MASTER.into(),
         person: bout.table.ada.clone(),
         place: bout.table.place.clone(),
         random_color: White,
@@ -329,12 +333,13 @@ async fn a_draft_in_a_busy_channel_can_start_elsewhere() {
     let mut bout = Bout::new().await;
     let offer = bout.table.wish(Terms::sample(), WantedColor::Black);
     let store = bout.table.store.clone();
-    let busy = start_with_computer(&store, offer.clone(), Level::MASTER, White).await;
+    let busy = start_with_computer(&store, offer.clone(), Level::MASTER.into(), White).await;
     assert!(matches!(refused(busy), Refusal::ChannelBusy(_)));
     let draft = draft(&store, offer).await.unwrap();
     let elsewhere = ChannelId::try_from(11_u64).unwrap();
     let mut removal = StartDrafted {
         draft: draft.id,
+        computer: Level::MASTER.into(),
         person: bout.table.ben.clone(),
         place: Place { channel: elsewhere, ..bout.table.place.clone() },
         random_color: White,

@@ -24,6 +24,7 @@ pub(super) const TABLES: &[&str] = &[
     "former_players",
     "lessons",
     "imports",
+    "engines",
     "games",
     "plies",
     "challenges",

@@ -1,7 +1,7 @@
 //! Games against the computer.
 
 use dvonn_engine::Level;
-use dvonn_model::{Ending, GameRow, NewGame, Player, VoidReason};
+use dvonn_model::{Ending, GameRow, NamedEngine, NewGame, Player, VoidReason};
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
 
@@ -79,6 +79,37 @@ async fn a_game_waits_for_the_computer_once_its_board_is_announced() {
         tx.commit().await.unwrap();
         announce(&store, &ended).await;
         assert_eq!(waiting().await, []);
+    })
+    .await;
+}
+
+/// Returns the engine of this name.
+async fn engine(store: &Store, name: &str) -> NamedEngine {
+    let mut tx = store.begin().await.unwrap();
+    let engine = tx.engine_named(name).await.unwrap();
+    tx.commit().await.unwrap();
+    engine
+}
+
+#[tokio::test]
+async fn an_engine_keeps_its_number() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let holtz = engine(&store, "Holtz").await;
+        let boltz = engine(&store, "Boltz").await;
+        assert_ne!(holtz.id, boltz.id);
+        assert_eq!(engine(&store, "Holtz").await, holtz);
+        assert_eq!(store.engines().await.unwrap(), [holtz.clone(), boltz.clone()]);
+        assert_eq!(store.running_games_of_engine(holtz.id).await.unwrap(), 0);
+
+        let new = with_computer(20, false);
+        let players = ByColor { black: Player::from(holtz.clone()), ..new.players };
+        let game = start(&store, NewGame { players: players.clone(), ..new }).await;
+        assert_eq!(store.game(game.id).await.unwrap().unwrap().players, players);
+        assert_eq!(store.running_games_of_engine(holtz.id).await.unwrap(), 1);
+        assert_eq!(store.running_games_of_engine(boltz.id).await.unwrap(), 0);
+        start(&store, with_computer(21, false)).await;
+        assert_eq!(store.running_games_of_engines().await.unwrap(), [game.id]);
     })
     .await;
 }

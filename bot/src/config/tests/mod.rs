@@ -1,5 +1,6 @@
 //! Tests of the settings, mostly of the error messages.
 
+mod engines;
 mod token_file;
 mod values;
 
@@ -97,7 +98,7 @@ threads = 20000
             "dvonn.toml:11: log.libraries: expected a string",
             "dvonn.toml:12: log.colour: unknown field `colour`, expected one of `level`, `libraries`, `format`",
             "dvonn.toml:14: discrod: unknown field `discrod`, expected one of `discord`, `database`, \
-             `backup`, `computer`, `log`, `metrics`",
+             `backup`, `computer`, `log`, `metrics`, `engines`",
             "dvonn.toml:18: computer.waiting: expected a whole number from 1 to 10000",
             "dvonn.toml:19: computer.threads: expected a whole number from 1 to 10000, or half",
             "environment variable DVONN_LOG_COLOUR: log.colour: unknown field `colour`, expected \
@@ -176,7 +177,8 @@ fn the_example_shows_the_defaults() {
     let without_default =
         ["token", "token_file", "clock_file", "folder", "listen"].map(|key| format!("# {key} = "));
     let has_default = |line: &&str| !without_default.iter().any(|start| line.starts_with(start));
-    let text: String = EXAMPLE.lines().filter(has_default).map(uncomment).collect();
+    let (sections, _engine) = EXAMPLE.split_once("# [[engines]]\n").unwrap();
+    let text: String = sections.lines().filter(has_default).map(uncomment).collect();
     let config = read_file(&text).unwrap();
     assert_eq!(config.values(), Config::default().values());
     for (name, _) in config.values() {

@@ -51,6 +51,20 @@ const ORDER: [(&str, &[&str]); 2] = [
     ("game", &["replay", "review", "history", "note", "export", "import"]),
 ];
 
+/// The option that names an engine.
+const ENGINE: &str = "engine";
+
+/// Returns the commands to offer: without the options that name an engine if there is none.
+pub(crate) fn offered(with_engines: bool) -> Vec<Command> {
+    let mut commands = all();
+    if !with_engines {
+        for subcommand in commands.iter_mut().flat_map(|command| &mut command.subcommands) {
+            subcommand.parameters.retain(|parameter| parameter.name != ENGINE);
+        }
+    }
+    commands
+}
+
 /// Returns all commands.
 pub(crate) fn all() -> Vec<Command> {
     let mut dvonn = dvonn();

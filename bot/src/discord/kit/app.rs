@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::computer::{RecentAnalyses, Thinkers};
 use crate::discord::kit::claims::Claims;
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
 use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
@@ -38,6 +39,8 @@ const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
+    /// Other people's engines.
+    pub(crate) engines: Engines,
     /// What the engine has told people lately.
     pub(crate) analyses: RecentAnalyses,
     pub(crate) http: Arc<Http>,
@@ -89,6 +92,12 @@ pub(crate) struct Connection {
     pub(crate) shards: ShardMonitor,
 }
 
+/// What chooses the computer's plies.
+pub(crate) struct Choosers {
+    pub(crate) thinkers: Thinkers,
+    pub(crate) engines: Engines,
+}
+
 /// The database, and this process among those that share it.
 pub(crate) struct Database {
     pub(crate) store: Store,
@@ -100,7 +109,7 @@ impl App {
     pub(crate) fn new(
         database: Database,
         painter: Painter,
-        thinkers: Thinkers,
+        choosers: Choosers,
         connection: Connection,
         time: Time,
         limits: Limits,
@@ -108,11 +117,13 @@ impl App {
         let (outbox, later) = mpsc::unbounded();
         let Connection { http, bot, shards } = connection;
         let Database { store, process } = database;
+        let Choosers { thinkers, engines } = choosers;
         let outages = Arc::new(Outages::new(time.clone()));
         let started = time.now();
         let app = App {
             store,
             thinkers,
+            engines,
             analyses: RecentAnalyses::default(),
             http,
             bot,
@@ -244,10 +255,11 @@ impl App {
             shards: ShardMonitor::new(manager, shards),
         };
         let thinkers = Thinkers::start(1, 1, 1).unwrap();
+        let choosers = Choosers { thinkers, engines: Engines::none() };
         let (painter, limits) = (Painter::new(), Limits::new(1));
         let process = Process::join(&store, shards).await.unwrap();
         let database = Database { store, process };
-        let (app, _) = App::new(database, painter, thinkers, connection, Time::real(), limits);
+        let (app, _) = App::new(database, painter, choosers, connection, Time::real(), limits);
         (Arc::new(app), folder)
     }
 }

@@ -13,6 +13,7 @@ pub(crate) mod complete;
 pub(crate) mod custom_id;
 pub(crate) mod delivery;
 pub(crate) mod drawing;
+pub(crate) mod engines;
 pub(crate) mod failure;
 pub(crate) mod feature;
 pub(crate) mod first_steps;

@@ -21,7 +21,7 @@ async fn a_plan_can_let_the_computer_choose_a_cell() {
     assert!(game.row.computer_chooses, "it is now the computer's own turn");
     let game = bout.answers("E3").await;
     assert!(game.row.computer_chooses, "the plan continues");
-    assert_eq!(bout.choice().await.unwrap().level, Level::MASTER);
+    assert_eq!(bout.choice().await.unwrap().chooser, Level::MASTER.into());
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ impl Table {
         let wish = self.wish(terms, WantedColor::White);
         let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.place.clone() };
         let offer = NewChallenge { place, challenger: person.clone(), ..wish };
-        start_with_computer(&self.store, offer, Level::MASTER, White).await
+        start_with_computer(&self.store, offer, Level::MASTER.into(), White).await
     }
 }
 
@@ -32,10 +32,11 @@ async fn games_are_rated_only_if_the_server_allows_it() {
 
     servers::set(&store, guild(), ServerSetting::ComputerRated(false)).await;
     let again = NewChallenge { interaction: table.interaction(), ..again };
-    let again = start_with_computer(&store, again, Level::MASTER, White).await.unwrap();
+    let again = start_with_computer(&store, again, Level::MASTER.into(), White).await.unwrap();
     assert!(!again.row.terms.rated);
     let removal = StartDrafted {
         draft: drafted.id,
+        computer: Level::MASTER.into(),
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
         random_color: White,
@@ -86,6 +87,7 @@ async fn a_draft_cannot_start_from_the_position_of_a_rated_game() {
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
     let removal = StartDrafted {
         draft: drafted.id,
+        computer: Level::MASTER.into(),
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
         random_color: White,

@@ -1,7 +1,7 @@
 //! Drafts of challenges: posting them, dealing the board of cut and choose, and opening a thread
 //! where the channel is busy.
 
-use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place};
+use dvonn_model::{ChallengeId, ChallengeRow, Place};
 use dvonn_play as play;
 use dvonn_play::{DraftBoard, DraftChoice, PlayError, Publication, Refusal};
 use dvonn_rules::Seed;
@@ -11,6 +11,7 @@ use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_in_thread;
+use crate::discord::kit::challenge::engine::computer_of;
 use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
@@ -85,9 +86,9 @@ pub(crate) async fn challenge_in_thread(
     check_may_start(app, caller).await?;
     let (person, now) = (caller.person.id, app.now());
     let row = play::may_publish_in_thread(&app.store, draft, person, &caller.place, now).await?;
-    match row.opponent {
-        Opponent::Computer(level) => start_in_thread(app, caller, &row, level).await,
-        Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,
+    match computer_of(app, row.opponent)? {
+        Some(computer) => start_in_thread(app, caller, &row, computer).await,
+        None => open_thread(app, caller, draft).await,
     }
 }
 

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_model::GameId;
+use dvonn_model::{ComputerKind, EngineId, GameId, NamedEngine};
 use dvonn_play as play;
 use dvonn_play::{Choice, Match};
 use dvonn_rules::Ply;
@@ -51,6 +51,16 @@ pub(super) async fn play(app: Arc<App>) {
     }
 }
 
+/// Stops the programs of engines whose games are over, until the bot stops.
+pub(super) async fn stop_engines(app: Arc<App>) {
+    loop {
+        if let Err(error) = app.engines.stop_finished(&app.store).await {
+            app.outages.log(&error, "failed to read the games of engines");
+        }
+        sleep(LONGEST_PAUSE).await;
+    }
+}
+
 /// Returns the longest time until the waiting games are read again. Other processes cannot wake this
 /// one.
 fn pause(app: &App) -> Duration {
@@ -83,7 +93,8 @@ async fn refresh_searches(
 /// Plays one turn. If it fails, the game is retried after a pause.
 async fn turn(app: Arc<App>, game: GameId, revision: i64, stopped: AbortRegistration) -> GameId {
     let job = format!("the computer's turn in game {game}");
-    match app.jobs.catch(&job, try_turn(&app, game, revision, stopped)).await {
+    let turn = Box::pin(try_turn(&app, game, revision, stopped));
+    match app.jobs.catch(&job, turn).await {
         Some(Ok(())) => {}
         Some(Err(Failure::Store(error))) => {
             app.outages.log(&error, "failed to play the computer's turn");
@@ -109,9 +120,15 @@ async fn try_turn(
     let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
     let search = think(app, &choice);
     // Only the search can be stopped: a ply that was played is always announced.
-    let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
-    let ply = chosen
-        .ok_or_else(|| Failure::Panic(String::from("the engine found no ply in a running game")))?;
+    let Ok(thought) = Abortable::new(search, stopped).await else { return Ok(()) };
+    let ply = match thought {
+        Thought::Ply(ply) => ply,
+        Thought::Nothing => {
+            let reason = String::from("the engine found no ply in a running game");
+            return Err(Failure::Panic(reason));
+        }
+        Thought::Failed(engine) => return replace_engine(app, &choice, engine).await,
+    };
     let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
         return Ok(());
     };
@@ -121,7 +138,8 @@ async fn try_turn(
 }
 
 /// Keeps playing for a while if the computer must choose again, because the other side passes or
-/// follows its plan. One message then shows all plies. A game without people is played to the end.
+/// follows its plan. One message then shows all plies, but an engine's are shown one by one: they may
+/// take long. A game without people is played to the end.
 async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
     if !game.has_people() {
         return play_to_end(app, game).await;
@@ -133,11 +151,14 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
             break;
         }
         let Some(choice) = Choice::after(game) else { break };
+        if matches!(choice.chooser, ComputerKind::Engine(_)) {
+            break;
+        }
         let chosen = tokio::select! {
             chosen = think(app, &choice) => chosen,
-            () = &mut time_is_up => None,
+            () = &mut time_is_up => Thought::Nothing,
         };
-        let Some(ply) = chosen else { break };
+        let Thought::Ply(ply) = chosen else { break };
         match play::play_choice(&app.store, &choice, ply, app.now()).await? {
             Some(after) => *game = after,
             None => break,
@@ -148,7 +169,7 @@ async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
 
 async fn play_to_end(app: &App, game: &mut Match) -> Result<(), Failure> {
     while let Some(choice) = Choice::after(game) {
-        let Some(ply) = think(app, &choice).await else { break };
+        let Thought::Ply(ply) = think(app, &choice).await else { break };
         match play::play_choice(&app.store, &choice, ply, app.now()).await? {
             Some(after) => *game = after,
             None => break,
@@ -157,11 +178,46 @@ async fn play_to_end(app: &App, game: &mut Match) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn think(app: &App, choice: &Choice) -> Option<Ply> {
-    let Choice { position, level, seed, .. } = *choice;
-    if choice.is_waited_for {
+/// What came of thinking about a ply.
+enum Thought {
+    /// This ply.
+    Ply(Ply),
+    /// No ply: the time was up, or the search found none.
+    Nothing,
+    /// This engine cannot play.
+    Failed(EngineId),
+}
+
+async fn think(app: &App, choice: &Choice) -> Thought {
+    let Choice { position, seed, .. } = *choice;
+    let level = match &choice.chooser {
+        ComputerKind::Level(level) => *level,
+        ComputerKind::Engine(engine) => return ask_engine(app, choice, engine).await,
+    };
+    let ply = if choice.is_waited_for {
         app.thinkers.ply(position, level, seed).await
     } else {
         app.thinkers.ply_in_background(position, level, seed).await
+    };
+    ply.map_or(Thought::Nothing, Thought::Ply)
+}
+
+async fn ask_engine(app: &App, choice: &Choice, engine: &NamedEngine) -> Thought {
+    let (game, name) = (choice.game(), &engine.name);
+    match app.engines.ply(engine.id, game, &choice.record).await {
+        Some(Ok(ply)) => return Thought::Ply(ply),
+        Some(Err(fault)) => tracing::warn!(%game, "the engine {name} has failed: it {fault}"),
+        None => tracing::warn!(%game, "the engine {name} has a game but cannot play"),
     }
+    Thought::Failed(engine.id)
+}
+
+/// Lets a level of the computer take over the game of an engine that has failed, and tells the
+/// players.
+async fn replace_engine(app: &App, choice: &Choice, engine: EngineId) -> Result<(), Failure> {
+    let level = app.engines.substitute(engine);
+    if let Some(game) = play::replace_engine(&app.store, choice, level, app.now()).await? {
+        announce(app, &game, Delivery::Message).await;
+    }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! `/ladder`: rankings, profiles and seasons of a server.
 
 use dvonn_ladder::{HeadToHead, HistoryPosition, Profile};
-use dvonn_model::{PlayerId, UserId};
+use dvonn_model::{ComputerKind, Player, PlayerId, UserId};
 use dvonn_school::Progress;
 use serenity::all::{InteractionContext, User};
 
@@ -11,6 +11,7 @@ use crate::discord::features::ladder::view::profile::{self, Learnt};
 use crate::discord::features::ladder::view::{activity, versus};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::engine::{engine_named, engines};
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::failure::Failure;
@@ -57,9 +58,20 @@ async fn profile(
     ctx: Context<'_>,
     who: Option<User>,
     level: Option<LevelChoice>,
+    #[autocomplete = "engines"]
+    #[max_length = 24]
+    engine: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let player = match (who, level) {
+    let computer = match (level, engine) {
+        (Some(_), Some(_)) => {
+            return Ok(caller.reply_private(&profile::one_profile(caller.text)).await?);
+        }
+        (Some(level), None) => Some(ComputerKind::Level(level.into())),
+        (None, Some(name)) => Some(engine_named(app, &name)?),
+        (None, None) => None,
+    };
+    let player = match (who, computer) {
         (Some(_), Some(_)) => {
             return Ok(caller.reply_private(&profile::one_profile(caller.text)).await?);
         }
@@ -67,7 +79,7 @@ async fn profile(
             return Ok(caller.reply_private(&profile::profile_of_bot(caller.text)).await?);
         }
         (Some(user), None) => UserId::try_from(user.id.get())?.into(),
-        (None, Some(level)) => dvonn_engine::Level::from(level).into(),
+        (None, Some(computer)) => (&Player::from(computer)).into(),
         (None, None) => caller.person.id.into(),
     };
     let now = app.now();
@@ -75,10 +87,10 @@ async fn profile(
         Some(profile) => {
             let style = caller.public_style();
             let learnt = learnt(app, &caller, player).await?;
-            Ok(caller.reply(&profile::profile(style, &profile, &learnt, now)).await?)
+            Ok(caller.reply(&profile::profile(style, &app.engines, &profile, &learnt, now)).await?)
         }
         None => {
-            let view = profile::no_profile(caller.text, player, caller.person.id);
+            let view = profile::no_profile(caller.text, &app.engines, player, caller.person.id);
             Ok(caller.reply_private(&view).await?)
         }
     }
@@ -109,7 +121,7 @@ async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Resul
     }
     let players = players.map(PlayerId::from);
     let versus = HeadToHead::read(&app.store, caller.guild()?, players, app.now()).await?;
-    Ok(caller.reply(&versus::versus(caller.public_text(), players, &versus)).await?)
+    Ok(caller.reply(&versus::versus(caller.public_text(), &app.engines, players, &versus)).await?)
 }
 
 #[poise::command(slash_command)]

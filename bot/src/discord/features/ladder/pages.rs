@@ -52,7 +52,7 @@ pub(crate) async fn page_view(
         }
         LadderPage::History { of, from } => {
             let history = History::read(store, guild, of, from).await?;
-            history::ladder_history(style.text, of, &history, reader)
+            history::ladder_history(style.text, &app.engines, of, &history, reader)
         }
     })
 }

@@ -168,7 +168,8 @@ pub(super) async fn play_on(
         position: Some(position.to_string()),
         ..ChallengeOptions::default()
     };
-    play_computer(app, caller, &options, LevelChoice::default().into()).await
+    let level = dvonn_engine::Level::from(LevelChoice::default());
+    play_computer(app, caller, &options, level.into()).await
 }
 
 /// Returns a puzzle that the person may see, and a step of it.

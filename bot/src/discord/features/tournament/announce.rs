@@ -143,7 +143,7 @@ async fn post_stage(
 
 /// Tells the players of unfinished games that the tournament has ended without them.
 async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
-    let is_person = |number| of.entrant(number).is_some_and(|one| one.player.level().is_none());
+    let is_person = |number| of.entrant(number).is_some_and(|one| !one.player.is_computer());
     // Games between computers stop.
     let undecided = of.pairings.iter().filter(|pairing| {
         pairing.points.is_none()

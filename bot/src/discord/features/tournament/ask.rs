@@ -132,7 +132,7 @@ pub(crate) async fn add_computers(
     let reply = say!(
         caller.text,
         "tournament-added",
-        level = players::computer(caller.text, level),
+        level = players::computer(caller.text, &level.into()),
         name = plain(&row.name),
         count = count
     );
@@ -153,7 +153,7 @@ pub(crate) async fn remove_computers(
     let reply = say!(
         caller.text,
         "tournament-removed",
-        level = players::computer(caller.text, level),
+        level = players::computer(caller.text, &level.into()),
         name = plain(&row.name),
         count = removed
     );

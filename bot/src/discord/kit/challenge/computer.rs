@@ -1,13 +1,13 @@
 //! Starts games against the computer.
 
-use dvonn_engine::Level;
-use dvonn_model::{ChallengeRow, NewChallenge, Opponent};
+use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
 use dvonn_play as play;
 use dvonn_play::{ChallengeOptions, PlayError, Refusal, StartDrafted};
 
 use crate::discord::kit::admission::check_may_start_alone;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::engine::check_can_start;
 use crate::discord::kit::challenge::post::end_if_deserted;
 use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
@@ -19,7 +19,7 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
 
-/// Starts a game that the person asks for: against the computer, at a level, on these terms.
+/// Starts a game that the person asks for: against the computer, on these terms.
 ///
 /// # Errors
 /// A refusal if the person may not start a game here, or if the options are contradictory.
@@ -27,14 +27,14 @@ pub(crate) async fn play_computer(
     app: &App,
     caller: &Caller,
     options: &ChallengeOptions,
-    level: Level,
+    computer: ComputerKind,
 ) -> Result<(), Failure> {
     check_may_start_alone(app, caller).await?;
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
-        opponent: Opponent::Computer(level),
+        opponent: computer.opponent(),
         color,
         terms,
         rated_by_default: false,
@@ -44,7 +44,7 @@ pub(crate) async fn play_computer(
         interaction: caller.id,
         at: app.now(),
     };
-    start_with_computer(app, caller, new, level).await
+    start_with_computer(app, caller, new, computer).await
 }
 
 /// Starts a game against the computer. If the channel has a running game, offers a thread instead.
@@ -52,10 +52,12 @@ pub(crate) async fn start_with_computer(
     app: &App,
     caller: &Caller,
     new: NewChallenge,
-    level: Level,
+    computer: ComputerKind,
 ) -> Result<(), Failure> {
+    check_can_start(app, &computer, &new.terms.start).await?;
     let random_color = chance::color();
-    let start = || play::start_with_computer(&app.store, new.clone(), level, random_color);
+    let start =
+        || play::start_with_computer(&app.store, new.clone(), computer.clone(), random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if end_if_deserted(app, caller, &game).await? =>
@@ -88,13 +90,15 @@ pub(crate) async fn start_in_thread(
     app: &App,
     caller: &Caller,
     draft: &ChallengeRow,
-    level: Level,
+    computer: ComputerKind,
 ) -> Result<(), Failure> {
+    check_can_start(app, &computer, &draft.terms.start).await?;
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
-    let computer = players::computer(caller.public_text(), level);
-    let place = open_thread(app, caller, &[&caller.person.name, &computer]).await?;
+    let name = players::computer(caller.public_text(), &computer);
+    let place = open_thread(app, caller, &[&caller.person.name, &name]).await?;
     let removal = StartDrafted {
         draft: draft.id,
+        computer,
         person: caller.person.clone(),
         place: place.clone(),
         random_color: chance::color(),

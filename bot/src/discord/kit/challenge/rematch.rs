@@ -1,6 +1,6 @@
 //! Offers or starts a rematch.
 
-use dvonn_model::{ChallengeId, Opponent};
+use dvonn_model::ChallengeId;
 use dvonn_play as play;
 use dvonn_play::{Acceptance, Match, OfferRefusal, PlayError, Refusal};
 
@@ -8,6 +8,7 @@ use crate::discord::kit::admission::{check_may_start, check_may_start_alone};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::start_with_computer;
+use crate::discord::kit::challenge::engine::computer_of;
 use crate::discord::kit::challenge::post::{offer_challenge, refresh_challenge};
 use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
@@ -21,13 +22,13 @@ pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<
     let person = caller.person.id;
     let mut new = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
     new.locale.clone_from(&caller.locale);
-    if let Opponent::Computer(level) = new.opponent {
+    if let Some(computer) = computer_of(app, new.opponent)? {
         if caller.place.channel == game.row.place.channel {
             check_may_start_alone(app, caller).await?;
         } else {
             check_may_start(app, caller).await?;
         }
-        return start_with_computer(app, caller, new, level).await;
+        return start_with_computer(app, caller, new, computer).await;
     }
     let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {

@@ -46,7 +46,7 @@ fn is_first(game: &Match) -> bool {
     game.row.is_running()
         && match game.game.plies().len() {
             0 => true,
-            1 => players[first].level().is_some() && players[first.other()].id().is_some(),
+            1 => players[first].is_computer() && players[first.other()].id().is_some(),
             _ => false,
         }
 }
@@ -58,7 +58,8 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
         | Some(
             GameEvent::TakenBack { .. }
             | GameEvent::VacationBegan { .. }
-            | GameEvent::ComputerCalledOff { .. },
+            | GameEvent::ComputerCalledOff { .. }
+            | GameEvent::EngineReplaced { .. },
         ) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),

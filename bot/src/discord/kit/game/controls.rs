@@ -90,7 +90,7 @@ pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match, hints: H
     }
     let no_takeback = Err(OfferRefusal::NothingToTakeBack);
     // The computer never asks for a takeback.
-    let is_person = |side: Color| game.row.players[side].level().is_none();
+    let is_person = |side: Color| !game.row.players[side].is_computer();
     if Color::ALL.iter().any(|&side| is_person(side) && game.turn_to_take_back(side) != no_takeback)
     {
         let ask = OfferClick::OfferTakeback { at: BoardRef::of(game) };

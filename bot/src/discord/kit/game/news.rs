@@ -73,6 +73,9 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
         GameEvent::ComputerCalledOff { side } => {
             say!(text, "event-engine-stopped", player = player(side))
         }
+        GameEvent::EngineReplaced { side } => {
+            say!(text, "event-engine-replaced", player = player(side), color = color_key(side))
+        }
         GameEvent::HandedOver { side, from } => {
             let (moderator, reason) = decision(text, game);
             say!(

@@ -1,11 +1,12 @@
-//! Names of players: people by mention or name, the computer by its level and, in a tournament, by
-//! the name of its entry.
+//! Names of players: people by mention or name, the computer by its level or the engine's name and, in
+//! a tournament, by the name of its entry.
 
 use dvonn_engine::Level;
-use dvonn_model::{Computer, Player, PlayerId, UserId};
+use dvonn_model::{Computer, ComputerKind, Player, PlayerId, UserId};
 use dvonn_play::Match;
 use dvonn_rules::ByColor;
 
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::stars::star;
 use crate::say;
@@ -15,25 +16,22 @@ use crate::text::Text;
 pub(crate) fn mention_player(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => mention(person.id),
-        Player::Computer(Computer { level, entry: None }) => computer(text, *level),
-        Player::Computer(Computer { level, entry: Some(number) }) => {
-            say!(
-                text,
-                "tournament-computer",
-                name = star(*number),
-                level = level_name(text, *level)
-            )
+        Player::Computer(Computer { kind, entry: None }) => computer(text, kind),
+        Player::Computer(Computer { kind, entry: Some(number) }) => {
+            say!(text, "tournament-computer", name = star(*number), level = kind_name(text, kind))
         }
         Player::Deleted(_) => say!(text, "deleted-player"),
     }
 }
 
 /// Returns a player for a message, by id only.
-pub(crate) fn mention_by_id(text: Text, player: PlayerId) -> String {
-    match (player.user(), player.level()) {
-        (Some(user), _) => mention(user),
-        (None, Some(level)) => computer(text, level),
-        (None, None) => say!(text, "deleted-player"),
+pub(crate) fn mention_by_id(text: Text, engines: &Engines, player: PlayerId) -> String {
+    let engine = player.engine().and_then(|engine| engines.name(engine));
+    match (player.user(), player.level(), engine) {
+        (Some(user), ..) => mention(user),
+        (None, Some(level), _) => computer(text, &level.into()),
+        (None, None, Some(name)) => say!(text, "computer", level = name),
+        (None, None, None) => say!(text, "deleted-player"),
     }
 }
 
@@ -42,9 +40,17 @@ pub(crate) fn mention_or_deleted(text: Text, person: Option<UserId>) -> String {
     person.map_or_else(|| say!(text, "deleted-person"), mention)
 }
 
-/// Returns the name of the computer at a level.
-pub(crate) fn computer(text: Text, level: Level) -> String {
-    say!(text, "computer", level = level_name(text, level))
+/// Returns the name of the computer at a level, or as an engine.
+pub(crate) fn computer(text: Text, kind: &ComputerKind) -> String {
+    say!(text, "computer", level = kind_name(text, kind))
+}
+
+/// Returns the name of a level or of an engine, without saying that it is the computer.
+fn kind_name(text: Text, kind: &ComputerKind) -> String {
+    match kind {
+        ComputerKind::Level(level) => level_name(text, *level),
+        ComputerKind::Engine(engine) => engine.name.clone(),
+    }
 }
 
 /// Returns both players for a message.
@@ -87,10 +93,13 @@ pub(crate) fn as_strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
 }
 
-/// Returns a short name for pictures: for the computer, only its level.
+/// Returns a short name for pictures: for the computer, only its level or the engine's name.
 pub(crate) fn short(text: Text, name: &str) -> String {
-    let level = Level::ALL.into_iter().find(|&level| computer(text, level) == name);
-    level.map_or_else(|| name.to_owned(), |level| level_name(text, level))
+    const MARK: &str = "\u{1}";
+    let whole = say!(text, "computer", level = MARK);
+    let (before, after) = whole.split_once(MARK).unwrap_or_default();
+    let kind = name.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
+    kind.unwrap_or(name).to_owned()
 }
 
 /// Returns the name of a level.
@@ -109,7 +118,17 @@ pub(crate) fn level_name(text: Text, level: Level) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::NamedEngine;
+
     use super::*;
+
+    #[test]
+    fn no_engine_can_have_the_name_of_a_level() {
+        for level in Level::ALL {
+            let name = level_name(Text::of(None), level);
+            assert!(crate::config::EngineName::try_from(name).is_err(), "{level:?}");
+        }
+    }
 
     #[test]
     fn a_name_cannot_change_the_direction_of_text_after_it() {
@@ -122,7 +141,9 @@ mod tests {
     #[test]
     fn a_short_name_is_the_computers_level_or_a_persons_name() {
         let text = Text::of(None);
-        assert_eq!(short(text, &computer(text, Level::MASTER)), "Master");
+        assert_eq!(short(text, &computer(text, &Level::MASTER.into())), "Master");
+        let engine = NamedEngine { id: 1.into(), name: "Holtz".into() };
+        assert_eq!(short(text, &computer(text, &engine.into())), "Holtz");
         assert_eq!(short(text, "Ada"), "Ada");
     }
 }

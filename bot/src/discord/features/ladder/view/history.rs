@@ -5,6 +5,7 @@ use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, step};
@@ -15,11 +16,12 @@ use crate::text::Text;
 /// Returns a page of results of a server or of one player, with buttons for the reader.
 pub(crate) fn ladder_history(
     text: Text,
+    engines: &Engines,
     of: Option<PlayerId>,
     history: &History,
     reader: UserId,
 ) -> View {
-    let player = of.map(|player| mention_by_id(text, player));
+    let player = of.map(|player| mention_by_id(text, engines, player));
     let mut lines = vec![match (player, history.games.is_empty()) {
         (None, true) => return View::new(say!(text, "record-none")),
         (Some(player), true) => {
@@ -28,7 +30,9 @@ pub(crate) fn ladder_history(
         (None, false) => say!(text, "record-title"),
         (Some(player), false) => say!(text, "record-title-of", player = player),
     }];
-    lines.extend(history.games.iter().map(|(row, changes)| game(text, row, changes.as_ref())));
+    lines.extend(
+        history.games.iter().map(|(row, changes)| game(text, engines, row, changes.as_ref())),
+    );
     let view = View::new(lines.join("\n"));
     if !history.has_newer && !history.has_older {
         return view;
@@ -49,7 +53,12 @@ pub(crate) fn ladder_history(
     view.buttons([newest].into_iter().chain(newer).chain(older))
 }
 
-fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String {
+fn game(
+    text: Text,
+    engines: &Engines,
+    row: &ResultRow,
+    changes: Option<&[ChangeRow; 2]>,
+) -> String {
     let result = &row.result;
     // The winner comes first, or White in a draw.
     let swapped = result.points == Points::Loss;
@@ -60,8 +69,8 @@ fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String
         "record-game",
         at = moment(result.ended_at),
         number = result.game.to_string(),
-        one = mention_by_id(text, one),
-        other = mention_by_id(text, other),
+        one = mention_by_id(text, engines, one),
+        other = mention_by_id(text, engines, other),
         outcome = outcome
     );
     match (row.weight, changes) {
@@ -119,7 +128,7 @@ mod tests {
         let changes = [change(Color::White, 8.0), change(Color::Black, -9.0)];
         let counts = matches!(weight, Weight::Part(_));
         let row = ResultRow { id: 1, result, weight };
-        game(Text::of(None), &row, Some(&changes).filter(|_| counts))
+        game(Text::of(None), &Engines::none(), &row, Some(&changes).filter(|_| counts))
     }
 
     #[test]

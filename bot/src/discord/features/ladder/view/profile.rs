@@ -10,6 +10,7 @@ use jiff::{Timestamp, ToSpan as _, Unit};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::drawing::Picture;
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::ids::learn::{LearnClick, Term};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button, fit};
@@ -44,7 +45,13 @@ pub(crate) struct Learnt {
 }
 
 /// Returns a player's profile. The text has only what the picture does not show.
-pub(crate) fn profile(style: Style, profile: &Profile, learnt: &Learnt, now: Timestamp) -> View {
+pub(crate) fn profile(
+    style: Style,
+    engines: &Engines,
+    profile: &Profile,
+    learnt: &Learnt,
+    now: Timestamp,
+) -> View {
     let text = style.text;
     let mut lines = vec![say!(
         text,
@@ -58,7 +65,9 @@ pub(crate) fn profile(style: Style, profile: &Profile, learnt: &Learnt, now: Tim
         lines.push(say!(text, "profile-lessons"));
     }
     lines.push(say!(text, "profile-last"));
-    lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
+    lines.extend(
+        profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, engines, change)),
+    );
     let term = LearnClick::Term { term: Term::Rating };
     View::new(lines.join("\n"))
         .picture(picture(style, profile, learnt.puzzles, now))
@@ -88,12 +97,12 @@ fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
     (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
 }
 
-fn game_line(text: Text, change: &ChangeRow) -> String {
+fn game_line(text: Text, engines: &Engines, change: &ChangeRow) -> String {
     say!(
         text,
         "profile-game",
         outcome = outcome_key(change.points),
-        opponent = mention_by_id(text, change.opponent),
+        opponent = mention_by_id(text, engines, change.opponent),
         step = step(change.before, change.after),
         number = change.game.to_string()
     )
@@ -242,13 +251,13 @@ fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &st
 }
 
 /// Says that a player has no profile yet, and what to do.
-pub(crate) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
+pub(crate) fn no_profile(text: Text, engines: &Engines, player: PlayerId, reader: UserId) -> View {
     View::new(if player.user() == Some(reader) {
         say!(text, "profile-none-of-you")
-    } else if player.level().is_some() {
-        say!(text, "profile-none-of-computer", player = mention_by_id(text, player))
+    } else if player.is_computer() {
+        say!(text, "profile-none-of-computer", player = mention_by_id(text, engines, player))
     } else {
-        say!(text, "profile-none", player = mention_by_id(text, player))
+        say!(text, "profile-none", player = mention_by_id(text, engines, player))
     })
 }
 

@@ -3,6 +3,7 @@
 use dvonn_ladder::HeadToHead;
 use dvonn_model::{ChangeRow, PlayerId};
 
+use crate::discord::kit::engines::Engines;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
@@ -12,8 +13,13 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns the record between two players, their last games, and the odds today.
-pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) -> View {
-    let [one, other] = players.map(|player| mention_by_id(text, player));
+pub(crate) fn versus(
+    text: Text,
+    engines: &Engines,
+    players: [PlayerId; 2],
+    versus: &HeadToHead,
+) -> View {
+    let [one, other] = players.map(|player| mention_by_id(text, engines, player));
     let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
     if versus.meetings.is_empty() {
         lines.push(say!(text, "versus-none"));

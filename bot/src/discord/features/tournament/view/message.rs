@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_model::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState, UserId};
+use dvonn_model::{
+    PairingRow, Player, PlayerId, TournamentKind, TournamentRow, TournamentState, UserId,
+};
 use dvonn_tournament::{Tournament, longest_game};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -94,18 +96,18 @@ pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
 /// Returns the entrants. Counts computers of the same level together.
 pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     let mut groups: Vec<(String, usize)> = Vec::new();
-    let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
+    let mut computers: BTreeMap<PlayerId, (String, usize)> = BTreeMap::new();
     for entrant in &of.entrants {
         match &entrant.player {
-            Player::Computer(it) => *levels.entry(it.level.number()).or_default() += 1,
+            player @ Player::Computer(it) => {
+                let group = computers.entry(player.into());
+                group.or_insert_with(|| (computer(text, &it.kind), 0)).1 += 1;
+            }
             player => groups.push((mention_player(text, player), 1)),
         }
     }
-    let computers = levels.into_iter().filter_map(|(level, count)| {
-        let level = dvonn_engine::Level::new(level)?;
-        Some((computer(text, level), count))
-    });
-    groups.extend(computers);
+    // The weakest level comes first: levels count down from -1.
+    groups.extend(computers.into_values().rev());
     if groups.is_empty() {
         return say!(text, "tournament-entrants-none");
     }
