@@ -1455,6 +1455,10 @@ review-side =
         [one] { $judged } move
        *[other] { $judged } moves
     } matched the engine's first choice.
+review-strength = Played like level { $level }, { $name }.
+review-strength-range = Played like level { $level }, { $name } ({ $from } to { $to }).
+review-no-strength = Too few moves to estimate the strength.
+review-strength-scale = -# The level is that of the computer which loses as much per move. In brackets: the range that is 80% likely.
 review-no-turns = No turning points: no move cost 10 percentage points or more of the winning chances.
 review-turning-point = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** changed { $before } to { $after }.
 review-better = Better: **{ $better }**.

@@ -86,8 +86,8 @@ pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use review::{
     FairPlay, Finding, FindingsError, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, Progress,
-    Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint, delete_review, fair_play,
-    finished_review, request_review, store_study,
+    REVIEW_SEARCH_TIME, Review, ReviewRefusal, Reviewable, Side, Strength, Study, TurningPoint,
+    delete_review, fair_play, finished_review, request_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{

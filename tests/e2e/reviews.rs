@@ -74,6 +74,11 @@ fn two_simultaneous_requests_share_one_review() {
     assert!(posted.content.contains(" wins as White, 21 to 8, by 13."), "{:?}", posted.content);
     assert!(alt(&posted).contains("Game over: Ada wins as White by 13."), "{posted:#?}");
     assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
+    assert!(
+        posted.content.contains("Too few moves to estimate the strength."),
+        "{:?}",
+        posted.content
+    );
     assert!(posted.pings.is_empty(), "{posted:#?}");
 
     // Now the review is ready, in the same private message and from any other button.
@@ -98,7 +103,10 @@ fn a_review_resumes_after_a_kill() {
     assert!(usize::try_from(known).is_ok_and(|known| known < all), "{known} of {all}");
     scene.start_bot();
     assert!(scene.reviewed_positions() >= known, "nothing is lost");
-    scene.message(scene.general(), is_review);
+    let posted = scene.message(scene.general(), is_review);
+    let estimates = posted.content.matches("Played like level ").count();
+    assert_eq!(estimates, 2, "{:?}", posted.content);
+    assert!(alt(&posted).contains("Played like level "), "{:?}", alt(&posted));
     scene.let_time_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
 }

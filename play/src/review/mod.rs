@@ -12,11 +12,16 @@
 //! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as published
 //!   by lichess (<https://lichess.org/page/accuracy>), limited to 0 to 100. The accuracy of a side
 //!   is the mean over its judged plies.
+//! - The *loss* of a side is the mean cost of its judged moves after the placement. From it,
+//!   `strength` estimates how strongly the side played.
 
 mod ask;
 mod fairness;
 mod findings;
+mod strength;
 mod study;
+
+use std::time::Duration;
 
 use dvonn_engine::Value;
 use dvonn_model::PlyOrigin;
@@ -28,8 +33,11 @@ pub use ask::{
 };
 pub use fairness::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, PEER_RANGE, Peers, fair_play};
 pub use findings::{Finding, FindingsError};
+pub use strength::Strength;
 pub use study::Study;
 
+/// The search time for each position of a review. A whole game takes about twenty seconds.
+pub const REVIEW_SEARCH_TIME: Duration = Duration::from_millis(200);
 /// The minimum cost of a turning point.
 const TURNING_POINT_COST: f64 = 0.1;
 /// The maximum number of turning points in a review.
@@ -55,6 +63,10 @@ pub struct Side {
     pub judged: usize,
     /// How many of them matched the computer's choice.
     pub best: usize,
+    /// The number of judged plies after the placement.
+    pub moves: usize,
+    /// The mean cost of these, from 0 to 1. 0 if there are none.
+    pub loss: f64,
 }
 
 /// A ply with a high cost.
@@ -89,10 +101,10 @@ impl Review {
             let chance = finding.value.chance();
             if position.side_to_move() == Color::White { chance } else { 1.0 - chance }
         });
-        let mut judged: ByColor<Vec<f64>> = ByColor { white: Vec::new(), black: Vec::new() };
+        let mut judged: ByColor<Vec<(Ply, f64)>> = ByColor::default();
         let mut turning_points = Vec::new();
         for (ply, cost) in judged_plies(game, origins, found) {
-            judged[ply.color].push(cost);
+            judged[ply.color].push((ply.played, cost));
             if cost >= TURNING_POINT_COST {
                 turning_points.push(ply);
             }
@@ -109,13 +121,22 @@ impl Review {
 }
 
 impl Side {
-    fn new(costs: &[f64]) -> Option<Side> {
-        let best = costs.iter().filter(|cost| **cost <= 0.0).count();
-        let sum: f64 = costs.iter().map(|&cost| accuracy(cost)).sum();
-        #[expect(clippy::cast_precision_loss, reason = "a game has fewer than 100 plies")]
-        let count = costs.len() as f64;
-        (!costs.is_empty()).then(|| Side { accuracy: sum / count, judged: costs.len(), best })
+    /// Returns how well a side played these judged plies, each with its cost.
+    fn new(judged: &[(Ply, f64)]) -> Option<Side> {
+        let best = judged.iter().filter(|(_, cost)| *cost <= 0.0).count();
+        let moves = judged.iter().filter(|(ply, _)| matches!(ply, Ply::Move { .. }));
+        let moves: Vec<f64> = moves.map(|(_, cost)| *cost).collect();
+        let accuracy = mean(judged.iter().map(|(_, cost)| accuracy(*cost)))?;
+        let loss = mean(moves.iter().copied()).unwrap_or(0.0);
+        Some(Side { accuracy, judged: judged.len(), best, moves: moves.len(), loss })
     }
+}
+
+/// Returns the mean of some figures. `None` if there are none.
+fn mean(figures: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
+    #[expect(clippy::cast_precision_loss, reason = "a game has fewer than 100 plies")]
+    let count = figures.len() as f64;
+    (count > 0.0).then(|| figures.sum::<f64>() / count)
 }
 
 /// The number of judged moves of each side after the placement, and the sum of their costs.

@@ -2,7 +2,6 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Duration;
 
 use dvonn_engine::Limits;
 use dvonn_model::{ReviewId, ReviewRow};
@@ -17,9 +16,6 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::{Source, Subject};
-
-/// The search time for each position. A whole game takes about twenty seconds.
-const TIME_PER_POSITION: Duration = Duration::from_millis(200);
 
 /// Computes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
@@ -45,7 +41,8 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     loop {
         let position = study.next_to_search().copied();
         if let Some(position) = position {
-            let search = app.thinkers.in_background(position, Limits::time(TIME_PER_POSITION), 1);
+            let search =
+                app.thinkers.in_background(position, Limits::time(play::REVIEW_SEARCH_TIME), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
             if found.is_err() {
                 tracing::error!(review = %review.id, %position, "failed to search position of review: the search panicked");

@@ -3,7 +3,7 @@
 
 use dvonn_engine::Value;
 use dvonn_model::UserId;
-use dvonn_play::{Review, TurningPoint};
+use dvonn_play::{Review, Strength, TurningPoint};
 use dvonn_render::{Chart, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -18,6 +18,7 @@ use crate::discord::kit::record::subject::{Source, Subject};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button as pressed, fit};
 use crate::discord::kit::words::moves::color_key;
+use crate::discord::kit::words::players;
 use crate::discord::kit::words::players::as_strs;
 use crate::say;
 use crate::text::Text;
@@ -60,6 +61,9 @@ pub(crate) fn review(
     );
     if !review.turning_points.is_empty() {
         lines.push(say!(text, "review-scale"));
+    }
+    if Color::ALL.into_iter().filter_map(|color| review.sides[color]?.strength()).count() > 0 {
+        lines.push(say!(text, "review-strength-scale"));
     }
     let first = match subject {
         Subject::Game(game) => crate::discord::kit::record::buttons::browse(text, game),
@@ -115,7 +119,7 @@ pub(crate) fn turning_point(
 /// Describes how well one side played. Returns `None` if it never had a choice.
 fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
     let side = review.sides[color]?;
-    Some(say!(
+    let accuracy = say!(
         text,
         "review-side",
         player = pages.mentions[color].clone(),
@@ -123,7 +127,21 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
         accuracy = rounded(side.accuracy),
         best = side.best,
         judged = side.judged
-    ))
+    );
+    Some(format!("{accuracy} {}", strength(text, side.strength())))
+}
+
+/// Describes how strongly a side played, with the range of levels that is likely.
+fn strength(text: Text, strength: Option<Strength>) -> String {
+    let Some(Strength { level, from, to }) = strength else {
+        return say!(text, "review-no-strength");
+    };
+    let name = players::level_name(text, level);
+    if from == to {
+        return say!(text, "review-strength", level = level.number(), name = name);
+    }
+    let (from, to) = (from.number(), to.number());
+    say!(text, "review-strength-range", level = level.number(), name = name, from = from, to = to)
 }
 
 /// Returns a turning point as a sentence.
@@ -233,8 +251,11 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
         vec![say!(text, "alt-review", white = names.white, black = names.black, figures = figures)];
     sentences.extend(pages.end.in_words(style, pages.game, names));
     sentences.extend(Color::ALL.into_iter().filter_map(|color| {
-        let accuracy = rounded(review.sides[color]?.accuracy);
-        Some(say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy))
+        let side = review.sides[color]?;
+        let accuracy = rounded(side.accuracy);
+        let accuracy =
+            say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy);
+        Some(format!("{accuracy} {}", strength(text, side.strength())))
     }));
     sentences.extend((1..).zip(&review.turning_points).map(|(mark, turn)| {
         say!(
