@@ -53,6 +53,19 @@ impl Scene {
         std::fs::write(self.path("dvonn.toml"), text).expect("the file can be written");
     }
 
+    /// The number of running processes of the scene's script.
+    pub(crate) fn engines_running(&self) -> usize {
+        let script = self.path("engine.sh").display().to_string();
+        let processes = std::fs::read_dir("/proc").expect("these tests need Linux's /proc");
+        let commands = processes
+            .filter_map(|process| std::fs::read(process.ok()?.path().join("cmdline")).ok())
+            .map(|command| String::from_utf8_lossy(&command).into_owned());
+        // The bot's own process for it becomes the script.
+        commands
+            .filter(|command| command.starts_with("/bin/sh") && command.contains(&script))
+            .count()
+    }
+
     /// A scene whose only engine, Holtz, is this script, with further settings.
     pub(crate) fn with_script(script: &str, more: &str) -> Scene {
         let scene = Scene::without_bot(Scene::options(), &[]);
