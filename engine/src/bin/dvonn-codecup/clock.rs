@@ -5,29 +5,37 @@ use std::time::Duration;
 use dvonn_engine::Limits;
 use dvonn_rules::Position;
 
-/// The time a ply costs in addition to the search, for pipes and scheduling.
-const OVERHEAD: Duration = Duration::from_millis(2);
+/// What starting the program costs before its own clock runs: part of a short game, at most this much
+/// of a long one.
+const START: (u32, Duration) = (25, Duration::from_millis(2));
+
+/// What a ply costs in addition to the search, for pipes and scheduling: part of the game's time, at
+/// most this much.
+const OVERHEAD: (u32, Duration) = (500, Duration::from_millis(1));
 
 /// The time left for the rest of the game.
 #[derive(Debug)]
 pub(crate) struct Clock {
     left: Duration,
+    /// What each ply costs in addition to the search.
+    overhead: Duration,
 }
 
 impl Clock {
     /// Creates a clock with the time for the whole game.
     pub(crate) fn new(time: Duration) -> Clock {
-        Clock { left: time }
+        let part = |(part, most): (u32, Duration)| (time / part).min(most);
+        Clock { left: time.saturating_sub(part(START)), overhead: part(OVERHEAD) }
     }
 
     /// Returns the limits for the next ply. They never exceed the time left.
     pub(crate) fn limits(&self, position: &Position) -> Limits {
-        Limits::for_turn(position, self.left.saturating_sub(OVERHEAD))
+        Limits::for_turn(position, self.left.saturating_sub(self.overhead))
     }
 
     /// Subtracts the time used for a ply.
     pub(crate) fn spend(&mut self, used: Duration) {
-        self.left = self.left.saturating_sub(used + OVERHEAD);
+        self.left = self.left.saturating_sub(used + self.overhead);
     }
 }
 

@@ -8,8 +8,10 @@ use dvonn_rules::{Phase, Ply, Position};
 use crate::clock::Clock;
 use crate::options::{CONTEST_TIME, Options};
 
-/// The size of the transposition table in MiB.
-const MEBIBYTES: usize = 64;
+/// The size of the transposition table in MiB for each second of the game, and at most. Clearing the
+/// memory of a large table would take a good part of a short game.
+const MEBIBYTES_PER_SECOND: u64 = 16;
+const MAX_MEBIBYTES: usize = 64;
 
 /// With a seed, the first placements vary: while fewer than `VARIED_PIECES` are on the board, the
 /// player picks one of the best `VARIED_PLIES` placements, if its winning chances are at most
@@ -36,14 +38,18 @@ impl Player {
     /// Creates a player. Raising `stop` ends its search.
     pub(crate) fn new(options: &Options, stop: Stop) -> Player {
         let started = Instant::now();
-        let engine = Engine::new(MEBIBYTES).with_threads(options.threads.into());
+        let limits = Limits { depth: options.depth, nodes: options.nodes, ..Limits::default() };
+        let unlimited = limits == Limits::default() && options.level.is_none();
+        let time = options.time.or(unlimited.then_some(CONTEST_TIME));
+        let mebibytes = time.map_or(MAX_MEBIBYTES, |time| {
+            let mebibytes = time.as_secs() * MEBIBYTES_PER_SECOND
+                + u64::from(time.subsec_millis()) * MEBIBYTES_PER_SECOND / 1_000;
+            usize::try_from(mebibytes).map_or(MAX_MEBIBYTES, |size| size.min(MAX_MEBIBYTES))
+        });
+        let engine = Engine::new(mebibytes).with_threads(options.threads.into());
         let strength = match options.level.and_then(Level::new) {
             Some(level) => Strength::Level(level),
             None => {
-                let limits =
-                    Limits { depth: options.depth, nodes: options.nodes, ..Limits::default() };
-                let unlimited = limits == Limits::default();
-                let time = options.time.or(unlimited.then_some(CONTEST_TIME));
                 let mut clock = time.map(Clock::new);
                 if let Some(clock) = &mut clock {
                     clock.spend(started.elapsed());
