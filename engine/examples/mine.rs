@@ -4,11 +4,13 @@
 //!     cargo run --release -p dvonn-engine --example mine -- find judged GAMES FOUND
 //!     cargo run --release -p dvonn-engine --example mine -- select COUNT FOUND... > PUZZLES
 //!     cargo run --release -p dvonn-engine --example mine -- check PUZZLES [EVERY]
+//!     cargo run --release -p dvonn-engine --example mine -- refresh PUZZLES > REFRESHED
 //!
 //! GAMES has one game per line. `find` appends to FOUND and, if stopped, goes on where it was. It
 //! limits nodes, not time, so it always finds the same puzzles. `select` leaves out duplicates and
 //! takes puzzles of each goal, level and theme in turn. `check` confirms each puzzle, or one in EVERY,
-//! and fails if the engine does not find one again exactly as it is.
+//! and fails if the engine does not find one again with the same solution and themes. `refresh` finds each
+//! again after the engine has changed, and so updates the levels; it withdraws those that it does not find.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
@@ -21,10 +23,13 @@ use dvonn_engine::Stop;
 use dvonn_engine::puzzle::{Method, Miner, Puzzle};
 use dvonn_rules::Game;
 
-const USAGE: &str = "usage: mine find exact|judged GAMES FOUND, mine select COUNT FOUND..., mine check PUZZLES [EVERY]";
+const USAGE: &str = "usage: mine find exact|judged GAMES FOUND, mine select COUNT FOUND..., mine check PUZZLES [EVERY], mine refresh PUZZLES";
 
 /// The line in FOUND after the puzzles of a game.
 const END_OF_GAME: &str = "#";
+
+/// What a line in PUZZLES begins with if its puzzle is no longer given to anybody.
+const WITHDRAWN: &str = "# ";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -33,6 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["find", "exact", games, found] => find(Method::Exact, games, found),
         ["find", "judged", games, found] => find(Method::Judged, games, found),
         ["select", count, ref found @ ..] => select(count.parse()?, found),
+        ["refresh", puzzles] => refresh(puzzles),
         ["check", puzzles] => check(puzzles, 1),
         ["check", puzzles, every] => check(puzzles, every.parse()?),
         _ => Err(USAGE.into()),
@@ -85,12 +91,29 @@ fn select(count: usize, found: &[&str]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+fn refresh(puzzles: &str) -> Result<(), Box<dyn Error>> {
+    let text = fs::read_to_string(puzzles)?;
+    let mut miner = Miner::default();
+    for line in text.lines() {
+        if line.starts_with(WITHDRAWN) {
+            println!("{line}");
+            continue;
+        }
+        let puzzle: Puzzle = line.parse()?;
+        match miner.refreshed(&puzzle, &Stop::new()) {
+            Some(puzzle) => println!("{puzzle}"),
+            None => println!("{WITHDRAWN}{line}"),
+        }
+    }
+    Ok(())
+}
+
 fn check(puzzles: &str, every: usize) -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(puzzles)?;
     let mut miner = Miner::default();
     let mut seen = HashSet::new();
     let mut wrong = 0;
-    for (number, line) in (1..).zip(text.lines()) {
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with(WITHDRAWN)) {
         let puzzle: Puzzle = line.parse()?;
         let confirmed = number % every.max(1) != 0 || miner.confirms(&puzzle, &Stop::new());
         if !seen.insert(puzzle.canonical()) || !confirmed {

@@ -68,18 +68,38 @@ impl Miner {
         (!stop.is_raised()).then_some(puzzles)
     }
 
-    /// Returns true if the puzzle would be found again as it is.
+    /// Returns true if the puzzle would be found again with the same solution and themes. Its level may
+    /// differ: it depends on how well the levels play.
     pub fn confirms(&mut self, puzzle: &Puzzle, stop: &Stop) -> bool {
-        let method = match puzzle.goal() {
-            Goal::Judged => Method::Judged,
-            Goal::Win | Goal::Draw | Goal::Margin => Method::Exact,
-        };
-        self.examine(puzzle.before(), puzzle.mistake(), method, stop).as_ref() == Some(puzzle)
+        let found = self.find(puzzle.before(), puzzle.mistake(), method_of(puzzle), stop);
+        found.is_some_and(|found| Puzzle { level: puzzle.level, ..found } == *puzzle)
+    }
+
+    /// Returns the puzzle as it would be found today, even if it is easier than it was: then for level 2.
+    /// Returns `None` if it would not be found.
+    pub fn refreshed(&mut self, puzzle: &Puzzle, stop: &Stop) -> Option<Puzzle> {
+        let found = self.find(puzzle.before(), puzzle.mistake(), method_of(puzzle), stop)?;
+        let level = lowest_level(&mut self.engine, &found.finds(), stop);
+        Some(Puzzle { level: level.map(|level| level.max(Level::ALL[1])), ..found })
     }
 
     /// Makes a puzzle of a mistake. Returns `None` if it was none, or if the answer is not clear or
     /// too easy.
     pub fn examine(
+        &mut self,
+        before: &Position,
+        mistake: Ply,
+        method: Method,
+        stop: &Stop,
+    ) -> Option<Puzzle> {
+        let puzzle = self.find(before, mistake, method, stop)?;
+        let level = lowest_level(&mut self.engine, &puzzle.finds(), stop);
+        let fits = level != Some(Level::BEGINNER) && !stop.is_raised();
+        fits.then_some(Puzzle { level, ..puzzle })
+    }
+
+    /// Makes a puzzle of a mistake, without a level.
+    fn find(
         &mut self,
         before: &Position,
         mistake: Ply,
@@ -92,14 +112,9 @@ impl Miner {
         self.engine.clear();
         let solver = Solver { engine: &mut self.engine, stop, nodes: PUZZLE_NODES };
         let (puzzle, margin) = solve(solver, before, mistake, method).ok().flatten()?;
-        let finds = puzzle.finds();
         let themes = themes_of(puzzle.start(), puzzle.line(), puzzle.goal(), margin);
-        if themes.is_empty() || is_greedy(&finds) {
-            return None;
-        }
-        let level = lowest_level(&mut self.engine, &finds, stop);
-        let fits = level != Some(Level::BEGINNER) && !stop.is_raised();
-        fits.then_some(Puzzle { themes, level, ..puzzle })
+        let clever = !themes.is_empty() && !is_greedy(&puzzle.finds());
+        clever.then_some(Puzzle { themes, ..puzzle })
     }
 
     /// Returns the plies of a game that may be mistakes, the last first, each with the position
@@ -140,6 +155,13 @@ impl Miner {
             }
         }
         mistakes
+    }
+}
+
+fn method_of(puzzle: &Puzzle) -> Method {
+    match puzzle.goal() {
+        Goal::Judged => Method::Judged,
+        Goal::Win | Goal::Draw | Goal::Margin => Method::Exact,
     }
 }
 

@@ -13,6 +13,9 @@ use jiff::Timestamp;
 /// lines may only be added at the end.
 const SHIPPED: &str = include_str!("../../data/puzzles.txt");
 
+/// What a line begins with if its puzzle is no longer given to anybody, but may have been.
+const WITHDRAWN: &str = "# ";
+
 /// The maximum number of puzzles found in the bot's own games.
 pub const MAX_FOUND: usize = 2_000;
 
@@ -57,6 +60,12 @@ pub(super) fn shipped() -> &'static [NumberedPuzzle] {
     &COLLECTION
 }
 
+/// Returns a puzzle that comes with the bot, even if it has been withdrawn.
+fn ever_shipped(id: PuzzleId) -> Option<NumberedPuzzle> {
+    let (_, line) = (1_i64..).zip(SHIPPED.lines()).find(|&(number, _)| id == number.into())?;
+    numbered_puzzle(id, line.trim_start_matches(WITHDRAWN))
+}
+
 /// Returns the puzzles that the bot found in its own games.
 pub(super) async fn found(store: &Store) -> Result<Vec<NumberedPuzzle>, StoreError> {
     let found = store.found_puzzles().await?.into_iter();
@@ -68,9 +77,8 @@ pub(super) async fn found(store: &Store) -> Result<Vec<NumberedPuzzle>, StoreErr
 /// # Errors
 /// Any database error.
 pub async fn find(store: &Store, id: PuzzleId) -> Result<Option<NumberedPuzzle>, StoreError> {
-    let at = shipped().binary_search_by_key(&id, |numbered| numbered.id);
-    if let Ok(index) = at {
-        return Ok(shipped().get(index).cloned());
+    if let Some(puzzle) = ever_shipped(id) {
+        return Ok(Some(puzzle));
     }
     let found = store.found_puzzle(id).await?;
     Ok(found.and_then(|found| numbered_puzzle(found.id, &found.text)))
@@ -116,7 +124,8 @@ mod tests {
 
     #[test]
     fn every_line_is_a_puzzle_and_no_two_are_the_same() {
-        assert_eq!(shipped().len(), SHIPPED.lines().count());
+        let withdrawn = SHIPPED.lines().filter(|line| line.starts_with(WITHDRAWN)).count();
+        assert_eq!(shipped().len() + withdrawn, SHIPPED.lines().count());
         assert_eq!(KNOWN.len(), shipped().len());
         assert!(shipped().len() >= 1_000, "{}", shipped().len());
         for NumberedPuzzle { id, puzzle } in shipped() {
@@ -145,6 +154,17 @@ mod tests {
         assert!(levels.values().all(|&count| count >= 30), "{levels:?}");
         for goal in [Goal::Win, Goal::Draw, Goal::Margin] {
             assert!(goals.get(&goal).is_some_and(|&count| count >= 50), "{goals:?}");
+        }
+    }
+
+    #[test]
+    fn a_withdrawn_puzzle_is_still_found_by_those_who_tried_it() {
+        for (number, line) in (1_i64..).zip(SHIPPED.lines()) {
+            if line.starts_with(WITHDRAWN) {
+                let found = ever_shipped(number.into());
+                assert!(found.is_some_and(|found| line.ends_with(&found.puzzle.to_string())));
+                assert!(shipped().iter().all(|shipped| shipped.id != number.into()), "{line}");
+            }
         }
     }
 
