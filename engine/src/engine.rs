@@ -59,8 +59,10 @@ impl Engine {
         match position.phase() {
             Phase::Over => Analysis { lines: Vec::new(), depth: 0, nodes: 0 },
             Phase::Placement => {
-                let found = placement::search_placements(&Board::new(position), limits, stop);
-                let lines = found.best.into_iter().take(lines.max(1)).map(|placement| Line {
+                let lines = lines.max(1);
+                let board = Board::new(position);
+                let found = placement::search_placements(&self.table, &board, limits, lines, stop);
+                let lines = found.best.into_iter().take(lines).map(|placement| Line {
                     plies: placement.line.into_iter().map(|bit| Ply::Place(cell_of(bit))).collect(),
                     value: value(placement.value, false),
                 });

@@ -39,7 +39,7 @@ impl Limits {
             Phase::Placement => {
                 let placements = (position.empty().len() as u32).div_ceil(2);
                 let share = left / (placements + PLACEMENTS_FOR_ALL_MOVES);
-                (share, share * 2)
+                (share, share + share / 2)
             }
             Phase::Movement | Phase::Over => {
                 // With few stacks left, solving the rest of the game takes almost no time.
@@ -58,13 +58,15 @@ impl Limits {
 }
 
 /// The time reserved for all moves together, in units of the time for one placement.
-const PLACEMENTS_FOR_ALL_MOVES: u32 = 180;
+const PLACEMENTS_FOR_ALL_MOVES: u32 = 50;
 
 /// The number of stacks up to which nearly every position is solved instantly.
 const SOLVED_STACKS: usize = 24;
 
 #[cfg(test)]
 mod tests {
+    use dvonn_rules::Color;
+
     use super::*;
 
     #[test]
@@ -75,13 +77,15 @@ mod tests {
             let mut placing = Duration::ZERO;
             let mut position = Position::new();
             while let Some(&ply) = position.legal_plies().first() {
-                let limits = Limits::for_turn(&position, left);
-                let hard = limits.time.unwrap();
-                assert!(limits.soft_time.unwrap() <= hard && hard <= left);
-                if position.phase() == Phase::Placement {
-                    placing += hard;
+                if position.side_to_move() == Color::White {
+                    let limits = Limits::for_turn(&position, left);
+                    let hard = limits.time.unwrap();
+                    assert!(limits.soft_time.unwrap() <= hard && hard <= left);
+                    if position.phase() == Phase::Placement {
+                        placing += hard;
+                    }
+                    left -= hard;
                 }
-                left -= hard;
                 position.make(ply);
             }
             assert!(placing <= time / 2, "{placing:?} of {time:?}");

@@ -59,33 +59,8 @@ pub(crate) const INTERIOR: u64 = {
     interior
 };
 
-/// The cells from which a move stays on the board, by distance (1 to 3) and direction. [`SHIFTS`]
-/// lists the directions.
-pub(crate) static STARTS: [[u64; 6]; 4] = {
-    let mut starts = [[0; 6]; 4];
-    let mut height = 1;
-    while height <= 3 {
-        let mut direction = 0;
-        while direction < 6 {
-            let (rows, columns) = DIRECTIONS[direction];
-            let mut bit = 0;
-            while bit < BITS {
-                let row = bit as i32 / 12 + rows * height as i32;
-                let column = bit as i32 % 12 + columns * height as i32;
-                if ALL >> bit & 1 != 0 && on_board(row, column) {
-                    starts[height][direction] |= 1 << bit;
-                }
-                bit += 1;
-            }
-            direction += 1;
-        }
-        height += 1;
-    }
-    starts
-};
-
-/// The shift in bits of one step in each direction of [`STARTS`]; positive means left.
-pub(crate) const SHIFTS: [i32; 6] = [1, 13, 12, -1, -13, -12];
+/// The cells with fewer neighbours.
+pub(crate) const EDGE: u64 = ALL & !INTERIOR;
 
 const fn on_board(row: i32, column: i32) -> bool {
     0 <= row
@@ -145,9 +120,19 @@ pub(crate) fn may_connect(occupied: u64, bit: usize) -> bool {
     NEIGHBOR_GROUPS[pattern as usize] > 1
 }
 
+/// Returns a set moved one step in each direction, including bits off the board.
+pub(crate) fn steps(cells: u64) -> [u64; 6] {
+    [cells << 1, cells >> 1, cells << 12, cells >> 12, cells << 13, cells >> 13]
+}
+
+/// Returns the cells next to any of a set, including bits off the board.
+pub(crate) fn around(cells: u64) -> u64 {
+    steps(cells).into_iter().fold(0, |all, moved| all | moved)
+}
+
 /// Returns a set and its neighbours, including bits off the board.
 fn spread(cells: u64) -> u64 {
-    cells | cells << 1 | cells >> 1 | cells << 12 | cells >> 12 | cells << 13 | cells >> 13
+    cells | around(cells)
 }
 
 /// Returns a set and its neighbours on the board.

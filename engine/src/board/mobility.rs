@@ -1,7 +1,7 @@
 //! Mobility: each side's moves, movable stacks and targets.
 
 use super::Board;
-use super::geometry::{LONGEST_MOVE, SHIFTS, STARTS, TARGETS, bits, surrounded};
+use super::geometry::{LONGEST_MOVE, TARGETS, around, bits, steps, surrounded};
 
 /// The moves that one side would have on its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,45 +16,71 @@ pub(crate) struct Mobility {
     pub(crate) targets: u64,
 }
 
+/// The moves that one stack would have on its owner's turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StackMobility {
+    /// The owner: 0 for White, 1 for Black.
+    pub(crate) side: usize,
+    pub(crate) height: u8,
+    /// The number of legal moves, at most 6.
+    pub(crate) moves: u32,
+    /// The number of legal moves onto a stack of the other side.
+    pub(crate) captures: u32,
+}
+
 impl Board {
-    /// Returns the mobility of both sides, White first.
-    pub(crate) fn mobility(&self) -> [Mobility; 2] {
+    /// Returns the mobility of both sides, White first, and shows that of each stack.
+    pub(crate) fn mobility_by_stack(&self, mut show: impl FnMut(StackMobility)) -> [Mobility; 2] {
         let occupied = self.occupied();
         let free = !surrounded(occupied);
-        let tall = !(self.low_stacks[0] | self.low_stacks[1] | self.low_stacks[2]);
         [0, 1].map(|side| {
-            let own = self.owned[side] & free;
             let other = self.owned[1 - side];
             let mut mobility = Mobility::default();
-            for (distance, starts) in STARTS.iter().enumerate().skip(1) {
-                let stacks = own & self.low_stacks[distance - 1];
-                if stacks == 0 {
-                    continue;
-                }
-                for (starts, step) in starts.iter().zip(SHIFTS) {
-                    let by = step * distance as i32;
-                    let targets = shift(stacks & starts, by) & occupied;
-                    mobility.moves += targets.count_ones();
-                    mobility.captures += (targets & other).count_ones();
-                    mobility.movable |= shift(targets, -by);
-                    mobility.targets |= targets;
-                }
-            }
-            for bit in bits(own & tall) {
-                let height = usize::from(self.heights[bit]);
-                if height <= LONGEST_MOVE {
-                    let targets = TARGETS[height][bit] & occupied;
-                    mobility.moves += targets.count_ones();
-                    mobility.captures += (targets & other).count_ones();
-                    mobility.movable |= u64::from(targets != 0) << bit;
-                    mobility.targets |= targets;
-                }
+            for bit in bits(self.owned[side]) {
+                let height = self.heights[bit];
+                let targets = if free >> bit & 1 != 0 && usize::from(height) <= LONGEST_MOVE {
+                    TARGETS[usize::from(height)][bit] & occupied
+                } else {
+                    0
+                };
+                let moves = targets.count_ones();
+                let captures = (targets & other).count_ones();
+                mobility.moves += moves;
+                mobility.captures += captures;
+                mobility.movable |= u64::from(targets != 0) << bit;
+                mobility.targets |= targets;
+                show(StackMobility { side, height, moves, captures });
             }
             mobility
         })
     }
-}
 
-fn shift(cells: u64, by: i32) -> u64 {
-    if by > 0 { cells << by } else { cells >> -by }
+    /// Returns the mobility of both sides on a board on which every stack is a single piece.
+    pub(crate) fn mobility_of_pieces(&self) -> [Mobility; 2] {
+        let occupied = self.occupied();
+        let free = !surrounded(occupied);
+        [0, 1].map(|side| {
+            let own = self.owned[side] & free;
+            let other = self.owned[1 - side];
+            let mut mobility = Mobility {
+                movable: own & around(occupied),
+                targets: around(own) & occupied,
+                ..Mobility::default()
+            };
+            for targets in steps(own) {
+                mobility.moves += (targets & occupied).count_ones();
+                mobility.captures += (targets & other).count_ones();
+            }
+            mobility
+        })
+    }
+
+    /// Returns true if a side would have a legal move on its turn.
+    pub(crate) fn can_move(&self, side: usize) -> bool {
+        let occupied = self.occupied();
+        bits(self.unblocked(side)).any(|bit| {
+            let height = usize::from(self.heights[bit]);
+            height <= LONGEST_MOVE && TARGETS[height][bit] & occupied != 0
+        })
+    }
 }

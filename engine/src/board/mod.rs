@@ -7,7 +7,7 @@ mod moves;
 
 use dvonn_rules::{Cell, Color, Position};
 
-pub(crate) use mobility::Mobility;
+pub(crate) use mobility::{Mobility, StackMobility};
 pub(crate) use moves::{MAX_MOVES, Move, MoveList};
 
 use geometry::{
@@ -162,16 +162,35 @@ impl Board {
         ALL & !self.occupied()
     }
 
+    /// Returns true if the next piece to place is red.
+    pub(crate) fn next_is_red(&self) -> bool {
+        self.occupied().count_ones() < 3
+    }
+
     /// Returns the position after placing the next piece on an empty cell.
     pub(crate) fn after_placement(&self, bit: usize) -> Board {
         let mut board = *self;
-        if self.occupied().count_ones() < 3 {
+        if self.next_is_red() {
             board.put(bit, None, 1, true);
         } else {
             board.put(bit, Some(self.side()), 1, false);
         }
         // White places the last piece and also makes the first move.
         if board.empty() != 0 {
+            board.flip_side();
+        }
+        board
+    }
+
+    /// Returns the full board after both sides took these cells, with White to move.
+    pub(crate) fn filled(&self, taken: [u64; 2]) -> Board {
+        let mut board = *self;
+        for (side, cells) in taken.into_iter().enumerate() {
+            for bit in bits(cells) {
+                board.put(bit, Some(side), 1, false);
+            }
+        }
+        if board.side == 1 {
             board.flip_side();
         }
         board

@@ -69,7 +69,7 @@ fn mobility_matches_the_rules() {
     for (position, _) in positions(50) {
         let board = Board::new(&position);
         for (side, color) in Color::ALL.into_iter().enumerate() {
-            let mobility = board.mobility()[side];
+            let mobility = board.mobility_by_stack(|_| ())[side];
             let mut counted = Mobility::default();
             for from in position.movable(color) {
                 counted.movable |= 1 << bit_of(from);
@@ -81,6 +81,19 @@ fn mobility_matches_the_rules() {
             }
             assert_eq!(mobility, counted, "{position}");
             assert_eq!(board.score(side), i32::from(position.score()[color]));
+        }
+    }
+}
+
+#[test]
+fn mobility_of_pieces_matches_mobility() {
+    let mut random = Random::new(1);
+    for _ in 0..50 {
+        let mut board = Board::EMPTY;
+        while board.empty() != 0 {
+            let cells: Vec<usize> = bits(board.empty()).collect();
+            board = board.after_placement(cells[random.below(cells.len())]);
+            assert_eq!(board.mobility_of_pieces(), board.mobility_by_stack(|_| ()));
         }
     }
 }

@@ -8,10 +8,11 @@ use std::sync::LazyLock;
 
 use wide::{i16x16, i32x8};
 
-use super::features::{FEATURES, STAGES, count_features, stack_feature, stack_features, stage};
+use super::features::{self, stack_feature, stack_features, stage};
+use super::placement_features::{self, Content, Ring};
 use super::{EVAL_SCALE, MAX_STATIC_EVAL};
-use crate::board::geometry::bits;
-use crate::board::{Board, Mobility};
+use crate::board::Board;
+use crate::board::geometry::{NEIGHBORS, bits};
 
 /// The size of the hidden layer.
 pub(crate) const HIDDEN_SIZE: usize = 32;
@@ -25,41 +26,100 @@ pub(crate) const HIDDEN_SCALE: i16 = 255;
 /// The integer that represents 1.0 in the output weights.
 pub(crate) const OUTPUT_SCALE: i32 = 64;
 
+/// What a network evaluates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A position in the movement phase, in both sides' views.
+    Movement,
+    /// A board in the placement phase, for White.
+    Placement,
+    /// A full board on which White is to move, for White.
+    FullBoard,
+}
+
+impl Kind {
+    /// The number of features.
+    pub(crate) const fn features(self) -> usize {
+        match self {
+            Kind::Movement => features::FEATURES,
+            Kind::Placement | Kind::FullBoard => placement_features::FEATURES,
+        }
+    }
+
+    /// The number of views, each of which has a hidden layer of its own.
+    pub(crate) const fn views(self) -> usize {
+        match self {
+            Kind::Movement => 2,
+            Kind::Placement | Kind::FullBoard => 1,
+        }
+    }
+
+    /// The number of game stages, which have separate output weights.
+    pub(crate) const fn stages(self) -> usize {
+        match self {
+            Kind::Movement => features::STAGES,
+            Kind::Placement => placement_features::STAGES,
+            Kind::FullBoard => 1,
+        }
+    }
+
+    /// The size of the weights in bytes.
+    pub(crate) const fn bytes(self) -> usize {
+        let rows = self.features() + 1 + self.stages() * self.views();
+        2 * (HIDDEN_SIZE * rows + 2 * self.stages())
+    }
+}
+
 /// The weights of a network, quantised to integers.
 pub(crate) struct Net {
     /// The weights from each feature to the hidden layer.
     features: Box<[Row]>,
     /// The biases of the hidden layer.
     bias: Row,
-    /// The output weights by game stage, for the side to move and then for the other side.
-    output: [[Row; 2]; STAGES],
+    /// The output weights by game stage, for each view: the side to move, then the other side.
+    output: Box<[Row]>,
     /// The output bias by game stage.
-    output_bias: [i32; STAGES],
+    output_bias: Box<[i32]>,
 }
 
-/// The network for the movement phase. `dvonn-tune` makes the weights of both networks.
-pub(crate) static MOVEMENT: LazyLock<Net> =
-    LazyLock::new(|| Net::read(include_bytes!("movement.bin")));
+/// The network for the movement phase. `dvonn-tune` makes the weights of all networks.
+pub(crate) static MOVEMENT: LazyLock<Net> = LazyLock::new(|| {
+    const BYTES: &[u8; Kind::Movement.bytes()] = include_bytes!("movement.bin");
+    Net::read(Kind::Movement, BYTES)
+});
 
 /// The network for the placement phase.
-pub(crate) static PLACEMENT: LazyLock<Net> =
-    LazyLock::new(|| Net::read(include_bytes!("placement.bin")));
+pub(crate) static PLACEMENT: LazyLock<Net> = LazyLock::new(|| {
+    const BYTES: &[u8; Kind::Placement.bytes()] = include_bytes!("placement.bin");
+    Net::read(Kind::Placement, BYTES)
+});
+
+/// The network for full boards.
+pub(crate) static FULL_BOARD: LazyLock<Net> = LazyLock::new(|| {
+    const BYTES: &[u8; Kind::FullBoard.bytes()] = include_bytes!("full_board.bin");
+    Net::read(Kind::FullBoard, BYTES)
+});
 
 impl Net {
-    /// The size of the weights in bytes.
-    pub(crate) const BYTES: usize = 2 * (HIDDEN_SIZE * (FEATURES + 1 + 2 * STAGES) + 2 * STAGES);
-
     /// Reads little-endian weights in the order of the fields: two bytes each, four bytes for each
     /// `output_bias`.
-    fn read(bytes: &[u8; Net::BYTES]) -> Net {
-        let mut numbers = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+    fn read(kind: Kind, bytes: &[u8]) -> Net {
+        let mut numbers = bytes.as_chunks().0.iter().map(|pair| i16::from_le_bytes(*pair));
         let mut next = || numbers.next().unwrap_or_default();
         let mut row = || array::from_fn(|_| i16x16::new(array::from_fn(|_| next())));
-        let features = (0..FEATURES).map(|_| row()).collect();
+        let features = (0..kind.features()).map(|_| row()).collect();
         let bias = row();
-        let output = array::from_fn(|_| [row(), row()]);
+        let output = (0..kind.stages() * kind.views()).map(|_| row()).collect();
         let mut i32_weight = || i32::from(next() as u16) | i32::from(next()) << 16;
-        Net { features, bias, output, output_bias: array::from_fn(|_| i32_weight()) }
+        let output_bias = (0..kind.stages()).map(|_| i32_weight()).collect();
+        Net { features, bias, output, output_bias }
+    }
+
+    /// Converts the sum over the hidden layer to a value.
+    fn value(&self, sum: i32, stage: usize) -> i32 {
+        let log_odds = sum / i32::from(HIDDEN_SCALE) + self.output_bias[stage];
+        let value = log_odds * (EVAL_SCALE as i32) / (i32::from(HIDDEN_SCALE) * OUTPUT_SCALE);
+        value.clamp(-MAX_STATIC_EVAL, MAX_STATIC_EVAL)
     }
 }
 
@@ -109,20 +169,68 @@ impl Accumulator {
     }
 
     /// Returns the static evaluation for the side to move, within ±[`MAX_STATIC_EVAL`].
-    pub(crate) fn value(&self, net: &Net, board: &Board, mobility: &[Mobility; 2]) -> i32 {
+    pub(crate) fn value(&self, net: &Net, board: &Board) -> i32 {
         let stage = stage(board);
-        let features = count_features(board, mobility);
+        let active = features::Active::of(board);
         let mut sum = 0;
         for (place, side) in [board.side(), 1 - board.side()].into_iter().enumerate() {
             let mut accumulator = self.0[side];
-            for &feature in &features[side] {
+            for feature in active.view(side) {
                 add(&mut accumulator, &net.features[feature]);
             }
-            sum += squared_clipped_dot(&accumulator, &net.output[stage][place]);
+            sum += squared_clipped_dot(&accumulator, &net.output[2 * stage + place]);
         }
-        let log_odds = sum / i32::from(HIDDEN_SCALE) + net.output_bias[stage];
-        let value = log_odds * (EVAL_SCALE as i32) / (i32::from(HIDDEN_SCALE) * OUTPUT_SCALE);
-        value.clamp(-MAX_STATIC_EVAL, MAX_STATIC_EVAL)
+        net.value(sum, stage)
+    }
+}
+
+/// The hidden layer of a board on which every stack is a single piece, without the count features.
+#[derive(Clone)]
+pub(crate) struct PieceAccumulator(Row);
+
+impl PieceAccumulator {
+    pub(crate) fn new(net: &Net, board: &Board) -> PieceAccumulator {
+        let mut hidden = net.bias;
+        for feature in placement_features::cell_features(board) {
+            add(&mut hidden, &net.features[feature]);
+        }
+        PieceAccumulator(hidden)
+    }
+
+    /// Returns the accumulator after a placement on a cell of `before`.
+    pub(crate) fn after(&self, net: &Net, before: &Board, bit: usize) -> PieceAccumulator {
+        let mut hidden = self.0;
+        let mut change = |before: Ring, after: Ring| {
+            subtract(&mut hidden, &net.features[before.feature()]);
+            add(&mut hidden, &net.features[after.feature()]);
+        };
+        let empty = Ring::of(before, bit);
+        let content = match (before.next_is_red(), before.side()) {
+            (true, _) => Content::Red,
+            (_, 0) => Content::White,
+            _ => Content::Black,
+        };
+        let placed = empty.with(content);
+        change(empty, placed);
+        if content != Content::Red {
+            for neighbor in bits(NEIGHBORS[bit]) {
+                let ring = Ring::of(before, neighbor);
+                change(ring, ring.near_one_more(before.side()));
+            }
+        }
+        if let Some(feature) = placed.piece_feature() {
+            add(&mut hidden, &net.features[feature]);
+        }
+        PieceAccumulator(hidden)
+    }
+
+    /// Returns White's value of the board, within ±[`MAX_STATIC_EVAL`].
+    pub(crate) fn value(&self, net: &Net, board: &Board, stage: usize) -> i32 {
+        let mut hidden = self.0;
+        for feature in placement_features::count_features(board) {
+            add(&mut hidden, &net.features[feature]);
+        }
+        net.value(squared_clipped_dot(&hidden, &net.output[stage]), stage)
     }
 }
 

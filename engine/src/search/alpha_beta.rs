@@ -66,10 +66,9 @@ impl Search<'_> {
             return entry.value;
         }
 
-        let mobility = board.mobility();
         let side = board.side();
-        if mobility[side].moves == 0 {
-            if mobility[1 - side].moves == 0 {
+        if !board.can_move(side) {
+            if !board.can_move(1 - side) {
                 return final_value(board.margin());
             }
             let next =
@@ -80,7 +79,7 @@ impl Search<'_> {
         }
         let static_eval = match stored {
             Some(entry) => entry.static_eval,
-            None => accumulator.value(self.net, board, &mobility),
+            None => accumulator.value(self.net, board),
         };
         let fails_high = !pv_node
             && depth <= REVERSE_FUTILITY_DEPTH

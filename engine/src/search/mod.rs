@@ -15,7 +15,7 @@ use crate::stop::Stop;
 use order::{History, MovePicker};
 
 pub(crate) use root::{Request, search};
-pub(crate) use table::Table;
+pub(crate) use table::{Bound, Entry, Table};
 
 /// The maximum length of a line in plies: 48 moves with a pass before each, rounded up.
 const MAX_PLY: usize = 98;
@@ -24,7 +24,7 @@ const MAX_PLY: usize = 98;
 const INFINITY: i32 = 20_000;
 
 /// The number of nodes between two checks of the clock and the stop flags.
-const NODES_BETWEEN_CHECKS: u64 = 1 << 10;
+const NODES_BETWEEN_CHECKS: u64 = 1 << 8;
 
 /// The conditions that stop a search early.
 #[derive(Clone, Copy)]

@@ -43,6 +43,11 @@ impl Sample {
         bytes
     }
 
+    /// Returns true if the sample is a full board, with every piece placed and none moved.
+    pub fn is_full_board(&self) -> bool {
+        self.board.empty() == 0
+    }
+
     /// Decodes the output of [`Sample::to_bytes`]. Other bytes give a meaningless sample.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
         Sample {

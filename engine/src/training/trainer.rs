@@ -6,17 +6,16 @@ use super::{Sample, UNKNOWN};
 use crate::board::Board;
 use crate::board::geometry::bits;
 use crate::eval::EVAL_SCALE;
-use crate::eval::features::{
-    COUNT_FEATURES, FEATURES, STAGES, count_features, stack_features, stage,
-};
-use crate::eval::net::{HIDDEN_SCALE, HIDDEN_SIZE, OUTPUT_SCALE};
+use crate::eval::features::{self, stack_features, stage};
+use crate::eval::net::{HIDDEN_SCALE, HIDDEN_SIZE, Kind, OUTPUT_SCALE};
+use crate::eval::placement_features;
 use crate::random::Random;
 
 /// The weight of the search value in the training target. The rest is the result of the game.
 const SEARCH_WEIGHT: f32 = 0.75;
 
 /// The number of samples in a batch.
-const BATCH_SIZE: usize = 8_192;
+const BATCH_SIZE: usize = 2_048;
 
 /// The number of threads. It is fixed because the order of floating-point sums affects the weights.
 const THREADS: usize = 4;
@@ -24,12 +23,37 @@ const THREADS: usize = 4;
 /// The maximum absolute output weight. Larger ones would overflow 16 bits during inference.
 const MAX_OUTPUT_WEIGHT: f32 = 127.0 / OUTPUT_SCALE as f32;
 
-const OUTPUT_OFFSET: usize = (FEATURES + 1) * HIDDEN_SIZE;
-const OUTPUT_BIAS_OFFSET: usize = OUTPUT_OFFSET + STAGES * 2 * HIDDEN_SIZE;
-const PARAMETERS: usize = OUTPUT_BIAS_OFFSET + STAGES;
+/// Where the weights of a network lie among all weights, which are in the order of the weights file.
+impl Kind {
+    fn bias_offset(self) -> usize {
+        self.features() * HIDDEN_SIZE
+    }
+
+    fn output_offset(self) -> usize {
+        self.bias_offset() + HIDDEN_SIZE
+    }
+
+    fn output_bias_offset(self) -> usize {
+        self.output_offset() + self.stages() * self.views() * HIDDEN_SIZE
+    }
+
+    fn parameters(self) -> usize {
+        self.output_bias_offset() + self.stages()
+    }
+}
+
+/// The input of a network for one position.
+struct Input {
+    /// The active features in each view.
+    views: Vec<Vec<usize>>,
+    stage: usize,
+    /// The winning chances of the side that the network evaluates for.
+    target: f32,
+}
 
 /// A network in training.
 pub struct Trainer {
+    kind: Kind,
     /// All weights in the order of the weights file.
     weights: Vec<f32>,
     /// Adam's first moments.
@@ -47,19 +71,35 @@ struct BatchGradient {
 }
 
 impl Trainer {
-    /// Creates a network with small random weights.
-    pub fn new(seed: u64) -> Trainer {
+    /// Creates a network for the movement phase with small random weights.
+    pub fn movement(seed: u64) -> Trainer {
+        Trainer::new(Kind::Movement, seed)
+    }
+
+    /// Creates a network for the placement phase.
+    pub fn placement(seed: u64) -> Trainer {
+        Trainer::new(Kind::Placement, seed)
+    }
+
+    /// Creates a network for full boards.
+    pub fn full_board(seed: u64) -> Trainer {
+        Trainer::new(Kind::FullBoard, seed)
+    }
+
+    fn new(kind: Kind, seed: u64) -> Trainer {
         let mut random = Random::new(seed);
         let mut small = |scale: f64| ((random.unit() - 0.5) * scale) as f32;
-        let mut weights = vec![0.0; PARAMETERS];
-        for weight in &mut weights[..OUTPUT_OFFSET - HIDDEN_SIZE] {
+        let parameters = kind.parameters();
+        let mut weights = vec![0.0; parameters];
+        for weight in &mut weights[..kind.bias_offset()] {
             *weight = small(0.1);
         }
-        weights[OUTPUT_OFFSET - HIDDEN_SIZE..OUTPUT_OFFSET].fill(0.2);
-        for weight in &mut weights[OUTPUT_OFFSET..OUTPUT_BIAS_OFFSET] {
+        weights[kind.bias_offset()..kind.output_offset()].fill(0.2);
+        for weight in &mut weights[kind.output_offset()..kind.output_bias_offset()] {
             *weight = small(0.3);
         }
-        Trainer { weights, mean: vec![0.0; PARAMETERS], square: vec![0.0; PARAMETERS], steps: 0 }
+        let moments = vec![0.0; parameters];
+        Trainer { kind, weights, mean: moments.clone(), square: moments, steps: 0 }
     }
 
     /// Trains once on all samples, in an order determined by `seed`.
@@ -94,8 +134,10 @@ impl Trainer {
                 .chunks(batch.len().div_ceil(THREADS))
                 .map(|part| {
                     scope.spawn(move || {
-                        let mut gradient =
-                            BatchGradient { weights: vec![0.0; PARAMETERS], error: 0.0 };
+                        let mut gradient = BatchGradient {
+                            weights: vec![0.0; self.kind.parameters()],
+                            error: 0.0,
+                        };
                         for &i in part {
                             let symmetry = (symmetries >> (i & 31)) as u8 & 3;
                             self.accumulate_gradient(
@@ -118,55 +160,54 @@ impl Trainer {
                 }
                 sum
             })
-            .unwrap_or(BatchGradient { weights: vec![0.0; PARAMETERS], error: 0.0 })
+            .unwrap_or(BatchGradient { weights: vec![0.0; self.kind.parameters()], error: 0.0 })
     }
 
     /// Adds the gradient of one sample by backpropagation.
     fn accumulate_gradient(&self, sample: &Sample, gradient: &mut BatchGradient) {
-        let board = &sample.board;
-        let sides = [board.side(), 1 - board.side()];
-        let counts: [[usize; COUNT_FEATURES]; 2] = count_features(board, &board.mobility());
-        let features: [Vec<usize>; 2] =
-            sides.map(|side| stack_features(board, side).chain(counts[side]).collect());
-        let bias = &self.weights[FEATURES * HIDDEN_SIZE..OUTPUT_OFFSET];
-        let hidden: [Vec<f32>; 2] = [0, 1].map(|place| {
-            let mut hidden = bias.to_vec();
-            for &feature in &features[place] {
-                let row = &self.weights[feature * HIDDEN_SIZE..][..HIDDEN_SIZE];
-                for (hidden, weight) in hidden.iter_mut().zip(row) {
-                    *hidden += weight;
+        let Input { views, stage, target } = sample.input(self.kind);
+        let bias = &self.weights[self.kind.bias_offset()..][..HIDDEN_SIZE];
+        let hidden: Vec<Vec<f32>> = views
+            .iter()
+            .map(|features| {
+                let mut hidden = bias.to_vec();
+                for &feature in features {
+                    let row = &self.weights[feature * HIDDEN_SIZE..][..HIDDEN_SIZE];
+                    for (hidden, weight) in hidden.iter_mut().zip(row) {
+                        *hidden += weight;
+                    }
                 }
-            }
-            hidden
-        });
-        let stage = stage(board);
-        let output_offset = OUTPUT_OFFSET + stage * 2 * HIDDEN_SIZE;
-        let mut log_odds = self.weights[OUTPUT_BIAS_OFFSET + stage];
-        for (place, hidden) in hidden.iter().enumerate() {
-            let out = &self.weights[output_offset + place * HIDDEN_SIZE..][..HIDDEN_SIZE];
+                hidden
+            })
+            .collect();
+        let output_offset = self.kind.output_offset() + stage * views.len() * HIDDEN_SIZE;
+        let output_bias = self.kind.output_bias_offset() + stage;
+        let mut log_odds = self.weights[output_bias];
+        for (view, hidden) in hidden.iter().enumerate() {
+            let out = &self.weights[output_offset + view * HIDDEN_SIZE..][..HIDDEN_SIZE];
             for (value, weight) in hidden.iter().zip(out) {
                 let value = value.clamp(0.0, 1.0);
                 log_odds += value * value * weight;
             }
         }
         let chance = 1.0 / (1.0 + (-log_odds).exp());
-        let error = chance - sample.target();
+        let error = chance - target;
         gradient.error += f64::from(error * error);
         // The gradient of cross-entropy, which does not vanish for confident wrong predictions.
         let gradient_at_output = error;
-        gradient.weights[OUTPUT_BIAS_OFFSET + stage] += gradient_at_output;
-        for place in [0, 1] {
-            let out = output_offset + place * HIDDEN_SIZE;
+        gradient.weights[output_bias] += gradient_at_output;
+        for (view, (features, hidden)) in views.iter().zip(&hidden).enumerate() {
+            let out = output_offset + view * HIDDEN_SIZE;
             let mut hidden_gradient = [0.0; HIDDEN_SIZE];
             for i in 0..HIDDEN_SIZE {
-                let raw = hidden[place][i];
+                let raw = hidden[i];
                 let value = raw.clamp(0.0, 1.0);
                 gradient.weights[out + i] += gradient_at_output * value * value;
                 if raw > 0.0 && raw < 1.0 {
                     hidden_gradient[i] = gradient_at_output * 2.0 * value * self.weights[out + i];
                 }
             }
-            for &feature in features[place].iter().chain([&FEATURES]) {
+            for &feature in features.iter().chain([&self.kind.features()]) {
                 let row = &mut gradient.weights[feature * HIDDEN_SIZE..][..HIDDEN_SIZE];
                 for (row, hidden_gradient) in row.iter_mut().zip(&hidden_gradient) {
                     *row += hidden_gradient;
@@ -188,15 +229,16 @@ impl Trainer {
             *square = BETA2 * *square + (1.0 - BETA2) * gradient * gradient;
             *weight -= rate * *mean / (square.sqrt() + 1e-8);
         }
-        for weight in &mut self.weights[OUTPUT_OFFSET..OUTPUT_BIAS_OFFSET] {
+        let output = self.kind.output_offset()..self.kind.output_bias_offset();
+        for weight in &mut self.weights[output] {
             *weight = weight.clamp(-MAX_OUTPUT_WEIGHT, MAX_OUTPUT_WEIGHT);
         }
     }
 
     /// Returns the quantised weights in the format of the weights files.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let (small, output_bias) = self.weights.split_at(OUTPUT_BIAS_OFFSET);
-        let (hidden, output) = small.split_at(OUTPUT_OFFSET);
+        let (small, output_bias) = self.weights.split_at(self.kind.output_bias_offset());
+        let (hidden, output) = small.split_at(self.kind.output_offset());
         let hidden = hidden.iter().map(|weight| (weight * f32::from(HIDDEN_SCALE)).round() as i16);
         let output = output.iter().map(|weight| (weight * OUTPUT_SCALE as f32).round() as i16);
         let output_bias = output_bias
@@ -211,6 +253,30 @@ impl Trainer {
 }
 
 impl Sample {
+    fn input(&self, kind: Kind) -> Input {
+        let board = &self.board;
+        let for_white = |target: f32| if board.side() == 0 { target } else { 1.0 - target };
+        let single = |stage| Input {
+            views: vec![
+                placement_features::cell_features(board)
+                    .chain(placement_features::count_features(board))
+                    .collect(),
+            ],
+            stage,
+            target: for_white(self.target()),
+        };
+        match kind {
+            Kind::Movement => {
+                let active = features::Active::of(board);
+                let views = [board.side(), 1 - board.side()]
+                    .map(|side| stack_features(board, side).chain(active.view(side)).collect());
+                Input { views: views.into(), stage: stage(board), target: self.target() }
+            }
+            Kind::Placement => single(placement_features::stage(board)),
+            Kind::FullBoard => single(0),
+        }
+    }
+
     /// Returns the training target: the winning chances of the side to move.
     fn target(&self) -> f32 {
         let searched = 1.0 / (1.0 + (-f32::from(self.value) / EVAL_SCALE as f32).exp());

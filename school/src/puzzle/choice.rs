@@ -63,9 +63,11 @@ pub async fn next(
 /// Returns the puzzle of a day, the same in every server. `None` only if no puzzles come with the
 /// bot.
 pub fn daily(day: Day) -> Option<NumberedPuzzle> {
-    let index = i64::from(day).wrapping_mul(STRIDE).rem_euclid(DAILY);
-    let index = usize::try_from(index).unwrap_or_default();
-    shipped().get(index).or(shipped().first()).cloned()
+    let number = 1 + i64::from(day).wrapping_mul(STRIDE).rem_euclid(DAILY);
+    // In place of one that has been withdrawn, one that is never another day's.
+    let numbers = [number, number + DAILY];
+    let find = |number: i64| shipped().iter().find(|numbered| numbered.id == number.into());
+    numbers.into_iter().find_map(find).or(shipped().first()).cloned()
 }
 
 #[cfg(test)]

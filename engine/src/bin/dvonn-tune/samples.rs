@@ -44,9 +44,7 @@ pub(crate) struct Options {
 pub(crate) fn write_games(options: &Options) -> io::Result<()> {
     let human_games = human_games(options.human_games.as_deref())?;
     write(options, |seed| {
-        let opening = opening(&human_games, seed, PLACEMENTS);
-        // One board in four is random.
-        let placements = place_pieces(opening, seed.is_multiple_of(4), 1, seed);
+        let placements = place_pieces(opening(&human_games, seed), 1, seed);
         placements.last().map_or_else(Vec::new, |full| self_play(full, options.nodes, seed))
     })
 }
@@ -58,13 +56,7 @@ pub(crate) fn write_games(options: &Options) -> io::Result<()> {
 /// If a file cannot be read or written.
 pub(crate) fn write_placements(options: &Options) -> io::Result<()> {
     let human_games = human_games(options.human_games.as_deref())?;
-    write(options, |seed| {
-        // A pseudorandom number of human placements.
-        let count = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        let count = usize::try_from(count).unwrap_or(0) % PLACEMENTS;
-        let opening = opening(&human_games, seed, count);
-        place_pieces(opening, seed.is_multiple_of(4), options.nodes, seed)
-    })
+    write(options, |seed| place_pieces(opening(&human_games, seed), options.nodes, seed))
 }
 
 /// Plays games in parallel and writes their samples in the order of the seeds.
@@ -105,11 +97,11 @@ fn play_in_parallel(
     })
 }
 
-/// Returns the first `count` placements of a human game for odd seeds, and none for even seeds.
-fn opening(human_games: &[Vec<Cell>], seed: u64, count: usize) -> &[Cell] {
-    let number = usize::try_from(seed / 2).unwrap_or(0).checked_rem(human_games.len());
+/// Returns the placements of a human game for one seed in four, and none for the others.
+fn opening(human_games: &[Vec<Cell>], seed: u64) -> &[Cell] {
+    let number = usize::try_from(seed / 4).unwrap_or(0).checked_rem(human_games.len());
     match number {
-        Some(number) if seed % 2 == 1 => &human_games[number][..count],
+        Some(number) if seed % 4 == 1 => &human_games[number],
         _ => &[],
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use dvonn_engine::training::{Sample, Trainer};
 
 /// The learning rate at the start and at the end.
@@ -13,9 +13,22 @@ const RATES: [f32; 2] = [2e-3, 2e-5];
 /// One in this many samples is held out for validation.
 const VALIDATION_INTERVAL: usize = 20;
 
+/// What a network evaluates.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Kind {
+    /// Positions in the movement phase.
+    Movement,
+    /// Boards in the placement phase.
+    Placement,
+    /// Full boards.
+    FullBoard,
+}
+
 /// The options of the `train` command.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
+    /// What the network evaluates.
+    kind: Kind,
     /// Weights file to write.
     #[arg(long)]
     out: PathBuf,
@@ -41,9 +54,19 @@ pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> 
         let bytes = fs::read(path)?;
         samples.extend(bytes.as_chunks().0.iter().map(Sample::from_bytes));
     }
+    match options.kind {
+        Kind::Movement => {}
+        Kind::Placement => samples.retain(|sample| !sample.is_full_board()),
+        Kind::FullBoard => samples.retain(Sample::is_full_board),
+    }
     let validation = samples.split_off(samples.len() - samples.len() / VALIDATION_INTERVAL);
     writeln!(output, "{} training samples, {} validation", samples.len(), validation.len())?;
-    let mut trainer = Trainer::new(options.seed);
+    let new = match options.kind {
+        Kind::Movement => Trainer::movement,
+        Kind::Placement => Trainer::placement,
+        Kind::FullBoard => Trainer::full_board,
+    };
+    let mut trainer = new(options.seed);
     for epoch in 0..options.epochs {
         let rate = |part: f32| {
             // Cosine annealing.
