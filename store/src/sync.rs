@@ -62,12 +62,20 @@ impl Wal {
             let path = self.path.clone();
             let synced = tokio::task::spawn_blocking(move || sync(&path)).await;
             let error = synced.map_err(io::Error::other).flatten().err();
-            *last = Sync { number, error: error.map(|error| error.to_string()) };
+            *last = Sync { number, error: error.map(|error| reason(&error)) };
         }
         match &last.error {
             None => Ok(()),
             Some(error) => Err(StoreError::Unconfirmed { what: error.clone() }),
         }
+    }
+}
+
+/// Returns why the disk failed, for an operator.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::StorageFull => StoreError::Full.to_string(),
+        _ => error.to_string(),
     }
 }
 
