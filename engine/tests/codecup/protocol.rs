@@ -60,11 +60,11 @@ fn answers_before_exiting_at_the_end_of_input() {
 #[test]
 fn invalid_input_gives_one_error_line_and_exit_code_2() {
     for (input, expected) in [
-        ("go\n", "Start, White's first placement such as D3, or Quit"),
-        ("\n", "Start, White's first placement such as D3, or Quit"),
-        ("PASS\n", "Start, White's first placement such as D3, or Quit"),
-        ("D3 E4\n", "Start, White's first placement such as D3, or Quit"),
-        ("D3\u{0}\n", "Start, White's first placement such as D3, or Quit"),
+        ("go\n", "Start, White's first placement such as D3, Resume and plies, or Quit"),
+        ("\n", "Start, White's first placement such as D3, Resume and plies, or Quit"),
+        ("PASS\n", "Start, White's first placement such as D3, Resume and plies, or Quit"),
+        ("D3 E4\n", "Start, White's first placement such as D3, Resume and plies, or Quit"),
+        ("D3\u{0}\n", "Start, White's first placement such as D3, Resume and plies, or Quit"),
         ("D3\nD3\n", "White's placement such as D3, or Quit"),
         ("Start\nA1B1\n", "Black's placement such as D3, or Quit"),
         ("D3\nStart\n", "White's placement such as D3, or Quit"),
@@ -83,6 +83,6 @@ fn invalid_input_gives_one_error_line_and_exit_code_2() {
 #[test]
 fn an_overlong_line_is_rejected_before_its_end() {
     let mut program = Program::start(&QUICK);
-    program.write(&"D".repeat(1_000));
+    program.write(&"D".repeat(5_000));
     assert_eq!(program.wait().code, Some(2));
 }
