@@ -1,6 +1,6 @@
 //! Walking through the variations of an analysed position. Only their owner can.
 //!
-//! Each page shows a position that is analysed anew unless the engine remembers it, so the rights to
+//! Each page shows a position that is analysed again unless the engine remembers it, so the rights to
 //! see advice on it, and on the position before, are checked each time.
 
 use dvonn_engine::Analysis;
