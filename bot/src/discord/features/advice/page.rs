@@ -14,6 +14,7 @@ use crate::discord::features::advice::words;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::game::captions::{score_caption, turn_caption};
+use crate::discord::kit::game::turn_buttons::stack_option;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::with_letters;
@@ -236,24 +237,9 @@ fn with_menus(view: View, style: Style, page: &Page<'_>, analysis: Option<&Analy
         }
         Phase::Movement | Phase::Over => {
             let stacks = position.movable(position.side_to_move());
-            let options = stacks.iter().filter_map(|cell| {
-                let stack = position.stack(cell)?;
-                Some(MenuOption {
-                    value: cell.to_string(),
-                    label: say!(
-                        text,
-                        "menu-stack",
-                        cell = cell.to_string(),
-                        height = stack.height(),
-                        red = if stack.has_red() { "yes" } else { "no" }
-                    ),
-                    description: say!(
-                        text,
-                        "menu-stack-moves",
-                        count = position.destinations(cell).len()
-                    ),
-                })
-            });
+            let options = stacks
+                .iter()
+                .filter_map(|cell| Some(stack_option(text, position, cell, position.stack(cell)?)));
             view.menu(other, &say!(text, "menu-variation-stack-hint"), options)
         }
     }

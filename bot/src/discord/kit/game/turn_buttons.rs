@@ -1,7 +1,7 @@
 //! The first step of a turn, as buttons: the rows with empty cells, or the stacks that can move.
 
 use dvonn_play::Match;
-use dvonn_rules::{Cell, Phase, Stack};
+use dvonn_rules::{Cell, Phase, Position, Stack};
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
@@ -71,8 +71,14 @@ fn stack_label(text: Text, cell: Cell, stack: Stack) -> String {
     )
 }
 
-fn with_stack_menu(view: View, text: Text, game: &Match, stacks: &[(Cell, Stack)]) -> View {
-    let options = stacks.iter().map(|&(cell, stack)| MenuOption {
+/// Returns the option of a menu of stacks: the stack, and how many moves it has.
+pub(crate) fn stack_option(
+    text: Text,
+    position: &Position,
+    cell: Cell,
+    stack: Stack,
+) -> MenuOption {
+    MenuOption {
         value: cell.to_string(),
         label: say!(
             text,
@@ -81,12 +87,13 @@ fn with_stack_menu(view: View, text: Text, game: &Match, stacks: &[(Cell, Stack)
             height = stack.height(),
             red = if stack.has_red() { "yes" } else { "no" }
         ),
-        description: say!(
-            text,
-            "menu-stack-moves",
-            count = game.position().destinations(cell).len()
-        ),
-    });
+        description: say!(text, "menu-stack-moves", count = position.destinations(cell).len()),
+    }
+}
+
+fn with_stack_menu(view: View, text: Text, game: &Match, stacks: &[(Cell, Stack)]) -> View {
+    let option = |&(cell, stack)| stack_option(text, game.position(), cell, stack);
+    let options = stacks.iter().map(option);
     let choose = TurnClick::ChooseStack { at: BoardRef::of(game) };
     view.menu(choose, &say!(text, "menu-stack-hint"), options)
 }
