@@ -87,10 +87,10 @@ fn the_bot_stops_with_a_clear_error_after_each_close_code_that_forbids_to_reconn
         let bot = scene.take_bot();
         scene.playground.drop_gateway(GatewayDrop::Close(code));
         let status = bot.wait_for_exit().and_then(|status| status.code());
-        assert_eq!(status, Some(exit_code), "after {code}");
         let log = scene.log();
+        assert_eq!(status, Some(exit_code), "after {code}:\n{log}");
         let last = log.lines().next_back().unwrap_or_default();
-        assert!(last.starts_with("error: ") && last.contains(error), "after {code}: {last}");
+        assert!(last.starts_with("error: ") && last.contains(error), "after {code}:\n{log}");
         scene.start_bot();
     }
 }

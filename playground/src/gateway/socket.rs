@@ -3,11 +3,13 @@
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use super::sessions::Subscription;
 use super::{HandshakeError, Outgoing};
@@ -15,6 +17,8 @@ use crate::hub::Hub;
 
 /// The minimum size in bytes of an event to be compressed for clients that support it.
 const COMPRESSED_FROM: usize = 4096;
+/// The time limit for the answer to a close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The reason why a connection ends.
 enum End {
@@ -40,10 +44,20 @@ pub(crate) async fn connect(hub: Arc<Hub>, socket: WebSocket) {
         });
     }
     if let End::Close(code, reason) = end {
-        let frame = CloseFrame { code, reason: reason.into() };
-        // The other side may already be gone.
-        let _ = connection.socket.send(Message::Close(Some(frame))).await;
+        close(&mut connection.socket, CloseFrame { code, reason: reason.into() }).await;
     }
+}
+
+/// Closes a connection, and waits for the other side's answer. Without that, what the other side is
+/// sending would meet a connection that is gone, and it would learn so before it has read the code.
+async fn close(socket: &mut WebSocket, frame: CloseFrame) {
+    let answered = async {
+        // The other side may already be gone.
+        if socket.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    };
+    let _ = timeout(CLOSE_TIMEOUT, answered).await;
 }
 
 struct Connection {

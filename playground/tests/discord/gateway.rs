@@ -116,6 +116,22 @@ async fn a_close_code_says_whether_the_session_can_be_resumed() {
 }
 
 #[tokio::test]
+async fn a_close_code_reaches_a_bot_that_is_sending() {
+    let mut bot = RawBot::start().await;
+    bot.gateway.event("GUILD_CREATE").await;
+    bot.playground.drop_gateway(GatewayDrop::Close(4010));
+    while bot.playground.bot_connected() {
+        tokio::task::yield_now().await;
+    }
+    // The frame is on its way, and has not been read.
+    for _ in 0..3 {
+        bot.gateway.send(1, json!(null)).await;
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(bot.gateway.close_code().await, Some(4010));
+}
+
+#[tokio::test]
 async fn a_sequence_from_the_future_cannot_be_resumed() {
     let bot = RawBot::start().await;
     let mut gateway = resume(&bot, 1000).await;
