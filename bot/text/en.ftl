@@ -292,6 +292,7 @@ level-club = Club player
 level-strong = Strong
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 
 ## Challenges
 
@@ -1630,7 +1631,7 @@ help =
     On your turn, use the buttons below the newest board. For more, choose a topic:
 help-start =
     {"**"}Start a game**
-    `/dvonn play`: play the computer, at one of eight levels. Works in direct messages too.
+    `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
     `/dvonn challenge`: challenge a player, or anyone in the channel.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
@@ -1695,7 +1696,7 @@ rules-end =
     If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts all pieces in the stacks they own, red ones too. The higher score wins; equal scores are a draw.
     {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
 rules-here =
-    `/dvonn play` starts a game against the computer, at any level from beginner to master. `/dvonn challenge` challenges a player, or anyone.
+    `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
     On your turn, use the buttons below the latest board. You see a preview before a move counts, as in {"**"}the picture**: a full board after { $ply }. Or type `/dvonn place D3`, and later `/dvonn move D3F3`. `/dvonn preview D3F3` only shows what a move does.
     `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
 rules-moving-caption = Three high: moves exactly three cells

@@ -62,10 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Parses a line. Returns `None` unless it is a finished game.
 fn parse_finished(line: &str) -> Option<Game> {
-    let mut game = Game::new();
-    for ply in line.split('|').next()?.split_whitespace() {
-        game.play(ply.parse().ok()?).ok()?;
-    }
+    let game: Game = line.split('|').next()?.parse().ok()?;
     (game.position().phase() == Phase::Over).then_some(game)
 }
 

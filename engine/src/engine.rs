@@ -8,8 +8,9 @@ use crate::analysis::{Analysis, Line, Value};
 use crate::board::geometry::cell_of;
 use crate::board::{Board, Move};
 use crate::eval::{EVAL_SCALE, WIN};
-use crate::level::Level;
+use crate::level::{Level, OPENING_PIECES};
 use crate::limits::Limits;
+use crate::oversight::Oversight;
 use crate::placement;
 use crate::random::Random;
 use crate::search::{self, Request, Table};
@@ -56,6 +57,17 @@ impl Engine {
         lines: usize,
         stop: &Stop,
     ) -> Analysis {
+        self.analyse_overlooking(Oversight::NOTHING, position, limits, lines, stop)
+    }
+
+    fn analyse_overlooking(
+        &mut self,
+        oversight: Oversight,
+        position: &Position,
+        limits: &Limits,
+        lines: usize,
+        stop: &Stop,
+    ) -> Analysis {
         match position.phase() {
             Phase::Over => Analysis { lines: Vec::new(), depth: 0, nodes: 0 },
             Phase::Placement => {
@@ -71,7 +83,7 @@ impl Engine {
             Phase::Movement if position.must_pass() => {
                 let mut next = *position;
                 next.make(Ply::Pass);
-                let mut analysis = self.analyse(&next, limits, 1, stop);
+                let mut analysis = self.analyse_overlooking(oversight, &next, limits, 1, stop);
                 for line in &mut analysis.lines {
                     line.plies.insert(0, Ply::Pass);
                     line.value = line.value.for_opponent();
@@ -79,8 +91,8 @@ impl Engine {
                 analysis
             }
             Phase::Movement => {
-                let request =
-                    Request { limits: *limits, lines: lines.max(1), threads: self.threads, stop };
+                let (lines, threads) = (lines.max(1), self.threads);
+                let request = Request { limits: *limits, lines, threads, oversight, stop };
                 let found = search::search(&self.table, &Board::new(position), &request);
                 let lines = found
                     .best
@@ -98,8 +110,8 @@ impl Engine {
     /// Chooses a ply at the strength of a level. Returns `None` if the game is over.
     ///
     /// With one thread, the same position, level and seed always give the same ply, regardless of
-    /// earlier searches. The exception is a machine so slow that the search hits its time limit:
-    /// 1.8 s for a move, 0.4 s for a placement.
+    /// earlier searches. The exception is a search that hits its time limit, 1.8 s for a move and
+    /// 0.4 s for a placement: at the level Grandmaster, or on a slow machine.
     pub fn play(
         &mut self,
         position: &Position,
@@ -114,9 +126,14 @@ impl Engine {
         self.clear();
         let skill = level.skill();
         let limits = skill.limits(position.phase() == Phase::Movement);
-        let analysis = self.analyse(position, &limits, skill.candidates.min(plies.len()), stop);
         // A caller may use one seed for a whole game, so the position is mixed in.
         let mut random = Random::new(seed ^ Board::new(position).key());
+        let oversight = Oversight::new(skill.oversight, random.bits());
+        let opening =
+            position.phase() == Phase::Placement && position.occupied().len() < OPENING_PIECES;
+        let (candidates, noise) = skill.choice(opening);
+        let lines = candidates.min(plies.len());
+        let analysis = self.analyse_overlooking(oversight, position, &limits, lines, stop);
         let logit = |line: &Line| match line.value {
             Value::Exact(margin) => 100.0 * f64::from(margin.signum()) + f64::from(margin),
             Value::Chance(chance) => (chance / (1.0 - chance)).ln(),
@@ -124,7 +141,7 @@ impl Engine {
         let weighed = analysis
             .lines
             .iter()
-            .map(|line| (line.plies[0], logit(line) + skill.noise * random.gumbel()));
+            .map(|line| (line.plies[0], logit(line) + noise * random.gumbel()));
         weighed.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(ply, _)| ply)
     }
 }

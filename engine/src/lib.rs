@@ -1,4 +1,4 @@
-//! The computer player: finds the best plies, evaluates positions and plays at eight levels.
+//! The computer player: finds the best plies, evaluates positions and plays at nine levels.
 //!
 //! It depends only on the rules and the clock. An [`Engine`] searches in the calling thread. To end
 //! a search early, raise its [`Stop`] flag from another thread.
@@ -31,6 +31,7 @@ mod engine;
 mod eval;
 mod level;
 mod limits;
+mod oversight;
 mod placement;
 pub mod puzzle;
 mod random;

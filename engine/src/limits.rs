@@ -58,7 +58,7 @@ impl Limits {
 }
 
 /// The time reserved for all moves together, in units of the time for one placement.
-const PLACEMENTS_FOR_ALL_MOVES: u32 = 50;
+const PLACEMENTS_FOR_ALL_MOVES: u32 = 100;
 
 /// The number of stacks up to which nearly every position is solved instantly.
 const SOLVED_STACKS: usize = 24;

@@ -80,10 +80,10 @@ fn wrong_options_give_exit_code_2() {
     for arguments in [
         &[] as &[&str],
         &["match", "random"],
-        &["match", "random", "level:9"],
+        &["match", "random", "level:10"],
         &["match", "random", "greedy", "--games", "0"],
         &["match", "random", "greedy", "--alpha", "2"],
-        &["levels", "--to", "9"],
+        &["levels", "--to", "10"],
     ] {
         let (code, output) = arena(arguments);
         assert_eq!(code, Some(2), "{arguments:?}: {output}");

@@ -107,7 +107,7 @@ mod tests {
         let person = Person::new(UserId::try_from(1_u64).unwrap(), "Ada");
         let players = [
             Player::from(Level::BEGINNER),
-            Player::from(Level::MASTER),
+            Player::from(Level::GRANDMASTER),
             engine(1),
             engine(900),
             Player::Deleted(1),

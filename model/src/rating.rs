@@ -133,6 +133,15 @@ mod tests {
     }
 
     #[test]
+    fn each_level_starts_200_points_above_the_one_below() {
+        let first = |level: Level| Rating::first(level.into()).rating();
+        for two in Level::ALL.windows(2) {
+            assert_eq!((first(two[1]) - first(two[0])).to_bits(), 200.0_f64.to_bits(), "{two:?}");
+        }
+        assert_eq!(first(Level::GRANDMASTER).to_bits(), 2400.0_f64.to_bits());
+    }
+
+    #[test]
     fn a_new_season_raises_the_deviation() {
         let known = Rating::new(1700.0, 80.0, 0.06);
         let after = known.after(SignedDuration::ZERO, 1);

@@ -6,7 +6,7 @@
 //! Each level plays GAMES games (default: 20) against itself, on dealt boards, and each game is
 //! reviewed with the search time of the bot's reviews. THREADS (default: 1) work at the same time.
 //! With another SEED, other games are played: the program then also says how well the table so far
-//! fits them. With one thread, twenty games a level take about twenty minutes. Run it again after each change
+//! fits them. With one thread, twenty games a level take about half an hour. Run it again after each change
 //! to the engine, on a machine that is not busy.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]

@@ -17,7 +17,8 @@ use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{Match, Plan, PlayError, Refusal};
 
-/// The computer's level when it chooses for a person.
+/// The computer's level when it chooses for a person. Not Grandmaster: that would keep both players
+/// waiting throughout a plan.
 const PLAN_LEVEL: Level = Level::MASTER;
 
 /// Starts a game against the computer on the terms of `new`, which must name it as the opponent. It

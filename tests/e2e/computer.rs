@@ -59,6 +59,24 @@ fn every_level_plays_and_the_computer_is_never_notified() {
 }
 
 #[test]
+fn every_command_with_levels_offers_all_of_them_the_weakest_first() {
+    let scene = Scene::start();
+    for command in ["dvonn play", "tournament add", "tournament remove", "ladder profile"] {
+        assert_eq!(scene.ada().choices(command, "level"), LEVELS, "{command}");
+    }
+}
+
+#[test]
+fn grandmaster_answers_on_an_empty_board() {
+    let scene = Scene::start();
+    let mut game = ComputerGame::start(scene.ada(), "Grandmaster");
+    assert!(game.board.content.contains("Computer (Grandmaster) plays Black"), "{:?}", game.board);
+    game.plays_and_waits(game.some_ply());
+    assert!(game.board.content.contains("Computer (Grandmaster) places"), "{:?}", game.board);
+    assert_eq!(scene.plies(), 2);
+}
+
+#[test]
 fn the_computer_plays_first_as_white() {
     let scene = Scene::start();
     let ada = scene.ada();

@@ -18,7 +18,7 @@ const PUZZLES: &str = include_str!("../../school/data/puzzles.txt");
 
 /// A puzzle that does not come with the bot, which finds it in a game with its mistake.
 const UNKNOWN: &str = "w .,.,.,.,.,w2,w3*,.,./.,.,.,b4,.,w2,b3*,w2,.,./.,.,.,b2,.,.,.,.,.,.,./.,.,.,w2,.,.,.,.,.,./\
-    b2,w1,w1,b2*,.,.,.,.,.;E5E4 D3F5;;win;tempo count;2";
+    b2,w1,w1,b2*,.,.,.,.,.;E5E4 D3F5;;win;tempo count;4";
 
 /// Makes each solver have tried all puzzles that come with the bot.
 const ALL_TRIED: &str = "WITH RECURSIVE ids (id) AS \

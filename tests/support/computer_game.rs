@@ -9,8 +9,17 @@ use super::response::Response;
 use super::scene::Scene;
 
 /// All levels, by the names shown in the menu.
-pub(crate) const LEVELS: [&str; 8] =
-    ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
+pub(crate) const LEVELS: [&str; 9] = [
+    "Beginner",
+    "Novice",
+    "Casual",
+    "Skilled",
+    "Club player",
+    "Strong",
+    "Expert",
+    "Master",
+    "Grandmaster",
+];
 
 /// A game against the computer, in which the person is White.
 pub(crate) struct ComputerGame<'a> {

@@ -155,19 +155,33 @@ impl<'a> Person<'a> {
     /// Adds the choice whose name in Discord's client starts with `shown`.
     #[track_caller]
     pub(crate) fn also_choosing(self, call: CommandCall, option: &str, shown: &str) -> CommandCall {
-        let commands = self.scene.playground.commands();
-        let (root, path) = call.command.split_once(' ').unwrap_or((&call.command, ""));
-        let command = commands.iter().find(|command| command["name"] == root);
-        let command = path.split_whitespace().fold(command, |command, name| {
-            options_of(command?).find(|subcommand| subcommand["name"] == name)
-        });
-        let choice = command.and_then(|command| {
-            let option = options_of(command).find(|offered| offered["name"] == option)?;
-            let mut choices = option["choices"].as_array()?.iter();
-            choices.find(|choice| choice["name"].as_str().is_some_and(|n| n.starts_with(shown)))
-        });
+        let choices = self.choices_of(&call.command, option);
+        let is_it =
+            |choice: &&Value| choice["name"].as_str().is_some_and(|name| name.starts_with(shown));
+        let choice = choices.iter().find(is_it);
         let choice = choice.unwrap_or_else(|| panic!("no choice {shown:?} for {option}"));
         call.option(option, choice["value"].clone())
+    }
+
+    /// The names of an option's choices in Discord's client, for a whole command such as
+    /// `dvonn play`.
+    #[track_caller]
+    pub(crate) fn choices(self, command: &str, option: &str) -> Vec<String> {
+        let choices = self.choices_of(command, option);
+        choices.iter().filter_map(|choice| choice["name"].as_str().map(str::to_owned)).collect()
+    }
+
+    #[track_caller]
+    fn choices_of(self, command: &str, option: &str) -> Vec<Value> {
+        let commands = self.scene.playground.commands();
+        let (root, path) = command.split_once(' ').unwrap_or((command, ""));
+        let found = commands.iter().find(|command| command["name"] == root);
+        let found = path.split_whitespace().fold(found, |command, name| {
+            options_of(command?).find(|subcommand| subcommand["name"] == name)
+        });
+        let offered = found.and_then(|it| options_of(it).find(|it| it["name"] == option));
+        let choices = offered.and_then(|option| option["choices"].as_array());
+        choices.cloned().unwrap_or_else(|| panic!("/{command} has no choices for {option}"))
     }
 
     /// The suggestions for an option of `/dvonn NAME`.

@@ -167,7 +167,7 @@ impl TryFrom<Vec<String>> for EngineCommand {
     }
 }
 
-/// The number of a level of the computer, from 1 to 8.
+/// The number of a level of the computer, from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Count")]
 pub struct Substitute(u8);
@@ -189,8 +189,9 @@ impl TryFrom<Count> for Substitute {
     type Error = &'static str;
 
     fn try_from(number: Count) -> Result<Self, Self::Error> {
-        let level = u8::try_from(number.get()).ok().filter(|level| *level <= 8);
-        level.map(Self).ok_or("expected the number of a level from 1 to 8")
+        let level =
+            u8::try_from(number.get()).ok().filter(|level| usize::from(*level) <= LEVELS.len());
+        level.map(Self).ok_or("expected the number of a level from 1 to 9")
     }
 }
 

@@ -1,7 +1,7 @@
 //! Mobility: each side's moves, movable stacks and targets.
 
 use super::Board;
-use super::geometry::{LONGEST_MOVE, TARGETS, around, bits, steps, surrounded};
+use super::geometry::{BITS, LONGEST_MOVE, TARGETS, around, bits, steps, surrounded};
 
 /// The moves that one side would have on its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,9 +16,10 @@ pub(crate) struct Mobility {
     pub(crate) targets: u64,
 }
 
-/// The moves that one stack would have on its owner's turn.
-#[derive(Clone, Copy, Debug)]
+/// The moves that one stack would have on its owner's turn, and the threats to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StackMobility {
+    pub(crate) bit: usize,
     /// The owner: 0 for White, 1 for Black.
     pub(crate) side: usize,
     pub(crate) height: u8,
@@ -26,33 +27,51 @@ pub(crate) struct StackMobility {
     pub(crate) moves: u32,
     /// The number of legal moves onto a stack of the other side.
     pub(crate) captures: u32,
+    /// The number of stacks of the other side that could capture it, counted up to 2.
+    pub(crate) attackers: u32,
 }
 
 impl Board {
     /// Returns the mobility of both sides, White first, and shows that of each stack.
+    #[inline]
     pub(crate) fn mobility_by_stack(&self, mut show: impl FnMut(StackMobility)) -> [Mobility; 2] {
         let occupied = self.occupied();
         let free = !surrounded(occupied);
-        [0, 1].map(|side| {
+        let mut targets = [0; BITS];
+        let mut mobility = [Mobility::default(); 2];
+        // The stacks that two or more of the other side could capture.
+        let mut attacked_twice = [0; 2];
+        for side in [0, 1] {
             let other = self.owned[1 - side];
-            let mut mobility = Mobility::default();
-            for bit in bits(self.owned[side]) {
-                let height = self.heights[bit];
-                let targets = if free >> bit & 1 != 0 && usize::from(height) <= LONGEST_MOVE {
-                    TARGETS[usize::from(height)][bit] & occupied
-                } else {
-                    0
-                };
-                let moves = targets.count_ones();
-                let captures = (targets & other).count_ones();
-                mobility.moves += moves;
-                mobility.captures += captures;
-                mobility.movable |= u64::from(targets != 0) << bit;
-                mobility.targets |= targets;
-                show(StackMobility { side, height, moves, captures });
+            let mobility = &mut mobility[side];
+            for bit in bits(self.owned[side] & free) {
+                let height = usize::from(self.heights[bit]);
+                if height <= LONGEST_MOVE {
+                    let reached = TARGETS[height][bit] & occupied;
+                    targets[bit] = reached;
+                    mobility.moves += reached.count_ones();
+                    mobility.captures += (reached & other).count_ones();
+                    mobility.movable |= u64::from(reached != 0) << bit;
+                    attacked_twice[1 - side] |= mobility.targets & reached;
+                    mobility.targets |= reached;
+                }
             }
-            mobility
-        })
+        }
+        for side in [0, 1] {
+            let other = self.owned[1 - side];
+            for bit in bits(self.owned[side]) {
+                let in_set = |cells: u64| (cells >> bit & 1) as u32;
+                show(StackMobility {
+                    bit,
+                    side,
+                    height: self.heights[bit],
+                    moves: targets[bit].count_ones(),
+                    captures: (targets[bit] & other).count_ones(),
+                    attackers: in_set(mobility[1 - side].targets) + in_set(attacked_twice[side]),
+                });
+            }
+        }
+        mobility
     }
 
     /// Returns the mobility of both sides on a board on which every stack is a single piece.

@@ -2,7 +2,7 @@
 //!
 //! There is one feature for each kind of stack on each cell, one for the moves that a stack has, and one
 //! for each value of several counts, such as the number of all moves. Each side has its own view, with
-//! itself as the first side.
+//! itself as the first side. The functions give White's view; [`mirrored`] gives Black's.
 
 use crate::board::geometry::{CELL_INDEX, bits, with_neighbors};
 use crate::board::{BLACK_FLAG, Board, Mobility, RED_FLAG, StackCode, StackMobility};
@@ -46,51 +46,48 @@ pub(crate) const COUNTS: usize =
 /// The number of height classes of the features for a stack's moves: 1, 2, 3, and 4 or more.
 const MOVE_HEIGHTS: usize = 4;
 
-/// The features for a stack's moves on one side: its height class, its moves and its captures, 0 to 6.
-const MOVES_FEATURES: usize = MOVE_HEIGHTS * 7 * 7;
+/// The features for a stack's moves on one side: its height class, its moves and its captures, 0 to 6,
+/// its attackers, 0 to 2, and how far it is from red: 1, 2 and more steps.
+const MOVES_FEATURES: usize = MOVE_HEIGHTS * 7 * 7 * 3 * 3;
+
+const FIRST_MOVES: usize = STACK_FEATURES + COUNTS;
 
 /// The number of features.
-pub(crate) const FEATURES: usize = STACK_FEATURES + COUNTS + 2 * MOVES_FEATURES;
+pub(crate) const FEATURES: usize = FIRST_MOVES + 2 * MOVES_FEATURES;
 
-/// The maximum number of features of a view that do not depend on single cells.
-const MAX_ACTIVE: usize = COUNT_FEATURES + 49;
-
-/// The active features that do not depend on single cells.
-pub(crate) struct Active {
-    /// In White's view, then in Black's.
-    views: [[u16; MAX_ACTIVE]; 2],
-    len: usize,
+/// Shows the active features that do not depend on single cells.
+#[inline]
+pub(crate) fn each_active(board: &Board, mut show: impl FnMut(usize)) {
+    let near_red = NearRed::of(board);
+    let mobility = board.mobility_by_stack(|stack| show(moves_feature(stack, &near_red)));
+    count_features(STACK_FEATURES, board, &mobility, &near_red).into_iter().for_each(show);
 }
 
-impl Active {
-    pub(crate) fn of(board: &Board) -> Active {
-        let mut active = Active { views: [[0; MAX_ACTIVE]; 2], len: 0 };
-        let mobility = board.mobility_by_stack(|stack| active.push(moves_features(stack)));
-        let counts = count_features(board, &mobility);
-        for (white, black) in counts[0].into_iter().zip(counts[1]) {
-            active.push([white, black]);
-        }
-        active
-    }
-
-    fn push(&mut self, features: [usize; 2]) {
-        for (view, feature) in self.views.iter_mut().zip(features) {
-            view[self.len] = feature as u16;
-        }
-        self.len += 1;
-    }
-
-    /// Returns the features in a side's view.
-    pub(crate) fn view(&self, side: usize) -> impl Iterator<Item = usize> + '_ {
-        self.views[side][..self.len].iter().map(|&feature| usize::from(feature))
-    }
-}
-
-/// Returns the feature for a stack's moves in White's view, then in Black's.
-fn moves_features(stack: StackMobility) -> [usize; 2] {
+/// Returns the feature for a stack's moves.
+fn moves_feature(stack: StackMobility, near_red: &NearRed) -> usize {
     let height = usize::from(stack.height).min(MOVE_HEIGHTS) - 1;
-    let kind = (height * 7 + stack.moves as usize) * 7 + stack.captures as usize;
-    [0, 1].map(|view| STACK_FEATURES + COUNTS + (stack.side ^ view) * MOVES_FEATURES + kind)
+    let moves = (height * 7 + stack.moves as usize) * 7 + stack.captures as usize;
+    let kind = (moves * 3 + stack.attackers as usize) * 3 + near_red.distance(stack.bit);
+    FIRST_MOVES + stack.side * MOVES_FEATURES + kind
+}
+
+/// The cells near stacks with red.
+pub(crate) struct NearRed {
+    within_one_step: u64,
+    within_two_steps: u64,
+}
+
+impl NearRed {
+    pub(crate) fn of(board: &Board) -> NearRed {
+        let within_one_step = with_neighbors(board.red());
+        NearRed { within_one_step, within_two_steps: with_neighbors(within_one_step) }
+    }
+
+    /// Returns 0 for at most one step, 1 for two steps and 2 for more.
+    fn distance(&self, bit: usize) -> usize {
+        let in_set = |cells: u64| (cells >> bit & 1) as usize;
+        2 - in_set(self.within_one_step) - in_set(self.within_two_steps)
+    }
 }
 
 /// The number of count features that are active at a time.
@@ -109,33 +106,49 @@ const HEIGHT_CLASS_OF: [u8; 64] = {
     classes
 };
 
-/// Returns the feature of a stack in a side's view.
-pub(crate) fn stack_feature(code: StackCode, bit: usize, side: usize) -> usize {
+/// Returns the same feature as the other side sees it.
+pub(crate) fn mirrored(feature: usize) -> usize {
+    let swap = |feature: usize, first: usize, size: usize| {
+        if feature < first + size { feature + size } else { feature - size }
+    };
+    if feature < 49 {
+        feature
+    } else if feature < STACK_FEATURES {
+        swap(feature, 49, 2 * HEIGHT_CLASSES * 49)
+    } else if feature < FIRST_MOVES {
+        let count = COUNT_OFFSETS.iter().rposition(|&first| STACK_FEATURES + first <= feature);
+        let count = count.unwrap_or_default();
+        swap(feature, STACK_FEATURES + COUNT_OFFSETS[count], COUNT_RANGES[count])
+    } else {
+        swap(feature, FIRST_MOVES, MOVES_FEATURES)
+    }
+}
+
+/// Returns the feature of a stack.
+pub(crate) fn stack_feature(code: StackCode, bit: usize) -> usize {
     let kind = if code == RED_FLAG | 1 {
         0
     } else {
-        let other = usize::from(code & BLACK_FLAG != 0) ^ side;
+        let owner = usize::from(code & BLACK_FLAG != 0);
         let class = usize::from(HEIGHT_CLASS_OF[usize::from(code & (RED_FLAG - 1))]);
-        1 + (other * HEIGHT_CLASSES + class) * 2 + usize::from(code & RED_FLAG != 0)
+        1 + (owner * HEIGHT_CLASSES + class) * 2 + usize::from(code & RED_FLAG != 0)
     };
     kind * 49 + usize::from(CELL_INDEX[bit])
 }
 
-/// Returns the active count features in White's view, then in Black's.
-fn count_features(board: &Board, mobility: &[Mobility; 2]) -> [[usize; COUNT_FEATURES]; 2] {
-    count_features_from(STACK_FEATURES, board, mobility)
+/// Returns the features of all stacks.
+pub(crate) fn stack_features(board: &Board) -> impl Iterator<Item = usize> {
+    bits(board.occupied()).map(|bit| stack_feature(board.stack_code(bit), bit))
 }
 
-/// Returns the active count features in White's view, then in Black's, if `first` is the first of all
-/// count features.
-pub(crate) fn count_features_from(
+/// Returns the active count features, if `first` is the first of all count features.
+pub(crate) fn count_features(
     first: usize,
     board: &Board,
     mobility: &[Mobility; 2],
-) -> [[usize; COUNT_FEATURES]; 2] {
+    near_red: &NearRed,
+) -> [usize; COUNT_FEATURES] {
     let red = board.red();
-    let within_one_step = with_neighbors(red);
-    let within_two_steps = with_neighbors(within_one_step);
     let counts = [0, 1].map(|side| {
         let own = board.owned(side);
         [
@@ -144,25 +157,18 @@ pub(crate) fn count_features_from(
             mobility[side].captures,
             (mobility[1 - side].targets & own).count_ones(),
             (mobility[side].targets & red & !own).count_ones(),
-            (own & !within_one_step).count_ones(),
-            (own & !within_two_steps).count_ones(),
+            (own & !near_red.within_one_step).count_ones(),
+            (own & !near_red.within_two_steps).count_ones(),
             own.count_ones(),
         ]
         .map(|count| count as usize)
     });
-    [0, 1].map(|side| {
-        let mut features = [0; COUNT_FEATURES];
-        for (i, (&offset, &range)) in COUNT_OFFSETS.iter().zip(&COUNT_RANGES).enumerate() {
-            features[2 * i] = first + offset + counts[side][i].min(range - 1);
-            features[2 * i + 1] = first + offset + range + counts[1 - side][i].min(range - 1);
-        }
-        features
-    })
-}
-
-/// Returns the features of all stacks in a side's view.
-pub(crate) fn stack_features(board: &Board, side: usize) -> impl Iterator<Item = usize> {
-    bits(board.occupied()).map(move |bit| stack_feature(board.stack_code(bit), bit, side))
+    let mut features = [0; COUNT_FEATURES];
+    for (i, (&offset, &range)) in COUNT_OFFSETS.iter().zip(&COUNT_RANGES).enumerate() {
+        features[2 * i] = first + offset + counts[0][i].min(range - 1);
+        features[2 * i + 1] = first + offset + range + counts[1][i].min(range - 1);
+    }
+    features
 }
 
 /// The number of game stages, which have separate output weights.

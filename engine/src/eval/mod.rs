@@ -4,7 +4,7 @@ pub(crate) mod features;
 pub(crate) mod net;
 pub(crate) mod placement_features;
 
-pub(crate) use net::{Accumulator, MOVEMENT, Net};
+pub(crate) use net::{Accumulator, MOVEMENT, MovementNet};
 use net::{FULL_BOARD, PLACEMENT, PieceAccumulator};
 
 use crate::board::Board;

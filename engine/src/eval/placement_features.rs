@@ -5,7 +5,7 @@
 //! many neighbours of each colour, and one for each value of the counts of the movement phase. White and
 //! Black are told apart, because White places first and moves first.
 
-use super::features::{COUNT_FEATURES, COUNTS, count_features_from};
+use super::features::{self, COUNT_FEATURES, COUNTS, NearRed};
 use crate::board::Board;
 use crate::board::geometry::{ALL, CELL_INDEX, NEIGHBORS, bits};
 
@@ -98,5 +98,6 @@ pub(crate) fn cell_features(board: &Board) -> impl Iterator<Item = usize> + '_ {
 
 /// Returns the active count features.
 pub(crate) fn count_features(board: &Board) -> [usize; COUNT_FEATURES] {
-    count_features_from(FIRST_COUNT, board, &board.mobility_of_pieces())[0]
+    let near_red = NearRed::of(board);
+    features::count_features(FIRST_COUNT, board, &board.mobility_of_pieces(), &near_red)
 }

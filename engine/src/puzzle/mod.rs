@@ -105,7 +105,7 @@ impl Puzzle {
         &self.themes
     }
 
-    /// Returns the lowest level that solves the puzzle, or `None` if no level does.
+    /// Returns the lowest level up to Master that solves the puzzle, or `None` if none does.
     pub fn level(&self) -> Option<Level> {
         self.level
     }

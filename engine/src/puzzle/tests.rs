@@ -77,7 +77,7 @@ fn puzzles_round_trip_through_text() {
     for (wrong, error) in [
         (first.replace(";win;", ";best;"), PuzzleError::Goal),
         (first.replace("cut", "cuts"), PuzzleError::Theme),
-        (first.replace(";5", ";9"), PuzzleError::Level),
+        (first.replace(";5", ";10"), PuzzleError::Level),
         (first.replace(";win", ""), PuzzleError::Fields),
     ] {
         assert_eq!(wrong.parse::<Puzzle>(), Err(error), "{wrong}");

@@ -24,7 +24,7 @@ pub enum PuzzleError {
     Goal,
     /// A theme is unknown.
     Theme,
-    /// The level is neither 1 to 8 nor `-`.
+    /// The level is neither 1 to 9 nor `-`.
     Level,
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for PuzzleError {
             PuzzleError::Illegal(error) => error.fmt(f),
             PuzzleError::Goal => f.write_str("the goal is not win, draw, margin or judged"),
             PuzzleError::Theme => f.write_str("a theme is unknown"),
-            PuzzleError::Level => f.write_str("the level is neither 1 to 8 nor -"),
+            PuzzleError::Level => f.write_str("the level is neither 1 to 9 nor -"),
         }
     }
 }

@@ -81,26 +81,30 @@ impl Search<'_> {
             Some(entry) => entry.static_eval,
             None => accumulator.value(self.net, board),
         };
-        let fails_high = !pv_node
-            && depth <= REVERSE_FUTILITY_DEPTH
-            && beta < WIN
-            && static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta;
+        let estimate = static_eval + self.corrections.of(board);
+        self.estimates_by_ply[ply] = estimate;
+        // A side whose position gets better can expect more than it has.
+        let improving = ply >= 2 && estimate > self.estimates_by_ply[ply - 2];
+        let margin = REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving));
+        let fails_high =
+            !pv_node && depth <= REVERSE_FUTILITY_DEPTH && beta < WIN && estimate - margin >= beta;
         if depth <= 0 || fails_high {
             self.estimates += 1;
-            return static_eval;
+            return estimate;
         }
         let tt_move = stored.map_or(Move::NONE, |entry| entry.best);
         // Internal iterative reduction: the shallower search stores a table move for the next one.
         let depth = if tt_move == Move::NONE && depth >= 4 { depth - 1 } else { depth };
-        self.search_moves(Node { depth, ..node }, tt_move, static_eval, alpha, beta)
+        self.search_moves(Node { depth, ..node }, tt_move, [static_eval, estimate], alpha, beta)
     }
 
-    /// Searches the moves of a node, the table move first, and returns its value.
+    /// Searches the moves of a node, the table move first, and returns its value. Its static evaluation
+    /// is given as the network says, and corrected.
     fn search_moves(
         &mut self,
         node: Node<'_>,
         tt_move: Move,
-        static_eval: i32,
+        [static_eval, estimate]: [i32; 2],
         mut alpha: i32,
         beta: i32,
     ) -> i32 {
@@ -116,14 +120,19 @@ impl Search<'_> {
         let new_depth = if picker.len() == 1 { depth } else { depth - 1 };
         while let Some(mv) = picker.next() {
             let move_number = picker.tried().len();
+            if picker.len() > 1 && self.oversight.overlooks(board, mv, ply) {
+                self.estimates += 1;
+                continue;
+            }
             // Margins do not apply to the value of a won or lost game.
-            let needed_gain = if alpha.abs() < WIN { alpha - static_eval } else { 0 };
+            let needed_gain = if alpha.abs() < WIN { alpha - estimate } else { 0 };
             if !pv_node && best > -WIN && can_prune(board, mv, depth, move_number, needed_gain) {
                 self.estimates += 1;
                 continue;
             }
             let estimates_before_move = self.estimates;
             let (after, changed) = board.after_move(mv);
+            self.table.prefetch(after.key());
             let accumulator = accumulator.after(self.net, board, &after, changed);
             let next = Node {
                 board: &after,
@@ -157,6 +166,9 @@ impl Search<'_> {
                 }
             }
             if alpha >= beta {
+                if best.abs() < WIN && best > static_eval {
+                    self.corrections.learn(board, depth, best - static_eval);
+                }
                 self.history.update_on_cutoff(side, ply, previous, depth, picker.tried());
                 let depth = if self.estimates == estimates_before_move { SOLVED } else { depth };
                 let bound = Bound::Lower;
@@ -164,6 +176,13 @@ impl Search<'_> {
                 self.table.put(board.key(), entry);
                 return best;
             }
+        }
+        if best == -INFINITY {
+            // All moves were overlooked.
+            return estimate;
+        }
+        if best.abs() < WIN && (best > original_alpha || best < static_eval) {
+            self.corrections.learn(board, depth, best - static_eval);
         }
         let depth = if self.estimates == estimates_before { SOLVED } else { depth };
         let bound = if best > original_alpha { Bound::Exact } else { Bound::Upper };

@@ -2,6 +2,7 @@
 //! transposition table shared by all threads.
 
 mod alpha_beta;
+mod corrections;
 mod order;
 mod root;
 mod table;
@@ -10,8 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use crate::board::{Board, Move};
-use crate::eval::{MOVEMENT, Net};
+use crate::eval::{MOVEMENT, MovementNet};
+use crate::oversight::Oversight;
 use crate::stop::Stop;
+use corrections::Corrections;
 use order::{History, MovePicker};
 
 pub(crate) use root::{Request, search};
@@ -39,9 +42,13 @@ struct StopConditions<'a> {
 /// The search state of one thread.
 struct Search<'a> {
     table: &'a Table,
-    net: &'static Net,
+    net: &'static MovementNet,
     history: History,
     conditions: StopConditions<'a>,
+    oversight: Oversight,
+    corrections: Corrections,
+    /// The corrected static evaluation of each position on the way to the present one.
+    estimates_by_ply: [i32; MAX_PLY + 2],
     nodes: u64,
     stopped: bool,
     /// The number of estimates used so far: static evaluations, and stored values based on them.
@@ -52,12 +59,15 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(table: &'a Table, conditions: StopConditions<'a>) -> Search<'a> {
+    fn new(table: &'a Table, conditions: StopConditions<'a>, oversight: Oversight) -> Search<'a> {
         Search {
             table,
             net: &MOVEMENT,
             history: History::new(MAX_PLY + 2),
             conditions,
+            oversight,
+            corrections: Corrections::new(),
+            estimates_by_ply: [0; MAX_PLY + 2],
             nodes: 0,
             stopped: false,
             estimates: 0,

@@ -6,6 +6,9 @@ use crate::board::{Board, MAX_MOVES, Move, MoveList};
 /// The maximum absolute history score.
 const MAX_HISTORY: i32 = 16_384;
 
+/// The score of the move from the transposition table, above all others.
+const TABLE_MOVE_SCORE: i32 = 1 << 20;
+
 /// The number of distinct values of [`Move::to_bits`].
 const MOVE_CODES: usize = 1 << 12;
 
@@ -62,7 +65,8 @@ impl History {
 /// Yields moves one at a time, most promising first.
 pub(crate) struct MovePicker {
     moves: MoveList,
-    scores: [i32; MAX_MOVES],
+    /// The score of each move and, in the lowest byte, its place in reverse, so that no two are equal.
+    ranks: [i32; MAX_MOVES],
     next: usize,
 }
 
@@ -75,13 +79,13 @@ impl MovePicker {
         tt_move: Move,
     ) -> MovePicker {
         let moves = board.moves();
-        let mut scores = [0; MAX_MOVES];
+        let mut ranks = [0; MAX_MOVES];
         let side = board.side();
         let killers = history.killers[ply];
         let counter_move = history.counter_moves[1 - side][usize::from(previous.to_bits())];
-        for (score, &mv) in scores.iter_mut().zip(moves.iter()) {
-            *score = if mv == tt_move {
-                i32::MAX
+        for (place, (rank, &mv)) in ranks.iter_mut().zip(moves.iter()).enumerate() {
+            let score = if mv == tt_move {
+                TABLE_MOVE_SCORE
             } else {
                 let bonus = if mv == killers[0] {
                     9_000
@@ -92,8 +96,9 @@ impl MovePicker {
                 };
                 bonus + history.score(side, mv) + static_score(board, mv)
             };
+            *rank = score << 8 | (MAX_MOVES - place) as i32;
         }
-        MovePicker { moves, scores, next: 0 }
+        MovePicker { moves, ranks, next: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -110,9 +115,11 @@ impl Iterator for MovePicker {
     type Item = Move;
 
     fn next(&mut self) -> Option<Move> {
-        let best = (self.next..self.moves.len()).max_by_key(|&i| (self.scores[i], -(i as i32)))?;
+        let left = &self.ranks[self.next..self.moves.len()];
+        let highest = left.iter().copied().max()?;
+        let best = self.next + left.iter().position(|&rank| rank == highest)?;
         self.moves.swap(self.next, best);
-        self.scores.swap(self.next, best);
+        self.ranks.swap(self.next, best);
         self.next += 1;
         Some(self.moves[self.next - 1])
     }

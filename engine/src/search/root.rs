@@ -11,6 +11,7 @@ use super::{INFINITY, MAX_PLY, Search, StopConditions, Table};
 use crate::board::{Board, Move};
 use crate::eval::{Accumulator, MOVEMENT, WIN};
 use crate::limits::Limits;
+use crate::oversight::Oversight;
 use crate::stop::Stop;
 
 /// The parameters of a search.
@@ -19,7 +20,16 @@ pub(crate) struct Request<'a> {
     /// The number of best moves to find.
     pub(crate) lines: usize,
     pub(crate) threads: usize,
+    pub(crate) oversight: Oversight,
     pub(crate) stop: &'a Stop,
+}
+
+impl Request<'_> {
+    /// A search for the best move with one thread.
+    pub(crate) fn nodes(nodes: u64, stop: &Stop) -> Request<'_> {
+        let limits = Limits::nodes(nodes);
+        Request { limits, lines: 1, threads: 1, oversight: Oversight::NOTHING, stop }
+    }
 }
 
 /// A move at the root and its search result.
@@ -65,14 +75,14 @@ pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Sea
         let helpers: Vec<_> = (1..request.threads)
             .map(|helper| {
                 scope.spawn(move || {
-                    let mut root = Root::new(table, conditions, board);
+                    let mut root = Root::new(table, conditions, request.oversight, board);
                     // Different starting depths stop the threads from repeating each other's work.
                     let _ = root.iterative_deepening(request, started, 1 + (helper as i32 & 1));
                     root.search.nodes
                 })
             })
             .collect();
-        let mut root = Root::new(table, conditions, board);
+        let mut root = Root::new(table, conditions, request.oversight, board);
         let stop_helpers = SetOnDrop(&finished);
         let depth = root.iterative_deepening(request, started, 1);
         drop(stop_helpers);
@@ -103,10 +113,21 @@ struct Root<'a> {
 }
 
 impl<'a> Root<'a> {
-    fn new(table: &'a Table, conditions: StopConditions<'a>, board: &'a Board) -> Root<'a> {
-        let search = Search::new(table, conditions);
+    fn new(
+        table: &'a Table,
+        conditions: StopConditions<'a>,
+        oversight: Oversight,
+        board: &'a Board,
+    ) -> Root<'a> {
+        let search = Search::new(table, conditions, oversight);
         let mut picker = search.root_moves(board, table.get(board.key()).map(|entry| entry.best));
-        let moves = std::iter::from_fn(|| picker.next())
+        let all: Vec<Move> = std::iter::from_fn(|| picker.next()).collect();
+        let seen = |mv: &Move| !oversight.overlooks(board, *mv, 0);
+        // Somebody who sees no move at all looks again.
+        let none_seen = !all.iter().any(seen);
+        let moves = all
+            .into_iter()
+            .filter(|mv| none_seen || seen(mv))
             .map(|mv| RootMove { line: vec![mv], value: 0, solved: false })
             .collect();
         Root { search, board, accumulator: Accumulator::new(&MOVEMENT, board), moves }

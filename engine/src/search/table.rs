@@ -2,6 +2,9 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_slice_box;
+
 use crate::board::Move;
 
 /// How a stored value relates to the true value.
@@ -47,30 +50,36 @@ pub(crate) const SOLVED: i32 = 127;
 
 /// An entry, and the XOR of the entry and its key. If two threads write at the same time and the
 /// halves come from different entries, the key no longer matches (Hyatt and Mann 2002).
-#[derive(Default)]
+#[derive(Zeroable)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// The number of slots in a bucket, which fills a cache line of 64 bytes.
+/// The number of slots in a bucket, which fills a cache line.
 const BUCKET_SIZE: usize = 4;
 
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; BUCKET_SIZE]);
+/// The size of a cache line in bytes.
+const CACHE_LINE: usize = 64;
 
 /// A transposition table.
 pub(crate) struct Table {
-    buckets: Box<[Bucket]>,
+    slots: Box<[Slot]>,
+    /// The first slot at the start of a cache line.
+    first: usize,
+    buckets: usize,
     age: AtomicU8,
 }
 
 impl Table {
     /// Creates a table of this size in MiB. The minimum is 1.
     pub(crate) fn new(mebibytes: usize) -> Table {
-        let count = mebibytes.max(1) * (1 << 20) / size_of::<Bucket>();
-        Table { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        let buckets = mebibytes.max(1) * (1 << 20) / CACHE_LINE;
+        // The system gives zeroed memory when it is first written, so a short game does not pay for all
+        // of it. That works only for types without an alignment of their own.
+        let slots: Box<[Slot]> = zeroed_slice_box((buckets + 1) * BUCKET_SIZE);
+        let first = slots.as_ptr().align_offset(CACHE_LINE).min(BUCKET_SIZE);
+        Table { slots, first, buckets, age: AtomicU8::new(0) }
     }
 
     /// Starts a new search: from now on, older entries are replaced first.
@@ -80,7 +89,7 @@ impl Table {
 
     /// Removes all entries.
     pub(crate) fn clear(&self) {
-        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+        for slot in &self.slots {
             slot.check.store(0, Ordering::Relaxed);
             slot.data.store(0, Ordering::Relaxed);
         }
@@ -88,16 +97,34 @@ impl Table {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).0.iter().find_map(|slot| {
+        self.bucket(key).iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
             (slot.check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| unpack(data))
         })
     }
 
+    /// Asks the processor to load the entries of a position, which takes longer than all else that a
+    /// search does with a position.
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(unsafe_code, reason = "the standard library has no stable function for this")
+    )]
+    pub(crate) fn prefetch(&self, key: u64) {
+        let bucket = self.bucket(key).as_ptr();
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the instruction is a hint. It neither reads nor changes anything that a program can see.
+        unsafe {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = bucket;
+    }
+
     pub(crate) fn put(&self, key: u64, mut entry: Entry) {
         let age = self.age.load(Ordering::Relaxed) & AGE_MASK;
         let mut victim: Option<(i32, &Slot)> = None;
-        for slot in &self.bucket(key).0 {
+        for slot in self.bucket(key) {
             let data = slot.data.load(Ordering::Relaxed);
             if slot.check.load(Ordering::Relaxed) ^ data == key && data != 0 {
                 let old = unpack(data);
@@ -125,9 +152,9 @@ impl Table {
         }
     }
 
-    fn bucket(&self, key: u64) -> &Bucket {
-        let place = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[place as usize]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let place = (u128::from(key) * self.buckets as u128) >> 64;
+        &self.slots[self.first + place as usize * BUCKET_SIZE..][..BUCKET_SIZE]
     }
 }
 

@@ -98,7 +98,7 @@ pub fn place_pieces(opening: &[Cell], nodes: u64, seed: u64) -> Vec<Sample> {
         }
     }
     let stop = Stop::new();
-    let request = Request { limits: Limits::nodes(nodes), lines: 1, threads: 1, stop: &stop };
+    let request = Request::nodes(nodes, &stop);
     let value = search(&table, &board, &request).best[0].value;
     boards
         .into_iter()

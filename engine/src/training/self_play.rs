@@ -2,7 +2,6 @@
 
 use super::Sample;
 use crate::board::{Board, Move};
-use crate::limits::Limits;
 use crate::random::Random;
 use crate::search::{Request, Table, search};
 use crate::stop::Stop;
@@ -16,7 +15,7 @@ pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     let mut random = Random::new(seed);
     let table = Table::new(2);
     let stop = Stop::new();
-    let request = Request { limits: Limits::nodes(nodes), lines: 1, threads: 1, stop: &stop };
+    let request = Request::nodes(nodes, &stop);
     let mut board = start.board;
     let mut samples = Vec::new();
     // The margin for White.

@@ -6,7 +6,7 @@ use super::{Sample, UNKNOWN};
 use crate::board::Board;
 use crate::board::geometry::bits;
 use crate::eval::EVAL_SCALE;
-use crate::eval::features::{self, stack_features, stage};
+use crate::eval::features::{each_active, mirrored, stack_features, stage};
 use crate::eval::net::{HIDDEN_SCALE, HIDDEN_SIZE, Kind, OUTPUT_SCALE};
 use crate::eval::placement_features;
 use crate::random::Random;
@@ -267,9 +267,11 @@ impl Sample {
         };
         match kind {
             Kind::Movement => {
-                let active = features::Active::of(board);
-                let views = [board.side(), 1 - board.side()]
-                    .map(|side| stack_features(board, side).chain(active.view(side)).collect());
+                let mut for_white: Vec<usize> = stack_features(board).collect();
+                each_active(board, |feature| for_white.push(feature));
+                let for_black = for_white.iter().map(|&feature| mirrored(feature)).collect();
+                let mut views = [for_white, for_black];
+                views.rotate_left(board.side());
                 Input { views: views.into(), stage: stage(board), target: self.target() }
             }
             Kind::Placement => single(placement_features::stage(board)),

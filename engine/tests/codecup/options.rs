@@ -5,7 +5,7 @@ use crate::program::Program;
 #[test]
 fn wrong_options_give_a_helpful_error_and_exit_code_2() {
     for (options, message) in [
-        (&["--level", "9"] as &[&str], "9 is not in 1..=8"),
+        (&["--level", "10"] as &[&str], "10 is not in 1..=9"),
         (&["--level", "zero"], "invalid digit"),
         (&["--time", "0"], "write seconds, from 0.01 to 86400"),
         (&["--time", "soon"], "write seconds, from 0.01 to 86400"),

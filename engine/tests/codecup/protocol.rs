@@ -27,7 +27,7 @@ fn plays_a_whole_game_within_its_time() {
 
 #[test]
 fn plays_at_a_level() {
-    for level in ["1", "8"] {
+    for level in ["1", "9"] {
         let exit = Program::run(&["--level", level], "Start\n");
         assert_eq!((exit.code, exit.output.lines().count()), (Some(0), 1));
     }

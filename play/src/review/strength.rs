@@ -158,7 +158,7 @@ mod tests {
         let weak = numbers(side(25, 0.5).strength().unwrap());
         assert_eq!((weak[0], weak[1]), (1, 1));
         let strong = numbers(side(25, 0.0).strength().unwrap());
-        assert_eq!((strong[1], strong[2]), (8, 8));
+        assert_eq!((strong[1], strong[2]), (9, 9));
     }
 
     #[test]

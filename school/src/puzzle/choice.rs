@@ -16,6 +16,10 @@ const SPREAD: f64 = 150.0;
 /// bot, so that a new version changes nothing.
 const DAILY: i64 = 1_000;
 
+/// The number of puzzles after these that can stand in for one that has been withdrawn. A new version
+/// changes nothing here either.
+const SPARES: i64 = 400;
+
 /// How far apart the puzzles of two days are in the collection. Each comes once before any comes
 /// again, because this has no common divisor with [`DAILY`].
 const STRIDE: i64 = 617;
@@ -64,10 +68,10 @@ pub async fn next(
 /// bot.
 pub fn daily(day: Day) -> Option<NumberedPuzzle> {
     let number = 1 + i64::from(day).wrapping_mul(STRIDE).rem_euclid(DAILY);
-    // In place of one that has been withdrawn, one that is never another day's.
-    let numbers = [number, number + DAILY];
     let find = |number: i64| shipped().iter().find(|numbered| numbered.id == number.into());
-    numbers.into_iter().find_map(find).or(shipped().first()).cloned()
+    // In place of one that has been withdrawn, one that is never another day's.
+    let spares = (0..SPARES).map(|step| DAILY + 1 + (number - 1 + step) % SPARES);
+    std::iter::once(number).chain(spares).find_map(find).or(shipped().first()).cloned()
 }
 
 #[cfg(test)]

@@ -43,8 +43,8 @@ async fn levels_are_players_but_not_people() {
             let game = start(&store, NewGame { players: players.clone(), ..new }).await;
             assert_eq!(store.game(game.id).await.unwrap().unwrap().players, players);
         }
-        assert_eq!(store.running_games_of(id(ANN), None, 99).await.unwrap().len(), 8);
-        for somebody in 1..=8 {
+        assert_eq!(store.running_games_of(id(ANN), None, 99).await.unwrap().len(), 9);
+        for somebody in 1..=9 {
             assert_eq!(store.count_running_games_of(id(somebody), None).await.unwrap(), 0);
         }
     })

@@ -27,8 +27,8 @@ fn a_mistake_in_an_engine_is_reported_with_its_line() {
         ["dvonn.toml:4: engines[0].time: expected a whole number from 1 to 10000"]
     );
     assert_eq!(
-        with("substitute = 9"),
-        ["dvonn.toml:4: engines[0].substitute: expected the number of a level from 1 to 8"]
+        with("substitute = 10"),
+        ["dvonn.toml:4: engines[0].substitute: expected the number of a level from 1 to 9"]
     );
     assert!(with("colour = 1")[0].starts_with("dvonn.toml:4: engines[0].colour: unknown field"));
     let name = |name: &str| mistakes(read_file(&HOLTZ.replace("Holtz", name)));
@@ -54,6 +54,14 @@ fn a_mistake_in_an_engine_is_reported_with_its_line() {
         mistakes(read_file("[[engines]]\nname = 'Holtz'\n")),
         ["dvonn.toml:1: engines[0]: missing field `command`"]
     );
+}
+
+#[test]
+fn every_level_can_take_over_for_an_engine() {
+    for level in dvonn_engine::Level::ALL {
+        let config = read_file(&format!("{HOLTZ}substitute = {}\n", level.number())).unwrap();
+        assert_eq!(config.engines[0].substitute.get(), level.number());
+    }
 }
 
 #[test]

@@ -44,6 +44,8 @@ pub(crate) enum LevelChoice {
     Expert,
     #[name = "level-master"]
     Master,
+    #[name = "level-grandmaster"]
+    Grandmaster,
 }
 
 impl From<LevelChoice> for dvonn_engine::Level {

@@ -12,8 +12,17 @@ use crate::player_spec::PlayerSpec;
 use crate::tally::Tally;
 
 /// The names of the levels.
-const NAMES: [&str; Level::ALL.len()] =
-    ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
+const NAMES: [&str; Level::ALL.len()] = [
+    "Beginner",
+    "Novice",
+    "Casual",
+    "Skilled",
+    "Club player",
+    "Strong",
+    "Expert",
+    "Master",
+    "Grandmaster",
+];
 
 /// The opponents of the lowest level.
 const BASELINES: [&str; 2] = ["half-greedy", "greedy"];
@@ -31,10 +40,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Lowest level to play.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=9))]
     from: u8,
     /// Highest level to play.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=9))]
     to: u8,
 }
 
@@ -112,9 +121,9 @@ mod tests {
         let names = |level| -> Vec<_> {
             opponents(level).into_iter().map(|(spec, name)| (spec.to_string(), name)).collect()
         };
-        assert_eq!(names(Level::MASTER), [("level:7".into(), "7 Expert".into())]);
+        assert_eq!(names(Level::GRANDMASTER), [("level:8".into(), "8 Master".into())]);
         let lowest = ["half-greedy", "greedy"].map(|name| (name.into(), format!("`{name}`")));
         assert_eq!(names(Level::BEGINNER), lowest);
-        assert_eq!(Level::ALL.into_iter().flat_map(opponents).count(), 9);
+        assert_eq!(Level::ALL.into_iter().flat_map(opponents).count(), 10);
     }
 }

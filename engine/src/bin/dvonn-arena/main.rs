@@ -5,7 +5,7 @@
 //!
 //! - a command that speaks the protocol of `dvonn-codecup`, split at blanks. `{seed}` in it is
 //!   replaced by a number that differs between pairs; without it, games may repeat.
-//! - `level:1` to `level:8`: a level of the bot.
+//! - `level:1` to `level:9`: a level of the bot.
 //! - `random`, `greedy`, `half-greedy` or `mobility`: a baseline player from the modules `baseline`
 //!   and `mobility`.
 //!
@@ -46,7 +46,7 @@ struct CommandLine {
 enum Command {
     /// Play a match between two players.
     ///
-    /// A player is one of: level:1 to level:8; random, greedy, half-greedy, mobility or
+    /// A player is one of: level:1 to level:9; random, greedy, half-greedy, mobility or
     /// mobility:NODES; or a command that speaks the contest protocol. {seed} in a command is
     /// replaced by a seed.
     Match(matches::Options),

@@ -77,7 +77,7 @@ impl FromStr for PlayerSpec {
             ),
             ("level", number) => {
                 let level = number.parse().ok().and_then(Level::new);
-                Kind::Level(level.ok_or("levels are level:1 to level:8")?)
+                Kind::Level(level.ok_or("levels are level:1 to level:9")?)
             }
             _ if text.trim().is_empty() => return Err("write a player or a command".into()),
             _ => Kind::Program(text.split_whitespace().map(str::to_owned).collect()),
@@ -96,10 +96,10 @@ mod tests {
         assert_eq!(kind("half-greedy"), Ok(Kind::Baseline(Strategy::HalfGreedy)));
         assert_eq!(kind("mobility"), Ok(Kind::Mobility(mobility::NODES)));
         assert_eq!(kind("mobility:5"), Ok(Kind::Mobility(5)));
-        assert_eq!(kind("level:8"), Ok(Kind::Level(Level::MASTER)));
+        assert_eq!(kind("level:9"), Ok(Kind::Level(Level::GRANDMASTER)));
         let words = ["./codecup", "--seed", "{seed}"].map(str::to_owned).to_vec();
         assert_eq!(kind("./codecup  --seed {seed}"), Ok(Kind::Program(words)));
-        for wrong in ["level:9", "level:", "mobility:many", " "] {
+        for wrong in ["level:10", "level:", "mobility:many", " "] {
             assert!(kind(wrong).is_err(), "{wrong}");
         }
         assert_eq!(PlayerSpec::level(Level::BEGINNER), "level:1".parse().unwrap());

@@ -23,8 +23,8 @@ pub(crate) struct Options {
     /// Maximum number of positions searched per ply.
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
-    /// Playing level of the bot, 1 (Beginner) to 8 (Master); excludes other limits.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8),
+    /// Playing level of the bot, 1 (Beginner) to 9 (Grandmaster); excludes other limits.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=9),
           conflicts_with_all = ["time", "depth", "nodes", "threads"])]
     pub(crate) level: Option<u8>,
     /// Number of search threads.

@@ -112,7 +112,8 @@ pub(crate) fn level_name(text: Text, level: Level) -> String {
         5 => say!(text, "level-club"),
         6 => say!(text, "level-strong"),
         7 => say!(text, "level-expert"),
-        _ => say!(text, "level-master"),
+        8 => say!(text, "level-master"),
+        _ => say!(text, "level-grandmaster"),
     }
 }
 
@@ -141,7 +142,7 @@ mod tests {
     #[test]
     fn a_short_name_is_the_computers_level_or_a_persons_name() {
         let text = Text::of(None);
-        assert_eq!(short(text, &computer(text, &Level::MASTER.into())), "Master");
+        assert_eq!(short(text, &computer(text, &Level::GRANDMASTER.into())), "Grandmaster");
         let engine = NamedEngine { id: 1.into(), name: "Holtz".into() };
         assert_eq!(short(text, &computer(text, &engine.into())), "Holtz");
         assert_eq!(short(text, "Ada"), "Ada");
