@@ -146,6 +146,8 @@ refusals! {
     invalid_webhook_token = 401, 50027, "Invalid Webhook Token";
     /// The thread is archived and must be unarchived first.
     thread_archived = 400, 50083, "Thread is archived";
+    /// Nobody can give or take this role: it is `@everyone`'s or an integration's.
+    invalid_role = 400, 50028, "Invalid Role";
     /// The body is not JSON.
     not_json = 400, 50109, "The request body contains invalid JSON.";
     /// A thread was already started from this message.

@@ -9,8 +9,8 @@ use crate::permissions::Permissions;
 use crate::world::World;
 
 impl Playground {
-    /// Creates a role that nobody has yet. Its permissions, such as `MANAGE_GUILD`, are added to
-    /// those of all members.
+    /// Creates a role that nobody has yet, below all others. Its permissions, such as
+    /// `MANAGE_GUILD`, are added to those of all members.
     ///
     /// # Errors
     /// If the guild does not exist.
@@ -21,6 +21,48 @@ impl Playground {
         permissions: Permissions,
     ) -> Result<RoleId, Refused> {
         self.hub.with(|world| Ok(world.create_role(guild, name, permissions)?))
+    }
+
+    /// The role that the bot got when it was invited.
+    ///
+    /// # Errors
+    /// If the guild does not exist.
+    pub fn bot_role(&self, guild: GuildId) -> Result<RoleId, Refused> {
+        self.hub.with(|world| Ok(world.guild(guild)?.bot_role))
+    }
+
+    /// Replaces the permissions that a role, which may be the bot's, adds to those of all members.
+    ///
+    /// # Errors
+    /// If the role does not exist.
+    pub fn set_role_permissions(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+        permissions: Permissions,
+    ) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.set_role_permissions(guild, role, permissions)?))
+    }
+
+    /// Moves a role, which may be the bot's, directly above another.
+    ///
+    /// # Errors
+    /// If one of the two does not exist, or both are the same.
+    pub fn move_role_above(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+        other: RoleId,
+    ) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.move_role_above(guild, role, other)?))
+    }
+
+    /// Deletes a role of people, who lose it.
+    ///
+    /// # Errors
+    /// If the role does not exist.
+    pub fn delete_role(&self, guild: GuildId, role: RoleId) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.delete_role(guild, role)?))
     }
 
     /// Gives a member a role. Does nothing if they have it.

@@ -5,6 +5,7 @@ mod callback;
 mod channels;
 mod commands;
 mod guilds;
+mod member_roles;
 mod messages;
 mod payload;
 mod rate_limit;
@@ -48,6 +49,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .merge(channels::routes())
         .merge(commands::routes())
         .merge(guilds::routes())
+        .merge(member_roles::routes())
         .merge(messages::routes())
         .merge(threads::routes())
         .merge(users::routes())

@@ -6,7 +6,7 @@ use super::{channel, member};
 use crate::clock;
 use crate::ids::{GuildId, RoleId};
 use crate::permissions::Permissions;
-use crate::world::{Guild, World};
+use crate::world::{Guild, Role, World};
 
 /// A guild object as GET returns it.
 pub(crate) fn guild(guild: &Guild) -> Value {
@@ -86,7 +86,7 @@ pub(crate) fn guild_create(world: &World, of: &Guild) -> Value {
 
 /// The guild's roles: @everyone, the bot's own role, and those of people.
 pub(crate) fn roles(guild: &Guild) -> Vec<Value> {
-    let mut roles = vec![everyone(guild.id), bot_role(guild.bot_role)];
+    let mut roles = vec![everyone(guild.id), bot_role(guild)];
     roles.extend(guild.roles.keys().filter_map(|id| role(guild, *id)));
     roles
 }
@@ -97,16 +97,10 @@ pub(crate) fn role(guild: &Guild, id: RoleId) -> Option<Value> {
         return Some(everyone(guild.id));
     }
     if id == guild.bot_role {
-        return Some(bot_role(id));
+        return Some(bot_role(guild));
     }
-    let role = guild.roles.get(&id)?;
-    let below = guild.roles.range(..id).count();
-    let mut object = bot_role(id);
-    object["name"] = json!(role.name);
-    object["permissions"] = json!(role.permissions);
-    object["position"] = json!(2 + below);
-    object["managed"] = json!(false);
-    Some(object)
+    let Role { name, permissions } = guild.roles.get(&id)?;
+    Some(role_object(guild, id, name, *permissions))
 }
 
 fn everyone(guild: GuildId) -> Value {
@@ -118,11 +112,17 @@ fn everyone(guild: GuildId) -> Value {
     })
 }
 
-fn bot_role(id: RoleId) -> Value {
+fn bot_role(guild: &Guild) -> Value {
+    let permissions = Permissions::MEMBER | guild.bot_permissions;
+    role_object(guild, guild.bot_role, "DVONN", permissions)
+}
+
+fn role_object(guild: &Guild, id: RoleId, name: &str, permissions: Permissions) -> Value {
+    let below = guild.hierarchy.iter().take_while(|known| **known != id).count();
     json!({
-        "id": id, "name": "DVONN", "color": 0, "hoist": false, "position": 1,
+        "id": id, "name": name, "color": 0, "hoist": false, "position": 1 + below,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "permissions": Permissions::MEMBER, "managed": true, "mentionable": false,
+        "permissions": permissions, "managed": id == guild.bot_role, "mentionable": false,
         "icon": null, "unicode_emoji": null, "flags": 0,
     })
 }

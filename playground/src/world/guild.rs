@@ -15,8 +15,12 @@ pub(crate) struct Guild {
     pub(crate) system_channel: Option<ChannelId>,
     /// The role that the bot got when it was invited.
     pub(crate) bot_role: RoleId,
+    /// What that role adds to the permissions of all members.
+    pub(crate) bot_permissions: Permissions,
     /// The roles that people can have.
     pub(crate) roles: BTreeMap<RoleId, Role>,
+    /// The bot's role and those of people, from the lowest to the highest.
+    pub(crate) hierarchy: Vec<RoleId>,
     pub(crate) members: BTreeMap<UserId, Membership>,
 }
 

@@ -9,6 +9,7 @@ use super::{ChannelKind, Guild, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::limits::ApiError;
+use crate::permissions::Permissions;
 use crate::wire;
 
 impl World {
@@ -21,14 +22,17 @@ impl World {
     /// is its system channel. The bot learns of guild and channels at once, as when it is invited.
     pub(crate) fn add_guild_with(&mut self, name: &str, channels: &[String]) -> GuildId {
         let (id, now) = (self.ids.next_in_turn(), self.clock.unix_millis());
+        let bot_role = self.ids.next();
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
         let guild = Guild {
             id,
             name: name.to_owned(),
             owner,
             system_channel: None,
-            bot_role: self.ids.next(),
+            bot_role,
+            bot_permissions: Permissions::NONE,
             roles: BTreeMap::new(),
+            hierarchy: vec![bot_role],
             members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
         };
         self.guilds.insert(id, guild);

@@ -149,6 +149,9 @@ impl World {
     /// The bot's permissions in a channel; a thread has those of its parent.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let parent = channel.parent().and_then(|id| self.channels.get(&id)).unwrap_or(channel);
-        (Permissions::MEMBER | parent.allowed_to_bot).in_channel_denying(parent.denied_to_bot)
+        let held = channel
+            .guild
+            .map_or(Permissions::MEMBER, |guild| self.member_permissions(guild, self.bot));
+        (held | parent.allowed_to_bot).in_channel_denying(parent.denied_to_bot)
     }
 }

@@ -1,6 +1,6 @@
 //! Roles and the permissions of members.
 
-use crate::raw_bot::{INTENTS, RawBot, button, patient, public_message, refusal, text};
+use crate::raw_bot::{INTENTS, RawBot, button, patient, public_message, read, refusal, text};
 use dvonn_playground::{CommandCall, Options, Permissions, Refused, RoleId};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -189,4 +189,72 @@ async fn the_page_and_tests_create_and_assign_roles() {
     let unknown = json!({ "user": bot.ben(), "roles": ["123"] });
     assert_eq!(bot.act("api/member", unknown).await.0, 400);
     assert_eq!(bot.act("api/role", json!({ "user": bot.ada(), "name": " " })).await.0, 400);
+}
+
+impl RawBot {
+    /// Gives (`PUT`) or takes (`DELETE`) a role of the second person. Returns the status and the code.
+    async fn assign(&self, method: Method, role: RoleId) -> (u16, Option<u64>) {
+        let guild = self.playground.guild();
+        let path = format!("/guilds/{guild}/members/{}/roles/{role}", self.ben());
+        let (status, answer) = read(self.to(method, &path).send().await.unwrap()).await;
+        (status, answer["code"].as_u64())
+    }
+}
+
+#[tokio::test]
+async fn the_bot_gives_and_takes_roles_below_its_own_with_the_permission() {
+    let bot = RawBot::start().await;
+    let (guild, champion) = (bot.playground.guild(), bot.moderator_role());
+    let own = bot.playground.bot_role(guild).unwrap();
+    let roles = || bot.playground.roles(guild, bot.ben()).unwrap();
+    assert_eq!(bot.assign(Method::PUT, champion).await, (403, Some(50013)));
+    bot.playground.set_role_permissions(guild, own, Permissions::MANAGE_ROLES).unwrap();
+    for _ in 0..2 {
+        assert_eq!(bot.assign(Method::PUT, champion).await, (204, None));
+        assert_eq!(roles(), [champion].into());
+    }
+
+    bot.playground.move_role_above(guild, champion, own).unwrap();
+    assert_eq!(bot.assign(Method::DELETE, champion).await, (403, Some(50013)));
+    let (_, listed) = bot.get(&format!("/guilds/{guild}/roles/{champion}")).await;
+    assert_eq!((&listed["position"], &listed["managed"]), (&json!(2), &json!(false)));
+    bot.playground.move_role_above(guild, own, champion).unwrap();
+    for _ in 0..2 {
+        assert_eq!(bot.assign(Method::DELETE, champion).await, (204, None));
+        assert_eq!(roles(), [].into());
+    }
+}
+
+#[tokio::test]
+async fn the_bot_cannot_give_roles_of_integrations_nor_those_that_are_gone() {
+    let bot = RawBot::start().await;
+    let (guild, champion) = (bot.playground.guild(), bot.moderator_role());
+    let own = bot.playground.bot_role(guild).unwrap();
+    bot.playground.set_role_permissions(guild, own, Permissions::MANAGE_ROLES).unwrap();
+    let everyone = guild.to_string().parse().unwrap();
+    for role in [own, everyone] {
+        assert_eq!(bot.assign(Method::PUT, role).await, (400, Some(50028)));
+    }
+    bot.give(champion);
+    bot.playground.delete_role(guild, champion).unwrap();
+    assert_eq!(bot.playground.roles(guild, bot.ben()), Ok([].into()));
+    assert_eq!(bot.assign(Method::PUT, champion).await, (404, Some(10011)));
+    let champion = bot.moderator_role();
+    bot.playground.leave(guild, bot.ben()).unwrap();
+    assert_eq!(bot.assign(Method::PUT, champion).await, (404, Some(10007)));
+}
+
+#[tokio::test]
+async fn changes_of_roles_reach_the_bot() {
+    let mut bot = RawBot::start().await;
+    let (guild, champion) = (bot.playground.guild(), bot.moderator_role());
+    bot.playground.set_role_permissions(guild, champion, Permissions::NONE).unwrap();
+    let event = bot.gateway.event("GUILD_ROLE_UPDATE").await;
+    assert_eq!(
+        (&event["role"]["id"], &event["role"]["permissions"]),
+        (&json!(champion), &json!("0"))
+    );
+    bot.playground.delete_role(guild, champion).unwrap();
+    let event = bot.gateway.event("GUILD_ROLE_DELETE").await;
+    assert_eq!(event, json!({ "guild_id": guild, "role_id": champion }));
 }
