@@ -44,6 +44,7 @@ permissions! {
     CREATE_PUBLIC_THREADS = 35;
     CREATE_PRIVATE_THREADS = 36;
     SEND_MESSAGES_IN_THREADS = 38;
+    USE_EXTERNAL_APPS = 50;
 }
 
 /// The error for an unknown permission name.
@@ -67,16 +68,16 @@ impl Permissions {
             | Self::USE_APPLICATION_COMMANDS.0
             | Self::CREATE_PUBLIC_THREADS.0
             | Self::CREATE_PRIVATE_THREADS.0
-            | Self::SEND_MESSAGES_IN_THREADS.0,
+            | Self::SEND_MESSAGES_IN_THREADS.0
+            | Self::USE_EXTERNAL_APPS.0,
     );
 
+    /// What Discord names as an app's permissions in direct messages between people.
+    pub(crate) const PRIVATE: Self =
+        Self(Self::ATTACH_FILES.0 | Self::EMBED_LINKS.0 | Self::MENTION_EVERYONE.0);
+
     /// What Discord names as an app's permissions in direct messages with it.
-    pub(crate) const DIRECT: Self = Self(
-        Self::ATTACH_FILES.0
-            | Self::EMBED_LINKS.0
-            | Self::MENTION_EVERYONE.0
-            | Self::USE_EXTERNAL_EMOJIS.0,
-    );
+    pub(crate) const DIRECT: Self = Self(Self::PRIVATE.0 | Self::USE_EXTERNAL_EMOJIS.0);
 
     /// The permissions with these names, such as `SEND_MESSAGES`.
     ///

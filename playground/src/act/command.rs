@@ -10,7 +10,7 @@ use super::resolved::Resolved;
 use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, UserId};
-use crate::world::{InteractionKind, NewFile, World};
+use crate::world::{CommandKind, InteractionKind, NewFile, Owners, World};
 
 /// The maximum length of a string option.
 const MAX_STRING_LENGTH: usize = 6000;
@@ -94,21 +94,12 @@ impl CommandCall {
 
     fn prepare(&self, world: &World, focused: Option<&str>) -> Result<NewInteraction, Refused> {
         world.check_presence(self.user, self.channel)?;
-        let channel = world.channel(self.channel)?;
-        if channel.thread().is_some_and(|thread| thread.archived) && !self.force {
-            return Err(Refused::NotAllowed("commands cannot be used in an archived thread"));
-        }
-        let guild = channel.guild;
         let mut path = self.command.split_whitespace();
         let name = path.next().unwrap_or_default();
         let path: Vec<&str> = path.collect();
+        let (known, owners) = self.find(world, name)?;
+        let guild = world.channel(self.channel)?.guild;
         let mut resolved = Resolved::new(world, guild, self.user);
-        let usable = world.commands.usable(guild);
-        let known = usable.get(name).copied();
-        let refused = known.is_some() && !world.offered(guild, self.user).contains_key(name);
-        if refused && !self.force {
-            return Err(Refused::NotAllowed("this command needs permissions that you do not have"));
-        }
         let options = match known.and_then(|command| leaf(command, &path)) {
             Some((_, options)) => self.typed_options(options, focused, &mut resolved)?,
             None if self.force => self.guessed_options(),
@@ -136,11 +127,43 @@ impl CommandCall {
             kind,
             user: self.user,
             channel: self.channel,
+            owners,
             source: None,
             custom_id: None,
             command: Some(format!("/{}", self.command)),
             data,
         })
+    }
+
+    /// The registered command of this name, unless it is only forced, and the installations that
+    /// authorize its use.
+    fn find<'a>(
+        &self,
+        world: &'a World,
+        name: &str,
+    ) -> Result<(Option<&'a Value>, Owners), Refused> {
+        let channel = world.channel(self.channel)?;
+        let (kind, place) = (CommandKind::Slash, channel.place());
+        let known = world.commands.usable(kind, place).get(name).copied();
+        let owners = match known {
+            Some(command) => world.owners_of_command(command, place, self.user),
+            None => world.owners_in(place, self.user),
+        };
+        if self.force {
+            return Ok((known, owners));
+        }
+        if channel.thread().is_some_and(|thread| thread.archived) {
+            return Err(Refused::NotAllowed("commands cannot be used in an archived thread"));
+        }
+        if !world.commands.contains(kind, name) {
+            return Err(Refused::NoSuchCommand(self.command.clone()));
+        }
+        let usable = known.filter(|_| owners.any());
+        let command = usable.ok_or_else(|| Refused::NotHere(name.to_owned()))?;
+        if !world.permits(command, place, self.user) {
+            return Err(Refused::NotAllowed("this command needs permissions that you do not have"));
+        }
+        Ok((Some(command), owners))
     }
 
     /// The options, in the order and with the types that the bot registered.

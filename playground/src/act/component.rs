@@ -96,6 +96,7 @@ impl Click {
             kind: InteractionKind::Component,
             user: self.user,
             channel: self.channel,
+            owners: world.owners_of_message(message),
             source: Some(self.message),
             custom_id: Some(self.custom_id.clone()),
             command: None,

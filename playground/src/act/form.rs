@@ -48,6 +48,7 @@ impl FormSubmission {
             kind: InteractionKind::ModalSubmit,
             user: self.user,
             channel: opened.channel,
+            owners: opened.owners,
             source,
             custom_id: form["custom_id"].as_str().map(str::to_owned),
             command: None,
@@ -105,7 +106,7 @@ impl ForgedForm {
 
     fn prepare(&self, world: &World) -> Result<NewInteraction, Refused> {
         world.check_presence(self.user, self.channel)?;
-        world.message(self.channel, self.message)?;
+        let message = world.message(self.channel, self.message)?;
         let field = |(name, text): (&String, &String)| {
             let field = json!({ "type": 4, "id": 1, "custom_id": name, "value": text });
             json!({ "type": 1, "id": 1, "components": [field] })
@@ -115,6 +116,7 @@ impl ForgedForm {
             kind: InteractionKind::ModalSubmit,
             user: self.user,
             channel: self.channel,
+            owners: world.owners_of_message(message),
             source: Some(self.message),
             custom_id: Some(self.custom_id.clone()),
             command: None,

@@ -7,6 +7,7 @@ mod form;
 mod outcome;
 mod resolved;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -24,7 +25,7 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
-use crate::world::{Interaction, InteractionKind, Stage, World};
+use crate::world::{Interaction, InteractionKind, Owners, Stage, World};
 
 /// The reason why a person cannot do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +39,13 @@ pub enum Refused {
     /// The bot has not registered this command.
     #[error("there is no command /{0}")]
     NoSuchCommand(String),
+    /// The command exists, but not here: its contexts leave this place out, or nobody has installed
+    /// the app in a way that makes it work here for this person.
+    #[error(
+        "the command /{0} does not work here for this person: look at its contexts and \
+             integration types, and at who has installed the app"
+    )]
+    NotHere(String),
     /// A required option is missing.
     #[error("the option {0:?} is required")]
     OptionRequired(String),
@@ -80,6 +88,7 @@ struct NewInteraction {
     kind: InteractionKind,
     user: UserId,
     channel: ChannelId,
+    owners: Owners,
     source: Option<MessageId>,
     custom_id: Option<String>,
     command: Option<String>,
@@ -98,6 +107,7 @@ impl World {
             user: new.user,
             guild,
             channel: new.channel,
+            owners: new.owners,
             source: new.source,
             custom_id: new.custom_id,
             command: new.command,
@@ -106,6 +116,7 @@ impl World {
             stage: Stage::Waiting,
             original: None,
             messages: Vec::new(),
+            follow_ups: 0,
             delivered: false,
             choices: Vec::new(),
             form: None,
@@ -114,9 +125,21 @@ impl World {
         };
         let event = wire::interaction_create(self, &interaction, &new.data)?;
         self.interactions.insert(interaction);
-        self.dispatch(&Event::new("INTERACTION_CREATE", event).of(guild));
+        // Not through `dispatch`: it also comes from guilds without the bot.
+        self.gateway.dispatch(&Event::new("INTERACTION_CREATE", event).of(guild));
         self.mark_changed();
         Ok(id)
+    }
+
+    /// The private channel of these people; created if there is none yet.
+    pub(crate) fn open_private_channel(
+        &mut self,
+        people: BTreeSet<UserId>,
+    ) -> Result<ChannelId, Refused> {
+        if !(2..=10).contains(&people.len()) {
+            return Err(Refused::NotAllowed("a private channel has 2 to 10 people"));
+        }
+        Ok(self.private_channel(people)?)
     }
 
     /// Errors if a person cannot use a channel.

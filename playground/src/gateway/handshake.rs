@@ -65,6 +65,7 @@ impl Identify {
         let mine: Vec<_> = world
             .guilds
             .values()
+            .filter(|guild| world.has_bot(guild.id))
             .filter(|guild| (guild.id.get() >> 22) % shard.1 == shard.0)
             .map(|guild| (guild.id, wire::guild_create(world, guild)))
             .collect();

@@ -68,6 +68,11 @@ impl Event {
         Self { hidden, ..self }
     }
 
+    /// The guild that it is about.
+    pub(crate) fn guild(&self) -> Option<GuildId> {
+        self.guild
+    }
+
     fn redacted(&self) -> Value {
         let mut data = self.data.clone();
         for field in self.hidden {

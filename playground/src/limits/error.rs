@@ -130,6 +130,9 @@ refusals! {
     too_large = 413, 40005, "Request entity too large";
     /// The interaction has already been answered.
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";
+    /// The interaction has five follow-ups, and the app is installed only by a person.
+    too_many_follow_ups =
+        400, 40094, "This interaction has hit the maximum number of follow up messages";
     /// The bot cannot see the channel.
     missing_access = 403, 50001, "Missing Access";
     /// The message to be edited is not the bot's.

@@ -1,6 +1,7 @@
 //! The control protocol of `PROTOCOL.md`: the handle's methods over HTTP, for tests in another
 //! process.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -44,6 +45,8 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/give-role", post(give_role))
         .route("/take-role", post(take_role))
         .route("/direct-messages", post(set_direct_messages))
+        .route("/install", post(install))
+        .route("/private-channel", post(open_private_channel))
         .route("/reply", post(reply))
         .route("/expire", post(expire))
         .route("/wait-for-bot", post(wait_for_bot))
@@ -134,10 +137,17 @@ struct NewGuild {
     name: String,
     #[serde(default)]
     channels: Vec<String>,
+    #[serde(default = "yes")]
+    bot: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 async fn create_guild(State(hub): State<Arc<Hub>>, Body(new): Body<NewGuild>) -> Json<Value> {
-    Json(json!({ "guild": hub.with(|world| world.add_guild_with(&new.name, &new.channels)) }))
+    let guild = hub.with(|world| world.add_guild_with(&new.name, &new.channels, new.bot));
+    Json(json!({ "guild": guild }))
 }
 
 #[derive(Deserialize)]
@@ -231,6 +241,29 @@ async fn set_direct_messages(
     Body(direct): Body<DirectMessages>,
 ) -> Reply<Value> {
     done(&hub, |world| world.set_direct_messages(direct.user, direct.open))
+}
+
+#[derive(Deserialize)]
+struct Installation {
+    user: UserId,
+    installed: bool,
+}
+
+async fn install(State(hub): State<Arc<Hub>>, Body(of): Body<Installation>) -> Reply<Value> {
+    done(&hub, |world| world.set_installed(of.user, of.installed))
+}
+
+#[derive(Deserialize)]
+struct People {
+    people: BTreeSet<UserId>,
+}
+
+async fn open_private_channel(
+    State(hub): State<Arc<Hub>>,
+    Body(People { people }): Body<People>,
+) -> Reply<Value> {
+    let channel = hub.with(|world| world.open_private_channel(people))?;
+    Ok(Json(json!({ "channel": channel })))
 }
 
 #[derive(Deserialize)]

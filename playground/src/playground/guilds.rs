@@ -6,7 +6,7 @@ use super::Playground;
 use crate::act::Refused;
 use crate::ids::{AttachmentId, ChannelId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
-use crate::world::{Message, NewThread};
+use crate::world::{CommandKind, Message, NewThread};
 
 impl Playground {
     /// The first guild.
@@ -29,11 +29,7 @@ impl Playground {
 
     /// The direct message channel with a person, if there is one.
     pub fn direct_channel(&self, user: UserId) -> Option<ChannelId> {
-        self.hub.with(|world| {
-            let mut channels = world.channels.values();
-            let found = channels.find(|channel| channel.guild.is_none() && channel.shown_to(user));
-            found.map(|channel| channel.id)
-        })
+        self.hub.with(|world| world.find_direct_channel(user))
     }
 
     /// The direct message channel with a person. If there is none, it is created, as if the person
@@ -53,11 +49,11 @@ impl Playground {
         })
     }
 
-    /// The registered commands that work in the first guild, in Discord's form, by name.
+    /// The registered slash commands that work in the first guild, in Discord's form, by name.
     pub fn commands(&self) -> Vec<Value> {
         self.hub.with(|world| {
-            let guild = world.first_guild().map(|guild| guild.id);
-            world.commands.usable(guild).into_values().cloned().collect()
+            let usable = world.commands.usable(CommandKind::Slash, world.home());
+            usable.into_values().cloned().collect()
         })
     }
 
@@ -89,7 +85,24 @@ impl Playground {
     /// channel is the system channel.
     pub fn invite_bot(&self, name: &str, channels: &[&str]) -> GuildId {
         let channels: Vec<_> = channels.iter().map(ToString::to_string).collect();
-        self.hub.with(|world| world.add_guild_with(name, &channels))
+        self.hub.with(|world| world.add_guild_with(name, &channels, true))
+    }
+
+    /// Creates a guild with everyone in it, but not the bot, and these text channels. People who have
+    /// installed the app can use it there. `join` invites the bot later.
+    pub fn create_guild_without_bot(&self, name: &str, channels: &[&str]) -> GuildId {
+        let channels: Vec<_> = channels.iter().map(ToString::to_string).collect();
+        self.hub.with(|world| world.add_guild_with(name, &channels, false))
+    }
+
+    /// The direct messages of two people, or of a group of up to ten; created if there are none yet.
+    /// The bot is not in there: it can only answer interactions.
+    ///
+    /// # Errors
+    /// If there are too few or too many people, or one of them does not exist or is a bot.
+    pub fn open_private_channel(&self, people: &[UserId]) -> Result<ChannelId, Refused> {
+        let people = people.iter().copied().collect();
+        self.hub.with(|world| world.open_private_channel(people))
     }
 
     /// The text channels of a guild, in order of creation.

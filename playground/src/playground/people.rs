@@ -80,12 +80,29 @@ impl Playground {
         self.hub.with(|world| Ok(world.leave(guild, user)?))
     }
 
-    /// Adds a person to a guild.
+    /// Adds a person or the bot to a guild.
     ///
     /// # Errors
     /// If the guild or the person does not exist.
     pub fn join(&self, guild: GuildId, user: UserId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.join(guild, user)?))
+    }
+
+    /// Installs the app for a person: they can use it in every guild, in direct messages and in
+    /// groups. Nobody has at first.
+    ///
+    /// # Errors
+    /// If the person does not exist.
+    pub fn install(&self, user: UserId) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.set_installed(user, true)?))
+    }
+
+    /// Removes the app that a person has installed.
+    ///
+    /// # Errors
+    /// If the person does not exist.
+    pub fn uninstall(&self, user: UserId) -> Result<(), Refused> {
+        self.hub.with(|world| Ok(world.set_installed(user, false)?))
     }
 
     /// Sets whether a person accepts direct messages. Everybody does at first.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Playground;
 use crate::hub::Hub;
 use crate::ids::{ChannelId, UserId};
-use crate::world::{Message, World};
+use crate::world::{CommandKind, Message, World};
 
 /// A wait timed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,8 +41,8 @@ impl Playground {
     /// If the bot does not register it within `timeout`.
     pub async fn wait_for_command(&self, name: &str, timeout: Duration) -> Result<(), WaitTimeout> {
         until(&self.hub, timeout, |world| {
-            let guild = world.first_guild().map(|guild| guild.id);
-            world.commands.usable(guild).contains_key(name).then_some(())
+            let place = world.home();
+            world.commands.usable(CommandKind::Slash, place).contains_key(name).then_some(())
         })
         .await
     }
@@ -72,11 +72,7 @@ impl Playground {
         user: UserId,
         timeout: Duration,
     ) -> Result<ChannelId, WaitTimeout> {
-        until(&self.hub, timeout, |world| {
-            let mut direct = world.channels.values().filter(|known| known.guild.is_none());
-            Some(direct.find(|known| known.shown_to(user))?.id)
-        })
-        .await
+        until(&self.hub, timeout, |world| world.find_direct_channel(user)).await
     }
 
     /// Waits until a channel has a message that `wanted` accepts, including ephemeral and earlier

@@ -107,7 +107,8 @@ fn perform(world: &mut World, id: InteractionId, body: Payload) -> Result<Callba
 }
 
 fn first_answer(world: &World, interaction: &Interaction, data: Value) -> Draft {
-    let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0
+        || world.answers_ephemerally(interaction);
     let mut draft = Draft::new(world.bot, data, Vec::new());
     draft.visible_to = private.then_some(interaction.user);
     draft.origin = Some((interaction.id, interaction.origin(true)));

@@ -38,7 +38,7 @@ fn check_scope(world: &World, application: UserId, scope: Scope) -> Result<(), A
     }
     // Like Discord, does not distinguish an unknown guild from one without the bot.
     scope.map_or(Ok(()), |guild| {
-        world.guild(guild).map(|_| ()).map_err(|_| ApiError::missing_access())
+        world.guild_with_bot(guild).map(|_| ()).map_err(|_| ApiError::missing_access())
     })
 }
 

@@ -38,7 +38,7 @@ async fn guild(
     Query(counts): Query<Counts>,
 ) -> Answer {
     hub.with(|world| {
-        let guild = world.guild(guild)?;
+        let guild = world.guild_with_bot(guild)?;
         let mut object = wire::guild(guild);
         if counts.with_counts {
             object["approximate_member_count"] = json!(guild.members.len());
@@ -50,7 +50,7 @@ async fn guild(
 
 async fn channels(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
     hub.with(|world| {
-        world.guild(guild)?;
+        world.guild_with_bot(guild)?;
         let channels = world.channels_of(guild).filter(|channel| channel.thread().is_none());
         let channels: Vec<Value> = channels.map(|channel| wire::channel(world, channel)).collect();
         Ok(Json(channels.into()))
@@ -59,7 +59,7 @@ async fn channels(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answ
 
 async fn active_threads(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
     hub.with(|world| {
-        world.guild(guild)?;
+        world.guild_with_bot(guild)?;
         let active = |channel: &&Channel| channel.thread().is_some_and(|thread| !thread.archived);
         let threads: Vec<Value> = world
             .channels_of(guild)
@@ -91,7 +91,7 @@ async fn members(
         return Err(ApiError::missing_access());
     }
     hub.with(|world| {
-        let members = world.guild(guild)?.members.keys();
+        let members = world.guild_with_bot(guild)?.members.keys();
         let members: Vec<Value> = members
             .filter(|user| page.after.is_none_or(|after| **user > after))
             .take(page.limit.min(1000))
@@ -103,7 +103,7 @@ async fn members(
 
 async fn member(State(hub): State<Arc<Hub>>, Ids((guild, user)): Ids<(GuildId, UserId)>) -> Answer {
     hub.with(|world| {
-        world.guild(guild)?;
+        world.guild_with_bot(guild)?;
         world.user(user)?;
         if !world.is_member(guild, user) {
             return Err(ApiError::unknown_member());
@@ -113,12 +113,12 @@ async fn member(State(hub): State<Arc<Hub>>, Ids((guild, user)): Ids<(GuildId, U
 }
 
 async fn roles(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
-    hub.with(|world| Ok(Json(wire::roles(world.guild(guild)?).into())))
+    hub.with(|world| Ok(Json(wire::roles(world.guild_with_bot(guild)?).into())))
 }
 
 async fn role(State(hub): State<Arc<Hub>>, Ids((guild, role)): Ids<(GuildId, RoleId)>) -> Answer {
     hub.with(|world| {
-        let found = wire::role(world.guild(guild)?, role);
+        let found = wire::role(world.guild_with_bot(guild)?, role);
         found.map(Json).ok_or_else(ApiError::unknown_role)
     })
 }

@@ -16,7 +16,7 @@ use crate::ids::{ChannelId, MessageId};
 use crate::limits::{self, ApiError};
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::{Change, ChannelKind, Draft, Message, MessageKind, World};
+use crate::world::{Change, ChannelKind, Draft, Message, MessageKind, Place, World};
 
 /// How long a nonce prevents a second message: Discord says "the past few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(5);
@@ -101,8 +101,8 @@ async fn create(
 fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     if let ChannelKind::Direct(recipient) = place.kind {
-        let meets = world.guilds.keys().any(|guild| world.is_member(*guild, recipient));
-        if world.user(recipient)?.dms_closed || !meets {
+        let reachable = world.owners_in(Place::BotDm, recipient).any();
+        if world.user(recipient)?.dms_closed || !reachable {
             return Err(ApiError::cannot_message_user());
         }
     }

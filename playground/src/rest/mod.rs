@@ -36,7 +36,7 @@ use crate::ids::ChannelId;
 use crate::limits::ApiError;
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::{Channel, World};
+use crate::world::{Channel, Place, World};
 
 /// The answer to a request.
 type Answer = Result<Json<Value>, ApiError>;
@@ -112,8 +112,10 @@ fn channel_with_permissions(
     needed: Permissions,
 ) -> Result<&Channel, ApiError> {
     let channel = world.channel(id)?;
-    if channel.guild.is_none() {
-        return Ok(channel);
+    match channel.place() {
+        Place::BotDm => return Ok(channel),
+        Place::Private => return Err(ApiError::missing_access()),
+        Place::Guild(_) => {}
     }
     let held = world.bot_permissions(channel);
     let in_private = channel

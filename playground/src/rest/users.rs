@@ -35,14 +35,14 @@ async fn my_guilds(State(hub): State<Arc<Hub>>) -> Answer {
                 "owner": false, "permissions": Permissions::MEMBER, "features": [],
             })
         };
-        world.guilds.values().map(object).collect()
+        world.guilds.values().filter(|guild| world.has_bot(guild.id)).map(object).collect()
     });
     Ok(Json(guilds.into()))
 }
 
 async fn my_membership(State(hub): State<Arc<Hub>>, Ids(guild): Ids<GuildId>) -> Answer {
     hub.with(|world| {
-        world.guild(guild)?;
+        world.guild_with_bot(guild)?;
         Ok(Json(wire::member(world, guild, world.bot)))
     })
 }

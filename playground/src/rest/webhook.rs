@@ -78,7 +78,11 @@ async fn follow_up(
             world.interactions.delivered(id, None);
             original
         } else {
-            let private = body.json["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+            if interaction.is_followed_up() {
+                return Err(ApiError::too_many_follow_ups());
+            }
+            let private = body.json["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0
+                || world.answers_ephemerally(interaction);
             let mut draft = Draft::new(world.bot, body.json, body.uploads);
             draft.kind = MessageKind::Reply;
             draft.visible_to = private.then_some(interaction.user);

@@ -1,16 +1,16 @@
 //! Everything the page shows to one user, as described in `PROTOCOL.md`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
 use crate::act::modal_view;
-use crate::ids::{GuildId, RoleId, UserId};
+use crate::ids::{RoleId, UserId};
 use crate::welcome::Welcome;
 use crate::wire;
 use crate::world::{
-    Attachment, Channel, ChannelKind, Guild, Interaction, InteractionKind, Message, MessageKind,
-    Role, Stage, World, mentioned_users,
+    Attachment, Channel, ChannelKind, CommandKind, Guild, Interaction, InteractionKind, Message,
+    MessageKind, Place, Role, Stage, World, mentioned_users,
 };
 
 /// The maximum number of messages shown in a channel.
@@ -33,6 +33,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         ChannelKind::Text => 0,
         ChannelKind::Thread(_) => 1,
         ChannelKind::Direct(_) => 2,
+        ChannelKind::Private(_) => 3,
     });
     let open = world.interactions.open.iter().filter_map(|id| world.interactions.get(*id));
     let open = open.filter(|open| open.user == user && open.kind != InteractionKind::Autocomplete);
@@ -44,7 +45,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         "welcome": welcome.map(Welcome::view),
         "guild": home.map(guild_view),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
-        "commands": commands(world, guild, user),
+        "commands": commands(world, user),
         "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
         "pending": open.map(pending).collect::<Vec<_>>(),
     })
@@ -68,6 +69,7 @@ fn person(world: &World, id: UserId) -> Value {
         "name": world.shown_name(id),
         "bot": account.bot,
         "direct_messages": !account.dms_closed,
+        "installed": account.installed,
         "here": member.is_some(),
         "roles": member.map(|member| &member.roles),
     })
@@ -91,14 +93,16 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
     let skipped = messages.len().saturating_sub(SHOWN_MESSAGES);
     json!({
         "id": of.id,
-        "name": match of.kind {
+        "name": match &of.kind {
             ChannelKind::Direct(_) => world.shown_name(world.bot),
-            _ => of.name.clone(),
+            ChannelKind::Private(people) => others(world, people, viewer),
+            ChannelKind::Text | ChannelKind::Thread(_) => of.name.clone(),
         },
         "kind": match of.kind {
             ChannelKind::Text => "text",
             ChannelKind::Thread(_) => "thread",
             ChannelKind::Direct(_) => "dm",
+            ChannelKind::Private(_) => "private",
         },
         "parent": of.parent(),
         "archived": archived,
@@ -106,6 +110,12 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
         "bot_lacks": denied.names(),
         "messages": messages.into_iter().skip(skipped).map(|(_, view)| view).collect::<Vec<_>>(),
     })
+}
+
+/// The names of the other people in a private channel.
+fn others(world: &World, people: &BTreeSet<UserId>, viewer: UserId) -> String {
+    let others = people.iter().filter(|user| **user != viewer);
+    others.map(|user| world.shown_name(*user)).collect::<Vec<_>>().join(", ")
 }
 
 /// The viewer's unanswered commands in this channel, each as an ephemeral line.
@@ -195,21 +205,18 @@ fn attachment(of: &Attachment) -> Value {
     })
 }
 
-/// The commands that a person sees in the guild or in direct messages, by name.
-fn commands(world: &World, guild: Option<GuildId>, user: UserId) -> Vec<Value> {
-    let (in_guild, direct) = (world.offered(guild, user), world.offered(None, user));
-    let among = |list: &BTreeMap<&str, &Value>, command: &Value| {
-        list.values().any(|known| known["id"] == command["id"])
-    };
-    let only_direct = direct.values().filter(|command| !among(&in_guild, command));
-    let mut all: Vec<&Value> = in_guild.values().chain(only_direct).copied().collect();
-    all.sort_by_key(|command| command["name"].as_str());
-    let shown = all.into_iter().map(|of| {
-        let places = [("guild", among(&in_guild, of)), ("dm", among(&direct, of))];
-        let places = places.into_iter().filter(|(_, usable)| *usable).map(|(place, _)| place);
-        command(of, &places.collect::<Vec<_>>())
-    });
-    shown.collect()
+/// The slash commands that a person sees in the first guild, in direct messages with the bot, or in
+/// those with other people, by name.
+fn commands(world: &World, user: UserId) -> Vec<Value> {
+    let places = [("guild", world.home()), ("dm", Place::BotDm), ("private", Place::Private)];
+    let mut all: BTreeMap<(&str, &str), (&Value, Vec<&str>)> = BTreeMap::new();
+    for (name, place) in places {
+        for (command_name, of) in world.offered(CommandKind::Slash, place, user) {
+            let id = of["id"].as_str().unwrap_or_default();
+            all.entry((command_name, id)).or_insert((of, Vec::new())).1.push(name);
+        }
+    }
+    all.into_values().map(|(of, places)| command(of, &places)).collect()
 }
 
 fn command(of: &Value, places: &[&str]) -> Value {

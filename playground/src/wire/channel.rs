@@ -13,6 +13,13 @@ pub(crate) fn channel_type(channel: &Channel) -> u8 {
     match &channel.kind {
         ChannelKind::Text => 0,
         ChannelKind::Direct(_) => 1,
+        ChannelKind::Private(people) => {
+            if people.len() > 2 {
+                3
+            } else {
+                1
+            }
+        }
         ChannelKind::Thread(thread) => 11 + u8::from(thread.private),
     }
 }
@@ -29,6 +36,15 @@ pub(crate) fn channel(world: &World, of: &Channel) -> Value {
     match &of.kind {
         ChannelKind::Direct(recipient) => {
             object["recipients"] = json!([user_of(world, *recipient)]);
+        }
+        ChannelKind::Private(people) => {
+            let recipients = people.iter().map(|user| user_of(world, *user));
+            object["recipients"] = recipients.collect();
+            if people.len() > 2 {
+                object["name"] = Value::Null;
+                object["icon"] = Value::Null;
+                object["owner_id"] = json!(people.first());
+            }
         }
         ChannelKind::Text => {
             object["permission_overwrites"] = overwrites(world, of);

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{member, message, partial_channel, user};
+use super::{integration_owners, member, message, partial_channel, user};
+use crate::ids::UserId;
 use crate::limits::{ApiError, MAX_FILE_SIZE};
 use crate::permissions::Permissions;
-use crate::world::{Interaction, World};
+use crate::world::{Channel, Interaction, Place, World};
 
 /// The event that sends an interaction with this `data` to the bot.
 pub(crate) fn interaction_create(
@@ -15,7 +16,6 @@ pub(crate) fn interaction_create(
 ) -> Result<Value, ApiError> {
     let channel = world.channel(interaction.channel)?;
     let account = world.user(interaction.user)?;
-    let owner = interaction.guild.map_or("0".to_owned(), |guild| guild.to_string());
     let mut event = json!({
         "id": interaction.id,
         "application_id": world.bot,
@@ -25,15 +25,12 @@ pub(crate) fn interaction_create(
         "data": data,
         "channel": partial_channel(world, channel, interaction.user),
         "channel_id": interaction.channel,
-        "app_permissions": match interaction.guild {
-            Some(_) => world.bot_permissions(channel),
-            None => Permissions::DIRECT,
-        },
+        "app_permissions": app_permissions(world, channel, interaction.user),
         "locale": account.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": { "0": owner },
-        "context": u8::from(interaction.guild.is_none()),
+        "authorizing_integration_owners": integration_owners(interaction.owners, interaction.guild),
+        "context": channel.place().context(),
         "attachment_size_limit": MAX_FILE_SIZE,
     });
     if let Some(guild) = interaction.guild {
@@ -50,4 +47,15 @@ pub(crate) fn interaction_create(
         event["message"] = message(world, world.message(interaction.channel, source)?);
     }
     Ok(event)
+}
+
+/// The app's permissions where an interaction comes from. In a guild without the bot, Discord does
+/// not document them; they are what the app needs to answer, as far as the person has it.
+fn app_permissions(world: &World, channel: &Channel, user: UserId) -> Permissions {
+    match channel.place() {
+        Place::Guild(guild) if world.has_bot(guild) => world.bot_permissions(channel),
+        Place::Guild(_) => Permissions::PRIVATE & world.permissions_in(channel, user),
+        Place::BotDm => Permissions::DIRECT,
+        Place::Private => Permissions::PRIVATE,
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{channel, user_of};
+use super::{channel, integration_owners, user_of};
 use crate::clock;
 use crate::world::{Attachment, Message, MessageOrigin, World};
 
@@ -70,8 +70,7 @@ fn metadata(
         "id": id,
         "type": origin.kind,
         "user": user_of(world, origin.user),
-        "authorizing_integration_owners":
-            { "0": guild.map_or("0".to_owned(), |guild| guild.to_string()) },
+        "authorizing_integration_owners": integration_owners(origin.owners, guild),
     });
     match origin.kind {
         3 => object["interacted_message_id"] = json!(origin.source),

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::clock;
 use crate::ids::{GuildId, UserId};
-use crate::world::{User, World};
+use crate::world::{Owners, User, World};
 
 /// A user object.
 pub(crate) fn user(user: &User) -> Value {
@@ -78,6 +78,18 @@ pub(crate) fn member(world: &World, guild: GuildId, id: UserId) -> Value {
     })
 }
 
+/// The installations that authorized an interaction in a guild, or in direct messages without one.
+fn integration_owners(owners: Owners, guild: Option<GuildId>) -> Value {
+    let mut object = json!({});
+    if owners.guild {
+        object["0"] = json!(guild.map_or("0".to_owned(), |guild| guild.to_string()));
+    }
+    if let Some(user) = owners.user {
+        object["1"] = json!(user);
+    }
+    object
+}
+
 /// The application object of the bot.
 pub(crate) fn application(world: &World) -> Value {
     let name = world.users.get(&world.bot).map_or("", |bot| bot.username.as_str());
@@ -96,7 +108,9 @@ pub(crate) fn application(world: &World) -> Value {
         "owner": owner.map(user),
         "team": null,
         "bot": user_of(world, world.bot),
-        "approximate_guild_count": world.guilds.len(),
+        "approximate_guild_count": world.guilds.keys().filter(|id| world.has_bot(**id)).count(),
+        "approximate_user_install_count": world.users.values().filter(|user| user.installed).count(),
+        "integration_types_config": { "0": {}, "1": {} },
         "redirect_uris": [],
         "interactions_endpoint_url": null,
         "role_connections_verification_url": null,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::Message;
+use super::{Message, Place};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
 
@@ -31,6 +31,8 @@ pub(crate) enum ChannelKind {
     Text,
     /// The direct messages of one person and the bot.
     Direct(UserId),
+    /// The direct messages of these people: a group, if there are more than two.
+    Private(BTreeSet<UserId>),
     Thread(Thread),
 }
 
@@ -81,6 +83,15 @@ impl Channel {
         Some(since + thread.auto_archive_minutes * 60_000)
     }
 
+    /// Where this is.
+    pub(crate) fn place(&self) -> Place {
+        match (self.guild, &self.kind) {
+            (Some(guild), _) => Place::Guild(guild),
+            (None, ChannelKind::Private(_)) => Place::Private,
+            (None, _) => Place::BotDm,
+        }
+    }
+
     pub(crate) fn parent(&self) -> Option<ChannelId> {
         self.thread().map(|thread| thread.parent)
     }
@@ -90,6 +101,7 @@ impl Channel {
         match &self.kind {
             ChannelKind::Text => true,
             ChannelKind::Direct(recipient) => *recipient == user,
+            ChannelKind::Private(people) => people.contains(&user),
             ChannelKind::Thread(thread) => !thread.private || thread.members.contains(&user),
         }
     }

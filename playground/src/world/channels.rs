@@ -1,10 +1,10 @@
 //! How channels are created, changed and deleted.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use serde_json::json;
 
-use super::{Channel, ChannelKind, World};
+use super::{Channel, ChannelKind, Place, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::limits::ApiError;
@@ -23,6 +23,14 @@ impl World {
         id
     }
 
+    /// The direct message channel with a person, if there is one.
+    pub(crate) fn find_direct_channel(&self, with: UserId) -> Option<ChannelId> {
+        let known = self.channels.values().find(
+            |channel| matches!(channel.kind, ChannelKind::Direct(recipient) if recipient == with),
+        );
+        known.map(|channel| channel.id)
+    }
+
     /// The direct message channel with a person; created if there is none yet.
     pub(crate) fn direct_channel(&mut self, with: UserId) -> Result<ChannelId, ApiError> {
         let user = self.user(with)?;
@@ -30,12 +38,28 @@ impl World {
             return Err(ApiError::cannot_message_user());
         }
         let name = user.display_name().to_owned();
+        Ok(match self.find_direct_channel(with) {
+            Some(channel) => channel,
+            None => self.insert_channel(None, &name, ChannelKind::Direct(with)),
+        })
+    }
+
+    /// The private channel of these people; created if there is none yet. The bot is not in there.
+    pub(crate) fn private_channel(
+        &mut self,
+        people: BTreeSet<UserId>,
+    ) -> Result<ChannelId, ApiError> {
+        for user in &people {
+            if self.user(*user)?.bot {
+                return Err(ApiError::cannot_message_user());
+            }
+        }
         let known = self.channels.values().find(
-            |channel| matches!(channel.kind, ChannelKind::Direct(recipient) if recipient == with),
+            |channel| matches!(&channel.kind, ChannelKind::Private(known) if *known == people),
         );
         Ok(match known {
             Some(channel) => channel.id,
-            None => self.insert_channel(None, &name, ChannelKind::Direct(with)),
+            None => self.insert_channel(None, "", ChannelKind::Private(people)),
         })
     }
 
@@ -73,7 +97,9 @@ impl World {
 
     /// Sends the bot an event of this name about a channel or thread.
     pub(crate) fn announce_channel(&mut self, event: &'static str, id: ChannelId) {
-        if let Some(channel) = self.channels.get(&id) {
+        if let Some(channel) =
+            self.channels.get(&id).filter(|known| known.place() != Place::Private)
+        {
             let (data, guild) = (wire::channel(self, channel), channel.guild);
             self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
         }
@@ -102,7 +128,9 @@ impl World {
             ),
             None => ("CHANNEL_DELETE", wire::channel(self, channel)),
         };
-        self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
+        if channel.place() != Place::Private {
+            self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
+        }
         self.forget_channel(id);
         self.mark_changed();
         Ok(())

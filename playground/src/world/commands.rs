@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::World;
+use super::{Place, World};
 use crate::ids::{CommandId, GuildId, UserId};
 use crate::permissions::Permissions;
 
-/// Discord's numbers for where a command can be used: in guilds, and in direct messages with the
-/// bot.
-const IN_GUILDS: u64 = 0;
-const IN_DIRECT_MESSAGES: u64 = 1;
+/// The type of a command, with Discord's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CommandKind {
+    Slash = 1,
+}
 
 /// Registered commands in Discord's form, by scope and id. The scope `None` is global.
 #[derive(Debug, Default)]
@@ -41,15 +42,23 @@ impl Commands {
         self.scopes.remove(&Some(guild));
     }
 
-    /// The slash commands that work in this guild, or in direct messages, by name. A guild's own
-    /// command hides a global one of the same name.
-    pub(crate) fn usable(&self, guild: Option<GuildId>) -> BTreeMap<&str, &Value> {
-        let own = self.of(guild).filter(|_| guild.is_some());
-        let context = if guild.is_some() { IN_GUILDS } else { IN_DIRECT_MESSAGES };
-        let usable = self.of(None).filter(|command| works_in(command, context));
+    /// Returns true if a command of this name and type is registered anywhere.
+    pub(crate) fn contains(&self, kind: CommandKind, name: &str) -> bool {
+        let mut all = self.scopes.values().flat_map(BTreeMap::values);
+        all.any(|command| command["type"] == kind as u64 && command["name"] == name)
+    }
+
+    /// The commands of a type whose contexts include a place, by name. A guild's own command hides a
+    /// global one of the same name.
+    pub(crate) fn usable(&self, kind: CommandKind, place: Place) -> BTreeMap<&str, &Value> {
+        let own = match place {
+            Place::Guild(guild) => Some(self.of(Some(guild))),
+            Place::BotDm | Place::Private => None,
+        };
+        let usable = self.of(None).filter(|command| works_in(command, place));
         usable
-            .chain(own)
-            .filter(|command| command["type"] == 1)
+            .chain(own.into_iter().flatten())
+            .filter(|command| command["type"] == kind as u64)
             .filter_map(|command| Some((command["name"].as_str()?, command)))
             .collect()
     }
@@ -65,24 +74,38 @@ fn offered_by_default(command: &Value, held: Permissions) -> bool {
         || needed.is_none_or(|bits| held.contains(Permissions::from_bits(bits)))
 }
 
-/// Returns true if a global command works in a context, given as Discord's number. Without
-/// `contexts` it works in both, unless the older `dm_permission` keeps it out of direct messages.
-fn works_in(command: &Value, context: u64) -> bool {
+/// Returns true if a global command's contexts include a place. Without `contexts` they include all,
+/// unless the older `dm_permission` keeps the command out of direct messages.
+fn works_in(command: &Value, place: Place) -> bool {
     match command["contexts"].as_array() {
-        Some(contexts) => contexts.iter().any(|known| *known == context),
-        None => context == IN_GUILDS || command["dm_permission"] != false,
+        Some(contexts) => contexts.iter().any(|known| *known == place.context()),
+        None => matches!(place, Place::Guild(_)) || command["dm_permission"] != false,
     }
 }
 
 impl World {
-    /// The usable commands that Discord's client offers to this person.
-    pub(crate) fn offered(&self, guild: Option<GuildId>, user: UserId) -> BTreeMap<&str, &Value> {
-        let mut offered = self.commands.usable(guild);
-        if let Some(guild) = guild {
-            let held = self.member_permissions(guild, user);
-            offered.retain(|_, command| offered_by_default(command, held));
-        }
+    /// The commands of a type that Discord's client offers to this person in a place.
+    pub(crate) fn offered(
+        &self,
+        kind: CommandKind,
+        place: Place,
+        user: UserId,
+    ) -> BTreeMap<&str, &Value> {
+        let mut offered = self.commands.usable(kind, place);
+        offered.retain(|_, command| {
+            self.owners_of_command(command, place, user).any() && self.permits(command, place, user)
+        });
         offered
+    }
+
+    /// Returns true if a person has the default permissions of a command in a place.
+    pub(crate) fn permits(&self, command: &Value, place: Place, user: UserId) -> bool {
+        match place {
+            Place::Guild(guild) => {
+                offered_by_default(command, self.member_permissions(guild, user))
+            }
+            Place::BotDm | Place::Private => true,
+        }
     }
 
     /// Registers a command. It replaces one of the same name and type and keeps its id.
@@ -120,7 +143,11 @@ impl World {
             "dm_permission": given["dm_permission"],
             "nsfw": given["nsfw"].as_bool().unwrap_or(false),
             "contexts": given["contexts"],
-            "integration_types": given.get("integration_types").cloned().unwrap_or(json!([0])),
+            "integration_types": match &given["integration_types"] {
+                // By default those of the app, which supports both.
+                Value::Null => json!([0, 1]),
+                listed => listed.clone(),
+            },
         });
         self.commands.scopes.entry(scope).or_default().insert(id, command.clone());
         self.mark_changed();

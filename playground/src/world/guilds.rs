@@ -15,12 +15,18 @@ use crate::wire;
 impl World {
     /// Creates a guild with everyone and the bot in it, owned by the first person.
     pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
-        self.add_guild_with(name, &[])
+        self.add_guild_with(name, &[], true)
     }
 
-    /// Creates a guild as [`add_guild`](World::add_guild) does, with these text channels. The first
-    /// is its system channel. The bot learns of guild and channels at once, as when it is invited.
-    pub(crate) fn add_guild_with(&mut self, name: &str, channels: &[String]) -> GuildId {
+    /// Creates a guild as [`add_guild`](World::add_guild) does, with or without the bot, with these
+    /// text channels. The first is its system channel. The bot learns of guild and channels at once,
+    /// as when it is invited.
+    pub(crate) fn add_guild_with(
+        &mut self,
+        name: &str,
+        channels: &[String],
+        with_bot: bool,
+    ) -> GuildId {
         let (id, now) = (self.ids.next_in_turn(), self.clock.unix_millis());
         let bot_role = self.ids.next();
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
@@ -33,7 +39,12 @@ impl World {
             bot_permissions: Permissions::NONE,
             roles: BTreeMap::new(),
             hierarchy: vec![bot_role],
-            members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
+            members: self
+                .users
+                .keys()
+                .filter(|user| with_bot || **user != self.bot)
+                .map(|user| (*user, Membership::new(now)))
+                .collect(),
         };
         self.guilds.insert(id, guild);
         let text = |name: &String| self.insert_channel(Some(id), name, ChannelKind::Text);
@@ -77,12 +88,16 @@ impl World {
             return Ok(());
         }
         members.insert(user, Membership::new(now));
+        self.mark_changed();
+        if user == self.bot {
+            self.announce_guild(guild);
+            return Ok(());
+        }
         let mut data = wire::member(self, guild, user);
         data["guild_id"] = json!(guild);
         self.dispatch(
             &Event::new("GUILD_MEMBER_ADD", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
         );
-        self.mark_changed();
         Ok(())
     }
 

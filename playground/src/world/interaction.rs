@@ -8,11 +8,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::watch;
 
-use super::MessageOrigin;
+use super::{MessageOrigin, Owners};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// How long a token is valid, in milliseconds, as on Discord.
 const TOKEN_LIFE_MS: u64 = 15 * 60_000;
+/// The maximum number of follow-ups where only a person has installed the app, as on Discord.
+const MAX_FOLLOW_UPS: usize = 5;
 /// The maximum number of interactions that are kept.
 const KEPT_INTERACTIONS: usize = 5_000;
 /// The maximum number of latencies that are kept.
@@ -79,6 +81,7 @@ pub(crate) struct Interaction {
     pub(crate) user: UserId,
     pub(crate) guild: Option<GuildId>,
     pub(crate) channel: ChannelId,
+    pub(crate) owners: Owners,
     /// The message whose component was used, directly or to open the submitted form.
     pub(crate) source: Option<MessageId>,
     pub(crate) custom_id: Option<String>,
@@ -94,6 +97,8 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<MessageId>,
     /// The messages of this interaction, the first answer first.
     pub(crate) messages: Vec<MessageId>,
+    /// The number of follow-ups, deleted ones included.
+    pub(crate) follow_ups: usize,
     /// Whether it has led to a message or a change that the user can read.
     pub(crate) delivered: bool,
     pub(crate) choices: Vec<Value>,
@@ -111,11 +116,17 @@ impl Interaction {
         self.expired || now > self.sent + TOKEN_LIFE_MS
     }
 
+    /// Returns true if Discord accepts no more follow-ups.
+    pub(crate) fn is_followed_up(&self) -> bool {
+        !self.owners.guild && self.follow_ups >= MAX_FOLLOW_UPS
+    }
+
     /// The origin of a message that answers this; `original` for the first answer.
     pub(crate) fn origin(&self, original: bool) -> MessageOrigin {
         MessageOrigin {
             kind: self.kind as u8,
             user: self.user,
+            owners: self.owners,
             command: self.command.clone(),
             source: self.source,
             original,
@@ -197,6 +208,7 @@ impl Interactions {
     /// Records a message of an interaction, or a change if it is `None`.
     pub(crate) fn delivered(&mut self, id: InteractionId, message: Option<MessageId>) {
         let Some(interaction) = self.all.get_mut(&id) else { return };
+        interaction.follow_ups += usize::from(message.is_some());
         interaction.messages.extend(message);
         interaction.delivered = true;
         interaction.progressed();

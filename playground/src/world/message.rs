@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::Owners;
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 
 /// A message.
@@ -119,6 +120,7 @@ pub(crate) enum MessageState {
 pub(crate) struct MessageOrigin {
     pub(crate) kind: u8,
     pub(crate) user: UserId,
+    pub(crate) owners: Owners,
     /// `/dvonn move`, for commands.
     pub(crate) command: Option<String>,
     /// The message whose component was used.

@@ -9,11 +9,13 @@ mod commands;
 mod files;
 mod guild;
 mod guilds;
+mod installs;
 mod interaction;
 mod mentions;
 mod message;
 mod people;
 mod picture;
+mod place;
 mod posting;
 mod roles;
 mod threads;
@@ -22,7 +24,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 pub(crate) use channel::{Channel, ChannelKind, Thread};
-pub(crate) use commands::Commands;
+pub(crate) use commands::{CommandKind, Commands};
 pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;
@@ -31,6 +33,7 @@ pub(crate) use mentions::{AllowedMentions, mentioned_users};
 pub use message::{Attachment, Message, Revision};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};
 pub(crate) use people::User;
+pub(crate) use place::{Owners, Place};
 pub(crate) use posting::{Change, Draft, EPHEMERAL, Upload};
 pub(crate) use threads::NewThread;
 
@@ -110,9 +113,13 @@ impl World {
         Ok(())
     }
 
-    /// Sends an event to the bot's sessions that subscribe to it.
+    /// Sends an event to the bot's sessions that subscribe to it, unless it is about a guild without
+    /// the bot.
     pub(crate) fn dispatch(&mut self, event: &Event) {
-        self.gateway.dispatch(event);
+        let elsewhere = |id: GuildId| self.guilds.contains_key(&id) && !self.has_bot(id);
+        if !event.guild().is_some_and(elsewhere) {
+            self.gateway.dispatch(event);
+        }
     }
 
     /// Drops the bot's connections to the gateway.
@@ -126,12 +133,22 @@ impl World {
         self.guilds.values().next()
     }
 
+    /// The place of the first guild; the bot's direct messages without one.
+    pub(crate) fn home(&self) -> Place {
+        self.first_guild().map_or(Place::BotDm, |guild| Place::Guild(guild.id))
+    }
+
     pub(crate) fn user(&self, id: UserId) -> Result<&User, ApiError> {
         self.users.get(&id).ok_or_else(ApiError::unknown_user)
     }
 
     pub(crate) fn guild(&self, id: GuildId) -> Result<&Guild, ApiError> {
         self.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
+    }
+
+    /// A guild that the bot is in.
+    pub(crate) fn guild_with_bot(&self, id: GuildId) -> Result<&Guild, ApiError> {
+        self.guild(id).ok().filter(|_| self.has_bot(id)).ok_or_else(ApiError::unknown_guild)
     }
 
     pub(crate) fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
@@ -146,8 +163,12 @@ impl World {
         self.channel(channel)?.message(id).ok_or_else(ApiError::unknown_message)
     }
 
-    /// The bot's permissions in a channel; a thread has those of its parent.
+    /// The bot's permissions in a channel; a thread has those of its parent. There are none in a guild
+    /// without the bot.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
+        if channel.guild.is_some_and(|guild| !self.has_bot(guild)) {
+            return Permissions::NONE;
+        }
         let parent = channel.parent().and_then(|id| self.channels.get(&id)).unwrap_or(channel);
         let held = channel
             .guild

@@ -15,6 +15,8 @@ pub(crate) struct User {
     pub(crate) locale: String,
     /// Whether the user refuses direct messages.
     pub(crate) dms_closed: bool,
+    /// Whether the user has installed the app for themselves.
+    pub(crate) installed: bool,
 }
 
 impl User {
@@ -30,6 +32,7 @@ impl User {
             bot: false,
             locale: "en-US".to_owned(),
             dms_closed: false,
+            installed: false,
         }
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     AllowedMentions, Attachment, ChannelKind, Message, MessageKind, MessageOrigin, MessageState,
-    NewFile, Revision, World,
+    NewFile, Place, Revision, World,
 };
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
@@ -80,9 +80,11 @@ impl World {
         let mentions = allowed.users_in(&content);
         let replied = draft.reply_to.filter(|_| allowed.replied_user);
         let replied = replied.and_then(|id| Some(self.message(channel, id).ok()?.author));
+        let seen_by = draft.visible_to;
         let silent = body["flags"].as_u64().unwrap_or(0) & (1 << 12) != 0;
         let mut pings = self.pinged(channel, &allowed, &content, draft.author);
         pings.extend(replied.filter(|author| *author != draft.author));
+        pings.retain(|user| seen_by.is_none_or(|only| only == *user));
         let mut flags = body["flags"].as_u64().unwrap_or(0) & SETTABLE_FLAGS;
         flags |= if draft.visible_to.is_some() { EPHEMERAL } else { 0 };
         flags |= if draft.state == MessageState::Thinking { LOADING } else { 0 };
@@ -171,13 +173,13 @@ impl World {
         channel: ChannelId,
         id: MessageId,
     ) -> Result<(), ApiError> {
-        let place = self.channel_mut(channel)?;
-        let guild = place.guild;
-        let at = place.messages.iter().position(|message| message.id == id);
-        let message = at.and_then(|at| place.messages.remove(at));
+        let channel_of = self.channel_mut(channel)?;
+        let (guild, place) = (channel_of.guild, channel_of.place());
+        let at = channel_of.messages.iter().position(|message| message.id == id);
+        let message = at.and_then(|at| channel_of.messages.remove(at));
         let message = message.ok_or_else(ApiError::unknown_message)?;
         self.files.remove_all(&message.attachments);
-        if message.visible_to.is_none() {
+        if message.visible_to.is_none() && place != Place::Private {
             let data = json!({ "id": id, "channel_id": channel, "guild_id": guild });
             self.dispatch(
                 &Event::new("MESSAGE_DELETE", data).needs(Intent::messages(guild)).of(guild),
@@ -190,6 +192,9 @@ impl World {
     /// Sends the bot an event about a public message.
     fn announce_message(&mut self, event: &'static str, channel: ChannelId, id: MessageId) {
         let Ok(place) = self.channel(channel) else { return };
+        if place.place() == Place::Private {
+            return;
+        }
         let Some(message) = place.message(id).filter(|message| message.visible_to.is_none()) else {
             return;
         };
@@ -216,7 +221,7 @@ impl World {
     }
 
     /// The users that a text notifies in a channel: mentioned, allowed, and able to see the
-    /// channel, but never the author. A direct message always notifies its person.
+    /// channel, but never the author. A direct message notifies everyone in it.
     fn pinged(
         &self,
         channel: ChannelId,
@@ -226,8 +231,10 @@ impl World {
     ) -> BTreeSet<UserId> {
         let Ok(channel) = self.channel(channel) else { return BTreeSet::new() };
         let mut pinged = allowed.users_in(text);
-        if let ChannelKind::Direct(recipient) = channel.kind {
-            pinged.insert(recipient);
+        match &channel.kind {
+            ChannelKind::Direct(recipient) => pinged.extend([*recipient]),
+            ChannelKind::Private(people) => pinged.extend(people),
+            ChannelKind::Text | ChannelKind::Thread(_) => {}
         }
         if let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) {
             let permitted = author != self.bot

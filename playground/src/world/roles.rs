@@ -87,7 +87,7 @@ impl World {
     /// Checks that the bot may give and take a role: with `MANAGE_ROLES`, and if its own highest
     /// role is above.
     pub(crate) fn check_bot_assigns(&self, guild: GuildId, role: RoleId) -> Result<(), ApiError> {
-        let of = self.guild(guild)?;
+        let of = self.guild_with_bot(guild)?;
         if !self.member_permissions(guild, self.bot).contains(Permissions::MANAGE_ROLES) {
             return Err(ApiError::missing_permissions());
         }

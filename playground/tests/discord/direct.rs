@@ -33,6 +33,18 @@ async fn direct_messages_reach_only_those_who_accept_them() {
 }
 
 #[tokio::test]
+async fn direct_messages_need_a_common_guild_or_an_installation() {
+    let bot = RawBot::start().await;
+    let path = format!("/channels/{}/messages", bot.direct().await);
+    let send = async || bot.post(&path, json!({ "content": "turn" })).await;
+    bot.playground.create_guild_without_bot("Elsewhere", &[]);
+    bot.playground.leave(bot.playground.guild(), bot.ada()).unwrap();
+    assert_eq!(refusal(send().await), (403, 50007));
+    bot.playground.install(bot.ada()).unwrap();
+    assert_eq!(send().await.0, 200);
+}
+
+#[tokio::test]
 async fn a_direct_message_notifies_only_its_person() {
     let bot = RawBot::start().await;
     let direct = bot.direct().await;

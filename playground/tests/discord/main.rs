@@ -7,6 +7,7 @@ mod direct;
 mod faults;
 mod files;
 mod gateway;
+mod installs;
 mod interactions;
 mod library;
 mod messages;

@@ -224,6 +224,16 @@ async fn another_process_controls_the_playground() {
     assert_eq!(world["users"].as_array().unwrap().len(), 2);
     let (_, made) = bot.act("control/user", json!({ "username": "eve" })).await;
     assert_eq!(made["user"], bot.playground.users()[2].to_string());
+    let install = json!({ "user": bot.ada(), "installed": true });
+    assert_eq!(bot.act("control/install", install).await.0, 200);
+    assert_eq!(bot.view(bot.ada()).await["users"][1]["installed"], true);
+    let people = json!({ "people": bot.playground.users() });
+    let (_, made) = bot.act("control/private-channel", people).await;
+    assert_eq!(made["channel"], json!(bot.playground.channels().pop()));
+    let elsewhere = json!({ "name": "Elsewhere", "bot": false });
+    assert_eq!(bot.act("control/guild", elsewhere).await.0, 200);
+    assert_eq!(bot.get("/users/@me/guilds").await.1.as_array().unwrap().len(), 1);
+    bot.playground.clear_journal();
     let fault = json!({ "path": "/users/@me", "effect": { "status": 500 } });
     assert_eq!(bot.act("control/fault", fault).await.0, 200);
     assert_eq!(bot.get("/users/@me").await.0, 500);
