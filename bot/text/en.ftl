@@ -152,6 +152,12 @@ command-dvonn-rules-page-here = Playing here
 command-dvonn-export = Export a game as a file
 command-dvonn-export-game = Game number. Default: the latest game in this channel
 command-dvonn-export-format = File format. Default: text
+# The entries in the menus of people and messages.
+command-menu-challenge = Challenge to DVONN
+command-menu-profile = DVONN profile
+command-menu-analyse = Analyse this position
+command-menu-import = Import this game
+
 command-dvonn-review = Review a finished game: winning chances, turning points, accuracy
 command-dvonn-review-game = Game number. Default: the latest game in this channel
 command-dvonn-replay = Replay a game as a GIF
@@ -1394,6 +1400,8 @@ notice-muted =
        *[channel] the permissions “View Channel” and “Send Messages”
     }. I will keep trying.
 notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
+notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
+notice-waits-clock = The clock is stopped until then, for 7 days at most.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
 notice-plan-exhausted = Your plan is over: the rest of its cells are taken. To make a new plan, use `/dvonn plan`.
 
@@ -1596,7 +1604,7 @@ games-entry =
     }
 games-since = since { $since }
 games-until = deadline { $until }
-games-muted = clock stopped because I am not allowed to post there, { $left } left
+games-muted = clock stopped because I could not show the board there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-entry-link = { $entry } in { $place }: [board]({ $url })
@@ -2087,6 +2095,8 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } can play only from the empty board. Choose the setup “full”.
 refuse-busy-direct = Your last game here is still running. `/dvonn board` shows it. To end it, use `/dvonn resign`.
+refuse-rated-guest = Games cannot be rated here: each ladder belongs to a server that has installed me. Leave out `rated`, or challenge them on such a server.
+refuse-busy-guest = A game is running here already, and I show only one at a time. `/dvonn board` shows it. Finish it first, or play in another channel.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =
@@ -2280,7 +2290,7 @@ error-still-thinking = I am still working on your previous question. Wait for th
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
 error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
 error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
-error-outside-server = This command works only on servers. In direct messages, play the computer with `/dvonn play`. `/dvonn help` shows what else works.
+error-outside-server = This command works only on servers that have installed me. Here, `/dvonn play` starts a game against the computer, and `/dvonn help` shows what else works. To challenge a friend, use `/dvonn challenge` where both of you are: on a server, in a group, or in your direct messages.
 error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
 missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
 missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.
@@ -2289,6 +2299,7 @@ permission =
         [view-channel] “View Channel”
         [send-messages] “Send Messages”
         [send-in-threads] “Send Messages in Threads”
+        [use-external-apps] “Use External Apps”
        *[create-threads] “Create Public Threads”
     }
 error-no-threads = I cannot open a thread here. Ask a moderator to give me the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.

@@ -71,6 +71,7 @@ impl Club {
             guild: Some(guild()),
             channel: ChannelId::try_from(self.games).unwrap(),
             parent: None,
+            guest: false,
         };
         let new = NewGame {
             place,

@@ -5,10 +5,14 @@ use crate::{ChannelId, GuildId};
 /// A channel or thread in which people play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The server; `None` in direct messages.
+    /// The server; `None` in direct messages, and where the bot is a guest.
     pub guild: Option<GuildId>,
     /// The channel, or the thread.
     pub channel: ChannelId,
     /// The parent channel of a thread; `None` for a channel.
     pub parent: Option<ChannelId>,
+    /// True if the bot is only a guest here, because a person brought it along: in a direct message
+    /// of two people, in a group, or on a server that has not installed it. There it can answer, but
+    /// not post, edit or read anything by itself.
+    pub guest: bool,
 }

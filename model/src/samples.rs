@@ -35,6 +35,7 @@ impl GameRow {
                 guild: None,
                 channel: ChannelId::try_from(20_u64).expect("a Discord id"),
                 parent: None,
+                guest: false,
             },
             players: ByColor {
                 white: Person::new(id(1), "Ada").into(),

@@ -59,6 +59,7 @@ impl Table {
                 guild: None,
                 channel: ChannelId::try_from(10_u64).unwrap(),
                 parent: None,
+                guest: false,
             },
             interactions: 0,
             _folder: folder,

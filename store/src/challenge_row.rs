@@ -10,7 +10,7 @@ use crate::fetch::Stored;
 /// The columns that [`ChallengeRow::read`] needs.
 macro_rules! challenge_columns {
     () => {
-        "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
+        "id, guild_id, channel_id, parent_id, guest, challenger_id, challenger_name, opponent_id, color, \
          setup, seed, start, rated, rated_by_default, time_control, rematch_of, for_place, state, game_id, shown, message_id, \
          locale, created_at, expires_at"
     };

@@ -190,9 +190,9 @@ impl Tx {
             "INSERT INTO challenges (id, guild_id, channel_id, parent_id, challenger_id, \
              challenger_name, opponent_id, color, locale, interaction_id, created_at, expires_at, \
              state, setup, seed, start, rated, time_control, rematch_of, for_place, \
-             rated_by_default, shown) \
+             rated_by_default, guest, shown) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, 0) RETURNING ",
+             $18, $19, $20, $21, $22, 0) RETURNING ",
             challenge_columns!()
         ))
         .bind(id)
@@ -211,7 +211,8 @@ impl Tx {
         let query = bind_terms(query, &new.terms)
             .bind(optional_id(new.rematch_of))
             .bind(i64::from(new.for_place))
-            .bind(i64::from(new.rated_by_default));
+            .bind(i64::from(new.rated_by_default))
+            .bind(i64::from(new.place.guest));
         fetch_one(self.connection(), query).await
     }
 
@@ -268,7 +269,7 @@ impl Tx {
     ) -> Result<Option<ChallengeRow>, StoreError> {
         let query = sqlx::query(concat!(
             "UPDATE challenges SET state = 'open', guild_id = $2, channel_id = $3, \
-             parent_id = $4, created_at = $5, expires_at = $6 \
+             parent_id = $4, created_at = $5, expires_at = $6, guest = $7 \
              WHERE id = $1 AND state = 'draft' RETURNING ",
             challenge_columns!()
         ))
@@ -277,7 +278,8 @@ impl Tx {
         .bind(i64::from(place.channel))
         .bind(optional_id(place.parent))
         .bind(at.as_millisecond())
-        .bind(expires_at.as_millisecond());
+        .bind(expires_at.as_millisecond())
+        .bind(i64::from(place.guest));
         fetch_optional(self.connection(), query).await
     }
 

@@ -320,7 +320,7 @@ mod tests {
     /// A game whose player names take up this many bytes.
     fn game(number: u64, bytes: usize) -> NewGame {
         let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
-        let place = Place { guild: None, channel: channel(number), parent: None };
+        let place = Place { guild: None, channel: channel(number), parent: None, guest: false };
         let players = ByColor { white: person.clone().into(), black: person.into() };
         NewGame {
             place,

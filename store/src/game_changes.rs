@@ -48,9 +48,9 @@ impl Tx {
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
              locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
              to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
-             remind_at, reminders, white_entry, black_entry) \
+             remind_at, reminders, white_entry, black_entry, guest) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27) \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -70,7 +70,8 @@ impl Tx {
             .bind(i64::from(computer_begins));
         let query = bind_clock(query, &new.clock)
             .bind(optional_id(new.players.white.entry()))
-            .bind(optional_id(new.players.black.entry()));
+            .bind(optional_id(new.players.black.entry()))
+            .bind(i64::from(new.place.guest));
         fetch_optional(self.connection(), query).await
     }
 

@@ -12,7 +12,7 @@ use crate::fetch::Stored;
 /// The columns that [`GameRow::read`] needs.
 macro_rules! game_columns {
     () => {
-        "id, guild_id, channel_id, parent_id, white_id, white_name, white_entry, black_id, \
+        "id, guild_id, channel_id, parent_id, guest, white_id, white_name, white_entry, black_id, \
          black_name, black_entry, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
@@ -124,6 +124,7 @@ impl Stored for Place {
             guild: row.maybe_number("guild_id")?,
             channel: row.number("channel_id")?,
             parent: row.maybe_number("parent_id")?,
+            guest: row.flag("guest")?,
         })
     }
 }

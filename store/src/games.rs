@@ -47,6 +47,9 @@ reads! {
     /// Returns the running games in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
+    /// Returns the games in a channel whose board could not be shown, oldest first.
+    muted_games_in(channel: ChannelId) -> Vec<GameRow>;
+
     /// Returns the games with unannounced changes, running or ended, oldest first. Omits muted games
     /// whose next attempt is after `at`.
     unannounced_games(at: Timestamp, limit: u32) -> Vec<GameRow>;
@@ -199,6 +202,19 @@ async fn running_games_in_guild(
         " FROM games WHERE state = 'running' AND guild_id = $1 ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(guild))).await
+}
+
+async fn muted_games_in(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE announced < revision AND muted_since IS NOT NULL \
+         AND channel_id = $1 ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(channel))).await
 }
 
 async fn unannounced_games(

@@ -22,6 +22,7 @@ mod exports;
 mod faults;
 mod first_minute;
 mod games;
+mod guests;
 mod hellos;
 mod hints;
 mod inputs;

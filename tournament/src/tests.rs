@@ -106,6 +106,7 @@ impl Club {
             guild: Some(guild()),
             channel: channel.try_into().unwrap(),
             parent: Some(5_u64.try_into().unwrap()),
+            guest: false,
         };
         start_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
     }

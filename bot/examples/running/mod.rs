@@ -69,6 +69,7 @@ fn new_game(
             guild: Some(guild.get().try_into()?),
             channel: channel.get().try_into()?,
             parent: None,
+            guest: false,
         },
         players: ByColor { white: person(players.white)?, black: person(players.black)? },
         terms: Terms {

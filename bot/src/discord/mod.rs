@@ -186,6 +186,7 @@ fn framework(
     let options = poise::FrameworkOptions {
         commands: commands::offered(!parts.choosers.engines.list().is_empty()),
         command_check: Some(|ctx| Box::pin(admit::may_run(ctx))),
+        post_command: |ctx| Box::pin(events::after_command(ctx)),
         on_error: |error| Box::pin(events::on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
@@ -214,7 +215,8 @@ fn framework(
                 let (app, outbox) = App::new(database, painter, choosers, connection, time, limits);
                 let app = Arc::new(app);
                 if own.contains(0) {
-                    connect::register_commands(&ctx.http, &framework.options().commands).await;
+                    let commands = commands::registrations(&framework.options().commands);
+                    connect::register_commands(&ctx.http, &commands).await;
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
                 essentials.spawn("process beats", record_beats(app.clone()));

@@ -72,7 +72,7 @@ fn blocked() -> Refusal {
 #[test]
 fn threads_count_as_their_channel() {
     let server = ServerSettings { channels: vec![channel(10)], ..ServerSettings::default() };
-    let place = |channel, parent| Place { guild: Some(guild()), channel, parent };
+    let place = |channel, parent| Place { guild: Some(guild()), channel, parent, guest: false };
     let everywhere = ServerSettings::default();
     assert_eq!(check_channel(&everywhere, &place(channel(3), None)), Ok(()));
     assert_eq!(check_channel(&server, &place(channel(10), None)), Ok(()));

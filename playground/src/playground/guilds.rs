@@ -6,7 +6,7 @@ use super::Playground;
 use crate::act::Refused;
 use crate::ids::{AttachmentId, ChannelId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
-use crate::world::{CommandKind, Message, NewThread};
+use crate::world::{CommandKind, Message, NewThread, Place};
 
 impl Playground {
     /// The first guild.
@@ -93,6 +93,11 @@ impl Playground {
     pub fn create_guild_without_bot(&self, name: &str, channels: &[&str]) -> GuildId {
         let channels: Vec<_> = channels.iter().map(ToString::to_string).collect();
         self.hub.with(|world| world.add_guild_with(name, &channels, false))
+    }
+
+    /// Returns true if this is a direct message of two people, or of a group.
+    pub fn is_private(&self, channel: ChannelId) -> bool {
+        self.hub.with(|world| world.channel(channel).is_ok_and(|it| it.place() == Place::Private))
     }
 
     /// The direct messages of two people, or of a group of up to ten; created if there are none yet.

@@ -12,8 +12,12 @@ async fn ids_of_sixty_three_bits_round_trip() {
     const LARGEST: u64 = i64::MAX.unsigned_abs();
     on_each_database(async |database| {
         let store = database.store().await;
-        let place =
-            Place { guild: Some(id(LARGEST)), channel: id(LARGEST), parent: Some(id(LARGEST)) };
+        let place = Place {
+            guild: Some(id(LARGEST)),
+            channel: id(LARGEST),
+            parent: Some(id(LARGEST)),
+            guest: true,
+        };
         let players = ByColor {
             white: Person::new(id(LARGEST), "a").into(),
             black: Person::new(id(1), "b").into(),

@@ -29,7 +29,7 @@ pub(crate) fn person(number: u64) -> Person {
 
 /// A channel of server 1.
 pub(crate) fn channel(number: u64) -> Place {
-    Place { guild: Some(id(1)), channel: id(number), parent: None }
+    Place { guild: Some(id(1)), channel: id(number), parent: None, guest: false }
 }
 
 /// A thread of a channel of server 1.

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use serenity::all::{InstallationContext, InteractionContext};
+use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use crate::discord::features;
 use crate::discord::kit::app::App;
-use crate::discord::kit::command::{Command, Context};
+use crate::discord::kit::command::{Command, Context, EVERYWHERE};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::CommandPlace;
 use crate::discord::kit::limits::Weight;
@@ -70,7 +70,7 @@ pub(crate) fn all() -> Vec<Command> {
     let mut dvonn = dvonn();
     // The macro accepts these attributes only with a list of subcommands.
     dvonn.subcommand_required = true;
-    dvonn.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    dvonn.interaction_context = Some(EVERYWHERE.to_vec());
     let mut commands = vec![dvonn];
     let entries = || {
         let all = features::ALL.iter();
@@ -78,6 +78,7 @@ pub(crate) fn all() -> Vec<Command> {
     };
     commands.extend(entries().filter_map(|(place, weight)| match place {
         CommandPlace::Top(command) => Some(weighed(command(), weight)),
+        CommandPlace::Menu(entry) => Some(weighed(menu_entry(entry()), weight)),
         CommandPlace::Under(..) => None,
     }));
     for command in &mut commands {
@@ -88,10 +89,51 @@ pub(crate) fn all() -> Vec<Command> {
             _ => None,
         }));
         sort_subcommands(command);
-        command.install_context = Some(vec![InstallationContext::Guild]);
-        localise(command, "command");
+        command.install_context = Some(installed_by(command));
+        if command.context_menu_action.is_none() {
+            localise(command, "command");
+        }
     }
     commands
+}
+
+/// Names an entry of the menu of a person or a message, in every language.
+fn menu_entry(mut entry: Command) -> Command {
+    let key = entry.context_menu_name.take().unwrap_or_default();
+    entry.context_menu_name = description(&key);
+    entry.name_localizations = translations(&key);
+    if entry.interaction_context.is_none() {
+        entry.interaction_context = Some(EVERYWHERE.to_vec());
+    }
+    entry
+}
+
+/// Returns the commands as Discord registers them.
+pub(crate) fn registrations<U, E>(commands: &[poise::Command<U, E>]) -> Vec<CreateCommand> {
+    let registrations =
+        commands.iter().filter_map(|command| match command.create_as_context_menu_command() {
+            // poise leaves the translations out.
+            Some(entry) => {
+                let names = command.name_localizations.iter();
+                Some(
+                    names.fold(entry, |entry, (locale, name)| {
+                        entry.name_localized(&**locale, &**name)
+                    }),
+                )
+            }
+            None => command.create_as_slash_command(),
+        });
+    registrations.collect()
+}
+
+/// Returns who can bring a command along: also a person, unless it only makes sense in a server.
+fn installed_by(command: &Command) -> Vec<InstallationContext> {
+    let places = command.interaction_context.as_deref().unwrap_or_default();
+    if places.contains(&InteractionContext::PrivateChannel) {
+        vec![InstallationContext::Guild, InstallationContext::User]
+    } else {
+        vec![InstallationContext::Guild]
+    }
 }
 
 fn sort_subcommands(command: &mut Command) {
@@ -167,7 +209,8 @@ mod tests {
 
     #[test]
     fn every_description_fits_discords_limit() {
-        for command in all().iter().flat_map(with_subcommands) {
+        let slash = all().into_iter().filter(|command| command.slash_action.is_some());
+        for command in slash.collect::<Vec<_>>().iter().flat_map(with_subcommands) {
             let described = command
                 .parameters
                 .iter()
@@ -191,12 +234,29 @@ mod tests {
     }
 
     #[test]
-    fn commands_can_be_used_in_servers_and_in_direct_messages() {
-        let places = vec![InteractionContext::Guild, InteractionContext::BotDm];
+    fn each_command_states_where_it_can_be_used_and_who_brings_it_along() {
+        use InstallationContext::{Guild, User};
+        let server = vec![InteractionContext::Guild];
+        for command in all() {
+            let (places, installs) = match command.name.as_ref() {
+                "dvonn" | "game" | "learn" | "puzzle" | "privacy" | "challenge_person"
+                | "analyse_message" | "import_message" => (EVERYWHERE.to_vec(), vec![Guild, User]),
+                _ => (server.clone(), vec![Guild]),
+            };
+            assert_eq!(command.interaction_context, Some(places), "{}", command.name);
+            assert_eq!(command.install_context, Some(installs), "{}", command.name);
+        }
+    }
+
+    #[test]
+    fn every_menu_entry_has_a_name_that_discord_accepts() {
         let commands = all();
-        for name in ["dvonn", "game"] {
-            let command = commands.iter().find(|command| command.name == name).unwrap();
-            assert_eq!(command.interaction_context.as_ref(), Some(&places), "{name}");
+        let entries = commands.iter().filter(|command| command.context_menu_action.is_some());
+        let names: Vec<_> = entries.map(|entry| entry.context_menu_name.as_deref()).collect();
+        assert!(!names.is_empty());
+        for name in names {
+            let length = name.map_or(0, |name| name.chars().count());
+            assert!((1..=32).contains(&length), "{name:?}");
         }
     }
 

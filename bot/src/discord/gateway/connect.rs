@@ -2,7 +2,7 @@
 //! registration.
 
 use dvonn_model::ShardRange;
-use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
+use serenity::all::{CreateAllowedMentions, CreateCommand, Error, Http, HttpBuilder, HttpError};
 
 use crate::config::{Config, Shards};
 use crate::discord::kit::route::RestRoute;
@@ -80,8 +80,7 @@ fn root_cause(error: &dyn std::error::Error) -> String {
 }
 
 /// Registers the commands with Discord. If that fails, the commands of the last start stay.
-pub(crate) async fn register_commands<U, E>(http: &Http, commands: &[poise::Command<U, E>]) {
-    let commands = poise::builtins::create_application_commands(commands);
+pub(crate) async fn register_commands(http: &Http, commands: &[CreateCommand]) {
     let registered =
         send::send(RestRoute::RegisterCommands, PATIENT, || http.create_global_commands(&commands))
             .await;

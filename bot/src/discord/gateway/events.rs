@@ -19,6 +19,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::{note_shown, show_what_waits};
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
@@ -69,10 +70,12 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
     match Caller::of_component(app, click, ServerRead::Required).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
             Some(handler) => {
+                note_shown(app, &caller, &click.message).await;
                 let handling = (handler.serve)(app, &caller, click);
                 if let Err(failure) = finished(handling).await {
                     tell_failure(&caller, failure).await;
                 }
+                show_what_waits(app, &caller).await;
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
@@ -103,6 +106,7 @@ async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> 
                     let written = (handler.input_to_copy)(&caller, data);
                     tell_failure_with(&caller, failure, written).await;
                 }
+                show_what_waits(app, &caller).await;
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
@@ -143,6 +147,14 @@ async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// Shows after a command what waits in its channel.
+pub(crate) async fn after_command(ctx: poise::Context<'_, Arc<App>, Failure>) {
+    let poise::Context::Application(ctx) = ctx else { return };
+    if let Some(caller) = known_caller(ctx).await {
+        show_what_waits(ctx.framework.user_data, &caller).await;
+    }
 }
 
 /// Tells people what went wrong with their command, and logs every other error.
@@ -199,7 +211,10 @@ async fn command_failed(ctx: Context<'_>, failure: Failure) {
         return;
     }
     match known_caller(ctx).await {
-        Some(caller) => tell_failure(&caller, failure).await,
+        Some(caller) => {
+            tell_failure(&caller, failure).await;
+            show_what_waits(ctx.framework.user_data, &caller).await;
+        }
         None => tell_without_caller(ctx.framework.user_data, ctx.interaction, failure).await,
     }
 }

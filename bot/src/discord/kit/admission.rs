@@ -3,6 +3,7 @@
 use dvonn_model::Decision;
 use dvonn_play as play;
 use dvonn_play::{RightsRefusal, ServerRequest};
+use serenity::all::Permissions;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -16,9 +17,21 @@ use crate::discord::kit::permissions::{check_bot_has, check_person_has, posting}
 /// A refusal that says what to do instead.
 pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_may_join(app, caller).await?;
+    if caller.place.guest {
+        return check_is_seen(caller);
+    }
     check_bot_has(caller, posting(caller))?;
     check_person_has(caller, posting(caller))?;
     Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
+}
+
+/// Checks that others see what the bot answers this person: on a server that has not installed it,
+/// Discord may show it to them alone.
+fn check_is_seen(caller: &Caller) -> Result<(), Failure> {
+    if caller.is_member() {
+        check_person_has(caller, Permissions::USE_EXTERNAL_APPS)?;
+    }
+    Ok(())
 }
 
 /// Checks that the person may start a game against the computer in this channel. In direct messages
@@ -27,7 +40,8 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
 /// # Errors
 /// The same as [`check_may_start`].
 pub(crate) async fn check_may_start_alone(app: &App, caller: &Caller) -> Result<(), Failure> {
-    if caller.place.guild.is_none() { Ok(()) } else { check_may_start(app, caller).await }
+    let is_direct = caller.place.guild.is_none() && !caller.place.guest;
+    if is_direct { Ok(()) } else { check_may_start(app, caller).await }
 }
 
 /// Checks that the person may join a game or tournament in this channel.
@@ -35,6 +49,9 @@ pub(crate) async fn check_may_start_alone(app: &App, caller: &Caller) -> Result<
 /// # Errors
 /// A refusal that says what to do instead.
 pub(crate) async fn check_may_join(app: &App, caller: &Caller) -> Result<(), Failure> {
+    if caller.place.guest {
+        return Ok(());
+    }
     play::check_not_blocked(&app.store, caller.guild()?, caller.person.id).await?;
     Ok(play::check_channel(&caller.server, &caller.place)?)
 }

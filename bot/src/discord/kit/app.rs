@@ -22,6 +22,7 @@ use crate::discord::kit::jobs::{Jobs, RESTART_PAUSE};
 use crate::discord::kit::leftovers::Leftovers;
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
+use crate::discord::kit::passes::Passes;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
@@ -64,6 +65,8 @@ pub(crate) struct App {
     pub(crate) claims: Claims,
     /// The threads that people have opened lately.
     pub(crate) thread_limit: ThreadLimit,
+    /// What the bot may still send where it is a guest.
+    pub(crate) passes: Arc<Passes>,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
     /// Limits how often people act.
@@ -132,6 +135,7 @@ impl App {
             started,
             jobs: Jobs::new(RESTART_PAUSE, Arc::clone(&outages)),
             outages,
+            passes: Arc::new(Passes::new(time.clone())),
             time,
             shards,
             work: Notify::new(),

@@ -10,8 +10,9 @@ use dvonn_model::{
 };
 use dvonn_store::{Store, StoreError};
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, Http, MessageFlags, ModalInteraction,
-    PartialChannel, Permissions, User,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
+    ComponentInteraction, Http, InteractionContext, MessageFlags, ModalInteraction, PartialChannel,
+    Permissions, User,
 };
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
@@ -19,6 +20,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::reply::Answer;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::outages::Outages;
+use crate::discord::kit::passes::Passes;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
 use crate::text::Text;
@@ -36,6 +38,7 @@ pub(crate) struct Caller {
     defer_at: Deadline,
     interaction: serenity::all::InteractionId,
     token: String,
+    passes: Arc<Passes>,
     /// Logs that the database cannot be used.
     pub(crate) outages: Arc<Outages>,
     /// The interaction's id, in the store's type.
@@ -80,12 +83,14 @@ pub(crate) enum ServerRead {
 /// Makes a [`Caller`] from an interaction. A macro, because the interaction types have the same
 /// fields but share no trait.
 macro_rules! caller {
-    ($app:expr, $interaction:expr, $in_private:expr, $server:expr) => {{
+    ($app:expr, $interaction:expr, $guest:expr, $in_private:expr, $server:expr) => {{
         let interaction = $interaction;
         let defer_at = Deadline::after(DEFER_AFTER);
         let member = interaction.member.as_ref();
         let nick = member.and_then(|member| member.nick.as_deref());
-        let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
+        let guest = $guest;
+        let guild = interaction.guild_id.filter(|_| !guest);
+        let guild = guild.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
         let settings = settings($app, person.id).await;
         let server = match $server {
@@ -95,6 +100,7 @@ macro_rules! caller {
         let text = text_for(&settings, &interaction.locale);
         Ok(Caller {
             http: Arc::clone(&$app.http),
+            passes: Arc::clone(&$app.passes),
             outages: Arc::clone(&$app.outages),
             studio: Arc::clone(&$app.studio),
             defer_at,
@@ -102,7 +108,10 @@ macro_rules! caller {
             token: interaction.token.clone(),
             id: interaction.id.get().try_into()?,
             person,
-            place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
+            place: Place {
+                guest,
+                ..place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?
+            },
             thread_kind: thread_kind(interaction.channel.as_ref()),
             text,
             discord_locale: interaction.locale.clone(),
@@ -126,7 +135,8 @@ impl Caller {
         interaction: &CommandInteraction,
         server: ServerRead,
     ) -> Result<Caller, Failure> {
-        caller!(app, interaction, false, server)
+        let guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
+        caller!(app, interaction, guest, false, server)
     }
 
     /// Returns the person who pressed a button or chose from a menu.
@@ -136,7 +146,8 @@ impl Caller {
         server: ServerRead,
     ) -> Result<Caller, Failure> {
         let flags = interaction.message.flags.unwrap_or_default();
-        caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL), server)
+        let guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
+        caller!(app, interaction, guest, flags.contains(MessageFlags::EPHEMERAL), server)
     }
 
     /// Returns the person who submitted a form.
@@ -147,13 +158,15 @@ impl Caller {
     ) -> Result<Caller, Failure> {
         let flags = interaction.message.as_ref().and_then(|message| message.flags);
         let in_private = flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL);
-        caller!(app, interaction, in_private, server)
+        // serenity does not read where the bot is a guest from forms. A form follows an interaction.
+        let guest = app.passes.are_known(interaction.channel_id.get().try_into()?);
+        caller!(app, interaction, guest, in_private, server)
     }
 
     /// Returns the server of the interaction.
     ///
     /// # Errors
-    /// [`Failure::OutsideServer`] in direct messages.
+    /// [`Failure::OutsideServer`] in direct messages, and where the bot is a guest.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         self.place.guild.ok_or(Failure::OutsideServer)
     }
@@ -190,6 +203,11 @@ impl Caller {
     pub(crate) fn person_may(&self, wanted: Permissions) -> bool {
         let granted = self.own_permissions;
         granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
+    }
+
+    /// Returns true if the interaction comes from a server.
+    pub(crate) fn is_member(&self) -> bool {
+        !self.own_permissions.is_empty()
     }
 
     /// Returns true if the person may manage the server.
@@ -250,7 +268,18 @@ fn place(
         guild,
         channel: channel.try_into()?,
         parent: parent.map(|parent| parent.get().try_into()).transpose()?,
+        guest: false,
     })
+}
+
+/// Returns true if a person brought the bot along: to a direct message, a group, or a server that has
+/// not installed it.
+fn is_guest(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
+    let by_place = |owner: &AuthorizingIntegrationOwner| {
+        !matches!(owner, AuthorizingIntegrationOwner::UserInstall(_))
+    };
+    context == Some(InteractionContext::PrivateChannel)
+        || (!owners.0.is_empty() && !owners.0.iter().any(by_place))
 }
 
 /// Returns the kind of thread for a channel. Announcement channels have their own kind.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serenity::all::InteractionContext;
+
 use crate::discord::kit::admission::check_manager;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
@@ -11,6 +13,10 @@ use crate::discord::kit::failure::Failure;
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 /// A command, with its subcommands.
 pub(crate) type Command = poise::Command<Arc<App>, Failure>;
+
+/// Where a command can be used that needs no server.
+pub(crate) const EVERYWHERE: [InteractionContext; 3] =
+    [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
 
 /// Returns the caller of a command in a server or in direct messages. Stores it with the command,
 /// so that an error can be reported to the same caller.
@@ -26,6 +32,12 @@ pub(crate) async fn caller_anywhere(ctx: Context<'_>) -> Result<Arc<Caller>, Fai
 pub(crate) async fn caller(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
     let caller = caller_anywhere(ctx).await?;
     caller.guild().map(|_| caller)
+}
+
+/// Returns the caller of a command that needs other people: in a server, or where the bot is a guest.
+pub(crate) async fn caller_in_company(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    if caller.place.guest { Ok(caller) } else { caller.guild().map(|_| caller) }
 }
 
 /// Returns the caller that a failed command had stored, if it got that far.

@@ -9,6 +9,8 @@ use tokio::time::sleep;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::guest;
+use crate::discord::kit::guest::message_id;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
@@ -70,7 +72,9 @@ async fn deliver(
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
         Delivery::FollowUp(caller) => follow_up(app, place, occasion, view, caller).await,
         Delivery::MessageBy(caller) => match post(app, place, view, occasion).await {
-            Err(SendError::Forbidden(_)) if caller.place.channel == place.channel => {
+            Err(SendError::Forbidden(_) | SendError::Silent)
+                if caller.place.channel == place.channel =>
+            {
                 follow_up(app, place, occasion, view, caller).await
             }
             posted => return posted,
@@ -80,6 +84,8 @@ async fn deliver(
     match sent {
         Ok(message) => Ok(message),
         Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
+        // The bot cannot look whether it is there.
+        Err(error @ SendError::Temporary(_)) if place.guest => Err(error),
         // Discord may have accepted one of the attempts.
         Err(SendError::Temporary(_)) => post_unless_sent(app, place, view, occasion).await,
         Err(_) => post_now(app, place, view, occasion).await,
@@ -95,7 +101,7 @@ pub(crate) async fn post(
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
-    if app.may_be_sent(place.guild, occasion.since, app.now()) {
+    if !place.guest && app.may_be_sent(place.guild, occasion.since, app.now()) {
         post_unless_sent(app, place, view, occasion).await
     } else {
         post_now(app, place, view, occasion).await
@@ -125,8 +131,11 @@ async fn post_now(
     view: &View,
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
-    let channel = ChannelId::new(place.channel.into());
     let drawn = app.studio.draw_view(Asker::Bot, view).await?;
+    if place.guest {
+        return guest::post(app, place.channel, &drawn).await;
+    }
+    let channel = ChannelId::new(place.channel.into());
     let message = |drawn: &Drawn| drawn.as_message(occasion.nonce.clone());
     let sent = send::with_or_without_picture(&drawn, message, |message| async move {
         send::send(RestRoute::PostMessage, PATIENT, || {
@@ -159,6 +168,9 @@ pub(crate) async fn try_to_edit(
     message: MessageId,
     edit: &EditMessage,
 ) -> Result<Option<Message>, SendError> {
+    if place.guest {
+        return guest::edit(app, place.channel, message, edit).await;
+    }
     let message = serenity::all::MessageId::new(message.into());
     let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
     let attempt =
@@ -194,7 +206,7 @@ async fn follow_up(
     loop {
         let fault = match caller.follow_up_once(view).await {
             Ok(sent) => return Ok(message_id(sent.as_ref())),
-            Err(SendError::Temporary(fault)) => fault,
+            Err(SendError::Temporary(fault)) if !place.guest => fault,
             Err(error) => return Err(error),
         };
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
@@ -206,8 +218,4 @@ async fn follow_up(
             Err(error) => return Err(error),
         }
     }
-}
-
-fn message_id(message: Option<&Message>) -> Option<MessageId> {
-    message.and_then(|message| message.id.get().try_into().ok())
 }

@@ -51,6 +51,9 @@ impl Feature {
 pub(crate) enum CommandPlace {
     /// A top-level command.
     Top(fn() -> Command),
+    /// An entry in the menu that Discord shows for a person or a message. Its name is the key of its
+    /// text.
+    Menu(fn() -> Command),
     /// A subcommand of the command with this name.
     Under(&'static str, fn() -> Command),
 }

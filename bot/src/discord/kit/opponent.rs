@@ -2,7 +2,7 @@
 
 use dvonn_model::UserId;
 use dvonn_play::Refusal;
-use serenity::all::User;
+use serenity::all::{InteractionContext, User};
 
 use crate::discord::kit::command::Context;
 use crate::discord::kit::failure::{Explain, Failure};
@@ -32,7 +32,7 @@ impl Explain for NoOpponent {
 }
 
 /// Returns the opponent that the command names: a person who is in the server, as Discord says by
-/// sending their membership.
+/// sending their membership. Who is in a direct message or a group, Discord does not say.
 ///
 /// # Errors
 /// A refusal for bots and people outside the server.
@@ -44,7 +44,8 @@ pub(crate) fn opponent(ctx: Context<'_>, user: &User) -> Result<UserId, Failure>
         return Err(Refusal::ChallengedBot.into());
     }
     let person = UserId::try_from(user.id.get())?;
-    if ctx.interaction.data.resolved.members.contains_key(&user.id) {
+    let is_private = ctx.interaction.context == Some(InteractionContext::PrivateChannel);
+    if is_private || ctx.interaction.data.resolved.members.contains_key(&user.id) {
         Ok(person)
     } else {
         Err(NoOpponent::Stranger(person).into())

@@ -9,11 +9,12 @@ use crate::say;
 use crate::text::Text;
 
 /// The permissions that these checks name, with the keys of their names in the texts.
-const NAMES: [(Permissions, &str); 4] = [
+const NAMES: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "view-channel"),
     (Permissions::SEND_MESSAGES, "send-messages"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "send-in-threads"),
     (Permissions::CREATE_PUBLIC_THREADS, "create-threads"),
+    (Permissions::USE_EXTERNAL_APPS, "use-external-apps"),
 ];
 
 /// A permission is missing in the caller's channel.
@@ -38,8 +39,12 @@ impl Explain for Missing {
     }
 }
 
-/// Returns the permissions that posting in the caller's channel needs.
+/// Returns the permissions that posting in the caller's channel needs: none where the bot is a guest,
+/// because it only answers there.
 pub(crate) fn posting(caller: &Caller) -> Permissions {
+    if caller.place.guest {
+        return Permissions::empty();
+    }
     match caller.place.parent {
         Some(_) => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS,
         None => Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES,

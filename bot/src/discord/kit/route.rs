@@ -13,6 +13,8 @@ pub(crate) enum RestRoute {
     EditAnswer,
     #[strum(serialize = "POST /webhooks/:id/:token")]
     FollowUp,
+    #[strum(serialize = "PATCH /webhooks/:id/:token/messages/:id")]
+    EditFollowUp,
     #[strum(serialize = "POST /channels/:id/messages")]
     PostMessage,
     #[strum(serialize = "GET /channels/:id/messages")]

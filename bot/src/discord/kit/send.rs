@@ -33,6 +33,9 @@ pub(crate) enum SendError {
     /// The bot lacks a permission.
     #[error("the bot lacks a permission: {0}")]
     Forbidden(Box<Error>),
+    /// The bot is a guest in the channel, and has nothing there that it could still answer.
+    #[error("the bot is a guest, and can only answer")]
+    Silent,
     /// The thread is archived. For a new message: it is also locked.
     #[error("the thread is archived: {0}")]
     Archived(Box<Error>),

@@ -83,7 +83,8 @@ struct Attachment {
 /// after the given pauses.
 ///
 /// # Errors
-/// [`SendError::Forbidden`] if the bot may not see the channel, [`SendError::ChannelGone`], or
+/// [`SendError::Forbidden`] if the bot may not see the channel, [`SendError::Silent`] if it is only a
+/// guest there, [`SendError::ChannelGone`], or
 /// [`SendError::Unavailable`] if it stays unknown whether the message is there. Without the
 /// permission to read old messages, Discord shows none.
 pub(crate) async fn find_sent(
@@ -93,6 +94,9 @@ pub(crate) async fn find_sent(
     view: &View,
     pauses: &[u64],
 ) -> Result<Option<MessageId>, SendError> {
+    if place.guest {
+        return Err(SendError::Silent);
+    }
     let channel = ChannelId::new(place.channel.into());
     let mut after = occasion.earliest();
     for _ in 0..MAX_PAGES {

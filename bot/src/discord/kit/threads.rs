@@ -64,6 +64,7 @@ pub(crate) async fn open_thread(
         guild: caller.place.guild,
         channel: opened.id.get().try_into()?,
         parent: Some(parent),
+        guest: false,
     })
 }
 

@@ -1,13 +1,19 @@
-//! `/dvonn hint` and `/dvonn analyse`: the engine's best moves.
+//! `/dvonn hint`, `/dvonn analyse`, and **Analyse this position** in the menu of a message: the engine's
+//! best moves.
 
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
+use serenity::all::Message;
 
 use crate::discord::features::advice::search::{AnalysedPosition, LINES};
 use crate::discord::features::advice::{search as advice, view, walk};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::{import, unimportable};
+use crate::discord::kit::game::board::on_picture;
+use crate::discord::kit::record::import;
+use crate::discord::kit::record::quoted::quoted;
 
 #[poise::command(slash_command)]
 pub(crate) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
@@ -38,17 +44,7 @@ pub(crate) async fn analyse(
                 let game = Match::seen_from(&app.store, number.into(), channel, person).await?;
                 AnalysedPosition::of_match(&caller, &game, after)?
             }
-            Err(_) => match import::read(&game) {
-                Ok(record) => {
-                    play::check_finished(&app.store, record.game(), person).await?;
-                    AnalysedPosition::of_record(&record, after)?
-                }
-                Err(reason) => {
-                    return Ok(caller
-                        .reply_private(&unimportable::unimportable(caller.text, &reason))
-                        .await?);
-                }
-            },
+            Err(_) => of_pasted(app, &caller, &game, after).await?,
         },
         (None, None) => match Match::latest_in(&app.store, channel).await {
             Ok(game) => AnalysedPosition::of_match(&caller, &game, after)?,
@@ -59,4 +55,37 @@ pub(crate) async fn analyse(
         },
     };
     walk::analyse(app, &caller, subject, lines.unwrap_or(LINES)).await
+}
+
+#[poise::command(context_menu_command = "command-menu-analyse")]
+pub(crate) async fn analyse_message(ctx: Context<'_>, message: Message) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let shown = message.attachments.iter().find_map(|file| on_picture(&file.filename));
+    let subject = match shown.filter(|_| message.author.id == app.bot) {
+        Some((game, _revision)) => {
+            let (channel, person) = (caller.place.channel, caller.person.id);
+            let game = Match::seen_from(&app.store, game, channel, person).await?;
+            AnalysedPosition::of_match(&caller, &game, None)?
+        }
+        None => {
+            let text = caller.defer_private_while(quoted(&message)).await??;
+            match AnalysedPosition::of_text(&text) {
+                Ok(position) => position,
+                Err(_) => of_pasted(app, &caller, &text, None).await?,
+            }
+        }
+    };
+    walk::analyse(app, &caller, subject, LINES).await
+}
+
+/// Returns the position of a pasted game, which must not be a running one of this person.
+async fn of_pasted(
+    app: &App,
+    caller: &Caller,
+    text: &str,
+    after: Option<u32>,
+) -> Result<AnalysedPosition, Failure> {
+    let record = import::read(text)?;
+    play::check_finished(&app.store, record.game(), caller.person.id).await?;
+    Ok(AnalysedPosition::of_record(&record, after)?)
 }

@@ -26,6 +26,7 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         CommandPlace::Under("dvonn", command::hint),
         CommandPlace::Under("dvonn", command::analyse),
+        CommandPlace::Menu(command::analyse_message),
     ],
     clicks: &[ClickHandler::of::<AdviceClick>(), ClickHandler::of::<VariationClick>()],
     background: &[Work::Decide(|app, now| Box::pin(background::delete_unused(app, now)))],

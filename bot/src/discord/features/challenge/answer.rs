@@ -27,6 +27,10 @@ pub(crate) async fn accept(
 ) -> Result<(), Failure> {
     check_bot_has(caller, posting(caller))?;
     let accepted = match start(app, caller, challenge, side, None).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+            let view = challenge_view::busy_as_guest(caller.text);
+            return Ok(caller.reply_private(&view).await?);
+        }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let view = challenge_view::busy_when_accepting(caller.text, &game, challenge, side);
             return Ok(caller.reply_private(&view).await?);

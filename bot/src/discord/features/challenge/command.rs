@@ -1,4 +1,5 @@
-//! A challenge: `/dvonn challenge`, and the button for newcomers.
+//! A challenge: `/dvonn challenge`, **Challenge to DVONN** in the menu of a person, and the button for
+//! newcomers.
 
 use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
 use dvonn_play::{ChallengeOptions, Refusal, ServerRefusal};
@@ -10,10 +11,23 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::post::offer_or_ask;
 use crate::discord::kit::chance;
 use crate::discord::kit::choices::{ChallengeSetup, ColorChoice};
-use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::command::{Context, caller_in_company};
 use crate::discord::kit::complete::clocks;
-use crate::discord::kit::failure::Failure;
+use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::opponent::opponent as find_opponent;
+use crate::discord::kit::view::View;
+use crate::say;
+use crate::text::Text;
+
+/// A game cannot be rated where the bot is a guest.
+#[derive(Debug)]
+struct NoLadder;
+
+impl Explain for NoLadder {
+    fn explain(&self, text: Text) -> View {
+        View::new(say!(text, "refuse-rated-guest"))
+    }
+}
 
 #[poise::command(slash_command)]
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
@@ -27,12 +41,15 @@ pub(crate) async fn challenge(
     seed: Option<String>,
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_in_company(ctx).await?);
     let opponent = match opponent {
         Some(user) => Opponent::Person(find_opponent(ctx, &user)?),
         None => Opponent::Anyone,
     };
     check_may_start(app, &caller).await?;
+    if rated == Some(true) && caller.place.guest {
+        return Err(NoLadder.into());
+    }
     if rated == Some(true) && !caller.server.rated {
         return Err(ServerRefusal::RatedOff.into());
     }
@@ -47,6 +64,14 @@ pub(crate) async fn challenge(
     make(app, &caller, opponent, &options).await
 }
 
+#[poise::command(context_menu_command = "command-menu-challenge")]
+pub(crate) async fn challenge_person(ctx: Context<'_>, person: User) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_in_company(ctx).await?);
+    let opponent = Opponent::Person(find_opponent(ctx, &person)?);
+    check_may_start(app, &caller).await?;
+    make(app, &caller, opponent, &ChallengeOptions::default()).await
+}
+
 /// Makes a challenge for anyone, and asks which board.
 pub(crate) async fn challenge_anyone(app: &App, caller: &Caller) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
@@ -59,7 +84,13 @@ async fn make(
     opponent: Opponent,
     options: &ChallengeOptions,
 ) -> Result<(), Failure> {
-    let (is_setup_known, rated_by_default) = (options.layout().is_some(), options.is_rated_open());
+    let mut options = options.clone();
+    if caller.place.guest {
+        // Each ladder belongs to a server.
+        options.rated = Some(false);
+    }
+    let is_setup_known = options.layout().is_some();
+    let rated_by_default = options.is_rated_open();
     let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let new = NewChallenge {
         place: caller.place.clone(),

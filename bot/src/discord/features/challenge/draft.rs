@@ -40,6 +40,10 @@ pub(crate) async fn offer(
     };
     let challenge = match offered {
         Ok(challenge) => challenge,
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+            let view = challenge_view::busy_as_guest(caller.text);
+            return Ok(caller.update_message(&view).await?);
+        }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             if let DraftBoard::Dealt(layout, seed) = board {
                 let (person, choice) = (caller.person.id, DraftChoice::Setup(layout, seed));

@@ -19,6 +19,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::challenge),
         CommandPlace::Under("dvonn", play::play),
         CommandPlace::Under("ladder", place::challenge),
+        CommandPlace::Menu(command::challenge_person),
     ],
     clicks: &[ClickHandler::of::<ChallengeClick>(), ClickHandler::of::<StartClick>()],
     background: &[

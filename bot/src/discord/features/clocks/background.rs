@@ -90,9 +90,13 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
     match delivery::post(app, &row.place, &view, &occasion).await {
         // Where the bot may not speak, a direct message may still arrive.
-        Err(SendError::Forbidden(_) | SendError::Archived(_)) if !reminder.directly => {
+        Err(SendError::Forbidden(_) | SendError::Archived(_) | SendError::Silent)
+            if !reminder.directly =>
+        {
             Ok(send_direct_message(app, reminder.person, &view, &occasion).await?)
         }
+        // Their direct messages are closed too.
+        Err(SendError::Silent) => Ok(()),
         posted => Ok(posted.map(drop)?),
     }
 }

@@ -33,7 +33,7 @@ async fn say(app: &App, hello: HelloRow) {
 
 async fn try_to_say(app: &App, hello: HelloRow) -> Result<(), Failure> {
     let HelloRow { guild, channel, locale, noted_at } = hello;
-    let place = Place { guild: Some(guild), channel, parent: None };
+    let place = Place { guild: Some(guild), channel, parent: None, guest: false };
     let view = view::hello(app.public_style(Some(guild), Some(&locale)).await);
     match post(app, &place, &view, &Occasion::new(format!("hi-{guild}"), noted_at)).await {
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),

@@ -82,11 +82,32 @@ async fn profile(
         (None, Some(computer)) => (&Player::from(computer)).into(),
         (None, None) => caller.person.id.into(),
     };
+    show_profile(app, &caller, player).await
+}
+
+/// **DVONN profile** in the menu of a person.
+#[poise::command(context_menu_command = "command-menu-profile")]
+async fn profile_entry(ctx: Context<'_>, person: User) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    if person.bot {
+        return Ok(caller.reply_private(&profile::profile_of_bot(caller.text)).await?);
+    }
+    show_profile(app, &caller, UserId::try_from(person.id.get())?.into()).await
+}
+
+/// Returns the entry in the menu of a person, available only in servers.
+pub(crate) fn profile_of() -> Command {
+    let mut entry = profile_entry();
+    entry.interaction_context = Some(vec![InteractionContext::Guild]);
+    entry
+}
+
+async fn show_profile(app: &App, caller: &Caller, player: PlayerId) -> Result<(), Failure> {
     let now = app.now();
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
             let style = caller.public_style();
-            let learnt = learnt(app, &caller, player).await?;
+            let learnt = learnt(app, caller, player).await?;
             Ok(caller.reply(&profile::profile(style, &app.engines, &profile, &learnt, now)).await?)
         }
         None => {

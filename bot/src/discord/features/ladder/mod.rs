@@ -11,7 +11,7 @@ use crate::discord::kit::limits::Weight;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[CommandPlace::Top(command::command)],
+    commands: &[CommandPlace::Top(command::command), CommandPlace::Menu(command::profile_of)],
     clicks: &[ClickHandler::of::<click::LadderClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_seasons(app, now))),

@@ -1,10 +1,10 @@
 //! `/learn`: lessons, terms and advice.
 
 use dvonn_school::{Lesson, Progress};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::features::learn::{advice as advice_page, click, exercise, terms as glossary};
-use crate::discord::kit::command::{Command, Context, caller_anywhere};
+use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::complete::autocomplete_response;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::ids::learn::TermGroup;
@@ -12,7 +12,7 @@ use crate::discord::kit::ids::learn::TermGroup;
 /// Returns the command, which works everywhere.
 pub(crate) fn command() -> Command {
     let mut command = learn();
-    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command.interaction_context = Some(EVERYWHERE.to_vec());
     command
 }
 

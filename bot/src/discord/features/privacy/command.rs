@@ -1,16 +1,14 @@
 //! `/privacy`: show, export or delete a person's data.
 
-use serenity::all::InteractionContext;
-
 use crate::discord::features::privacy::{click as privacy, file as files, view};
-use crate::discord::kit::command::{Command, Context, caller_anywhere};
+use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Weight;
 
 /// Returns the command, which is always available to everyone, whatever the server's settings.
 pub(crate) fn command() -> Command {
     let mut command = privacy();
-    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command.interaction_context = Some(EVERYWHERE.to_vec());
     command
 }
 

@@ -1,17 +1,16 @@
 //! `/puzzle` and `/ladder puzzles`.
 
 use dvonn_model::Day;
-use serenity::all::InteractionContext;
 
 use crate::discord::features::puzzle::ids::ThemeChoice;
 use crate::discord::features::puzzle::{ladder, solve};
-use crate::discord::kit::command::{Command, Context, caller, caller_anywhere};
+use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 
 /// Returns the command, which works everywhere.
 pub(crate) fn command() -> Command {
     let mut command = puzzle();
-    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command.interaction_context = Some(EVERYWHERE.to_vec());
     command
 }
 

@@ -55,7 +55,8 @@ async fn try_to_post(
     let tally = app.store.daily_tally(order.guild, day).await?;
     let style = app.public_style(Some(order.guild), order.language.as_deref()).await;
     let view = message(style, numbered, day, tally);
-    let place = Place { guild: Some(order.guild), channel: order.channel, parent: None };
+    let place =
+        Place { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
     let posted = delivery::post(app, &place, &view, &occasion(day, order)).await;
     let message = match posted {
         Ok(message) => message,
@@ -90,7 +91,8 @@ async fn update(app: &App, outdated: StaleDaily) -> Result<(), Failure> {
     let StaleDaily { order, day, message: id, tally } = outdated;
     if let Some(numbered) = school::daily(day) {
         let style = app.public_style(Some(order.guild), order.language.as_deref()).await;
-        let place = Place { guild: Some(order.guild), channel: order.channel, parent: None };
+        let place =
+            Place { guild: Some(order.guild), channel: order.channel, parent: None, guest: false };
         let edit = message(style, &numbered, day, tally).as_edit();
         delivery::edit(app, &place, id, &edit).await;
     }

@@ -1,28 +1,21 @@
-//! `/game`, and its subcommands `export` and `import`: games as text.
+//! `/game` with its subcommands `export` and `import`, and **Import this game** in the menu of a message.
 
-use std::time::Duration;
-
-use serenity::all::{Attachment, InteractionContext};
-use tokio::time::timeout;
+use serenity::all::{Attachment, Message};
 
 use crate::discord::features::records::form::import_form;
 use crate::discord::features::records::import::import as bring;
-use crate::discord::kit::command::{Command, Context, caller_anywhere};
+use crate::discord::kit::command::{Command, Context, EVERYWHERE, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::export;
 use crate::discord::kit::record::export::Format;
-use crate::discord::kit::record::import::MAX_FILE_BYTES;
-use crate::discord::kit::record::unimportable::Unimportable;
-
-/// The time limit for a file download.
-const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(20);
+use crate::discord::kit::record::quoted::{download, quoted};
 
 /// Returns `/game`: games that are over, and what to do with them. Other features add subcommands.
 pub(crate) fn command() -> Command {
     let mut command = game();
-    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command.interaction_context = Some(EVERYWHERE.to_vec());
     command
 }
 
@@ -61,18 +54,9 @@ pub(crate) async fn import(
     bring(app, &caller, content).await
 }
 
-/// Downloads an attached file as text.
-async fn download(file: &Attachment) -> Result<String, Unimportable> {
-    if file.size > MAX_FILE_BYTES {
-        return Err(Unimportable::TooLong { most: MAX_FILE_BYTES / 1024 });
-    }
-    let bytes = match timeout(DOWNLOAD_TIMEOUT, file.download()).await {
-        Ok(Ok(bytes)) => bytes,
-        Ok(Err(error)) => {
-            tracing::info!(%error, "failed to download attached file");
-            return Err(Unimportable::Unreachable);
-        }
-        Err(_) => return Err(Unimportable::Unreachable),
-    };
-    String::from_utf8(bytes).map_err(|_| Unimportable::NoText)
+#[poise::command(context_menu_command = "command-menu-import")]
+pub(crate) async fn import_message(ctx: Context<'_>, message: Message) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let content = caller.defer_private_while(quoted(&message)).await?;
+    bring(app, &caller, content).await
 }

@@ -15,6 +15,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Top(command::command),
         CommandPlace::Under("dvonn", command::export),
         CommandPlace::Under("dvonn", command::import),
+        CommandPlace::Menu(command::import_message),
     ],
     clicks: &[ClickHandler::of::<RecordClick>()],
     forms: &[FormHandler::of::<form::ImportForm>()],

@@ -244,7 +244,7 @@ async fn test_and_set_channel(
     reason: Option<String>,
     setting: ServerSetting,
 ) -> Result<(), Failure> {
-    let place = Place { guild: caller.place.guild, channel, parent: None };
+    let place = Place { guild: caller.place.guild, channel, parent: None, guest: false };
     let text = caller.public_text();
     let greeting = View::new(match setting {
         ServerSetting::Puzzles(_) => say!(text, "server-puzzles-here"),

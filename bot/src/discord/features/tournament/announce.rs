@@ -213,7 +213,7 @@ async fn post_about(
     view: &View,
     occasion: &Occasion,
 ) -> Result<bool, Failure> {
-    let place = Place { guild: Some(row.guild), channel, parent: None };
+    let place = Place { guild: Some(row.guild), channel, parent: None, guest: false };
     match delivery::post(app, &place, view, occasion).await {
         Ok(_) => Ok(true),
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
@@ -241,5 +241,5 @@ fn occasion(row: &TournamentRow, what: &str) -> Occasion {
 }
 
 fn place(row: &TournamentRow) -> Place {
-    Place { guild: Some(row.guild), channel: row.channel, parent: None }
+    Place { guild: Some(row.guild), channel: row.channel, parent: None, guest: false }
 }

@@ -100,7 +100,7 @@ impl Threads {
 
     fn place(&self, thread: DiscordChannel) -> Option<Place> {
         let channel = thread.get().try_into().ok()?;
-        Some(Place { guild: Some(self.guild), channel, parent: Some(self.parent) })
+        Some(Place { guild: Some(self.guild), channel, parent: Some(self.parent), guest: false })
     }
 }
 

@@ -123,10 +123,12 @@ impl Caller {
             }
         };
         self.note(Answer::Own);
-        Ok(match told.and_then(|id| id.get().try_into().ok()) {
+        let message = match told.and_then(|id| id.get().try_into().ok()) {
             Some(id) => Some(id),
             None => self.reply_id().await.ok(),
-        })
+        };
+        self.note_sent(message);
+        Ok(message)
     }
 
     /// Updates the message whose button or menu was used.
@@ -256,13 +258,18 @@ impl Caller {
         pauses: &[u64],
     ) -> Result<Option<Message>, SendError> {
         let build = |drawn: &Drawn| drawn.as_follow_up(private);
-        send::with_or_without_picture(drawn, build, |message| async move {
+        if self.place.guest {
+            self.passes.spend(self.place.channel, &self.token);
+        }
+        let sent = send::with_or_without_picture(drawn, build, |message| async move {
             send::send(RestRoute::FollowUp, pauses, || {
                 message.clone().execute_on(&self.http, &self.token)
             })
             .await
         })
-        .await
+        .await?;
+        self.note_sent(sent.as_ref().and_then(|message| message.id.get().try_into().ok()));
+        Ok(sent)
     }
 
     /// Sends the first reply. If its picture takes too long, defers it and sends it later.
@@ -355,7 +362,16 @@ impl Caller {
 
     fn note(&self, answer: Answer) {
         // Only the first counts.
-        self.answer.set(answer).ok();
+        if self.answer.set(answer).is_ok() && self.place.guest {
+            self.passes.add(self.place.channel, &self.token);
+        }
+    }
+
+    /// Notes that this message can be edited with the interaction's token.
+    fn note_sent(&self, message: Option<MessageId>) {
+        if let Some(message) = message.filter(|_| self.place.guest) {
+            self.passes.note_sent(self.place.channel, &self.token, message);
+        }
     }
 }
 

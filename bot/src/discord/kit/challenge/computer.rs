@@ -71,6 +71,9 @@ pub(crate) async fn start_with_computer(
             announce(app, &game, Delivery::Reply(caller)).await;
             Ok(())
         }
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+            Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
+        }
         Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guild.is_none() => {
             let view = View::new(say!(caller.text, "refuse-busy-direct"));
             Ok(caller.reply_private(&view).await?)

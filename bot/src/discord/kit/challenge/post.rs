@@ -57,6 +57,9 @@ pub(crate) async fn offer_challenge(
     };
     match made {
         Ok(challenge) => show_challenge(app, &challenge, Delivery::Reply(caller)).await,
+        Err(PlayError::Refused(Refusal::ChannelBusy(_))) if caller.place.guest => {
+            Ok(caller.reply_private(&challenge_view::busy_as_guest(caller.text)).await?)
+        }
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let draft = play::draft(&app.store, new).await?;
             let view = challenge_view::busy_when_challenging(caller.text, &game, draft.id);

@@ -179,6 +179,11 @@ fn with_board(view: View, style: Style, challenge: &ChallengeRow) -> View {
     if *start == Position::new() { view } else { view.picture(of_board(style, start)) }
 }
 
+/// Returns the message that the channel is busy where the bot, as a guest, cannot open threads.
+pub(crate) fn busy_as_guest(text: Text) -> View {
+    View::new(say!(text, "refuse-busy-guest"))
+}
+
 /// Returns the message that the channel is busy, with a button that opens a thread for the new
 /// challenge.
 pub(crate) fn busy_when_challenging(text: Text, game: &GameRow, draft: ChallengeId) -> View {

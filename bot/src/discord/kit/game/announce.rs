@@ -4,6 +4,7 @@ use dvonn_model::GameRow;
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
+use serenity::all::Message;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -25,11 +26,20 @@ use crate::discord::kit::view::View;
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     handling::note_game(game.row.id);
+    post_board(app, game, delivery).await;
+    after_board(app, game, delivery).await;
+}
+
+async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) {
     if let Err(error) = try_to_announce(app, game, delivery).await
         && !app.outages.explain(&error)
     {
         tracing::warn!(%error, game = %game.row.id, "failed to announce board");
     }
+}
+
+/// Does what follows an announcement, whether or not it succeeded.
+async fn after_board(app: &App, game: &Match, delivery: Delivery<'_>) {
     // Wake the computer only now, so that its move is announced after the one it answers.
     wake_computer(app, game);
     if !game.row.is_running() {
@@ -43,15 +53,58 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
 /// Announces a game as it was seen, if that has not been announced. A newer change is left to whoever
 /// made it: both would post the same board.
 pub(crate) async fn announce_if_due(app: &App, seen: &GameRow) {
-    // The same game may be overdue and in the outbox at once.
-    let Some(_claim) = app.claims.claim("announce a game", seen.id) else { return };
+    announce_seen(app, seen, Delivery::Message).await;
+}
+
+async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
+    // The same game may be overdue, in the outbox, and waiting for somebody's next command at once.
+    let Some(claim) = app.claims.claim("announce a game", seen.id) else { return };
     match Match::find(&app.store, seen.id).await {
         Ok(game) if game.row.announced < seen.revision && seen.revision == game.row.revision => {
-            announce(app, &game, Delivery::Message).await;
+            post_board(app, &game, delivery).await;
+            drop(claim);
+            after_board(app, &game, delivery).await;
         }
         Ok(_) => {}
         Err(error) if app.outages.explain(&error) => {}
         Err(error) => tracing::warn!(%error, game = %seen.id, "failed to announce board"),
+    }
+}
+
+/// Notes that a board was shown after all, where the bot is a guest and cannot look: somebody uses its
+/// buttons.
+pub(crate) async fn note_shown(app: &App, caller: &Caller, message: &Message) {
+    if !caller.place.guest {
+        return;
+    }
+    let mut files = message.attachments.iter();
+    let Some((game, revision)) = files.find_map(|file| board::on_picture(&file.filename)) else {
+        return;
+    };
+    let (Ok(game), Ok(id)) = (Match::find(&app.store, game).await, message.id.get().try_into())
+    else {
+        return;
+    };
+    if game.row.mute.is_some()
+        && game.row.revision == revision
+        && let Err(error) = board_message::record_announced(app, &game, Some(id)).await
+        && !app.outages.explain(&error)
+    {
+        tracing::warn!(%error, game = %game.row.id, "failed to record that a board was shown");
+    }
+}
+
+/// Shows a person who uses the bot where it is a guest what it could not show there by itself.
+pub(crate) async fn show_what_waits(app: &App, caller: &Caller) {
+    if !caller.place.guest || !caller.has_replied() {
+        return;
+    }
+    let waiting = match app.store.muted_games_in(caller.place.channel).await {
+        Ok(waiting) => waiting,
+        Err(error) => return app.outages.log(&error, "failed to read the boards that wait"),
+    };
+    for seen in waiting {
+        announce_seen(app, &seen, Delivery::FollowUp(caller)).await;
     }
 }
 
@@ -100,7 +153,7 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
         }
         _ => view,
     };
-    let name = format!("game-{}-{}", game.row.id, game.row.revision);
+    let name = board::picture_name(game.row.id, game.row.revision);
     let occasion = Occasion::new(name, game.row.updated_at).after(game.row.board_message);
     let message = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
         Ok(message) => message,
@@ -111,7 +164,7 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
             tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
             return Ok(());
         }
-        Err(error @ (SendError::Forbidden(_) | SendError::Archived(_))) => {
+        Err(error @ (SendError::Forbidden(_) | SendError::Archived(_) | SendError::Silent)) => {
             tracing::info!(game = %game.row.id, %error, "not allowed to post board; will retry");
             return Ok(play::mute(&app.store, &game.row, app.now()).await?);
         }

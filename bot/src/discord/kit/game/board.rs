@@ -1,6 +1,6 @@
 //! The board: as announced after a turn, and as shown in private.
 
-use dvonn_model::{GameEvent, Player, UserId};
+use dvonn_model::{GameEvent, GameId, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::CellSet;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -19,6 +19,17 @@ use crate::text::Text;
 const TURN_ROWS: usize = ROWS - 1;
 /// The same for the first board and for private boards, which have a row of links.
 const TURN_ROWS_ABOVE_LINKS: usize = ROWS - 2;
+
+/// Returns the name of an announced board: that of its picture, which tells it from all others.
+pub(crate) fn picture_name(game: GameId, revision: i64) -> String {
+    format!("game-{game}-{revision}")
+}
+
+/// Returns the game whose announced board is in this file, and the revision.
+pub(crate) fn on_picture(file: &str) -> Option<(GameId, i64)> {
+    let (game, revision) = file.strip_prefix("game-")?.strip_suffix(".png")?.split_once('-')?;
+    Some((GameId::from(game.parse::<i64>().ok()?), revision.parse().ok()?))
+}
 
 /// Returns the announced board: what happened, whose turn it is, the picture and the controls.
 /// Notifies only the player to move.
@@ -115,4 +126,21 @@ fn controls(view: View, text: Text, game: &Match) -> View {
 fn browse_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
     let browse = buttons::browse(text, game).into_iter();
     browse.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_known_by_the_name_of_its_picture() {
+        let game = GameId::from(7_i64);
+        let file = View::picture_name(&picture_name(game, 12));
+        assert_eq!(on_picture(&file), Some((game, 12)));
+        for other in
+            ["dvonn.png", "game-7.png", "game-x-12.png", "game-7-12.gif", "challenge-7.png"]
+        {
+            assert_eq!(on_picture(other), None, "{other}");
+        }
+    }
 }

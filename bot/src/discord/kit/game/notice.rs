@@ -58,6 +58,11 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
 
 /// Says that the bot may not show the board, and what helps.
 fn muted_lines(text: Text, game: &Match) -> String {
+    if game.row.place.guest {
+        let ending = news::ending_line(text, game);
+        let news = ending.unwrap_or_else(|| say!(text, "notice-waits-clock"));
+        return format!("{}\n{news}", say!(text, "notice-waits"));
+    }
     let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
     let channel = channel(game.row.place.channel);
     let silent = say!(text, "notice-muted", channel = channel, place = place);

@@ -32,7 +32,7 @@ pub(crate) async fn send_direct_message(
         send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
             .await?;
     let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
-    let place = Place { guild: None, channel, parent: None };
+    let place = Place { guild: None, channel, parent: None, guest: false };
     delivery::post(app, &place, view, occasion).await.map(drop)
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod choose;
 pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod pages;
+pub(crate) mod quoted;
 pub(crate) mod subject;
 pub(crate) mod title;
 pub(crate) mod unimportable;

@@ -1,0 +1,72 @@
+//! Sends and edits messages where the bot is a guest: with the tokens of people's interactions.
+
+use dvonn_model::{ChannelId, MessageId};
+use serenity::all::{CreateAllowedMentions, EditMessage, Message};
+use serenity::builder::Builder as _;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::route::RestRoute;
+use crate::discord::kit::send;
+use crate::discord::kit::send::{PROMPT, SendError};
+use crate::discord::kit::view::Drawn;
+
+/// Posts a message by itself.
+///
+/// # Errors
+/// [`SendError::Silent`] if the bot has to wait until somebody uses it in this channel.
+pub(crate) async fn post(
+    app: &App,
+    channel: ChannelId,
+    drawn: &Drawn,
+) -> Result<Option<MessageId>, SendError> {
+    while let Some(token) = app.passes.take(channel) {
+        let build = |drawn: &Drawn| drawn.as_follow_up(false);
+        let token = &token;
+        let sent = send::with_or_without_picture(drawn, build, |message| async move {
+            send::send(RestRoute::FollowUp, &[], || {
+                message.clone().execute(&app.http, (None, token))
+            })
+            .await
+        });
+        match sent.await {
+            Ok(sent) => {
+                let message = message_id(sent.as_ref());
+                if let Some(message) = message {
+                    app.passes.note_sent(channel, token, message);
+                }
+                return Ok(message);
+            }
+            Err(error @ SendError::Temporary(_)) => return Err(error),
+            Err(error) => {
+                tracing::debug!(%error, "the token cannot be used");
+                app.passes.expire(channel, token);
+            }
+        }
+    }
+    Err(SendError::Silent)
+}
+
+/// Edits a message.
+///
+/// # Errors
+/// [`SendError::Silent`] if it was sent more than some minutes ago, or before a restart.
+pub(crate) async fn edit(
+    app: &App,
+    channel: ChannelId,
+    message: MessageId,
+    edit: &EditMessage,
+) -> Result<Option<Message>, SendError> {
+    let token = app.passes.editing(channel, message).ok_or(SendError::Silent)?;
+    let message = serenity::all::MessageId::new(message.into());
+    // serenity adds this only when it edits by channel.
+    let edit = edit.clone().allowed_mentions(CreateAllowedMentions::new());
+    send::send(RestRoute::EditFollowUp, PROMPT, || {
+        app.http.edit_followup_message(&token, message, &edit, Vec::new())
+    })
+    .await
+}
+
+/// Returns the id of a message that was sent, if Discord told it.
+pub(crate) fn message_id(message: Option<&Message>) -> Option<MessageId> {
+    message.and_then(|message| message.id.get().try_into().ok())
+}
