@@ -24,7 +24,8 @@ mod wire;
 mod world;
 
 pub use act::{
-    Choice, Click, CommandCall, ForgedForm, FormSubmission, Invocation, NoReply, Outcome, Refused,
+    Choice, Click, CommandCall, ForgedForm, FormSubmission, Invocation, MenuCall, NoReply, Outcome,
+    Refused,
 };
 pub use clock::ClockError;
 pub use faults::{Effect, Fault};
@@ -37,4 +38,4 @@ pub use permissions::{Permissions, UnknownPermission};
 pub use playground::{NewUser, Playground, StartError, WaitTimeout};
 pub use settings::Options;
 pub use welcome::{Welcome, WelcomeAction, WelcomePicture};
-pub use world::{Attachment, Callback, Message, Revision};
+pub use world::{Attachment, Callback, Message, Revision, Target};

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::lookup::find_command;
 use super::resolved::Resolved;
 use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, UserId};
-use crate::world::{CommandKind, InteractionKind, NewFile, Owners, World};
+use crate::world::{CommandKind, InteractionKind, NewFile, World};
 
 /// The maximum length of a string option.
 const MAX_STRING_LENGTH: usize = 6000;
@@ -97,7 +98,8 @@ impl CommandCall {
         let mut path = self.command.split_whitespace();
         let name = path.next().unwrap_or_default();
         let path: Vec<&str> = path.collect();
-        let (known, owners) = self.find(world, name)?;
+        let kind = CommandKind::Slash;
+        let (known, owners) = find_command(world, kind, name, self.channel, self.user, self.force)?;
         let guild = world.channel(self.channel)?.guild;
         let mut resolved = Resolved::new(world, guild, self.user);
         let options = match known.and_then(|command| leaf(command, &path)) {
@@ -131,39 +133,9 @@ impl CommandCall {
             source: None,
             custom_id: None,
             command: Some(format!("/{}", self.command)),
+            target: None,
             data,
         })
-    }
-
-    /// The registered command of this name, unless it is only forced, and the installations that
-    /// authorize its use.
-    fn find<'a>(
-        &self,
-        world: &'a World,
-        name: &str,
-    ) -> Result<(Option<&'a Value>, Owners), Refused> {
-        let channel = world.channel(self.channel)?;
-        let (kind, place) = (CommandKind::Slash, channel.place());
-        let known = world.commands.usable(kind, place).get(name).copied();
-        let owners = match known {
-            Some(command) => world.owners_of_command(command, place, self.user),
-            None => world.owners_in(place, self.user),
-        };
-        if self.force {
-            return Ok((known, owners));
-        }
-        if channel.thread().is_some_and(|thread| thread.archived) {
-            return Err(Refused::NotAllowed("commands cannot be used in an archived thread"));
-        }
-        if !world.commands.contains(kind, name) {
-            return Err(Refused::NoSuchCommand(self.command.clone()));
-        }
-        let usable = known.filter(|_| owners.any());
-        let command = usable.ok_or_else(|| Refused::NotHere(name.to_owned()))?;
-        if !world.permits(command, place, self.user) {
-            return Err(Refused::NotAllowed("this command needs permissions that you do not have"));
-        }
-        Ok((Some(command), owners))
     }
 
     /// The options, in the order and with the types that the bot registered.

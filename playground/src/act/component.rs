@@ -100,6 +100,7 @@ impl Click {
             source: Some(self.message),
             custom_id: Some(self.custom_id.clone()),
             command: None,
+            target: None,
             data,
         })
     }

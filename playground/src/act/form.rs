@@ -52,6 +52,7 @@ impl FormSubmission {
             source,
             custom_id: form["custom_id"].as_str().map(str::to_owned),
             command: None,
+            target: None,
             data: json!({ "custom_id": form["custom_id"], "components": rows }),
         })
     }
@@ -120,6 +121,7 @@ impl ForgedForm {
             source: Some(self.message),
             custom_id: Some(self.custom_id.clone()),
             command: None,
+            target: None,
             data: json!({ "custom_id": self.custom_id, "components": rows }),
         })
     }

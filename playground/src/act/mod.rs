@@ -4,6 +4,8 @@
 mod command;
 mod component;
 mod form;
+mod lookup;
+mod menu;
 mod outcome;
 mod resolved;
 
@@ -17,6 +19,7 @@ use tokio::sync::watch;
 pub use command::CommandCall;
 pub use component::Click;
 pub use form::{ForgedForm, FormSubmission};
+pub use menu::MenuCall;
 pub(crate) use outcome::modal_view;
 pub use outcome::{Choice, Invocation, NoReply, Outcome};
 
@@ -25,7 +28,7 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
-use crate::world::{Interaction, InteractionKind, Owners, Stage, World};
+use crate::world::{Interaction, InteractionKind, Owners, Stage, Target, World};
 
 /// The reason why a person cannot do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,12 +40,12 @@ pub enum Refused {
     #[error("this person cannot see that channel")]
     NotThere,
     /// The bot has not registered this command.
-    #[error("there is no command /{0}")]
+    #[error("there is no command {0:?}")]
     NoSuchCommand(String),
     /// The command exists, but not here: its contexts leave this place out, or nobody has installed
     /// the app in a way that makes it work here for this person.
     #[error(
-        "the command /{0} does not work here for this person: look at its contexts and \
+        "the command {0:?} does not work here for this person: look at its contexts and \
              integration types, and at who has installed the app"
     )]
     NotHere(String),
@@ -92,6 +95,7 @@ struct NewInteraction {
     source: Option<MessageId>,
     custom_id: Option<String>,
     command: Option<String>,
+    target: Option<Target>,
     data: Value,
 }
 
@@ -111,6 +115,7 @@ impl World {
             source: new.source,
             custom_id: new.custom_id,
             command: new.command,
+            target: new.target,
             sent: self.clock.unix_millis(),
             created: Instant::now(),
             stage: Stage::Waiting,

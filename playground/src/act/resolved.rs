@@ -1,11 +1,11 @@
-//! The `resolved` objects of an interaction: the users, channels, roles and files its values refer
-//! to.
+//! The `resolved` objects of an interaction: the users, channels, roles, messages and files its
+//! values refer to.
 
 use serde_json::{Map, Value, json};
 
 use crate::ids::{AttachmentId, ChannelId, GuildId, RoleId, UserId};
 use crate::wire;
-use crate::world::World;
+use crate::world::{Message, World};
 
 /// The objects that values refer to, to be sent along.
 pub(super) struct Resolved<'a> {
@@ -53,6 +53,11 @@ impl<'a> Resolved<'a> {
         let Some(types) = types else { return true };
         let id = value.as_str().unwrap_or_default();
         self.objects.get("channels").is_some_and(|channels| types.contains(&channels[id]["type"]))
+    }
+
+    /// Sends a message along, with its text and files.
+    pub(super) fn message(&mut self, message: &Message) {
+        self.keep("messages", &message.id.to_string(), wire::message(self.world, message));
     }
 
     fn keep(&mut self, kind: &str, id: &str, object: Value) {

@@ -88,19 +88,27 @@ fn check_fields(command: &Field<'_>) {
     } else {
         check_name(command, false);
         command.get("description").text(0..=0);
+        command.get("options").list(0..=0);
     }
     command.get("default_member_permissions").integer(0..=i64::MAX);
     command.get("dm_permission").boolean();
     command.get("nsfw").boolean();
-    for context in command.get("contexts").list(1..=3) {
-        context.one_of(&[0, 1, 2]);
-    }
-    for installation in command.get("integration_types").list(1..=2) {
-        installation.one_of(&[0, 1]);
-    }
+    check_set(&command.get("contexts"), &[0, 1, 2]);
+    check_set(&command.get("integration_types"), &[0, 1]);
     if command.raw().map_or(0, characters) > MAX_CHARACTERS && command.is_valid() {
         let message = format!("Command exceeds maximum size ({MAX_CHARACTERS})");
         command.add_error(FieldError::new("APPLICATION_COMMAND_TOO_LARGE", message));
+    }
+}
+
+/// Checks a list of at least one of these numbers, each at most once.
+fn check_set(list: &Field<'_>, allowed: &[i64]) {
+    let mut seen = HashSet::new();
+    for number in list.list(1..=usize::MAX) {
+        if number.one_of(allowed).is_some_and(|value| !seen.insert(value)) {
+            let message = "The set already contains this value";
+            number.add_error(FieldError::new("SET_TYPE_ALREADY_CONTAINS_VALUE", message));
+        }
     }
 }
 

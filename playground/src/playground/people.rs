@@ -3,9 +3,9 @@
 use serde::Deserialize;
 
 use super::Playground;
-use crate::act::{Click, CommandCall, ForgedForm, FormSubmission, Invocation, Refused};
+use crate::act::{Click, CommandCall, ForgedForm, FormSubmission, Invocation, MenuCall, Refused};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::world::World;
+use crate::world::{Target, Upload, World};
 
 /// A person to be created.
 #[derive(Clone, Debug, Deserialize)]
@@ -125,6 +125,36 @@ impl Playground {
         call.invoke(&self.hub)
     }
 
+    /// Chooses a command from a user's menu.
+    ///
+    /// # Errors
+    /// If Discord's client would not allow it.
+    pub fn use_on_user(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        command: &str,
+        target: UserId,
+    ) -> Result<Invocation, Refused> {
+        let (command, target) = (command.to_owned(), Target::User(target));
+        MenuCall { user, channel, command, target }.invoke(&self.hub)
+    }
+
+    /// Chooses a command from a message's menu.
+    ///
+    /// # Errors
+    /// If Discord's client would not allow it: ephemeral messages have no such menu.
+    pub fn use_on_message(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        command: &str,
+        target: MessageId,
+    ) -> Result<Invocation, Refused> {
+        let (command, target) = (command.to_owned(), Target::Message(target));
+        MenuCall { user, channel, command, target }.invoke(&self.hub)
+    }
+
     /// Types in the option `focused`, which has autocomplete. The call's options contain the text
     /// so far.
     ///
@@ -168,6 +198,27 @@ impl Playground {
         channel: ChannelId,
         content: &str,
     ) -> Result<MessageId, Refused> {
-        self.hub.with(|world| world.say(user, channel, content, None))
+        self.hub.with(|world| world.say(user, channel, content, None, Vec::new()))
+    }
+
+    /// Posts a plain message with a file. Its media type follows from its name.
+    ///
+    /// # Errors
+    /// If the person cannot see the channel, or the text is too long.
+    pub fn say_with_file(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        content: &str,
+        filename: &str,
+        bytes: impl Into<Vec<u8>>,
+    ) -> Result<MessageId, Refused> {
+        let file = Upload {
+            index: 0,
+            filename: filename.to_owned(),
+            content_type: String::new(),
+            bytes: bytes.into().into(),
+        };
+        self.hub.with(|world| world.say(user, channel, content, None, vec![file]))
     }
 }

@@ -17,7 +17,7 @@ use crate::limits::{self, ApiError};
 use crate::wire;
 use crate::world::{
     Callback, Change, Draft, EPHEMERAL, Interaction, InteractionKind, Message, MessageKind,
-    MessageState, Stage, World,
+    MessageState, Stage, Target, World,
 };
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -113,6 +113,12 @@ fn first_answer(world: &World, interaction: &Interaction, data: Value) -> Draft 
     draft.visible_to = private.then_some(interaction.user);
     draft.origin = Some((interaction.id, interaction.origin(true)));
     draft.kind = MessageKind::CommandReply;
+    if let Some(target) = interaction.target {
+        draft.kind = MessageKind::MenuReply;
+        if let Target::Message(message) = target {
+            draft.reply_to = Some(message);
+        }
+    }
     if interaction.source.is_some() {
         draft.kind = MessageKind::Reply;
         draft.reply_to = interaction.source;

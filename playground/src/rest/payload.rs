@@ -62,14 +62,7 @@ impl Payload {
 
     /// The files, as the limits need them.
     pub(super) fn files(&self) -> Vec<FileInfo> {
-        self.uploads
-            .iter()
-            .map(|upload| FileInfo {
-                index: upload.index,
-                name: upload.filename.clone(),
-                size: upload.bytes.len() as u64,
-            })
-            .collect()
+        self.uploads.iter().map(Upload::info).collect()
     }
 }
 

@@ -11,12 +11,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Body, Denied};
-use crate::act::{Click, CommandCall, FormSubmission, Outcome, Refused};
+use crate::act::{Click, CommandCall, FormSubmission, MenuCall, Outcome, Refused};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
-use crate::limits;
+use crate::limits::{self, FileInfo};
 use crate::permissions::Permissions;
-use crate::world::{Draft, MessageKind, NewThread, World};
+use crate::world::{Draft, MessageKind, NewThread, Upload, World};
 
 type Reply<T> = Result<Json<T>, Denied>;
 
@@ -26,6 +26,13 @@ const ARCHIVE_AFTER: u64 = 1440;
 pub(super) async fn command(
     State(hub): State<Arc<Hub>>,
     Body(call): Body<CommandCall>,
+) -> Reply<Outcome> {
+    Ok(Json(call.invoke(&hub)?.answer().await))
+}
+
+pub(super) async fn menu_command(
+    State(hub): State<Arc<Hub>>,
+    Body(call): Body<MenuCall>,
 ) -> Reply<Outcome> {
     Ok(Json(call.invoke(&hub)?.answer().await))
 }
@@ -94,8 +101,9 @@ pub(super) async fn message(
     State(hub): State<Arc<Hub>>,
     Body(text): Body<NewMessage>,
 ) -> Reply<Value> {
-    let message =
-        hub.with(|world| world.say(text.user, text.channel, &text.content, text.reply_to))?;
+    let message = hub.with(|world| {
+        world.say(text.user, text.channel, &text.content, text.reply_to, Vec::new())
+    })?;
     Ok(Json(json!({ "message": message })))
 }
 
@@ -219,6 +227,7 @@ pub(super) struct MemberChange {
     user: UserId,
     here: Option<bool>,
     direct_messages: Option<bool>,
+    installed: Option<bool>,
     roles: Option<BTreeSet<RoleId>>,
 }
 
@@ -238,6 +247,9 @@ pub(super) async fn member(
         }
         if let Some(open) = change.direct_messages {
             world.set_direct_messages(change.user, open)?;
+        }
+        if let Some(installed) = change.installed {
+            world.set_installed(change.user, installed)?;
         }
         Ok::<_, Refused>(())
     })?;
@@ -300,11 +312,13 @@ impl World {
         channel: ChannelId,
         content: &str,
         reply_to: Option<MessageId>,
+        files: Vec<Upload>,
     ) -> Result<MessageId, Refused> {
         self.check_presence(user, channel)?;
         let body = json!({ "content": content });
-        limits::check_message(&body, &[])?;
-        let mut draft = Draft::new(user, body, Vec::new());
+        let described: Vec<FileInfo> = files.iter().map(Upload::info).collect();
+        limits::check_message(&body, &described)?;
+        let mut draft = Draft::new(user, body, files);
         draft.reply_to = reply_to.filter(|id| self.message(channel, *id).is_ok());
         draft.kind =
             if draft.reply_to.is_some() { MessageKind::Reply } else { MessageKind::Default };

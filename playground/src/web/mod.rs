@@ -32,6 +32,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/events", get(events::stream))
         .route("/state", get(events::state))
         .route("/command", post(actions::command))
+        .route("/menu-command", post(actions::menu_command))
         .route("/autocomplete", post(actions::autocomplete))
         .route("/component", post(actions::component))
         .route("/modal", post(actions::modal))

@@ -37,6 +37,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
     });
     let open = world.interactions.open.iter().filter_map(|id| world.interactions.get(*id));
     let open = open.filter(|open| open.user == user && open.kind != InteractionKind::Autocomplete);
+    let slash = offered(world, CommandKind::Slash, user);
     json!({
         "you": user,
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
@@ -45,7 +46,8 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         "welcome": welcome.map(Welcome::view),
         "guild": home.map(guild_view),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
-        "commands": commands(world, user),
+        "commands": slash.into_iter().map(command).collect::<Vec<_>>(),
+        "menu_commands": menu_commands(world, user),
         "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
         "pending": open.map(pending).collect::<Vec<_>>(),
     })
@@ -205,21 +207,21 @@ fn attachment(of: &Attachment) -> Value {
     })
 }
 
-/// The slash commands that a person sees in the first guild, in direct messages with the bot, or in
-/// those with other people, by name.
-fn commands(world: &World, user: UserId) -> Vec<Value> {
+/// The commands of a type that a person sees in the first guild, in direct messages with the bot, or
+/// in those with other people, by name, each with those places.
+fn offered(world: &World, kind: CommandKind, user: UserId) -> Vec<(&Value, Vec<&'static str>)> {
     let places = [("guild", world.home()), ("dm", Place::BotDm), ("private", Place::Private)];
     let mut all: BTreeMap<(&str, &str), (&Value, Vec<&str>)> = BTreeMap::new();
-    for (name, place) in places {
-        for (command_name, of) in world.offered(CommandKind::Slash, place, user) {
+    for (shown, place) in places {
+        for (name, of) in world.offered(kind, place, user) {
             let id = of["id"].as_str().unwrap_or_default();
-            all.entry((command_name, id)).or_insert((of, Vec::new())).1.push(name);
+            all.entry((name, id)).or_insert((of, Vec::new())).1.push(shown);
         }
     }
-    all.into_values().map(|(of, places)| command(of, &places)).collect()
+    all.into_values().collect()
 }
 
-fn command(of: &Value, places: &[&str]) -> Value {
+fn command((of, places): (&Value, Vec<&str>)) -> Value {
     json!({
         "places": places,
         "id": of["id"],
@@ -229,6 +231,24 @@ fn command(of: &Value, places: &[&str]) -> Value {
         "description_localizations": object(&of["description_localizations"]),
         "options": options(of),
     })
+}
+
+/// The commands in the menus of users, then those in the menus of messages.
+fn menu_commands(world: &World, user: UserId) -> Vec<Value> {
+    let menus = [("user", CommandKind::User), ("message", CommandKind::Message)];
+    let of_menu = |(menu, kind)| {
+        let shown = move |(of, places): (&Value, Vec<&str>)| {
+            json!({
+                "menu": menu,
+                "places": places,
+                "id": of["id"],
+                "name": of["name"],
+                "name_localizations": object(&of["name_localizations"]),
+            })
+        };
+        offered(world, kind, user).into_iter().map(shown)
+    };
+    menus.into_iter().flat_map(of_menu).collect()
 }
 
 fn options(of: &Value) -> Vec<Value> {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{channel, integration_owners, user_of};
 use crate::clock;
-use crate::world::{Attachment, Message, MessageOrigin, World};
+use crate::world::{Attachment, Message, MessageOrigin, Target, World};
 
 /// A message object. It includes the message it replies to, but not further ones.
 pub(crate) fn message(world: &World, of: &Message) -> Value {
@@ -72,6 +72,11 @@ fn metadata(
         "user": user_of(world, origin.user),
         "authorizing_integration_owners": integration_owners(origin.owners, guild),
     });
+    match origin.target {
+        Some(Target::User(user)) => object["target_user"] = user_of(world, user),
+        Some(Target::Message(message)) => object["target_message_id"] = json!(message),
+        None => {}
+    }
     match origin.kind {
         3 => object["interacted_message_id"] = json!(origin.source),
         5 => {

@@ -11,7 +11,12 @@ use crate::permissions::Permissions;
 /// The type of a command, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CommandKind {
+    /// Typed after a slash.
     Slash = 1,
+    /// In the menu of a user.
+    User = 2,
+    /// In the menu of a message.
+    Message = 3,
 }
 
 /// Registered commands in Discord's form, by scope and id. The scope `None` is global.

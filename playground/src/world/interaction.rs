@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::watch;
 
-use super::{MessageOrigin, Owners};
+use super::{MessageOrigin, Owners, Target};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// How long a token is valid, in milliseconds, as on Discord.
@@ -85,8 +85,9 @@ pub(crate) struct Interaction {
     /// The message whose component was used, directly or to open the submitted form.
     pub(crate) source: Option<MessageId>,
     pub(crate) custom_id: Option<String>,
-    /// `/dvonn move`, for commands.
+    /// `/dvonn move`, or the name of a menu's command; `None` unless it is a command.
     pub(crate) command: Option<String>,
+    pub(crate) target: Option<Target>,
     /// When it was sent, in milliseconds since 1970 on the playground's clock.
     pub(crate) sent: u64,
     /// When it was sent, on the machine's clock: the time to answer does not follow the
@@ -128,6 +129,7 @@ impl Interaction {
             user: self.user,
             owners: self.owners,
             command: self.command.clone(),
+            target: self.target,
             source: self.source,
             original,
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Owners;
@@ -105,6 +105,7 @@ pub(crate) enum MessageKind {
     ThreadCreated = 18,
     Reply = 19,
     CommandReply = 20,
+    MenuReply = 23,
 }
 
 /// Whether a message has content yet.
@@ -115,14 +116,26 @@ pub(crate) enum MessageState {
     Sent,
 }
 
+/// What a menu's command is used on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Target {
+    /// A user.
+    #[serde(rename = "target_user")]
+    User(UserId),
+    /// A message of the same channel.
+    #[serde(rename = "target_message")]
+    Message(MessageId),
+}
+
 /// The interaction that a message came from. A copy, because interactions are dropped sooner.
 #[derive(Clone, Debug)]
 pub(crate) struct MessageOrigin {
     pub(crate) kind: u8,
     pub(crate) user: UserId,
     pub(crate) owners: Owners,
-    /// `/dvonn move`, for commands.
+    /// `/dvonn move`, or the name of a menu's command; `None` unless it is a command.
     pub(crate) command: Option<String>,
+    pub(crate) target: Option<Target>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
     /// Whether this is the first answer and not a follow-up.

@@ -30,7 +30,7 @@ pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;
 pub(crate) use interaction::{Interaction, InteractionKind, Interactions, Stage};
 pub(crate) use mentions::{AllowedMentions, mentioned_users};
-pub use message::{Attachment, Message, Revision};
+pub use message::{Attachment, Message, Revision, Target};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};
 pub(crate) use people::User;
 pub(crate) use place::{Owners, Place};

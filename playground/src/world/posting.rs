@@ -11,7 +11,7 @@ use super::{
 };
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
-use crate::limits::ApiError;
+use crate::limits::{ApiError, FileInfo};
 use crate::wire;
 
 /// Discord's flag of a message that only one person sees.
@@ -31,6 +31,14 @@ pub(crate) struct Upload {
     pub(crate) filename: String,
     pub(crate) content_type: String,
     pub(crate) bytes: Bytes,
+}
+
+impl Upload {
+    /// What the limits need to know.
+    pub(crate) fn info(&self) -> FileInfo {
+        let (index, name) = (self.index, self.filename.clone());
+        FileInfo { index, name, size: self.bytes.len() as u64 }
+    }
 }
 
 /// A message to be posted.

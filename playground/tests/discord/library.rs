@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{Callback, Click, CommandCall, FormSubmission, Playground, UserId};
+use dvonn_playground::{Callback, Click, CommandCall, FormSubmission, NewUser, Playground, UserId};
 use serenity::all::{
-    ActionRowComponent, ClientBuilder, CommandDataOptionValue, CommandInteraction,
-    CommandOptionType, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateInputText,
-    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    CreateThread, EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, HttpBuilder,
-    InputTextStyle, Interaction, Message, Ready,
+    ActionRowComponent, ClientBuilder, Command, CommandDataOptionValue, CommandInteraction,
+    CommandOptionType, CommandType, Context, CreateActionRow, CreateAllowedMentions,
+    CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, CreateThread, EditInteractionResponse,
+    EditMessage, EventHandler, GatewayIntents, HttpBuilder, InputTextStyle, Interaction, Message,
+    Ready,
 };
 use serenity::async_trait;
 
@@ -35,10 +36,15 @@ impl EventHandler for Bot {
         let game = CreateCommandOption::new(CommandOptionType::Attachment, "game", "A file");
         let command = command.add_option(opponent).add_option(game);
         guild.set_commands(&context.http, vec![command]).await.unwrap();
+        let repeat = CreateCommand::new("Repeat this").kind(CommandType::Message);
+        Command::create_global_command(&context.http, repeat).await.unwrap();
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         match interaction {
+            Interaction::Command(command) if command.data.kind == CommandType::Message => {
+                repeat(&context, &command).await;
+            }
             Interaction::Command(command) => place(&context, &command).await,
             Interaction::Autocomplete(command) => {
                 let typed = command.data.autocomplete().unwrap().value.to_owned();
@@ -92,6 +98,17 @@ impl EventHandler for Bot {
         direct.say(&context.http, "your turn").await.unwrap();
         assert!(message.channel_id.to_channel(&context.http).await.unwrap().guild().is_some());
     }
+}
+
+/// Answers with the text of the message that the command was used on, and a button.
+async fn repeat(context: &Context, command: &CommandInteraction) {
+    let text = command.data.resolved.messages.values().next().unwrap().content.clone();
+    let button = CreateActionRow::Buttons(vec![CreateButton::new("ok").label("Confirm")]);
+    let message = CreateInteractionResponseMessage::new().content(text).components(vec![button]);
+    let answer = CreateInteractionResponse::Message(message);
+    command.create_response(&context.http, answer).await.unwrap();
+    let owners = &command.authorizing_integration_owners.0;
+    assert_eq!(owners.len(), 1, "{owners:?}");
 }
 
 /// Defers, answers ephemerally with components and a picture, edits that answer, and follows up
@@ -241,6 +258,29 @@ async fn messages_threads_and_direct_messages_work() {
     turn.await.unwrap();
     let thread = playground.wait_for_thread(channel, TIMEOUT).await.unwrap();
     assert_eq!(playground.messages(thread)[0].content, "in the thread");
+    assert_eq!(playground.broken_limits().len(), 0);
+    playground.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn menus_and_buttons_work_where_only_a_person_has_installed_the_app() {
+    let playground = playground_with_bot().await;
+    let cleo = playground.create_user(NewUser::named("cleo"));
+    let (ada, ben) = (playground.users()[0], playground.users()[1]);
+    playground.install(ada).unwrap();
+    let guild = playground.create_guild_without_bot("Elsewhere", &["lobby"]);
+    let lobby = playground.channels_of(guild)[0];
+    let private = playground.open_private_channel(&[ada, ben]).unwrap();
+    let group = playground.open_private_channel(&[ada, ben, cleo]).unwrap();
+    for channel in [lobby, private, group] {
+        let said = playground.say(ben, channel, "a1 b2").unwrap();
+        let used = playground.use_on_message(ada, channel, "Repeat this", said).unwrap();
+        let reply = used.reply(TIMEOUT).await.unwrap();
+        assert_eq!(reply.content, "a1 b2");
+        let click = Click::button(ben, channel, reply.id, "ok");
+        let outcome = playground.click(&click).unwrap().answer().await;
+        assert_eq!(outcome.answer, Some(Callback::Update));
+    }
     assert_eq!(playground.broken_limits().len(), 0);
     playground.shutdown().await;
 }

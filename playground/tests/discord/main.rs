@@ -10,6 +10,7 @@ mod gateway;
 mod installs;
 mod interactions;
 mod library;
+mod menus;
 mod messages;
 mod page;
 mod raw_bot;

@@ -59,10 +59,18 @@ fn a_slash_command_name_has_1_to_32_lower_case_letters_of_any_script() {
 }
 
 #[test]
-fn context_menu_commands_have_free_names_and_no_description() {
+fn context_menu_commands_have_free_names_and_no_description_or_options() {
     let menu = json!({"type": 2, "name": "Challenge To A Game"});
     assert_eq!(of(&menu), VALID);
     assert_eq!(of(&with(&menu, "description", json!("a"))), ["description BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(of(&with(&menu, "name", json!(long(32)))), VALID);
+    assert_eq!(of(&with(&menu, "name", json!(long(33)))), ["name BASE_TYPE_BAD_LENGTH"]);
+    assert_eq!(of(&with(&menu, "name_localizations", json!({"de": "Zum Spiel fordern"}))), VALID);
+    let translated = json!({"de": long(33)});
+    let too_long = of(&with(&menu, "name_localizations", translated));
+    assert_eq!(too_long, ["name_localizations.de BASE_TYPE_BAD_LENGTH"]);
+    let with_option = with(&menu, "options", json!([option(3, "a")]));
+    assert_eq!(of(&with_option), ["options BASE_TYPE_MAX_LENGTH"]);
     assert_eq!(
         of(&with(&menu, "type", json!(9))),
         [
@@ -308,7 +316,9 @@ fn contexts_installations_and_permissions_are_checked() {
     for (key, value, error) in [
         ("contexts", json!([3]), "contexts.0 BASE_TYPE_CHOICES"),
         ("contexts", json!([]), "contexts BASE_TYPE_BAD_LENGTH"),
+        ("contexts", json!([1, 1]), "contexts.1 SET_TYPE_ALREADY_CONTAINS_VALUE"),
         ("integration_types", json!([2]), "integration_types.0 BASE_TYPE_CHOICES"),
+        ("integration_types", json!([]), "integration_types BASE_TYPE_BAD_LENGTH"),
         (
             "default_member_permissions",
             json!("all"),
