@@ -14,6 +14,7 @@ mod announcing;
 mod arranged;
 mod automatic;
 mod challenge;
+mod chances;
 mod change;
 mod check;
 mod clock;
@@ -52,6 +53,7 @@ pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply,
 pub use challenge::{
     Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
 };
+pub use chances::calibrated;
 pub use change::GameRequest;
 pub use check::{Checked, Mistake, check_database};
 pub use clock::ClockState;

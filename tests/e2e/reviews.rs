@@ -18,7 +18,7 @@ const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 /// The engine's values for this game, from the last position to the first, and the sentence expected
 /// for ply 1.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
-const TURN: &str = "**A1B1** changed 80% to a loss by 5. Better: **C1D1**, then D1E1.";
+const TURN: &str = "**A1B1** changed 99% to a loss by 5. Better: **C1D1**, then D1E1.";
 
 const IN_PROGRESS: &str = "The review is in progress";
 const REVIEW: &str = "**Review.** ";

@@ -2,6 +2,7 @@
 //! each side played. The code has no side effects: a `Study` says which positions to search, the
 //! caller searches them, and the findings become a [`Review`].
 //!
+//! - *Winning chances* are those of `chances`: the engine's, corrected to agree with results.
 //! - A ply is *judged* if a player chose it among several. Forced and dealt plies are not judged.
 //! - The *cost* of a ply is the winning chance that its player lost: the chance before, with best
 //!   play, minus the chance after. The computer's own choice costs nothing, even if the search of
@@ -12,8 +13,8 @@
 //! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as published
 //!   by lichess (<https://lichess.org/page/accuracy>), limited to 0 to 100. The accuracy of a side
 //!   is the mean over its judged plies.
-//! - The *loss* of a side is the mean cost of its judged moves after the placement. From it,
-//!   `strength` estimates how strongly the side played.
+//! - The *loss* of a side is the mean cost of its judged moves after the placement, in the engine's own
+//!   chances. From it, `strength` estimates how strongly the side played.
 
 mod ask;
 mod fairness;
@@ -26,6 +27,8 @@ use std::time::Duration;
 use dvonn_engine::Value;
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
+
+use crate::chances::calibrated;
 
 pub use ask::{
     Progress, ReviewRefusal, Reviewable, delete_review, finished_review, request_review,
@@ -96,15 +99,23 @@ impl TurningPoint {
 impl Review {
     /// Creates a review from the findings for each position. There is one more position than plies.
     fn new(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> Review {
-        let positions = (0..).map_while(|after| game.position_after(after));
-        let chances = positions.zip(found).map(|(position, finding)| {
+        let losses = losses(game, origins, found);
+        let positions = || (0..).map_while(|after| game.position_after(after));
+        let found: Vec<Finding> = positions()
+            .zip(found)
+            .map(|(position, finding)| Finding {
+                value: calibrated(finding.value, position),
+                line: finding.line.clone(),
+            })
+            .collect();
+        let chances = positions().zip(&found).map(|(position, finding)| {
             let chance = finding.value.chance();
             if position.side_to_move() == Color::White { chance } else { 1.0 - chance }
         });
-        let mut judged: ByColor<Vec<(Ply, f64)>> = ByColor::default();
+        let mut costs: ByColor<Vec<f64>> = ByColor::default();
         let mut turning_points = Vec::new();
-        for (ply, cost) in judged_plies(game, origins, found) {
-            judged[ply.color].push((ply.played, cost));
+        for (ply, cost) in judged_plies(game, origins, &found) {
+            costs[ply.color].push(cost);
             if cost >= TURNING_POINT_COST {
                 turning_points.push(ply);
             }
@@ -112,23 +123,23 @@ impl Review {
         turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         turning_points.truncate(MAX_TURNING_POINTS);
         turning_points.sort_by_key(|ply| ply.number);
+        let side = |color| Side::new(&costs[color], losses[color]);
         Review {
             chances: chances.collect(),
-            sides: ByColor { white: Side::new(&judged.white), black: Side::new(&judged.black) },
+            sides: ByColor { white: side(Color::White), black: side(Color::Black) },
             turning_points,
         }
     }
 }
 
 impl Side {
-    /// Returns how well a side played these judged plies, each with its cost.
-    fn new(judged: &[(Ply, f64)]) -> Option<Side> {
-        let best = judged.iter().filter(|(_, cost)| *cost <= 0.0).count();
-        let moves = judged.iter().filter(|(ply, _)| matches!(ply, Ply::Move { .. }));
-        let moves: Vec<f64> = moves.map(|(_, cost)| *cost).collect();
-        let accuracy = mean(judged.iter().map(|(_, cost)| accuracy(*cost)))?;
-        let loss = mean(moves.iter().copied()).unwrap_or(0.0);
-        Some(Side { accuracy, judged: judged.len(), best, moves: moves.len(), loss })
+    /// Returns how well a side played its judged plies with these costs. `losses` are the number of its
+    /// judged moves, and the sum of what they lost.
+    fn new(costs: &[f64], (moves, loss): (u32, f64)) -> Option<Side> {
+        let best = costs.iter().filter(|cost| **cost <= 0.0).count();
+        let accuracy = mean(costs.iter().map(|cost| accuracy(*cost)))?;
+        let loss = if moves == 0 { 0.0 } else { loss / f64::from(moves) };
+        Some(Side { accuracy, judged: costs.len(), best, moves: moves as usize, loss })
     }
 }
 

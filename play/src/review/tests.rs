@@ -110,10 +110,11 @@ fn a_costly_ply_is_a_turning_point_with_a_better_line() {
     let game = played();
     let review = study(&game, 1, 0.9).review().unwrap();
     let first = &review.turning_points[0];
-    let legal = game.start().legal_plies();
-    assert_eq!((first.number, first.color, first.played), (1, Color::White, legal[0]));
+    let position = game.position_after(first.number - 1).unwrap();
+    let legal = position.legal_plies();
+    assert_eq!((first.color, first.played), (position.side_to_move(), legal[0]));
     assert_eq!(first.better, [legal[1]]);
-    assert_eq!(first.before, Value::Chance(0.9));
+    assert_eq!(first.before, calibrated(Value::Chance(0.9), position));
     let white = review.sides.white.unwrap();
     assert!(white.accuracy < 50.0 && white.best < white.judged, "{white:?}");
 }
@@ -144,9 +145,15 @@ fn white_makes_the_last_placement_and_the_first_move() {
     let game = whole();
     let review = study(&game, 0, 0.75).review().unwrap();
     // The 49th placement is forced, and White is to move again after it.
-    assert!((review.chances[48] - 0.75).abs() < 0.001, "{:?}", review.chances);
-    assert!((review.chances[49] - 0.75).abs() < 0.001, "{:?}", review.chances);
-    assert!((review.chances[50] - 0.25).abs() < 0.001, "{:?}", review.chances);
+    let expected = [48, 49, 50].map(|after| {
+        let position = game.position_after(after).unwrap();
+        let value = calibrated(Value::Chance(0.75), position);
+        if after == 50 { value.for_opponent() } else { value }
+    });
+    assert_eq!(game.position_after(48).map(Position::side_to_move), Some(Color::White));
+    for (found, expected) in review.chances[48..=50].iter().zip(expected) {
+        assert!((found - expected.chance()).abs() < 0.001, "{:?}", review.chances);
+    }
 }
 
 #[test]

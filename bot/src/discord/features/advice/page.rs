@@ -2,7 +2,7 @@
 //! and controls to try moves.
 
 use dvonn_engine::{Analysis, Value};
-use dvonn_play::Variations;
+use dvonn_play::{Variations, calibrated};
 use dvonn_render::Scene;
 use dvonn_rules::{Cell, CellSet, Color, Game, Phase, Ply, Position, Reds};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -103,7 +103,7 @@ fn content(style: Style, page: &Page<'_>, thoughts: &Thoughts<'_>) -> View {
     }
     if let Some((analysis, best)) = thoughts.analysis.and_then(|it| Some((it, it.lines.first()?))) {
         let color = color_key(position.side_to_move());
-        let worth = words::worth(text, best.value);
+        let worth = words::worth(text, calibrated(best.value, position));
         lines.push(say!(text, "analysis-worth", color = color, worth = worth));
         let choices = words::describe_choices(style, position, &analysis.lines);
         for ((letter, (ply, worth)), line) in with_letters(choices).zip(&analysis.lines) {
@@ -177,7 +177,7 @@ fn board(style: Style, page: &Page<'_>, analysis: Option<&Analysis>) -> Picture 
 
 /// Returns White's winning chances in per cent.
 fn white_chance(position: &Position, analysis: &Analysis) -> Option<u8> {
-    let value = analysis.lines.first()?.value;
+    let value = calibrated(analysis.lines.first()?.value, position);
     Some(words::chances(match position.side_to_move() {
         Color::White => value,
         Color::Black => value.for_opponent(),

@@ -1,6 +1,7 @@
 //! The verdict on a move that a person tries: what it costs against the best move, and why.
 
 use dvonn_engine::{Analysis, Value};
+use dvonn_play::calibrated;
 use dvonn_rules::{ByColor, Color, Effect, Outcome, Ply, Position};
 
 use crate::discord::features::advice::words::{MAX_SHOWN, chances, percent};
@@ -45,8 +46,9 @@ impl Tried<'_> {
             return vec![say!(text, "verdict-best", ply = ply)];
         }
         let better = best.plies.first().map(|&ply| style.ply(ply)).unwrap_or_default();
-        let cost = best.value.chance() - after.chance();
-        let loses_margin = match (best.value, after) {
+        let most = calibrated(best.value, self.before);
+        let cost = most.chance() - after.chance();
+        let loses_margin = match (most, after) {
             (Value::Exact(before), Value::Exact(after)) => after < before,
             _ => false,
         };
@@ -55,13 +57,13 @@ impl Tried<'_> {
         }
         let color = self.before.side_to_move();
         // As many as between the two figures that the person reads.
-        let points = chances(best.value).saturating_sub(chances(after));
+        let points = chances(most).saturating_sub(chances(after));
         let mut lines = vec![say!(
             text,
             "verdict-worse",
             ply = ply,
             color = color_key(color),
-            before = outlook(text, best.value),
+            before = outlook(text, most),
             after = outlook(text, after),
             points = points
         )];
@@ -85,7 +87,7 @@ impl Tried<'_> {
             let [own, other] = [score[color], score[color.other()]].map(i16::from);
             return i8::try_from(own - other).ok().map(Value::Exact);
         }
-        let value = self.answer?.lines.first()?.value;
+        let value = calibrated(self.answer?.lines.first()?.value, self.after);
         Some(if self.after.side_to_move() == color { value } else { value.for_opponent() })
     }
 
@@ -193,7 +195,7 @@ mod tests {
         assert_eq!(
             verdict("D1C1", &best, &answer),
             [
-                "**D1→C1** takes White from 61% to 34% (27 percentage points lost).",
+                "**D1→C1** takes White from 83% to 7% (76 percentage points lost).",
                 "Better: **A1→D1**, then B1→C1.",
                 "In line A, White loses the stack of 3 on A1. Score at the end of it: White 5, Black 0 \
                  (before the move: 4 to 6).",

@@ -1,6 +1,7 @@
 //! Words of hints and analyses: moves with their effects, values, and lines of play.
 
 use dvonn_engine::{Line, Value};
+use dvonn_play::calibrated;
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
 use crate::discord::kit::style::Style;
@@ -20,7 +21,7 @@ pub(super) fn describe_choices(
     let text = style.text;
     let firsts = lines.iter().filter_map(|line| {
         let label = label(style, position, *line.plies.first()?)?;
-        Some((label, worth(text, line.value)))
+        Some((label, worth(text, calibrated(line.value, position))))
     });
     firsts.collect()
 }
@@ -165,10 +166,10 @@ mod tests {
         let reaches = describe(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(
             reaches,
-            "A1→B1, captures a black single, can capture red on D1 next, leaves Black without a move: about 60% to win"
+            "A1→B1, captures a black single, can capture red on D1 next, leaves Black without a move: about 81% to win"
         );
         let ends = describe(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
-        assert_eq!(ends, "A1→B1, captures a black single, ends the game: about 60% to win");
+        assert_eq!(ends, "A1→B1, captures a black single, ends the game: about 81% to win");
     }
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
         let position = format!("w w1,w1,w1,b4*,.,.,.,.,./{REST}");
         assert_eq!(
             describe(&position, "A1B1"),
-            "A1→B1, lands on a white single, can capture red on D1 next: about 60% to win"
+            "A1→B1, lands on a white single, can capture red on D1 next: about 81% to win"
         );
     }
 

@@ -1,12 +1,12 @@
-//! Prints how well the engine's winning chances agree with the results of games of other players.
+//! Prints how well winning chances agree with the results of other players' games.
 //!
-//!     cargo run --release -p dvonn-engine --example calibration -- GAMES [NODES]
+//!     cargo run --release -p dvonn-play --example calibration -- GAMES [NODES]
 //!
 //! GAMES is a file with one game per line, as written by `dvonn-arena match --record`. Positions after
 //! several numbers of plies are searched with NODES nodes (default: 2,000). For each of these numbers, a
-//! line shows what White scored on average where the engine promised up to 10 %, up to 20 %, and so on,
-//! with the mean promise before it. `slope` is the factor of the log-odds with which they would agree
-//! best: less than 1 if the engine is too sure.
+//! line shows what White scored on average where people read up to 10 %, up to 20 %, and so
+//! on, with the mean promise before it. `slope` is the factor of the engine's own log-odds with which
+//! they would agree best.
 
 #![expect(clippy::print_stdout, reason = "a program that prints")]
 #![expect(clippy::cast_precision_loss, reason = "the counts are small")]
@@ -14,14 +14,18 @@
 use std::error::Error;
 use std::thread;
 
-use dvonn_engine::{Engine, Limits, Stop};
+use dvonn_engine::{Engine, Limits, Stop, Value};
+use dvonn_play::calibrated;
 use dvonn_rules::{Color, Game, Phase, Position};
 
 /// The numbers of plies after which positions are judged.
 const PLIES: [usize; 9] = [12, 24, 35, 42, 49, 55, 61, 67, 73];
 
-/// What the engine promised White, and what White scored: 1, 0.5 or 0.
+/// What White was promised, and what White scored: 1, 0.5 or 0.
 struct Judgement {
+    /// By the engine.
+    engine: f64,
+    /// What people read.
     promised: f64,
     scored: f64,
 }
@@ -77,12 +81,14 @@ fn judge_part(games: &[Game], plies: usize, nodes: u64) -> Vec<Judgement> {
         let position: &Position = game.position_after(plies)?;
         engine.clear();
         let analysis = engine.analyse(position, &Limits::nodes(nodes), 1, &Stop::new());
-        let chance = analysis.lines.first()?.value.chance();
+        let value = analysis.lines.first()?.value;
         let white_moves = position.side_to_move() == Color::White;
+        let white = |value: Value| if white_moves { value } else { value.for_opponent() }.chance();
         let score = game.position().score();
         let margin = i32::from(score[Color::White]) - i32::from(score[Color::Black]);
         Some(Judgement {
-            promised: if white_moves { chance } else { 1.0 - chance },
+            engine: white(value),
+            promised: white(calibrated(value, position)),
             scored: f64::midpoint(f64::from(margin.signum()), 1.0),
         })
     };
@@ -93,12 +99,12 @@ fn judge_part(games: &[Game], plies: usize, nodes: u64) -> Vec<Judgement> {
 fn slope(judgements: &[Judgement]) -> f64 {
     let loss = |factor: f64| -> f64 {
         let loss = |judgement: &Judgement| {
-            let promised = judgement.promised.clamp(0.001, 0.999);
-            let log_odds = factor * (promised / (1.0 - promised)).ln();
+            let chance = judgement.engine.clamp(0.001, 0.999);
+            let log_odds = factor * (chance / (1.0 - chance)).ln();
             (1.0 + log_odds.exp()).ln() - judgement.scored * log_odds
         };
         judgements.iter().map(loss).sum()
     };
-    let factors = (1..=60).map(|twentieths| f64::from(twentieths) / 20.0);
+    let factors = (1..=80).map(|twentieths| f64::from(twentieths) / 20.0);
     factors.min_by(|a, b| loss(*a).total_cmp(&loss(*b))).unwrap_or(1.0)
 }
