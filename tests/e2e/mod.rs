@@ -32,6 +32,7 @@ mod limits;
 mod liveness;
 mod load;
 mod logs;
+mod menus;
 mod moderation;
 mod monitoring;
 mod muted;
