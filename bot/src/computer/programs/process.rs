@@ -7,6 +7,7 @@ use std::time::Duration;
 use dvonn_rules::Ply;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::line::Line;
@@ -24,7 +25,8 @@ const MAX_SAID: usize = 200;
 const START: &str = "Start";
 /// The word before the plies of a game to go on with.
 const RESUME: &str = "Resume";
-/// How long a program that has closed its output may take to exit.
+/// How long a program that has closed its output may take to exit, and then the bot to read its last
+/// words.
 const EXIT_TIME: Duration = Duration::from_secs(1);
 
 /// A running program. It is killed on drop.
@@ -34,6 +36,8 @@ pub(super) struct Process {
     output: BufReader<ChildStdout>,
     /// The beginning of its standard error.
     said: Arc<Mutex<Vec<u8>>>,
+    /// Reads its standard error until the end.
+    listener: JoinHandle<()>,
     /// The plies of the game that it knows.
     known: Vec<Ply>,
     /// The line that it has not been sent yet.
@@ -64,7 +68,7 @@ impl Process {
             return Err(Fault::NotStarted(String::from("it has no pipes")));
         };
         let said = Arc::default();
-        tokio::spawn(listen(errors, Arc::clone(&said)));
+        let listener = tokio::spawn(listen(errors, Arc::clone(&said)));
         let (known, first) = match line.plies() {
             [] => (Vec::new(), Some(START.to_owned())),
             plies if program.resumes => {
@@ -77,7 +81,7 @@ impl Process {
             }
             _ => (Vec::new(), None),
         };
-        Ok(Process { child, input, output: BufReader::new(output), said, known, first })
+        Ok(Process { child, input, output: BufReader::new(output), said, listener, known, first })
     }
 
     /// Returns the ply that the program has already chosen in this position.
@@ -147,6 +151,7 @@ impl Process {
             Ok(Ok(status)) => status.to_string(),
             _ => String::from("it has closed its output"),
         };
+        timeout(EXIT_TIME, &mut self.listener).await.ok();
         let said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         Fault::Exited { status, said: String::from_utf8_lossy(&said).trim().to_owned() }
     }
