@@ -119,6 +119,13 @@ command-dvonn-admin-limits-threads = Threads that one person may open within 10 
 command-dvonn-admin-limits-tournaments = Unfinished tournaments of one organiser. Moderators may have 3. Default: 1
 command-dvonn-admin-limits-wait = Minutes between two tournaments of one organiser. Moderators do not have to wait. Default: 60
 command-dvonn-admin-limits-reason = Reason, for the log (optional)
+command-dvonn-admin-roles = See or set the roles I give for ladder places and titles
+command-dvonn-admin-roles-first = Role for first place on the ladder
+command-dvonn-admin-roles-top3 = Role for the top three of the ladder
+command-dvonn-admin-roles-top10 = Role for the top ten of the ladder
+command-dvonn-admin-roles-season = Role for the winner of the last season
+command-dvonn-admin-roles-tournament = Role for the winner of the last tournament
+command-dvonn-admin-roles-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
 command-dvonn-admin-block-person = Person to block (their running games continue)
 command-dvonn-admin-block-reason = Reason, for the log and for the blocked person
@@ -635,6 +642,61 @@ button-clear-announcements = Clear channel
 button-clear-channels = Allow all channels
 button-clear-language = Use Discord's language
 
+## Roles for ladder places and titles
+
+roles-title = **Roles for ladder places and titles.** I give and take them as the ladder moves. I only take roles from people to whom I gave them.
+roles-role = { $name }: { $role }
+roles-none = { $name }: no role
+roles-problem = { $name }: { $role }. {"**"}I cannot give it.** { $problem }
+honour =
+    { $honour ->
+        [first] First place
+        [top_three] Top three
+        [top_ten] Top ten
+        [season] Winner of the last season
+       *[tournament] Winner of the last tournament
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Clear first place
+        [top_three] Clear top three
+        [top_ten] Clear top ten
+        [season] Clear season
+       *[tournament] Clear tournament
+    }
+# For Discord's audit log.
+roles-audit = Place or title on the DVONN ladder
+role-no-permission = I need the permission “Manage Roles”. Give it to my role in Server Settings → Roles, then try again.
+role-gone = The role was deleted. Choose another one.
+role-everyone = Everyone has this role already. Choose another one.
+role-managed = { $role } belongs to an integration, such as a bot, so nobody can give it. Choose another role.
+role-not-below-bot = { $role } is not below my highest role, so Discord does not let me give it. In Server Settings → Roles, drag my role above it, then try again.
+role-powerful = { $role } gives power over others: { $powers }. A ladder must not hand out power. Choose a role without these permissions, or remove them from this one.
+role-moderators = { $role } is my moderator role. A ladder must not hand out power. Choose another role.
+role-not-by-person = You cannot give { $role } yourself: that takes the permission “Manage Roles” and a role above it. Ask somebody who can.
+role-power =
+    { $name ->
+        [administrator] “Administrator”
+        [manage-server] “Manage Server”
+        [manage-roles] “Manage Roles”
+        [manage-channels] “Manage Channels”
+        [manage-webhooks] “Manage Webhooks”
+        [manage-expressions] “Manage Expressions”
+        [manage-events] “Manage Events”
+        [manage-threads] “Manage Threads”
+        [manage-messages] “Manage Messages”
+        [manage-nicknames] “Manage Nicknames”
+        [ban] “Ban Members”
+        [kick] “Kick Members”
+        [time-out] “Time Out Members”
+        [mute] “Mute Members”
+        [deafen] “Deafen Members”
+        [move] “Move Members”
+        [mention-everyone] “Mention @everyone, @here and All Roles”
+        [audit-log] “View Audit Log”
+       *[insights] “View Server Insights”
+    }
+
 ## Moderation log
 
 log-title = **Moderation log**, newest first. Page { $page } of { $pages }.
@@ -643,6 +705,9 @@ log-entry = { $at } { $moderator }: { $what }
 log-reason = { $entry } Reason: { $reason }
 log-channel-added = Added { $channel } to the channels for games.
 log-channel-removed = Removed { $channel } from the channels for games.
+log-role-set = Role for “{ $name }”: { $role }.
+log-role-cleared = Role for “{ $name }”: none.
+log-role-gone = Role for “{ $name }”: none, because the role was deleted.
 log-blocked = Blocked { $person }.
 log-unblocked = Unblocked { $person }.
 log-ended = Ended game { $number } with a result.
@@ -2236,7 +2301,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), and the moves you tried in your last ten analyses. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), and the moves you tried in your last ten analyses. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
@@ -2247,7 +2312,7 @@ delete-person =
         [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted. You disappear from all ladders.
+    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted. You disappear from all ladders, and I take away the roles that I gave you for places and titles.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.

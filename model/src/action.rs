@@ -4,7 +4,10 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{ChannelId, Decision, GameId, ModeratorAction, ServerSetting, TournamentId, UserId};
+use crate::{
+    ChannelId, Decision, GameId, Honour, ModeratorAction, RoleId, ServerSetting, TournamentId,
+    UserId,
+};
 
 /// An entry of the moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,10 @@ pub enum Action {
     ChannelAdded(ChannelId),
     /// Removed a channel where games could be started.
     ChannelRemoved(ChannelId),
+    /// Set or cleared the role for a ladder place or title.
+    HonourRoleSet(Honour, Option<RoleId>),
+    /// Found that the role for a ladder place or title no longer exists. Only the bot does this.
+    HonourRoleGone(Honour),
     /// Blocked a person; `None` if that person has since deleted their data.
     Blocked(Option<UserId>),
     /// Unblocked a person; `None` if that person has since deleted their data.

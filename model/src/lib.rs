@@ -17,6 +17,7 @@ mod entrant;
 mod event;
 mod game;
 mod hello;
+mod honour;
 mod ids;
 mod intention;
 mod ladder_place;
@@ -64,6 +65,7 @@ pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use game::{GameRow, Mute};
 pub use hello::{HelloRow, Join};
+pub use honour::{GrantState, Honour, HonourCheck, RoleGrant};
 pub use ids::{
     BadId, ChallengeId, ChannelId, EngineId, GameId, GuildId, ImportId, InteractionId, MessageId,
     NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,

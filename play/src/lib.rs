@@ -25,6 +25,7 @@ mod draft;
 mod ending;
 mod fill;
 mod game;
+mod honours;
 mod intentions;
 mod line_preview;
 mod moderate;
@@ -71,6 +72,7 @@ pub use ending::{
 };
 pub use fill::{FILL_DELAY, fill_rest, start_fill, stop_filling};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
+pub use honours::{forget_honour_role, set_honour_roles};
 pub use intentions::{
     OwnIntentions, delete_conditions, delete_plan, intentions, make_conditions, make_plan,
 };

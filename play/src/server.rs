@@ -197,7 +197,7 @@ pub async fn log_backup(store: &Store, request: ServerRequest) -> Result<(), Pla
 }
 
 impl ServerRequest {
-    async fn record(&self, tx: &mut Tx, action: Action) -> Result<(), StoreError> {
+    pub(super) async fn record(&self, tx: &mut Tx, action: Action) -> Result<(), StoreError> {
         tx.record_action(self.guild, &action, &self.decision, self.at).await
     }
 }

@@ -4,7 +4,8 @@
 use std::str::FromStr;
 
 use dvonn_model::{
-    Action, ActionRow, Decision, GuildId, Limit, ServerSetting, TournamentAction, UserId,
+    Action, ActionRow, Decision, GuildId, Honour, Limit, RoleId, ServerSetting, TournamentAction,
+    UserId,
 };
 use jiff::Timestamp;
 use sqlx::AnyConnection;
@@ -90,6 +91,10 @@ fn action_columns(action: &Action) -> (&'static str, String) {
         Action::SettingChanged(setting) => (setting.name(), setting_detail(setting)),
         Action::ChannelAdded(channel) => ("channel_added", channel.to_string()),
         Action::ChannelRemoved(channel) => ("channel_removed", channel.to_string()),
+        Action::HonourRoleSet(honour, role) => {
+            ("honour_role", format!("{} {}", honour.name(), id_text(*role)))
+        }
+        Action::HonourRoleGone(honour) => ("honour_role_gone", honour.name().to_owned()),
         Action::Blocked(person) => ("blocked", id_text(*person)),
         Action::Unblocked(person) => ("unblocked", id_text(*person)),
         Action::GameDecided(decision, game) => (decision.name(), game.to_string()),
@@ -116,6 +121,11 @@ impl Stored for Action {
             "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
             "channel_added" => Action::ChannelAdded(detail.required_id()?),
             "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
+            "honour_role" => {
+                let (honour, role) = detail.honour_and_role()?;
+                Action::HonourRoleSet(honour, role)
+            }
+            "honour_role_gone" => Action::HonourRoleGone(detail.named()?),
             "blocked" => Action::Blocked(detail.person()?),
             "unblocked" => Action::Unblocked(detail.person()?),
             "backed_up" => Action::BackedUp,
@@ -186,6 +196,13 @@ impl Detail {
     /// Returns the person, or `None` if they have been deleted.
     fn person(&self) -> Result<Option<UserId>, StoreError> {
         Ok(UserId::try_from(self.number()?).ok())
+    }
+
+    /// Returns the honour and, if there is one, its role.
+    fn honour_and_role(&self) -> Result<(Honour, Option<RoleId>), StoreError> {
+        let (honour, role) = self.0.split_once(' ').ok_or_else(|| self.corrupt())?;
+        let honour = honour.parse().map_err(|_| self.corrupt())?;
+        Ok((honour, Detail(role.to_owned()).id()?))
     }
 
     fn flag(&self) -> bool {

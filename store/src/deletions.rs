@@ -1,6 +1,7 @@
 //! Deletes a person's data, and replaces the person by a number in data that must stay.
 //!
-//! Games stay for the opponents. Results stay so that other players' ratings do not change. Blocks
+//! Games stay for the opponents. Roles that the bot gave for ladder places stay until it has taken
+//! them away. Results stay so that other players' ratings do not change. Blocks
 //! stay so that people cannot lift a block by deleting their data.
 
 use dvonn_model::{GuildId, Player, PlayerId, TournamentId, UserId};
@@ -40,7 +41,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 14] = [
+const DELETE_STATEMENTS: [&str; 16] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
@@ -61,6 +62,10 @@ const DELETE_STATEMENTS: [&str; 14] = [
      (SELECT guild_id FROM games WHERE white_id = $1 OR black_id = $1)",
     // The place becomes vacant. Other people's places do not change.
     "DELETE FROM places WHERE player_id = $1",
+    "DELETE FROM role_grants WHERE user_id = $1 AND (state IN ('had', 'absent') \
+     OR guild_id IN (SELECT guild_id FROM departures))",
+    // The bot takes these roles away, and deletes the row then.
+    "UPDATE role_grants SET state = 'deleted' WHERE user_id = $1",
 ];
 
 /// Replaces the person `$1` by `$2`. Tables whose rows are found through a game's players come

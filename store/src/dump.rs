@@ -31,7 +31,7 @@ const fn paged_by_offset(name: &'static str, rows: &'static str) -> Table {
 }
 
 /// The tables in a server's export: all except personal data and derived data.
-const TABLES: [Table; 15] = [
+const TABLES: [Table; 17] = [
     paged_by_offset("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
     paged_by_offset(
         "server_channels",
@@ -81,6 +81,14 @@ const TABLES: [Table; 15] = [
         "place_swaps",
         "SELECT place_swaps.* FROM place_swaps JOIN games ON id = game_id WHERE guild_id = $1 \
          ORDER BY game_id LIMIT $3 OFFSET $2",
+    ),
+    paged_by_offset(
+        "honour_roles",
+        "SELECT * FROM honour_roles WHERE guild_id = $1 ORDER BY honour LIMIT $3 OFFSET $2",
+    ),
+    paged_by_offset(
+        "role_grants",
+        "SELECT * FROM role_grants WHERE guild_id = $1 ORDER BY user_id, role_id LIMIT $3 OFFSET $2",
     ),
     paged_by_id(
         "tournaments",
@@ -173,7 +181,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, and other people's drafts.
-pub const PERSON_TABLES: [PersonTable; 26] = [
+pub const PERSON_TABLES: [PersonTable; 27] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -253,6 +261,11 @@ pub const PERSON_TABLES: [PersonTable; 26] = [
          (SELECT guild_id FROM games WHERE white_id = $1 OR black_id = $1) ORDER BY guild_id, week",
     ),
     about_person("places", "SELECT * FROM places WHERE player_id = $1 ORDER BY guild_id"),
+    about_person(
+        "roles",
+        "SELECT guild_id, role_id, state, made_at FROM role_grants \
+         WHERE user_id = $1 AND state <> 'deleted' ORDER BY guild_id, role_id",
+    ),
     about_person(
         "tournaments",
         "SELECT tournament_id, guild_id, tournaments.name, kind, state, number, \

@@ -61,6 +61,7 @@ mod game_row;
 mod games;
 mod heartbeats;
 mod hellos;
+mod honours;
 mod identities;
 mod imports;
 mod integrity;

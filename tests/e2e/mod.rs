@@ -57,6 +57,7 @@ mod reminders;
 mod replays;
 mod reviews;
 mod rights;
+mod roles;
 mod rules;
 mod seasons;
 mod settings;

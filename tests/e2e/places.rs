@@ -10,7 +10,7 @@ use crate::support::scene::{Scene, has_picture};
 
 const DAY: Duration = Duration::from_hours(24);
 
-fn use_places(ada: Person<'_>) {
+pub(super) fn use_places(ada: Person<'_>) {
     ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Places"));
 }
 
@@ -22,7 +22,7 @@ fn challenge_for_place(white: Person<'_>, black: Person<'_>) -> Response {
 }
 
 /// White wins a game for Black's place. Returns the final board.
-fn won(white: Person<'_>, black: Person<'_>) -> dvonn_playground::Message {
+pub(super) fn won(white: Person<'_>, black: Person<'_>) -> dvonn_playground::Message {
     let challenge =
         challenge_for_place(white, black).in_public("This game is for places on the ladder");
     played(white, black, &challenge, 6)

@@ -19,7 +19,7 @@ fn privacy(person: Person<'_>, name: &str) -> CommandCall {
 
 /// Deletes everything about a person and confirms it.
 #[track_caller]
-fn deleted(person: Person<'_>) -> Response {
+pub(super) fn deleted(person: Person<'_>) -> Response {
     let question = person.types(&privacy(person, "delete"));
     let press = person.press(question.message(), "Delete everything");
     person.clicks(&press);

@@ -7,7 +7,7 @@ use dvonn_bot::config::{Config, DatabaseUrl};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
-use dvonn_playground::{Options, Playground, StartError};
+use dvonn_playground::{Options, Permissions, Playground, StartError};
 use tempfile::TempDir;
 
 use super::failure::Failure;
@@ -28,6 +28,7 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     let options =
         Options { listen: arguments.listen, welcome: Some(welcome()), ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
+    let_bot_manage_roles(&playground)?;
     // The page works before the bot is ready, and says that the bot is starting.
     say(&format!(
         "Play DVONN at {}/\nStop with Ctrl-C. Your games are not kept.",
@@ -40,6 +41,15 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
         playground.shutdown().await;
     }
     served
+}
+
+/// Lets the bot give the roles that people create on the page.
+fn let_bot_manage_roles(playground: &Playground) -> Result<(), Failure> {
+    let guild = playground.guild();
+    let given = playground
+        .bot_role(guild)
+        .and_then(|role| playground.set_role_permissions(guild, role, Permissions::MANAGE_ROLES));
+    given.map_err(|refused| Failure::failed(refused.to_string()))
 }
 
 /// Runs the bot in the playground, with a temporary database.

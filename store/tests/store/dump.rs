@@ -65,6 +65,7 @@ async fn a_persons_export_is_complete() {
             ("rating_changes", 1),
             ("ratings", 1),
             ("results", 2),
+            ("roles", 0),
             ("season_standings", 1),
             ("settings", 1),
             ("tournaments", 3),

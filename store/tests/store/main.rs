@@ -17,6 +17,7 @@ mod dump;
 mod files;
 mod games;
 mod hellos;
+mod honours;
 mod imports;
 mod intentions;
 mod interactions;

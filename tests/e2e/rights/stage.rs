@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dvonn_playground::{
-    ChannelId, Click, CommandCall, ForgedForm, Invocation, Message, Permissions, Refused,
+    ChannelId, Click, CommandCall, ForgedForm, Invocation, Message, Permissions, Refused, RoleId,
 };
 use dvonn_rules::{Ply, Position};
 
@@ -51,7 +51,9 @@ impl<'a> Stage<'a> {
         let role = role.expect("a role");
         scene.playground.give_role(guild, referee.id, role).expect("a member");
         let manager = scene.playground.create_role(guild, "owner", Permissions::MANAGE_GUILD);
-        scene.playground.give_role(guild, owner.id, manager.expect("a role")).expect("a member");
+        let manager = manager.expect("a role");
+        scene.playground.give_role(guild, owner.id, manager).expect("a member");
+        let champion = champion(scene, manager);
         owner.types(&owner.admin("role").option("role", role.to_string()));
         let block = owner.admin("block").option("person", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
@@ -61,7 +63,7 @@ impl<'a> Stage<'a> {
         let shared: BTreeMap<_, _> = people
             .map(|(name, person)| (name, person.id.to_string()))
             .into_iter()
-            .chain([("role", role.to_string())])
+            .chain([("role", role.to_string()), ("champion", champion.to_string())])
             .collect();
         let setting = Setting { scene, ada, ben, owner, shared };
         let games =
@@ -104,6 +106,17 @@ impl<'a> Stage<'a> {
         }
         panic!("{row:?} has a different effect each time");
     }
+}
+
+/// Creates a role that the bot may give, and whoever has the role `manager`.
+fn champion(scene: &Scene, manager: RoleId) -> RoleId {
+    let (playground, guild) = (&scene.playground, scene.playground.guild());
+    let own = playground.bot_role(guild).expect("the bot's role");
+    for (role, permissions) in [(own, Permissions::NONE), (manager, Permissions::MANAGE_GUILD)] {
+        let permissions = permissions | Permissions::MANAGE_ROLES;
+        playground.set_role_permissions(guild, role, permissions).expect("a role");
+    }
+    playground.create_role(guild, "champion", Permissions::NONE).expect("a role")
 }
 
 pub(super) fn act_once(row: &Row, state: &State, role: &Role<'_>, snapshot: &Snapshot<'_>) -> char {

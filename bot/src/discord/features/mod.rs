@@ -24,6 +24,7 @@ mod records;
 mod replay;
 mod resign;
 mod review;
+mod roles;
 mod rules;
 mod server;
 mod settings;
@@ -61,6 +62,7 @@ pub(crate) const ALL: &[Feature] = &[
     tournament::FEATURE,
     privacy::FEATURE,
     server::FEATURE,
+    roles::FEATURE,
     computer::FEATURE,
     hello::FEATURE,
 ];

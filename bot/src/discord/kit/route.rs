@@ -35,6 +35,12 @@ pub(crate) enum RestRoute {
     ReadThreads,
     #[strum(serialize = "GET /guilds/:id/members/:id")]
     ReadMember,
+    #[strum(serialize = "PUT /guilds/:id/members/:id/roles/:id")]
+    GiveRole,
+    #[strum(serialize = "DELETE /guilds/:id/members/:id/roles/:id")]
+    TakeRole,
+    #[strum(serialize = "GET /guilds/:id")]
+    ReadServer,
     #[strum(serialize = "GET /users/@me")]
     ReadSelf,
     #[strum(serialize = "POST /users/@me/channels")]

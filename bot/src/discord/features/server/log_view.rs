@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::features::server::ids::ServerClick;
 use crate::discord::features::server::view;
 use crate::discord::kit::view::{CONTENT, View, button, fit, plain};
-use crate::discord::kit::words::links::channel;
+use crate::discord::kit::words::links::{channel, role};
 use crate::discord::kit::words::players::mention_or_deleted;
 use crate::say;
 use crate::text::Text;
@@ -55,6 +55,17 @@ fn action_text(text: Text, action: &Action) -> String {
         Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
         Action::ChannelRemoved(id) => say!(text, "log-channel-removed", channel = channel(*id)),
+        Action::HonourRoleSet(honour, id) => {
+            let name = say!(text, "honour", honour = honour.name());
+            match id {
+                Some(id) => say!(text, "log-role-set", name = name, role = role(*id)),
+                None => say!(text, "log-role-cleared", name = name),
+            }
+        }
+        Action::HonourRoleGone(honour) => {
+            let name = say!(text, "honour", honour = honour.name());
+            say!(text, "log-role-gone", name = name)
+        }
         Action::Blocked(person) => {
             say!(text, "log-blocked", person = mention_or_deleted(text, *person))
         }

@@ -1,0 +1,35 @@
+//! The roles for ladder places and titles, as server managers see them.
+
+use std::collections::BTreeMap;
+
+use dvonn_model::{Honour, RoleId};
+use serenity::all::ButtonStyle;
+
+use crate::discord::features::roles::click::RolesClick;
+use crate::discord::features::roles::server_roles::ServerRoles;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::links;
+use crate::say;
+use crate::text::Text;
+
+/// Returns all honours with their roles and what keeps the bot from giving them, and a button for
+/// each role to clear it.
+pub(super) fn roles(text: Text, roles: &BTreeMap<Honour, RoleId>, server: &ServerRoles) -> View {
+    let mut lines = vec![say!(text, "roles-title")];
+    lines.extend(Honour::ALL.iter().map(|honour| {
+        let name = say!(text, "honour", honour = honour.name());
+        let Some(&role) = roles.get(honour) else { return say!(text, "roles-none", name = name) };
+        let shown = links::role(role);
+        match server.check_giving(role) {
+            Ok(()) => say!(text, "roles-role", name = name, role = shown),
+            Err(problem) => {
+                let problem = problem.sentence(text);
+                say!(text, "roles-problem", name = name, role = shown, problem = problem)
+            }
+        }
+    }));
+    View::new(lines.join("\n")).buttons(roles.keys().map(|&honour| {
+        let label = say!(text, "button-clear-honour", honour = honour.name());
+        button(RolesClick::Clear { honour }, &label, ButtonStyle::Secondary)
+    }))
+}

@@ -1,0 +1,45 @@
+//! Roles for ladder places and titles: what server managers choose, and roles that are gone.
+
+use dvonn_model::{Action, Decision, GuildId, Honour, RoleId, UserId};
+use dvonn_store::{Store, StoreError};
+use jiff::Timestamp;
+
+use super::server::ServerRequest;
+use super::{PlayError, begin};
+
+/// Sets or clears the roles that a server gives.
+///
+/// # Errors
+/// [`PlayError::Repeated`], and any database error.
+pub async fn set_honour_roles(
+    store: &Store,
+    request: ServerRequest,
+    roles: &[(Honour, Option<RoleId>)],
+) -> Result<(), PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    for &(honour, role) in roles {
+        tx.set_honour_role(request.guild, honour, role, request.at).await?;
+        request.record(&mut tx, Action::HonourRoleSet(honour, role)).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Forgets a role that no longer exists. The server's log says so, once for each honour that it was
+/// given for, as something that the bot did.
+///
+/// # Errors
+/// Any database error.
+pub async fn forget_honour_role(
+    store: &Store,
+    guild: GuildId,
+    role: RoleId,
+    bot: UserId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    let decision = Decision { moderator: Some(bot), reason: String::new() };
+    for honour in tx.forget_role(guild, role).await? {
+        tx.record_action(guild, &Action::HonourRoleGone(honour), &decision, at).await?;
+    }
+    tx.commit().await
+}

@@ -1,0 +1,156 @@
+//! Roles for ladder places and titles.
+
+use std::collections::BTreeMap;
+
+use dvonn_model::{Action, Decision, GrantState, Honour, HonourCheck, RoleGrant};
+use dvonn_store::{Store, Tx};
+use sqlx::Executor as _;
+
+use crate::database::on_each_database;
+use crate::deletions::connect;
+use crate::dump::rows_of_person;
+use crate::samples::{ANN, BOB, CID, id, moment};
+
+const ROLE: u64 = 40;
+const OTHER_ROLE: u64 = 41;
+
+async fn change(store: &Store, change: impl AsyncFnOnce(&mut Tx)) {
+    let mut tx = store.begin().await.unwrap();
+    change(&mut tx).await;
+    tx.commit().await.unwrap();
+}
+
+async fn choose(store: &Store, guild: u64, honour: Honour, role: Option<u64>) {
+    change(store, async |tx| {
+        tx.set_honour_role(id(guild), honour, role.map(id), moment(0)).await.unwrap();
+    })
+    .await;
+}
+
+fn grant(person: u64, role: u64, state: GrantState) -> RoleGrant {
+    RoleGrant { person: id(person), role: id(role), state, at: moment(5) }
+}
+
+async fn save(store: &Store, guild: u64, grants: &[RoleGrant]) {
+    change(store, async |tx| {
+        for grant in grants {
+            tx.save_role_grant(id(guild), grant).await.unwrap();
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_has_one_role_for_each_honour() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        choose(&store, 1, Honour::First, Some(OTHER_ROLE)).await;
+        choose(&store, 1, Honour::First, Some(ROLE)).await;
+        choose(&store, 1, Honour::TopTen, Some(ROLE)).await;
+        choose(&store, 1, Honour::Season, Some(ROLE)).await;
+        choose(&store, 1, Honour::Season, None).await;
+        choose(&store, 2, Honour::Season, Some(ROLE)).await;
+        let expected = BTreeMap::from([(Honour::First, id(ROLE)), (Honour::TopTen, id(ROLE))]);
+        assert_eq!(store.honour_roles(id(1)).await.unwrap(), expected);
+
+        save(&store, 1, &[grant(ANN, ROLE, GrantState::Given)]).await;
+        save(&store, 2, &[grant(ANN, ROLE, GrantState::Given)]).await;
+        let mut tx = store.begin().await.unwrap();
+        let mut forgotten = tx.forget_role(id(1), id(ROLE)).await.unwrap();
+        forgotten.sort();
+        assert_eq!(forgotten, [Honour::First, Honour::TopTen]);
+        assert_eq!(tx.forget_role(id(1), id(ROLE)).await.unwrap(), []);
+        tx.commit().await.unwrap();
+        assert_eq!(store.honour_roles(id(1)).await.unwrap(), BTreeMap::new());
+        assert_eq!(store.role_grants(id(1)).await.unwrap(), []);
+        assert_eq!(store.role_grants(id(2)).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let due = async || store.honour_checks_due(moment(3), 9).await.unwrap();
+        choose(&store, 1, Honour::First, Some(ROLE)).await;
+        choose(&store, 2, Honour::First, None).await;
+        let check = due().await[0];
+        assert_eq!((due().await.len(), check.guild), (1, id(1)), "the other gives no role");
+        let done = async |check: HonourCheck, second| {
+            change(&store, async |tx| {
+                tx.record_honour_check(check, moment(second)).await.unwrap();
+            })
+            .await;
+        };
+        done(HonourCheck { is_hindered: true, ..check }, 4).await;
+        assert_eq!(due().await, []);
+        let later = store.honour_checks_due(moment(4), 9).await.unwrap();
+        assert_eq!(later, [HonourCheck { is_hindered: true, ..check }]);
+
+        let decision = Decision { moderator: Some(id(CID)), reason: String::new() };
+        change(&store, async |tx| {
+            tx.record_action(id(1), &Action::BackedUp, &decision, moment(1)).await.unwrap();
+        })
+        .await;
+        let mut connection = connect(database).await;
+        for statement in [
+            "INSERT INTO seasons VALUES (1, 1, 0, 0, NULL, 0, 0)",
+            "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
+             round, setup, time_control, rated, round_length, revision, announced, created_at, \
+             updated_at) VALUES (7, 1, 21, 'Cup', 'swiss', 'over', 5, 5, 'full', 'none', 1, 1, 1, \
+             1, 0, 0)",
+            "UPDATE counters SET value = value + 1 WHERE name = 'deleted'",
+            "",
+        ] {
+            let found = due().await;
+            assert_eq!(found.len(), 1, "before {statement:?}");
+            assert!(found[0].stamp > check.stamp);
+            done(found[0], 4).await;
+            assert_eq!(due().await, []);
+            if !statement.is_empty() {
+                connection.execute(statement).await.unwrap();
+            }
+        }
+        assert_eq!(store.last_tournament_over(id(1)).await.unwrap(), Some(7.into()));
+        assert_eq!(store.last_tournament_over(id(2)).await.unwrap(), None);
+
+        change(&store, async |tx| tx.record_departure(id(1), moment(1)).await.unwrap()).await;
+        assert_eq!(store.honour_checks_due(moment(9), 9).await.unwrap(), [], "the bot has left");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_deleted_person_is_kept_only_until_the_role_is_taken_away() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let states = [GrantState::Given, GrantState::Had, GrantState::Absent, GrantState::Giving];
+        let grants = (ROLE..).zip(states).map(|(role, state)| grant(ANN, role, state));
+        save(&store, 1, &grants.collect::<Vec<_>>()).await;
+        save(&store, 1, &[grant(BOB, ROLE, GrantState::Given)]).await;
+        save(&store, 2, &[grant(ANN, ROLE, GrantState::Given)]).await;
+        change(&store, async |tx| tx.record_departure(id(2), moment(1)).await.unwrap()).await;
+        assert_eq!(rows_of_person(&store, ANN).await["roles"].len(), 5);
+
+        change(&store, async |tx| drop(tx.delete_person(id(ANN)).await.unwrap())).await;
+        assert!(!store.has_data(id(ANN)).await.unwrap());
+        assert_eq!(rows_of_person(&store, ANN).await["roles"].len(), 0);
+        let left = [
+            grant(ANN, ROLE, GrantState::Deleted),
+            grant(ANN, ROLE + 3, GrantState::Deleted),
+            grant(BOB, ROLE, GrantState::Given),
+        ];
+        assert_eq!(store.role_grants(id(1)).await.unwrap(), left);
+        assert_eq!(store.role_grants(id(2)).await.unwrap(), [], "nobody could take it away");
+
+        // The bot was just giving the second role.
+        change(&store, async |tx| {
+            tx.confirm_role_grant(id(1), id(ANN), id(ROLE + 3)).await.unwrap();
+            tx.delete_role_grant(id(1), id(ANN), id(ROLE)).await.unwrap();
+        })
+        .await;
+        assert_eq!(store.role_grants(id(1)).await.unwrap(), left[1..]);
+    })
+    .await;
+}
