@@ -285,6 +285,7 @@ command-learn-openings = What people placed next in real games
 command-learn-openings-game = Game number. Default: the latest game in this channel, or the empty board
 command-game-note = Your note on a game. Only you see it until the game is over
 command-game-note-game = Game number. Default: the latest game in this channel
+command-game-follow = Get updates about this channel's game by direct message, or see which games you follow
 format-text = Text
 format-sgf = SGF
 color-white = White
@@ -1602,6 +1603,30 @@ note-of = { $author } noted:
 notes-private = Only you see your note until the game is over. Then everyone who can see the game can read it.
 button-note = Write note
 
+## Following games
+
+follow-number = Game { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = You do not follow this game. If you do, I send you updates by direct message, but not in your quiet hours.
+follow-moves = You follow this game: I send you an update after each move and at the end, but not in your quiet hours.
+follow-end = You follow this game: I send you an update when it ends, but not in your quiet hours.
+follow-turn = Move { $number }: it is { $player }'s turn.
+follow-stopped = You get no more updates about this game. To follow it again, use `/game follow` in its channel.
+followed =
+    You follow these games ({ $most } at most):
+    { $games }
+    To change that, use `/game follow` in the game's channel.
+followed-none = No game is running in this channel, and you follow none. To follow a game, use `/game follow` in its channel.
+button-follow-moves = Follow each move
+button-follow-end = Follow the result
+button-unfollow = Stop following
+refuse-follow-own = You play in this game, so I tell you when it is your turn. To be reminded by direct message, see `/dvonn settings`.
+refuse-follow-private = Only games on servers that have added me can be followed: here I cannot see who belongs to the channel.
+refuse-follow-many =
+    You follow as many games as you can. Stop following one of them first, with `/game follow` in its channel:
+    { $games }
+refuse-follow-full = { $most } people follow this game already, the most possible.
+
 ## Games as files
 
 export-no-files = (I cannot attach files in this channel. To get the file, send me `/game export` with the game number in a direct message.)
@@ -1713,7 +1738,7 @@ help-turn =
     {"**"}Your turn**
     Use the buttons below the newest board. You see a preview before a move counts. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
-    `/dvonn board`: the newest board. `/dvonn games`: your running games.
+    `/dvonn board`: the newest board. `/dvonn games`: your running games. `/game follow`: updates about a game of others.
     `/dvonn preview D3F3`: what a move does, or several in a row.
     `/dvonn hint`: your best moves. `/dvonn analyse`: the best moves in any position. Neither works in rated games.
     `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn if`: conditional moves. Nobody else sees them.
@@ -2301,7 +2326,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), and the moves you tried in your last ten analyses. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
@@ -2312,7 +2337,7 @@ delete-person =
         [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
        *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
     } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted. You disappear from all ladders, and I take away the roles that I gave you for places and titles.
+    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted, and you follow no more games. You disappear from all ladders, and I take away the roles that I gave you for places and titles.
     {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
     {"-"} A server that blocks you continues to block you. Messages in channels stay.
     {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.

@@ -118,6 +118,8 @@ own_ids! {
     PuzzleId;
     /// A tree of variations.
     VariationTreeId;
+    /// A person who follows a game.
+    FollowId;
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod decision;
 mod ending;
 mod entrant;
 mod event;
+mod follow;
 mod game;
 mod hello;
 mod honour;
@@ -63,12 +64,13 @@ pub use decision::{Decision, DecisionRow, ModeratorAction};
 pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
+pub use follow::{FollowRow, Updates};
 pub use game::{GameRow, Mute};
 pub use hello::{HelloRow, Join};
 pub use honour::{GrantState, Honour, HonourCheck, RoleGrant};
 pub use ids::{
-    BadId, ChallengeId, ChannelId, EngineId, GameId, GuildId, ImportId, InteractionId, MessageId,
-    NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+    BadId, ChallengeId, ChannelId, EngineId, FollowId, GameId, GuildId, ImportId, InteractionId,
+    MessageId, NoticeId, OfferId, PuzzleId, ReviewId, RoleId, TournamentId, UserId, VacationId,
     VariationTreeId,
 };
 pub use intention::{FillRow, IntentionRow, PlanText};

@@ -24,6 +24,7 @@ mod deletion;
 mod draft;
 mod ending;
 mod fill;
+mod follow;
 mod game;
 mod honours;
 mod intentions;
@@ -37,6 +38,7 @@ mod overdue;
 mod personal;
 mod place;
 mod plan;
+mod quiet;
 mod rematch;
 mod remind;
 mod review;
@@ -71,6 +73,10 @@ pub use ending::{
     close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
 };
 pub use fill::{FILL_DELAY, fill_rest, start_fill, stop_filling};
+pub use follow::{
+    FollowError, FollowRefusal, FollowRequest, FollowUpdate, MAX_FOLLOWED, MAX_FOLLOWERS,
+    check_may_follow, due_update, follow, mark_update_sent, stop_following,
+};
 pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use honours::{forget_honour_role, set_honour_roles};
 pub use intentions::{

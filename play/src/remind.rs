@@ -1,9 +1,10 @@
 //! Reminders: when they are due, and when they are postponed.
 
-use dvonn_model::{GameId, Reminders, Settings, UserId};
+use dvonn_model::{GameId, Reminders, UserId};
 use dvonn_store::Store;
-use jiff::{Timestamp, civil::Time, tz::TimeZone};
+use jiff::Timestamp;
 
+use super::quiet::quiet_until;
 use super::{Match, PlayError};
 
 /// A reminder to send now. It has already been recorded as sent, so that it is never sent twice.
@@ -62,77 +63,4 @@ pub async fn remind(
         directly: settings.reminders == Reminders::Direct,
     };
     Ok((wanted && quiet.is_none()).then_some(reminder))
-}
-
-/// Returns when the current quiet hours end, or `None` outside of quiet hours.
-fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
-    let quiet = settings.quiet.as_ref()?;
-    let (from, until) = (quiet.from(), quiet.until());
-    let zone = TimeZone::get(quiet.time_zone()).unwrap_or(TimeZone::UTC);
-    let local = at.to_zoned(zone.clone());
-    let [hour, minute] = [local.hour(), local.minute()].map(|part| u16::from(part.cast_unsigned()));
-    let now = hour * 60 + minute;
-    let is_quiet =
-        if from < until { (from..until).contains(&now) } else { now >= from || now < until };
-    if !is_quiet {
-        return None;
-    }
-    let day = if now < until { local.date() } else { local.date().tomorrow().ok()? };
-    let time = Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0);
-    // When clocks go back and this time occurs twice, quiet hours end at the second one.
-    let end = zone.to_ambiguous_zoned(day.to_datetime(time.ok()?)).later().ok()?;
-    Some(end.timestamp())
-}
-
-#[cfg(test)]
-mod tests {
-    use dvonn_model::Quiet;
-
-    use super::*;
-
-    /// Returns when the quiet hours of somebody in Berlin end.
-    fn end(from: u16, until: u16, at: &str) -> Option<String> {
-        let settings =
-            Settings { quiet: Quiet::new(from, until, "Europe/Berlin"), ..Settings::default() };
-        quiet_until(&settings, at.parse().unwrap()).map(|end| end.to_string())
-    }
-
-    #[test]
-    fn quiet_hours_overnight_end_in_the_morning() {
-        let night = |at| end(22 * 60, 7 * 60, at);
-        let (before, after) = ("2026-07-02T05:00:00Z", "2026-07-03T05:00:00Z");
-        assert_eq!(night("2026-07-01T19:59:59Z"), None);
-        assert_eq!(night("2026-07-01T20:00:00Z").as_deref(), Some(before));
-        assert_eq!(night("2026-07-01T22:30:00Z").as_deref(), Some(before));
-        assert_eq!(night("2026-07-02T04:59:59Z").as_deref(), Some(before));
-        assert_eq!(night("2026-07-02T05:00:00Z"), None);
-        assert_eq!(night("2026-07-02T21:00:00Z").as_deref(), Some(after));
-    }
-
-    #[test]
-    fn quiet_hours_in_the_daytime_end_on_the_same_day() {
-        let day = |at| end(9 * 60, 17 * 60 + 30, at);
-        assert_eq!(day("2026-01-01T07:59:00Z"), None);
-        assert_eq!(day("2026-01-01T08:00:00Z").as_deref(), Some("2026-01-01T16:30:00Z"));
-        assert_eq!(day("2026-01-01T16:30:00Z"), None);
-    }
-
-    #[test]
-    fn quiet_hours_end_after_they_start_even_when_the_clocks_change() {
-        // At 3:00 the clocks go back to 2:00, so 2:30 occurs twice.
-        let back = |at| end(60, 2 * 60 + 30, at);
-        let second = Some(String::from("2026-10-25T01:30:00Z"));
-        assert_eq!(back("2026-10-25T00:10:00Z"), second);
-        assert_eq!(back("2026-10-25T01:10:00Z"), second);
-        // At 2:00 the clocks go forward to 3:00, so there is no 2:30.
-        let forward = end(60, 2 * 60 + 30, "2026-03-29T00:30:00Z");
-        assert_eq!(forward.as_deref(), Some("2026-03-29T01:30:00Z"));
-    }
-
-    #[test]
-    fn an_unknown_time_zone_is_treated_as_utc() {
-        let settings = Settings { quiet: Quiet::new(0, 60, "Nowhere/Else"), ..Settings::default() };
-        let end = quiet_until(&settings, "2026-07-01T00:30:00Z".parse().unwrap());
-        assert_eq!(end.map(|end| end.to_string()).as_deref(), Some("2026-07-01T01:00:00Z"));
-    }
 }

@@ -6,6 +6,7 @@ mod deletion;
 mod drafts;
 mod fairness;
 mod fill;
+mod follow;
 mod intentions;
 mod limits;
 mod offers;

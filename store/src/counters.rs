@@ -16,6 +16,7 @@ pub(super) enum Counter {
     Decision,
     Deleted,
     Engine,
+    Follow,
     Import,
     Notice,
     Offer,

@@ -30,6 +30,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
+    UNION ALL SELECT id FROM follows WHERE user_id = $1 \
     UNION ALL SELECT id FROM variation_trees WHERE user_id = $1 \
     UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = $1 \
     UNION ALL SELECT id FROM tournaments WHERE organiser_id = $1 \
@@ -41,8 +42,9 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 16] = [
+const DELETE_STATEMENTS: [&str; 17] = [
     "DELETE FROM game_notes WHERE user_id = $1",
+    "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",

@@ -186,6 +186,10 @@ pub const PERSON_TABLES: [PersonTable; 27] = [
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
     ),
+    about_person(
+        "followed_games",
+        "SELECT game_id, updates FROM follows WHERE user_id = $1 ORDER BY id",
+    ),
     about_person("settings", "SELECT * FROM settings WHERE user_id = $1"),
     about_person(
         "lessons",

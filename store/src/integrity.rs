@@ -45,6 +45,7 @@ const REFERENCES: &[Reference] = &[
     Reference("entrants", "tournament_id", "tournaments", "id"),
     Reference("pairings", "tournament_id", "tournaments", "id"),
     Reference("pairings", "game_id", "games", "id"),
+    Reference("follows", "game_id", "games", "id"),
     Reference("variation_trees", "game_id", "games", "id"),
     Reference("variations", "tree_id", "variation_trees", "id"),
 ];
@@ -55,6 +56,7 @@ const COUNTERS: &[(&str, &str)] = &[
     ("challenge", "challenges"),
     ("decision", "decisions"),
     ("engine", "engines"),
+    ("follow", "follows"),
     ("game", "games"),
     ("import", "imports"),
     ("notice", "notices"),

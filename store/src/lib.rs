@@ -55,6 +55,7 @@ mod fault;
 mod fetch;
 mod file;
 mod fills;
+mod follows;
 mod found_puzzles;
 mod game_changes;
 mod game_row;

@@ -40,6 +40,7 @@ const FILES: &[(&str, &str)] = files![
     "0029_ladder_indexes",
     "0030_engines",
     "0031_variations",
+    "0032_follows",
     "0034_roles",
     "0036_guests",
 ];

@@ -25,6 +25,7 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM notices WHERE game_id ", its!(games)),
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
+    concat!("DELETE FROM follows WHERE game_id ", its!(games)),
     concat!("DELETE FROM reviews WHERE game_id ", its!(games)),
     concat!("DELETE FROM variation_trees WHERE game_id ", its!(games)),
     concat!("DELETE FROM mined_games WHERE game_id ", its!(games)),

@@ -21,6 +21,7 @@ mod engines;
 mod exports;
 mod faults;
 mod first_minute;
+mod follow;
 mod games;
 mod guests;
 mod hellos;

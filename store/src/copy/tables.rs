@@ -34,6 +34,7 @@ pub(super) const TABLES: &[&str] = &[
     "notices",
     "decisions",
     "game_notes",
+    "follows",
     "reviews",
     "variation_trees",
     "variations",

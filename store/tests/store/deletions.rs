@@ -36,6 +36,7 @@ VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 1, 0,
 INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small');
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
+INSERT INTO follows VALUES (1, EVE, 3, 'moves', 0, 0, NULL);
 INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, 0, 0, NULL), (2, 1, NULL, '', 0, 0, 0, 0, EVE);

@@ -54,6 +54,7 @@ async fn a_persons_export_is_complete() {
             ("challenges", 2),
             ("decisions", 2),
             ("decisions_about_own_games", 1),
+            ("followed_games", 1),
             ("lessons", 1),
             ("notes", 0),
             ("notices", 1),

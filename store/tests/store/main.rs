@@ -15,6 +15,7 @@ mod deletions;
 mod departures;
 mod dump;
 mod files;
+mod follows;
 mod games;
 mod hellos;
 mod honours;

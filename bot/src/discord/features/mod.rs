@@ -8,6 +8,7 @@ mod board;
 mod challenge;
 mod clocks;
 mod computer;
+mod follow;
 mod hello;
 mod help;
 mod ladder;
@@ -51,6 +52,7 @@ pub(crate) const ALL: &[Feature] = &[
     resign::FEATURE,
     records::FEATURE,
     notes::FEATURE,
+    follow::FEATURE,
     openings::FEATURE,
     review::FEATURE,
     replay::FEATURE,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use dvonn_model::{
-    ChallengeId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
+    ChallengeId, FollowId, GameId, OfferId, PuzzleId, Source, TournamentId, UserId, VariationTreeId,
 };
 use dvonn_play::{Match, Moment};
 use dvonn_rules::{Cell, Color, Ply, Seed};
@@ -141,6 +141,8 @@ id_parts! {
     PuzzleId: |_| None;
     // Only its owner can open a tree. Its handler checks the game that it starts from.
     VariationTreeId: |_| None;
+    // Only the follower can stop.
+    FollowId: |_| None;
 }
 
 impl Part for UserId {

@@ -1,0 +1,56 @@
+//! Sends updates to followers.
+
+use std::sync::Arc;
+
+use dvonn_model::FollowId;
+use dvonn_play as play;
+use jiff::Timestamp;
+
+use crate::discord::features::follow::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::notices::{private_style, send_direct_message};
+use crate::discord::kit::send::SendError;
+use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::threads::has_left;
+
+/// Sends the updates that are due.
+pub(super) async fn send_updates(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let due = app.store.follows_due(now, BATCH).await?;
+    let sending = due.into_iter().map(|follow| (follow.id, send_update(app, follow.id, now)));
+    at_once(app, "update follower", sending).await;
+    // Those that could not be sent are tried again after a pause.
+    Ok(Progress::Done)
+}
+
+async fn send_update(app: &App, follow: FollowId, now: Timestamp) {
+    if let Err(error) = try_to_send(app, follow, now).await
+        && !app.outages.explain(&error)
+    {
+        tracing::warn!(%error, %follow, "failed to send update to follower; will retry");
+    }
+}
+
+async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Failure> {
+    let Some(update) = play::due_update(&app.store, id, now).await? else { return Ok(()) };
+    let (game, person) = (&update.game.row, update.follow.person);
+    if app.is_settling(game.updated_at, now) {
+        return Ok(());
+    }
+    if let Some(guild) = game.place.guild
+        && has_left(app, guild, person).await
+    {
+        return Ok(play::stop_following(&app.store, id, person).await?);
+    }
+    let view = view::update(private_style(app, person).await?, &update);
+    let occasion = Occasion::new(format!("follow-{id}-{}", game.revision), game.updated_at);
+    match send_direct_message(app, person, &view, &occasion).await {
+        Err(error @ SendError::Temporary(_)) => Err(error.into()),
+        Err(error) => {
+            tracing::debug!(%error, follow = %id, "failed to reach follower");
+            Ok(play::stop_following(&app.store, id, person).await?)
+        }
+        Ok(()) => Ok(play::mark_update_sent(&app.store, &update).await?),
+    }
+}

@@ -1,0 +1,227 @@
+//! Following games without playing in them: who may, and when an update is due.
+//!
+//! A follower's row says which moves they know of, so that an update is about everything since the
+//! last one, however long that was.
+
+use dvonn_model::{BlockRow, ChannelId, FollowId, FollowRow, GameId, GameRow, Updates, UserId};
+use dvonn_rules::Color;
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
+
+use super::quiet::quiet_until;
+use super::{Match, PlayError, Refusal, ServerRefusal};
+
+/// The maximum number of games that a person follows at once.
+pub const MAX_FOLLOWED: usize = 10;
+/// The maximum number of people who follow one game.
+pub const MAX_FOLLOWERS: usize = 25;
+
+/// Why a person cannot follow a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FollowRefusal {
+    /// They play in it.
+    OwnGame,
+    /// It is not on a server that has the bot, so the bot cannot know who may see it.
+    NotOnServer,
+    /// They follow [`MAX_FOLLOWED`] games already: these.
+    TooManyGames(Vec<GameRow>),
+    /// [`MAX_FOLLOWERS`] people follow it already.
+    TooManyFollowers,
+}
+
+/// Why a request to follow a game failed.
+#[derive(Debug, thiserror::Error)]
+pub enum FollowError {
+    /// The request was refused.
+    #[error("refused: {0:?}")]
+    Refused(FollowRefusal),
+    /// The person cannot see the game here or is blocked, the game has ended, or the database failed.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// A request to follow a game.
+#[derive(Clone, Copy, Debug)]
+pub struct FollowRequest {
+    /// The game.
+    pub game: GameId,
+    /// Where the person is. They see the games of this channel.
+    pub channel: ChannelId,
+    /// The person.
+    pub person: UserId,
+    /// When they want updates.
+    pub updates: Updates,
+}
+
+/// An update for a follower, which is due now.
+#[derive(Clone, Debug)]
+pub struct FollowUpdate {
+    /// The follower.
+    pub follow: FollowRow,
+    /// The game, as it is announced.
+    pub game: Match,
+}
+
+/// Starts to follow a game, or changes when the person gets updates about it.
+///
+/// # Errors
+/// A refusal if the game is in another channel or has ended, as for [`check_may_follow`], and if there
+/// are too many games or followers.
+pub async fn follow(store: &Store, request: FollowRequest) -> Result<FollowRow, FollowError> {
+    let FollowRequest { game, channel, person, updates } = request;
+    let mut tx = store.begin().await?;
+    let row = tx.game(game).await?.filter(|row| row.place.channel == channel);
+    let row = row.ok_or(Refusal::UnknownGame(game))?;
+    if !row.is_running() {
+        return Err(Refusal::Ended(Box::new(row)).into());
+    }
+    check_in(&mut tx, &row, person).await?;
+    tx.lock_follows().await?;
+    if tx.follow_of(game, person).await?.is_none() {
+        let others = tx.games_followed_by(person).await?;
+        if others.len() >= MAX_FOLLOWED {
+            return Err(FollowRefusal::TooManyGames(others).into());
+        }
+        if tx.count_followers(game).await? >= MAX_FOLLOWERS {
+            return Err(FollowRefusal::TooManyFollowers.into());
+        }
+    }
+    let follow = tx.save_follow(person, &row, updates).await?;
+    tx.commit().await?;
+    Ok(follow)
+}
+
+/// Checks that a person may follow a game that they see.
+///
+/// # Errors
+/// A refusal if they play in it, if it is not on a server, or if they are blocked there.
+pub async fn check_may_follow(
+    store: &Store,
+    game: &GameRow,
+    person: UserId,
+) -> Result<(), FollowError> {
+    let block = match game.place.guild {
+        Some(guild) => store.block(guild, person).await?,
+        None => None,
+    };
+    check(game, person, block)
+}
+
+/// As [`check_may_follow`], inside a transaction.
+async fn check_in(tx: &mut Tx, game: &GameRow, person: UserId) -> Result<(), FollowError> {
+    let block = match game.place.guild {
+        Some(guild) => tx.block(guild, person).await?,
+        None => None,
+    };
+    check(game, person, block)
+}
+
+fn check(game: &GameRow, person: UserId, block: Option<BlockRow>) -> Result<(), FollowError> {
+    if Color::ALL.into_iter().any(|side| game.players[side].is(person)) {
+        return Err(FollowRefusal::OwnGame.into());
+    }
+    if game.place.guild.is_none() {
+        return Err(FollowRefusal::NotOnServer.into());
+    }
+    match block {
+        Some(block) => Err(ServerRefusal::Blocked { reason: block.reason }.into()),
+        None => Ok(()),
+    }
+}
+
+/// Ends the updates to a follower, if this is the person.
+///
+/// # Errors
+/// Any database error.
+pub async fn stop_following(store: &Store, id: FollowId, person: UserId) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    if tx.follow(id).await?.is_some_and(|follow| follow.person == person) {
+        tx.delete_follow(id).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Returns the update that a follower is to get now. `None` if they know the game as it is announced,
+/// or have quiet hours: then one update follows at their end. A follower who may not follow the game
+/// any more is forgotten.
+///
+/// # Errors
+/// Any database error.
+pub async fn due_update(
+    store: &Store,
+    id: FollowId,
+    at: Timestamp,
+) -> Result<Option<FollowUpdate>, PlayError> {
+    let mut tx = store.begin().await?;
+    let Some(follow) = tx.follow(id).await? else { return Ok(None) };
+    let row = tx.game(follow.game).await?.ok_or(Refusal::UnknownGame(follow.game))?;
+    if !is_due(&follow, &row) {
+        return Ok(None);
+    }
+    match check_in(&mut tx, &row, follow.person).await {
+        Ok(()) => {}
+        Err(FollowError::Play(PlayError::Store(error))) => return Err(error.into()),
+        Err(_) => {
+            tx.delete_follow(id).await?;
+            tx.commit().await?;
+            return Ok(None);
+        }
+    }
+    if let Some(end) = quiet_until(&tx.settings(follow.person).await?, at) {
+        tx.postpone_follow(id, end).await?;
+        tx.commit().await?;
+        return Ok(None);
+    }
+    let game = Match::load(&mut tx, row).await?;
+    Ok(Some(FollowUpdate { follow, game }))
+}
+
+/// Returns true if the newest board is announced and the follower is to get an update about it.
+fn is_due(follow: &FollowRow, game: &GameRow) -> bool {
+    let knows_it = (follow.plies, follow.takebacks) == (game.plies, game.takebacks);
+    let wanted = match follow.updates {
+        Updates::Moves => !knows_it,
+        Updates::End => false,
+    };
+    game.announced == game.revision && (wanted || !game.is_running())
+}
+
+/// Records that an update has been sent. The last one ends the following.
+///
+/// # Errors
+/// Any database error.
+pub async fn mark_update_sent(store: &Store, update: &FollowUpdate) -> Result<(), StoreError> {
+    // What a crash makes it forget, the bot finds in the direct messages.
+    let mut tx = store.begin_unsynced().await?;
+    if update.game.row.is_running() {
+        tx.mark_followed(update.follow.id, &update.game.row).await?;
+    } else {
+        tx.delete_follow(update.follow.id).await?;
+    }
+    tx.commit().await
+}
+
+impl From<FollowRefusal> for FollowError {
+    fn from(refusal: FollowRefusal) -> FollowError {
+        FollowError::Refused(refusal)
+    }
+}
+
+impl From<Refusal> for FollowError {
+    fn from(refusal: Refusal) -> FollowError {
+        FollowError::Play(refusal.into())
+    }
+}
+
+impl From<ServerRefusal> for FollowError {
+    fn from(refusal: ServerRefusal) -> FollowError {
+        FollowError::Play(refusal.into())
+    }
+}
+
+impl From<StoreError> for FollowError {
+    fn from(error: StoreError) -> FollowError {
+        FollowError::Play(error.into())
+    }
+}

@@ -1,0 +1,226 @@
+//! Following games: who may, how many, and when updates are due.
+
+use dvonn_model::{Decision, FollowId, FollowRow, GuildId, Quiet, Settings, Updates};
+use jiff::SignedDuration;
+
+use super::*;
+
+fn guild() -> GuildId {
+    GuildId::try_from(7_u64).unwrap()
+}
+
+impl Table {
+    /// A table on a server, where others watch.
+    async fn watched() -> Table {
+        let mut table = Table::new().await;
+        table.place.guild = Some(guild());
+        table
+    }
+
+    async fn follows(
+        &self,
+        game: &Match,
+        person: u64,
+        updates: Updates,
+    ) -> Result<FollowRow, FollowError> {
+        follow(&self.store, request_to_follow(game, person, updates)).await
+    }
+
+    /// A running game in a channel of its own.
+    async fn game_in(&mut self, channel: u64) -> Match {
+        self.place.channel = ChannelId::try_from(channel).unwrap();
+        self.game().await
+    }
+
+    async fn announced(&self, game: &Match) {
+        let row = self.store.game(game.row.id).await.unwrap().unwrap();
+        mark_announced(&self.store, &row, None, now()).await.unwrap();
+    }
+
+    /// The number of plies that the follower is told of now, if an update is due.
+    async fn told(&self, follow: FollowId, at: Timestamp) -> Option<u32> {
+        let update = due_update(&self.store, follow, at).await.unwrap()?;
+        mark_update_sent(&self.store, &update).await.unwrap();
+        Some(update.game.row.plies)
+    }
+
+    async fn ends(&mut self, game: &Match) {
+        let (person, interaction) = (self.ada.id, self.interaction());
+        resign(&self.store, game.row.id, person, interaction, now()).await.unwrap();
+        self.announced(game).await;
+    }
+}
+
+fn request_to_follow(game: &Match, person: u64, updates: Updates) -> FollowRequest {
+    FollowRequest {
+        game: game.row.id,
+        channel: game.row.place.channel,
+        person: person.try_into().unwrap(),
+        updates,
+    }
+}
+
+fn refused_to_follow(result: Result<FollowRow, FollowError>) -> FollowRefusal {
+    match result {
+        Err(FollowError::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+fn refused_by_play(result: Result<FollowRow, FollowError>) -> Refusal {
+    match result {
+        Err(FollowError::Play(error)) => refused::<()>(Err(error)),
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn each_announced_move_is_due_once() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
+    table.announced(&game).await;
+    assert_eq!(table.told(follow, now()).await, None, "nothing has happened since");
+    let game = table.play(&game, "D3").await.unwrap();
+    assert_eq!(table.told(follow, now()).await, None, "the board is not announced yet");
+    table.announced(&game).await;
+    assert_eq!(table.store.follows_due(now(), 9).await.unwrap().len(), 1);
+    assert_eq!(table.told(follow, now()).await, Some(1));
+    assert_eq!(table.store.follows_due(now(), 9).await.unwrap(), []);
+    assert_eq!(table.told(follow, now()).await, None);
+}
+
+#[tokio::test]
+async fn followers_of_the_result_hear_of_the_end_only_and_following_ends_with_it() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let [moves, end] = [Updates::Moves, Updates::End];
+    let [moves, end] = [
+        table.follows(&game, 8, moves).await.unwrap(),
+        table.follows(&game, 9, end).await.unwrap(),
+    ];
+    let game = table.play(&game, "D3").await.unwrap();
+    table.announced(&game).await;
+    assert_eq!(table.told(end.id, now()).await, None);
+    table.ends(&game).await;
+    for follow in [moves.id, end.id] {
+        assert_eq!(table.told(follow, now()).await, Some(1));
+        assert_eq!(table.store.follow(follow).await.unwrap(), None);
+    }
+    let late = refused_by_play(table.follows(&game, 7, Updates::End).await);
+    assert!(matches!(late, Refusal::Ended(_)));
+}
+
+#[tokio::test]
+async fn a_move_that_was_taken_back_and_replaced_is_due() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let mut row = table.play(&game, "D3").await.unwrap().row;
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
+    table.announced(&game).await;
+    assert_eq!(table.told(follow, now()).await, None);
+    row.takebacks += 1;
+    let mut tx = table.store.begin().await.unwrap();
+    tx.mark_followed(follow, &row).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(table.told(follow, now()).await, Some(1));
+}
+
+#[tokio::test]
+async fn moves_in_quiet_hours_become_one_update_at_their_end() {
+    assert!(now().to_string().contains("T08:00"), "{}", now());
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let person = UserId::try_from(9_u64).unwrap();
+    let quiet = Quiet::new(7 * 60, 10 * 60, "UTC");
+    let mut tx = table.store.begin().await.unwrap();
+    tx.save_settings(person, &Settings { quiet, ..Settings::default() }).await.unwrap();
+    tx.commit().await.unwrap();
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
+    let mut game = game;
+    for cell in ["D3", "E3", "F3"] {
+        game = table.play(&game, cell).await.unwrap();
+        table.announced(&game).await;
+        assert_eq!(table.told(follow, now()).await, None);
+    }
+    let end = now() + SignedDuration::from_hours(2);
+    let before = end - SignedDuration::from_millis(1);
+    assert_eq!(table.store.follows_due(before, 9).await.unwrap(), []);
+    assert_eq!(table.store.follows_due(end, 9).await.unwrap().len(), 1);
+    assert_eq!(table.told(follow, end).await, Some(3));
+    assert_eq!(table.told(follow, end).await, None);
+}
+
+#[tokio::test]
+async fn people_follow_others_games_in_their_channel() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    for player in [1, 2] {
+        let own = refused_to_follow(table.follows(&game, player, Updates::End).await);
+        assert_eq!(own, FollowRefusal::OwnGame);
+    }
+    table.place.guild = None;
+    let private = table.game_in(99).await;
+    let unknown = refused_to_follow(table.follows(&private, 9, Updates::End).await);
+    assert_eq!(unknown, FollowRefusal::NotOnServer);
+    let elsewhere = ChannelId::try_from(77_u64).unwrap();
+    let request = request_to_follow(&game, 9, Updates::End);
+    let far = FollowRequest { channel: elsewhere, ..request };
+    let unseen = refused_by_play(follow(&table.store, far).await);
+    assert_eq!(unseen, Refusal::UnknownGame(game.row.id));
+    let none = FollowRequest { game: 99.into(), ..request };
+    assert_eq!(refused_by_play(follow(&table.store, none).await), Refusal::UnknownGame(99.into()));
+}
+
+#[tokio::test]
+async fn a_blocked_person_cannot_follow_and_a_follower_who_is_blocked_hears_no_more() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap().id;
+    let decision = Decision { moderator: Some(table.cleo.id), reason: String::from("noise") };
+    let mut tx = table.store.begin().await.unwrap();
+    tx.block_person(guild(), 9_u64.try_into().unwrap(), &decision, now()).await.unwrap();
+    tx.commit().await.unwrap();
+    let blocked = refused_by_play(table.follows(&game, 9, Updates::End).await);
+    assert_eq!(blocked, ServerRefusal::Blocked { reason: String::from("noise") }.into());
+    let game = table.play(&game, "D3").await.unwrap();
+    table.announced(&game).await;
+    assert_eq!(table.told(follow, now()).await, None);
+    assert_eq!(table.store.follow(follow).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn only_the_follower_can_stop() {
+    let mut table = Table::watched().await;
+    let game = table.game().await;
+    let follow = table.follows(&game, 9, Updates::Moves).await.unwrap();
+    stop_following(&table.store, follow.id, 8_u64.try_into().unwrap()).await.unwrap();
+    assert_eq!(table.store.follow(follow.id).await.unwrap(), Some(follow));
+    stop_following(&table.store, follow.id, follow.person).await.unwrap();
+    assert_eq!(table.store.follow(follow.id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_person_follows_few_games_and_a_game_has_few_followers() {
+    let mut table = Table::watched().await;
+    let mut games = Vec::new();
+    for channel in 0..=MAX_FOLLOWED as u64 {
+        games.push(table.game_in(100 + channel).await);
+    }
+    let last = games.pop().unwrap();
+    for game in &games {
+        table.follows(game, 1_000, Updates::End).await.unwrap();
+    }
+    let many = refused_to_follow(table.follows(&last, 1_000, Updates::End).await);
+    let FollowRefusal::TooManyGames(followed) = many else { panic!("{many:?}") };
+    assert_eq!(followed.len(), MAX_FOLLOWED);
+    let changed = table.follows(&games[0], 1_000, Updates::Moves).await.unwrap();
+    assert_eq!(changed.updates, Updates::Moves);
+
+    for person in 0..MAX_FOLLOWERS as u64 {
+        table.follows(&last, 2_000 + person, Updates::End).await.unwrap();
+    }
+    let full = refused_to_follow(table.follows(&last, 3_000, Updates::End).await);
+    assert_eq!(full, FollowRefusal::TooManyFollowers);
+    table.follows(&last, 2_000, Updates::Moves).await.unwrap();
+}
