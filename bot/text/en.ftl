@@ -82,6 +82,9 @@ command-dvonn-admin-rated-reason = Reason, for the log (optional)
 command-dvonn-admin-computer = See or set whether games against the computer are rated
 command-dvonn-admin-computer-rated = Rated games against the computer (leave empty to see it)
 command-dvonn-admin-computer-reason = Reason, for the log (optional)
+command-dvonn-admin-seeks = See or set whether people may find opponents on other servers from here
+command-dvonn-admin-seeks-allowed = Finding opponents allowed (leave empty to see it)
+command-dvonn-admin-seeks-reason = Reason, for the log (optional)
 command-dvonn-admin-ladder = See or set the ladder type
 command-dvonn-admin-ladder-kind = Ladder type (leave empty to see it)
 command-dvonn-admin-ladder-kind-rating = Ratings
@@ -235,6 +238,11 @@ command-tournament-end-tournament = Tournament (optional if there is only one)
 command-tournament-move = Organiser: move a tournament to this channel
 command-tournament-move-tournament = Tournament (optional if there is only one)
 command-tournament-list = List the tournaments on this server
+command-seek = Find an opponent on any server
+command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: as your opponent likes
+command-seek-setup = How the board is filled. Default: as your opponent likes
+command-seek-range = How far your opponent's rating may be from yours. Default: any rating
+command-seek-hours = Hours to wait for an opponent. Default: 24
 command-learn = Learn to play DVONN well
 command-learn-lesson = Lesson on a small board: read, move, see what happens
 command-learn-lesson-number = Number of the lesson. Default: the next one
@@ -372,6 +380,28 @@ length-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+seek-somebody = somebody elsewhere
+seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
+seek-place = You will play in { $place }. I notify you there when the game starts.
+seek-direct = our direct messages
+seek-clock = Clock: { $clock }.
+seek-range = Rating: { $from } to { $to }, and a little wider with every minute.
+button-seek-stop = Stop looking
+seek-found = I found an opponent. You play in { $place }.
+seek-stopped = Done. I have stopped looking for an opponent.
+seek-not-running = I am not looking for an opponent for you. To start, use `/seek`.
+seek-ended = { $person }, I found no opponent in time. To try again, use `/seek`.
+seek-avoided = Done. I will not bring you two together again.
+seek-reported = Done. I have told the people who run this bot, and will not bring you two together again.
+seek-barred = The people who run this bot do not let you find opponents. You can still play people on your servers with `/dvonn challenge`.
+seek-too-many-reports = You have made { $most } reports within 24 hours. Try again later.
+seek-off = This server does not take part in finding opponents elsewhere. Use `/seek` in our direct messages, or ask a server manager for `/dvonn-admin seeks`.
+seek-guest = I cannot post your opponent's moves here. Use `/seek` in our direct messages.
+seek-too-many = You have found { $most } opponents within 24 hours. Try again later.
+seek-no-rating = You have no rating yet, so leave out `range`.
+seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
+button-avoid = Do not match us again
+button-report = Report opponent
 thread-opening = Opening a thread …
 thread-name = DVONN: { $names }
 draft-person = Only you see this board so far. If you offer it, { $opponent } picks a side and you play the other.
@@ -599,6 +629,8 @@ server-starters = Only members with the role { $role } may start games. Everyone
 server-starters-all = Everyone may start games.
 server-rated = Rated games are allowed.
 server-unrated = New games are unrated. Running rated games stay rated.
+server-seeks = Members may find opponents on other servers with `/seek`. Such games are unrated.
+server-no-seeks = Members cannot find opponents on other servers from here.
 server-ladder-rating = Ladder type: ratings.
 server-ladder-places = Ladder type: places. If the challenger wins, the two swap places.
 server-season-none = Season length: no seasons.
@@ -1465,6 +1497,7 @@ notice-muted =
         [thread] the permissions “View Channel” and “Send Messages in Threads”, and to unlock the thread if it is locked
        *[channel] the permissions “View Channel” and “Send Messages”
     }. I will keep trying.
+notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
 notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
 notice-waits-clock = The clock is stopped until then, for 7 days at most.
@@ -1730,7 +1763,7 @@ help =
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
-    `/dvonn challenge`: challenge a player, or anyone in the channel.
+    `/dvonn challenge`: challenge a player, or anyone in the channel. `/seek`: find an opponent on any server.
     `/dvonn rules`: the rules in two minutes, with pictures. `/learn lesson`: lessons in the chat.
     `/puzzle play`: find the best move, at your strength. `/learn openings`: what people placed next in real games.
     A channel or thread has one running game at a time. To play more, open threads.
@@ -2222,6 +2255,7 @@ refuse-enough-time = Your opponent already has more than a year left.
 refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
 refuse-not-over = This game is not over yet. You can offer a rematch when it is.
 refuse-rematch-deleted = Your opponent has deleted their data. Challenge another player with `/dvonn challenge`.
+refuse-rematch-apart = You found this opponent with `/seek`, so there is no rematch. Use `/seek` again to find somebody.
 refuse-rematch-waits = You have already offered a rematch. Your opponent has not answered yet.
 refuse-rematch-offered = Your opponent has already offered a rematch. Accept that.
 refuse-rematch-started = The rematch of this game is game { $number }. For another game, use `/dvonn challenge` or `/dvonn play`.
@@ -2230,6 +2264,7 @@ refuse-abort-tournament = You cannot abort a tournament game. To lose it, use `/
 refuse-abort = It is too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 refuse-claim-here = { $opponent } is still on this server. If they time out, you win automatically.
 refuse-claim-computer = The computer never leaves, and its clock never runs. To end the game, resign.
+refuse-only-void = Game { $number } is also played on another server, so you can only void it.
 refuse-claim-no-clock = This game has no clock, so nobody can time out. Your opponent has left: `/dvonn resign` ends the game without a result.
 refuse-claim-own-turn = It is your turn. Play first: then your opponent's clock runs, and you win when it runs out.
 refuse-claim-early = Your opponent has left, but still has time. You can claim the win { $until }.
@@ -2326,9 +2361,9 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. What you look for with `/seek`, whom you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
-    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to; server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.

@@ -1,9 +1,13 @@
 //! A game, without its plies.
 
+mod relay;
+
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::{ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, Player, Terms};
+
+pub use relay::OtherPlace;
 
 /// A game, without its plies.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +53,8 @@ pub struct GameRow {
     pub mute: Option<Mute>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
+    /// The other place in which it is played, if there is one.
+    pub other: Option<Box<OtherPlace>>,
     /// When it started.
     pub created_at: Timestamp,
     /// When it last changed.

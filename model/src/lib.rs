@@ -39,11 +39,13 @@ mod puzzle;
 mod quiet;
 mod rating;
 mod rating_change;
+mod report;
 mod result;
 mod review;
 #[cfg(feature = "samples")]
 mod samples;
 mod season;
+mod seek;
 mod server;
 mod settings;
 mod shard;
@@ -65,7 +67,7 @@ pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;
 pub use follow::{FollowRow, Updates};
-pub use game::{GameRow, Mute};
+pub use game::{GameRow, Mute, OtherPlace};
 pub use hello::{HelloRow, Join};
 pub use honour::{GrantState, Honour, HonourCheck, RoleGrant};
 pub use ids::{
@@ -93,9 +95,11 @@ pub use puzzle::{
 pub use quiet::Quiet;
 pub use rating::Rating;
 pub use rating_change::{ChangeRow, TallyRow};
+pub use report::ReportRow;
 pub use result::{GameResult, ResultRow, Uncounted, Weight};
 pub use review::ReviewRow;
 pub use season::{SeasonRow, StandingRow, TitleRow};
+pub use seek::SeekRow;
 pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
 pub use shard::{Shard, ShardRange};

@@ -11,12 +11,14 @@ pub struct Person {
     pub id: UserId,
     /// The name, in any script. The store removes control characters.
     pub name: String,
+    /// True for a player who is in another place than the readers. They are named, never mentioned.
+    pub stranger: bool,
 }
 
 impl Person {
     /// Returns the person with this id and name.
     pub fn new(id: UserId, name: impl Into<String>) -> Person {
-        Person { id, name: name.into() }
+        Person { id, name: name.into(), stranger: false }
     }
 }
 
@@ -45,9 +47,21 @@ impl Player {
         self.person().map(|person| person.id)
     }
 
+    /// Returns the id of a person who can be notified in this place.
+    pub fn id_here(&self) -> Option<UserId> {
+        self.person().filter(|person| !person.stranger).map(|person| person.id)
+    }
+
     /// Returns true if it is the computer: a level, or an engine.
     pub fn is_computer(&self) -> bool {
         matches!(self, Player::Computer(_))
+    }
+
+    /// Notes whether readers may not know this person. Changes nothing for the computer.
+    pub(crate) fn set_stranger(&mut self, stranger: bool) {
+        if let Player::Person(person) = self {
+            person.stranger = stranger;
+        }
     }
 
     /// Returns true if it is this person.

@@ -85,7 +85,7 @@ impl PlayerId {
     /// an invalid number.
     pub fn with_name(self, name: String) -> Option<Player> {
         if let Some(id) = self.user() {
-            return Some(Person { id, name }.into());
+            return Some(Person::new(id, name).into());
         }
         if let Some(id) = self.engine() {
             return Some(NamedEngine { id, name }.into());

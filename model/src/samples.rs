@@ -58,6 +58,7 @@ impl GameRow {
             board_message: None,
             mute: None,
             locale: None,
+            other: None,
             created_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
         }

@@ -16,6 +16,8 @@ pub struct ServerSettings {
     pub rated: bool,
     /// Whether games against the computer count as well.
     pub computer_rated: bool,
+    /// Whether people may look for opponents on other servers from here.
+    pub seeks: bool,
     /// The kind of ladder.
     pub ladder: LadderKind,
     /// How long a season lasts.
@@ -41,6 +43,7 @@ impl Default for ServerSettings {
             starter_role: None,
             rated: true,
             computer_rated: false,
+            seeks: false,
             ladder: LadderKind::Rating,
             season: SeasonLength::Quarter,
             announcements: None,
@@ -92,6 +95,8 @@ pub enum ServerSetting {
     Rated(bool),
     /// [`ServerSettings::computer_rated`].
     ComputerRated(bool),
+    /// [`ServerSettings::seeks`].
+    Seeks(bool),
     /// [`ServerSettings::ladder`].
     Ladder(LadderKind),
     /// [`ServerSettings::season`].

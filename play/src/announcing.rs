@@ -6,7 +6,8 @@ use jiff::Timestamp;
 
 use super::mute::unmute;
 
-/// Records that a game was announced as it is in `row`, and by which message, if any. A clock that
+/// Records that a game was announced in the place from which `row` sees it, and by which message, if
+/// any. A clock that
 /// stood because the board could not be shown starts again.
 ///
 /// # Errors
@@ -19,7 +20,13 @@ pub async fn mark_announced(
 ) -> Result<Announced, StoreError> {
     // What a crash makes it forget, the bot finds in the channel.
     let mut tx = store.begin_unsynced().await?;
-    let announced = if tx.mark_announced_as_seen(row, message, at).await? {
+    let announced = if row.is_away() {
+        let announced = tx.mark_announced_elsewhere(row, message).await?;
+        if announced != Announced::Stale {
+            unmute(&mut tx, row.id, at).await?;
+        }
+        announced
+    } else if tx.mark_announced_as_seen(row, message, at).await? {
         Announced::Newest { previous: row.board_message }
     } else {
         let announced = tx.mark_announced(row.id, row.revision, message, at).await?;
@@ -33,7 +40,8 @@ pub async fn mark_announced(
     Ok(announced)
 }
 
-/// Records that this board shows the deadline of `row`. Returns true if it is the newest board.
+/// Records that this board shows the deadline of `row`. Returns true if it is the newest board. The
+/// board in a game's other place is corrected together with it.
 ///
 /// # Errors
 /// Any database error.
@@ -42,6 +50,10 @@ pub async fn mark_deadline_shown(
     row: &GameRow,
     board: MessageId,
 ) -> Result<bool, StoreError> {
+    if row.is_away() {
+        let now = store.game(row.id).await?.and_then(|row| row.from_elsewhere());
+        return Ok(now.is_some_and(|now| now.board_message == Some(board)));
+    }
     let mut tx = store.begin_unsynced().await?;
     let is_newest = tx.mark_deadline_shown(row, Some(board)).await?;
     tx.commit().await?;

@@ -194,7 +194,15 @@ pub async fn end_games_of_deleted_channel(
         let mut game = Match::load(&mut tx, row).await?;
         let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
         if game.finish(&mut tx, ending, None, at).await? {
-            tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
+            // In the other place, people are told.
+            if let Some(elsewhere) = game.row.from_elsewhere()
+                && game.row.place.channel != channel
+                && game.row.place.parent != Some(channel)
+            {
+                tx.mark_announced_elsewhere(&elsewhere, None).await?;
+            } else {
+                tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
+            }
             ended += 1;
         }
     }

@@ -188,12 +188,23 @@ impl Match {
         person: UserId,
     ) -> Result<Match, PlayError> {
         let row = store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
-        let is_here = row.place.channel == channel;
+        let is_here = row.is_in(channel);
         let is_own = Color::ALL.into_iter().any(|color| row.players[color].is(person));
         if !is_here && !is_own {
             return Err(Refusal::UnknownGame(game).into());
         }
-        Ok(Match::read(store, row).await?)
+        Ok(Match::read(store, row.seen_in(channel)).await?)
+    }
+
+    /// Returns the game as this person sees it: in their place, if it is played in two.
+    #[must_use]
+    pub fn seen_by(&self, person: UserId) -> Match {
+        Match { row: self.row.clone().seen_by(person), ..self.clone() }
+    }
+
+    /// Returns the game as seen from its other place, if it has one.
+    pub fn from_elsewhere(&self) -> Option<Match> {
+        self.row.from_elsewhere().map(|row| Match { row, ..self.clone() })
     }
 
     /// Returns the current position.

@@ -43,6 +43,7 @@ mod rematch;
 mod remind;
 mod review;
 mod rights;
+mod seek;
 mod server;
 mod turn;
 mod vacation;
@@ -100,6 +101,7 @@ pub use review::{
     delete_review, fair_play, finished_review, request_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
+pub use seek::{SeekRefusal, Sought, avoid, match_waiting, report, seek, seek_over, stop_seeking};
 pub use server::{
     ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_limits,
     change_setting, check_channel, check_not_blocked, check_starter, log_backup, unblock,
@@ -190,8 +192,22 @@ pub enum Refusal {
     Variation(VariationRefusal),
     /// The vacation cannot start or end.
     Vacation(VacationRefusal),
+    /// The person cannot look for an opponent.
+    Seek(SeekRefusal),
     /// The challenge for a place is not allowed.
     Place(PlaceRefusal),
+}
+
+impl Refusal {
+    /// Returns the refusal as this person reads it: a game of theirs has its place and names there.
+    #[must_use]
+    pub fn seen_by(self, person: UserId) -> Refusal {
+        match self {
+            Refusal::OldBoard(game) => Refusal::OldBoard(Box::new(game.seen_by(person))),
+            Refusal::ChannelBusy(game) => Refusal::ChannelBusy(Box::new(game.seen_by(person))),
+            other => other,
+        }
+    }
 }
 
 /// Why a request failed.

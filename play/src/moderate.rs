@@ -122,9 +122,13 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
 async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
     let game = moderation.game.find(tx).await?;
     let row = tx.lock_game(game).await?;
-    let row = row.filter(|row| row.place.guild == Some(moderation.guild));
+    let row = row.filter(|row| row.is_on(moderation.guild));
     let row = row.ok_or(RightsRefusal::OtherServer(game))?;
     check_impartial(&row, &moderation.decision)?;
+    // One player's server does not decide about the other's.
+    if row.is_relayed() && !matches!(moderation.order, Order::Void) {
+        return Err(RightsRefusal::OnlyVoid(game).into());
+    }
     Ok(Match::load(tx, row).await?)
 }
 

@@ -27,13 +27,17 @@ const TOLD_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Any database error.
 pub async fn mute(store: &Store, seen: &GameRow, at: Timestamp) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
-    let row = tx.lock_game(seen.id).await?;
+    let row = tx.lock_game(seen.id).await?.map(|row| row.seen_in(seen.place.channel));
     let unshown = |row: &GameRow| row.revision == seen.revision && row.announced < row.revision;
     let Some(row) = row.filter(unshown) else { return Ok(()) };
     let mut game = Match::load(&mut tx, row).await?;
     let since = game.row.mute.map_or(at, |mute| mute.since);
     if !game.row.is_running() && since + LONGEST_STAND <= at {
-        tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
+        if game.row.is_away() {
+            tx.mark_announced_elsewhere(&game.row, None).await?;
+        } else {
+            tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
+        }
         tx.unmute_game(game.row.id).await?;
         return Ok(tx.commit().await?);
     }

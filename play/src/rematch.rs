@@ -26,6 +26,9 @@ pub fn rematch(
     if game.row.is_running() {
         return Err(OfferRefusal::NotOver.into());
     }
+    if game.row.is_relayed() {
+        return Err(OfferRefusal::PlayersApart.into());
+    }
     let players = &game.row.players;
     let color = game.color_of(person);
     let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;

@@ -33,6 +33,8 @@ pub enum RightsRefusal {
     OwnGame(GameId),
     /// The server has no game with this number.
     OtherServer(GameId),
+    /// The game is played on another server too, so moderators can only void it.
+    OnlyVoid(GameId),
     /// The result of the game cannot be voided.
     CannotVoid {
         /// The game.

@@ -17,6 +17,7 @@ mod rated_default;
 mod rematch;
 mod reminders;
 mod rights;
+mod seeks;
 mod servers;
 mod takebacks;
 mod vacations;

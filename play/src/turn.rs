@@ -1,6 +1,6 @@
 //! A player's turn.
 
-use dvonn_model::{InteractionId, Person};
+use dvonn_model::{InteractionId, Person, Player};
 use dvonn_rules::Ply;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
@@ -45,7 +45,9 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     if known.is_none_or(|known| known.name != request.person.name) {
         tx.rename_player(game.row.id, color, &request.person.name).await?;
     }
-    game.row.players[color] = request.person.into();
+    if let Player::Person(known) = &mut game.row.players[color] {
+        known.name = request.person.name;
+    }
     tx.commit().await?;
     Ok(game)
 }

@@ -112,6 +112,7 @@ impl Stored for Action {
             "moderator_role" => Action::SettingChanged(ServerSetting::ModeratorRole(detail.id()?)),
             "starter_role" => Action::SettingChanged(ServerSetting::StarterRole(detail.id()?)),
             "rated" => Action::SettingChanged(ServerSetting::Rated(detail.flag())),
+            "seeks" => Action::SettingChanged(ServerSetting::Seeks(detail.flag())),
             "computer_rated" => Action::SettingChanged(ServerSetting::ComputerRated(detail.flag())),
             "ladder" => Action::SettingChanged(ServerSetting::Ladder(detail.named()?)),
             "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
@@ -155,7 +156,9 @@ impl Stored for ActionRow {
 fn setting_detail(setting: &ServerSetting) -> String {
     match setting {
         ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => id_text(*role),
-        ServerSetting::Rated(on) | ServerSetting::ComputerRated(on) => flag_text(*on),
+        ServerSetting::Rated(on) | ServerSetting::ComputerRated(on) | ServerSetting::Seeks(on) => {
+            flag_text(*on)
+        }
         ServerSetting::Ladder(kind) => kind.name().to_owned(),
         ServerSetting::Season(length) => length.name().to_owned(),
         ServerSetting::Announcements(channel) | ServerSetting::Puzzles(channel) => {

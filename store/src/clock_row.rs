@@ -25,7 +25,7 @@ impl Stored for ClockRow {
 impl Stored for TimeControl {
     fn read(row: &AnyRow) -> Result<TimeControl, StoreError> {
         let text = row.text("time_control")?;
-        parse(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
+        parse_control(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
     }
 }
 
@@ -41,7 +41,8 @@ pub(crate) fn control_column(control: TimeControl) -> String {
     }
 }
 
-fn parse(text: &str) -> Option<TimeControl> {
+/// Returns the time control with this column value.
+pub(crate) fn parse_control(text: &str) -> Option<TimeControl> {
     let mut words = text.split(' ');
     let name = words.next()?;
     let mut length = || words.next()?.parse().ok().map(SignedDuration::from_millis);
@@ -68,10 +69,10 @@ mod tests {
             TimeControl::Bank { bank: hours(72), increment: hours(12) },
             TimeControl::Live(SignedDuration::from_mins(10)),
         ] {
-            assert_eq!(parse(&control_column(control)), Some(control));
+            assert_eq!(parse_control(&control_column(control)), Some(control));
         }
         for text in ["", "bank 1", "live 1 2", "turn x"] {
-            assert_eq!(parse(text), None, "{text}");
+            assert_eq!(parse_control(text), None, "{text}");
         }
     }
 }

@@ -107,6 +107,7 @@ async fn next_due(
         "SELECT MIN(due_at) AS due_at FROM ( \
          SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
          UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
+         UNION ALL SELECT MIN(expires_at) FROM seeks WHERE expires_at > $1 \
          UNION ALL SELECT MIN(starts_at) FROM fills WHERE starts_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \

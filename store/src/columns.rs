@@ -79,7 +79,7 @@ pub(super) trait Columns {
 
     /// Returns a person from the columns of their id and name.
     fn person(&self, id: &str, name: &str) -> Result<Person, StoreError> {
-        Ok(Person { id: self.number(id)?, name: self.text(name)? })
+        Ok(Person::new(self.number(id)?, self.text(name)?))
     }
 
     /// Returns a player from the columns that [`player_columns`] fills.

@@ -28,6 +28,8 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1 \
     UNION ALL SELECT user_id FROM settings WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM seeks WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM avoided WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
     UNION ALL SELECT id FROM follows WHERE user_id = $1 \
@@ -42,11 +44,15 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 17] = [
+const DELETE_STATEMENTS: [&str; 20] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
+    "DELETE FROM reports WHERE reporter_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
+    "DELETE FROM seeks WHERE user_id = $1",
+    // Whoever avoids them still does.
+    "DELETE FROM avoided WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
@@ -72,7 +78,7 @@ const DELETE_STATEMENTS: [&str; 17] = [
 
 /// Replaces the person `$1` by `$2`. Tables whose rows are found through a game's players come
 /// before the games.
-const REPLACE_STATEMENTS: [&str; 14] = [
+const REPLACE_STATEMENTS: [&str; 15] = [
     "UPDATE plies SET player_id = $2, interaction_id = NULL WHERE player_id = $1 AND game_id IN \
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
      UNION SELECT game_id FROM decisions WHERE action = 'hand_over')",
@@ -81,6 +87,8 @@ const REPLACE_STATEMENTS: [&str; 14] = [
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
     "UPDATE rating_changes SET player_id = CASE WHEN player_id = $1 THEN $2 ELSE player_id END, \
      opponent_id = CASE WHEN opponent_id = $1 THEN $2 ELSE opponent_id END WHERE game_id IN \
+     (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
+    "UPDATE reports SET reported_id = $2 WHERE reported_id = $1 AND game_id IN \
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
     "UPDATE games SET white_id = $2, white_name = '' WHERE white_id = $1",
     "UPDATE games SET black_id = $2, black_name = '' WHERE black_id = $1",

@@ -150,6 +150,7 @@ async fn server_rows(
         let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
         if table.name == GAMES {
             rows.iter_mut().for_each(hide_seed);
+            rows.iter_mut().for_each(hide_other_place);
         }
         let next = ExportPosition { after: end, ..mark };
         return Ok(Some(ExportPage { table: table.name, rows, next }));
@@ -164,6 +165,11 @@ fn hide_seed(game: &mut Map<String, Value>) {
     if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
         game.insert(String::from("seed"), Value::Null);
     }
+}
+
+/// Removes the other place of a game between servers: it is nothing that this server has.
+fn hide_other_place(game: &mut Map<String, Value>) {
+    game.retain(|column, _| !column.starts_with("other_"));
 }
 
 /// A kind of data about a person.
@@ -181,7 +187,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, and other people's drafts.
-pub const PERSON_TABLES: [PersonTable; 27] = [
+pub const PERSON_TABLES: [PersonTable; 31] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -218,6 +224,12 @@ pub const PERSON_TABLES: [PersonTable; 27] = [
         "SELECT tree_id, number, parent, ply FROM variations \
          JOIN variation_trees ON id = tree_id WHERE user_id = $1 ORDER BY tree_id, number",
     ),
+    about_person(
+        "reports",
+        "SELECT game_id, made_at FROM reports WHERE reporter_id = $1 ORDER BY game_id",
+    ),
+    about_person("seek", "SELECT * FROM seeks WHERE user_id = $1"),
+    about_person("avoided", "SELECT other_id FROM avoided WHERE user_id = $1 ORDER BY other_id"),
     about_person(
         "challenges",
         "SELECT id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup, \

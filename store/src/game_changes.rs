@@ -26,10 +26,13 @@ impl Tx {
     /// Any database error.
     pub async fn create_game(&mut self, new: NewGame) -> Result<Created, StoreError> {
         loop {
+            // First, because games are started one at a time from here on: no index can say that a
+            // channel is not both the place of one running game and the other place of another.
+            let id = counters::next(self.connection(), Counter::Game).await?;
             if let Some(running) = self.running_game_in(new.place.channel).await? {
                 return Ok(Created::ChannelBusy(running));
             }
-            if let Some(game) = self.insert_game(&new).await? {
+            if let Some(game) = self.insert_game(id, &new).await? {
                 return Ok(Created::Game(game));
             }
             // Meanwhile, another transaction has started a game in the channel. The next attempt
@@ -37,8 +40,7 @@ impl Tx {
         }
     }
 
-    async fn insert_game(&mut self, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
-        let id = counters::next(self.connection(), Counter::Game).await?;
+    async fn insert_game(&mut self, id: i64, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
         let (white, black) =
             (player_columns(&new.players.white), player_columns(&new.players.black));
         let first = new.terms.start.side_to_move();
@@ -96,10 +98,13 @@ impl Tx {
         channel: ChannelId,
     ) -> Result<Option<GameRow>, StoreError> {
         let query = sqlx::query(concat!(
-            "UPDATE games SET id = id WHERE channel_id = $1 AND state = 'running' RETURNING ",
+            "UPDATE games SET id = id WHERE (channel_id = $1 AND state = 'running') \
+             OR (other_channel_id = $1 AND state = 'running') RETURNING ",
             game_columns!()
         ));
-        fetch_optional(self.connection(), query.bind(i64::from(channel))).await
+        let locked: Option<GameRow> =
+            fetch_optional(self.connection(), query.bind(i64::from(channel))).await?;
+        Ok(locked.map(|game| game.seen_in(channel)))
     }
 
     /// Makes a change that will be announced. `seen` is the game as the caller read it. Changes

@@ -1,6 +1,8 @@
 //! Reads a game from its row.
 
-use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Mute, Place, Player, Terms};
+use dvonn_model::{
+    ClockRow, Decision, Ending, GameRow, GameState, Mute, OtherPlace, Place, Player, Terms,
+};
 use dvonn_rules::ByColor;
 use sqlx::any::AnyRow;
 
@@ -17,7 +19,8 @@ macro_rules! game_columns {
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
-         announced, board_message, muted_since, mute_retry_at, locale, created_at, updated_at, \
+         announced, board_message, muted_since, mute_retry_at, locale, other_guild_id, other_channel_id, \
+         other_parent_id, other_locale, other_side, other_announced, other_message, created_at, updated_at, \
          (SELECT count(*) FROM pairings WHERE pairings.game_id = games.id) AS in_tournament"
     };
 }
@@ -49,14 +52,33 @@ impl Stored for GameRow {
             board_message: row.maybe_number("board_message")?,
             mute: mute(row)?,
             locale: row.maybe_text("locale")?,
+            other: other_place(row)?.map(Box::new),
             created_at: row.time("created_at")?,
             updated_at: row.time("updated_at")?,
-        })
+        }
+        .with_stranger())
     }
 }
 
 fn player(row: &AnyRow, [id, name, entry]: [&str; 3]) -> Result<Player, StoreError> {
     Ok(row.player(id, name)?.entered_as(row.maybe_number(entry)?))
+}
+
+fn other_place(row: &AnyRow) -> Result<Option<OtherPlace>, StoreError> {
+    let Some(channel) = row.maybe_number("other_channel_id")? else { return Ok(None) };
+    Ok(Some(OtherPlace {
+        place: Place {
+            guild: row.maybe_number("other_guild_id")?,
+            channel,
+            parent: row.maybe_number("other_parent_id")?,
+            guest: false,
+        },
+        side: row.color("other_side")?,
+        locale: row.maybe_text("other_locale")?,
+        announced: row.number("other_announced")?,
+        board_message: row.maybe_number("other_message")?,
+        is_home: false,
+    }))
 }
 
 fn mute(row: &AnyRow) -> Result<Option<Mute>, StoreError> {

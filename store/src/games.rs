@@ -14,10 +14,11 @@ reads! {
     /// Returns a game by its id.
     game(id: GameId) -> Option<GameRow>;
 
-    /// Returns the running game in a channel or thread.
+    /// Returns the running game in a channel or thread, as seen from there.
     running_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// Returns the running game in a channel or thread, or otherwise the last one to end.
+    /// Returns the running game in a channel or thread, or otherwise the last one to end, as seen from
+    /// there.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
     /// Returns the games that a person can refer to in a channel, newest first: the channel's games
@@ -50,8 +51,9 @@ reads! {
     /// Returns the games in a channel whose board could not be shown, oldest first.
     muted_games_in(channel: ChannelId) -> Vec<GameRow>;
 
-    /// Returns the games with unannounced changes, running or ended, oldest first. Omits muted games
-    /// whose next attempt is after `at`.
+    /// Returns the games with unannounced changes, running or ended, oldest first, then those that are
+    /// only unannounced in their other place, as seen from there. Omits muted games whose next attempt
+    /// is after `at`.
     unannounced_games(at: Timestamp, limit: u32) -> Vec<GameRow>;
 }
 
@@ -67,9 +69,11 @@ async fn running_game_in(
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE channel_id = $1 AND state = 'running'"
+        " FROM games WHERE (channel_id = $1 AND state = 'running') \
+         OR (other_channel_id = $1 AND state = 'running')"
     ));
-    fetch_optional(connection, query.bind(i64::from(channel))).await
+    let found: Option<GameRow> = fetch_optional(connection, query.bind(i64::from(channel))).await?;
+    Ok(found.map(|game| game.seen_in(channel)))
 }
 
 async fn latest_game_in(
@@ -84,7 +88,17 @@ async fn latest_game_in(
         game_columns!(),
         " FROM games WHERE channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
     ));
-    fetch_optional(connection, query.bind(i64::from(channel))).await
+    let own: Option<GameRow> =
+        fetch_optional(&mut *connection, query.bind(i64::from(channel))).await?;
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE other_channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
+    ));
+    let relayed: Option<GameRow> =
+        fetch_optional(connection, query.bind(i64::from(channel))).await?;
+    let latest = own.into_iter().chain(relayed).max_by_key(|game| (game.updated_at, game.id));
+    Ok(latest.map(|game| game.seen_in(channel)))
 }
 
 async fn games_seen_from(
@@ -96,7 +110,8 @@ async fn games_seen_from(
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE channel_id = $1 OR white_id = $2 OR black_id = $2 \
+        " FROM games WHERE channel_id = $1 OR other_channel_id = $1 \
+         OR white_id = $2 OR black_id = $2 \
          ORDER BY id DESC LIMIT $3"
     ));
     let query = query.bind(i64::from(channel)).bind(i64::from(person)).bind(i64::from(limit));
@@ -124,7 +139,8 @@ async fn running_games_of(
         "SELECT ",
         game_columns!(),
         " FROM games WHERE ((state = 'running' AND white_id = $1) \
-         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2) \
+         OR (state = 'running' AND black_id = $1)) \
+         AND ($2 IS NULL OR guild_id = $2 OR other_guild_id = $2) \
          ORDER BY CASE WHEN $1 = CASE to_move WHEN 'w' THEN white_id ELSE black_id END \
          THEN 0 ELSE 1 END, CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
     ));
@@ -152,7 +168,8 @@ async fn count_running_games_of(
 ) -> Result<usize, StoreError> {
     let query = sqlx::query(
         "SELECT count(*) AS games FROM games WHERE ((state = 'running' AND white_id = $1) \
-         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2)",
+         OR (state = 'running' AND black_id = $1)) \
+         AND ($2 IS NULL OR guild_id = $2 OR other_guild_id = $2)",
     );
     let query = query.bind(i64::from(player)).bind(optional_id(guild));
     query.fetch_one(connection).await?.number("games")
@@ -187,7 +204,9 @@ async fn running_games_under(
         "SELECT ",
         game_columns!(),
         " FROM games WHERE (state = 'running' AND channel_id = $1) \
-         OR (state = 'running' AND parent_id = $1) ORDER BY id"
+         OR (state = 'running' AND parent_id = $1) \
+         OR (state = 'running' AND other_channel_id = $1) \
+         OR (state = 'running' AND other_parent_id = $1) ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(channel))).await
 }
@@ -199,7 +218,8 @@ async fn running_games_in_guild(
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE state = 'running' AND guild_id = $1 ORDER BY id"
+        " FROM games WHERE (state = 'running' AND guild_id = $1) \
+         OR (state = 'running' AND other_guild_id = $1) ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(guild))).await
 }
@@ -229,5 +249,16 @@ async fn unannounced_games(
          AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $2"
     ));
     let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
-    fetch_all(connection, query).await
+    let mut games: Vec<GameRow> = fetch_all(&mut *connection, query).await?;
+    // A query of its own, because each has an index.
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE other_announced < revision AND announced >= revision \
+         AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $2"
+    ));
+    let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
+    let elsewhere: Vec<GameRow> = fetch_all(connection, query).await?;
+    games.extend(elsewhere.into_iter().filter_map(|game| game.from_elsewhere()));
+    Ok(games)
 }

@@ -33,6 +33,7 @@ const REFERENCES: &[Reference] = &[
     Reference("notices", "game_id", "games", "id"),
     Reference("decisions", "game_id", "games", "id"),
     Reference("game_notes", "game_id", "games", "id"),
+    Reference("reports", "game_id", "games", "id"),
     Reference("reviews", "game_id", "games", "id"),
     Reference("reviews", "import_id", "imports", "id"),
     Reference("mined_games", "game_id", "games", "id"),

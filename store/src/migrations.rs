@@ -43,6 +43,8 @@ const FILES: &[(&str, &str)] = files![
     "0032_follows",
     "0034_roles",
     "0036_guests",
+    "0037_seeks",
+    "0038_reports",
 ];
 
 /// The migrations that this version knows.

@@ -26,6 +26,7 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM decisions WHERE game_id ", its!(games)),
     concat!("DELETE FROM game_notes WHERE game_id ", its!(games)),
     concat!("DELETE FROM follows WHERE game_id ", its!(games)),
+    concat!("DELETE FROM reports WHERE game_id ", its!(games)),
     concat!("DELETE FROM reviews WHERE game_id ", its!(games)),
     concat!("DELETE FROM variation_trees WHERE game_id ", its!(games)),
     concat!("DELETE FROM mined_games WHERE game_id ", its!(games)),
@@ -43,6 +44,10 @@ const STATEMENTS: &[&str] = &[
     concat!("DELETE FROM entrants WHERE tournament_id ", its!(tournaments)),
     "DELETE FROM tournaments WHERE guild_id = $1",
     "DELETE FROM challenges WHERE guild_id = $1",
+    "DELETE FROM seeks WHERE guild_id = $1",
+    "UPDATE games SET other_guild_id = NULL, other_channel_id = NULL, other_parent_id = NULL, \
+     other_locale = NULL, other_side = NULL, other_announced = NULL, other_message = NULL \
+     WHERE other_guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",
     "DELETE FROM week_players WHERE guild_id = $1",
     "DELETE FROM weeks WHERE guild_id = $1",

@@ -20,7 +20,7 @@ async fn server(
     guild: GuildId,
 ) -> Result<ServerSettings, StoreError> {
     let rows = sqlx::query(
-        "SELECT moderator_role, starter_role, rated, computer_rated, ladder, season, \
+        "SELECT moderator_role, starter_role, rated, computer_rated, seeks, ladder, season, \
          announcements, puzzles, language, theme, limit_challenges, limit_opponent, limit_threads, \
          limit_tournaments, limit_tournament_wait, channel_id \
          FROM servers LEFT JOIN server_channels ON server_channels.guild_id = servers.guild_id \
@@ -49,6 +49,7 @@ impl Stored for ServerSettings {
             starter_role: row.maybe_number("starter_role")?,
             rated: row.flag("rated")?,
             computer_rated: row.flag("computer_rated")?,
+            seeks: row.flag("seeks")?,
             ladder: row.named("ladder")?,
             season: row.named("season")?,
             announcements: row.maybe_number("announcements")?,
@@ -106,6 +107,7 @@ impl Tx {
             ServerSetting::StarterRole(_) => set!("starter_role"),
             ServerSetting::Rated(_) => set!("rated"),
             ServerSetting::ComputerRated(_) => set!("computer_rated"),
+            ServerSetting::Seeks(_) => set!("seeks"),
             ServerSetting::Ladder(_) => set!("ladder"),
             ServerSetting::Season(_) => set!("season"),
             ServerSetting::Announcements(_) => set!("announcements"),
@@ -123,9 +125,9 @@ impl Tx {
             ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => {
                 query.bind(optional_id(*role))
             }
-            ServerSetting::Rated(yes) | ServerSetting::ComputerRated(yes) => {
-                query.bind(i64::from(*yes))
-            }
+            ServerSetting::Rated(yes)
+            | ServerSetting::ComputerRated(yes)
+            | ServerSetting::Seeks(yes) => query.bind(i64::from(*yes)),
             ServerSetting::Ladder(kind) => query.bind(kind.name()),
             ServerSetting::Season(length) => query.bind(length.name()),
             ServerSetting::Announcements(channel) | ServerSetting::Puzzles(channel) => {

@@ -61,6 +61,7 @@ mod rights;
 mod roles;
 mod rules;
 mod seasons;
+mod seeks;
 mod settings;
 mod setups;
 mod shutdown;

@@ -7,6 +7,7 @@ mod failure;
 mod health;
 mod migrate;
 mod playground;
+mod reports;
 mod run;
 mod servers;
 mod welcome;
@@ -71,6 +72,12 @@ enum Command {
     Servers,
     /// Delete everything about servers that the bot has left.
     Prune(servers::Prune),
+    /// List the newest reports about opponents found with /seek.
+    Reports,
+    /// Keep a person from finding opponents with /seek. Stop the bot first if it uses SQLite.
+    Block(reports::Person),
+    /// Let a person find opponents again. Stop the bot first if it uses SQLite.
+    Unblock(reports::Person),
     /// Run another program in a sandbox. For the bot itself, which starts engines with it.
     #[command(hide = true)]
     Engine(Sandbox),
@@ -100,6 +107,9 @@ impl CommandLine {
             Command::Copy(arguments) => copy::copy(&config, arguments).await,
             Command::Check(arguments) => check::perform(&config, arguments).await,
             Command::Servers => servers::list(&config).await,
+            Command::Reports => reports::list(&config).await,
+            Command::Block(person) => reports::block(&config, person).await,
+            Command::Unblock(person) => reports::unblock(&config, person).await,
             Command::Prune(arguments) => servers::prune(&config, arguments).await,
             Command::Engine(_) => unreachable!("it was handled before the runtime started"),
         }

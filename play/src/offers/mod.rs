@@ -60,6 +60,8 @@ pub enum OfferRefusal {
     ComputerHasNoClock,
     /// The game is still running, so there is no rematch.
     NotOver,
+    /// The players share no place, so there is no rematch.
+    PlayersApart,
     /// The person's own rematch challenge is still open.
     RematchWaits,
     /// The opponent has deleted their data.

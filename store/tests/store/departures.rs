@@ -41,7 +41,9 @@ async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
 }
 
 /// What belongs to people or to the bot, and not to a server.
-const KEPT: [&str; 16] = [
+const KEPT: [&str; 18] = [
+    "avoided",
+    "barred",
     "counters",
     "engines",
     "former_players",

@@ -39,6 +39,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             board_message: None,
             mute: None,
             locale: Some("pt-BR".into()),
+            other: None,
             created_at: moment(0),
             updated_at: moment(0),
         };

@@ -27,6 +27,7 @@ mod resign;
 mod review;
 mod roles;
 mod rules;
+mod seek;
 mod server;
 mod settings;
 mod tournament;
@@ -40,6 +41,7 @@ use crate::discord::kit::limits::Weight;
 /// the order of subcommands.
 pub(crate) const ALL: &[Feature] = &[
     challenge::FEATURE,
+    seek::FEATURE,
     learn::FEATURE,
     puzzle::FEATURE,
     turn::FEATURE,

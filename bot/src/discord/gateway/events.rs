@@ -138,7 +138,11 @@ async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
 async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = GuildId::try_from(guild.id.get())?;
     for game in app.store.running_games_in_guild(id).await? {
-        let channel = game.place.channel;
+        let channel = if game.place.guild == Some(id) {
+            game.place.channel
+        } else {
+            game.other.map_or(game.place.channel, |other| other.place.channel)
+        };
         let known = serenity::all::ChannelId::new(channel.into());
         let listed = guild.channels.contains_key(&known)
             || guild.threads.iter().any(|thread| thread.id == known);

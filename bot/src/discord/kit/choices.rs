@@ -86,6 +86,12 @@ setup_choice! {
 }
 
 setup_choice! {
+    /// The setups of a game with somebody on another server. Neither side can offer a board.
+    SeekSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
+        Symmetric = "setup-symmetric"
+}
+
+setup_choice! {
     /// The setups of a challenge for a ladder place, where no custom position is allowed.
     PlaceSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
         Symmetric = "setup-symmetric", Cut = "setup-cut"

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_model::{MessageId, Place};
+use dvonn_model::{GameRow, MessageId, Place};
 use serenity::all::{ChannelId, EditMessage, EditThread, Message, UserId};
 use serenity::builder::Builder as _;
 use tokio::time::sleep;
@@ -40,6 +40,17 @@ impl<'a> Delivery<'a> {
                 Some(caller)
             }
             Delivery::Message => None,
+        }
+    }
+
+    /// Returns how to send the board of a game in its place. What somebody causes in one place of a
+    /// game arrives in the other by itself.
+    pub(crate) fn to(self, game: &GameRow) -> Delivery<'a> {
+        let is_elsewhere = |caller: &Caller| caller.place.channel != game.place.channel;
+        if game.is_relayed() && self.caller().is_some_and(is_elsewhere) {
+            Delivery::Message
+        } else {
+            self
         }
     }
 }

@@ -50,8 +50,8 @@ pub(crate) async fn check_game(app: &App, caller: &Caller, game: GameId) -> Resu
 /// Returns true if the game was played on the server of this place or in this channel, or if the
 /// person plays in it.
 fn is_within_reach(row: &GameRow, place: &Place, person: UserId) -> bool {
-    (place.guild.is_some() && row.place.guild == place.guild)
-        || row.place.channel == place.channel
+    place.guild.is_some_and(|guild| row.is_on(guild))
+        || row.is_in(place.channel)
         || Color::ALL.into_iter().any(|color| row.players[color].is(person))
 }
 

@@ -54,7 +54,10 @@ fn log_if_unsent(failure: &Failure, sent: Result<(), SendError>) {
 fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     let text = caller.text;
     match failure {
-        Failure::Refused(refusal) => Some(refusal::refusal(text, refusal)),
+        Failure::Refused(refusal) => {
+            let refusal = refusal.clone().seen_by(caller.person.id);
+            Some(refusal::refusal(text, &refusal))
+        }
         Failure::Explained(reason) => Some(reason.explain(text)),
         Failure::MayNotOpenThreads => Some(View::new(say!(text, "error-no-threads"))),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),

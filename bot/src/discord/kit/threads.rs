@@ -78,12 +78,18 @@ pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     if deleted.is_ok() {
         return;
     }
+    archive_thread(app, thread).await;
+}
+
+/// Archives a thread. It stays readable, and a message opens it again.
+pub(crate) async fn archive_thread(app: &App, thread: &Place) {
+    let channel = ChannelId::new(thread.channel.into());
     let archive = EditThread::new().archived(true);
     let archived =
         send::send(RestRoute::EditChannel, PROMPT, || archive.clone().execute(&app.http, channel))
             .await;
     if let Err(error) = archived {
-        tracing::info!(%error, thread = %thread.channel, "failed to delete unused thread");
+        tracing::info!(%error, thread = %thread.channel, "failed to archive unused thread");
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -
 }
 
 fn entry(text: Text, game: &Match, reader: UserId) -> String {
-    let row = &game.row;
+    let row = &game.row.clone().seen_by(reader);
     let opponent = game
         .color_of(reader)
         .map(|color| mention_player(text, &row.players[color.other()]))

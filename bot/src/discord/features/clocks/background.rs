@@ -75,7 +75,7 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) {
 
 async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
-    let row = &reminder.game.row;
+    let row = &reminder.game.row.clone().seen_by(reminder.person);
     let name = format!("remind-{game}-{}-{}", row.revision, reminder.number);
     let occasion = Occasion::new(name, now);
     if reminder.directly {

@@ -1,6 +1,6 @@
 //! Buttons for offers, pauses, extra time and aborting a game.
 
-use dvonn_model::{GameId, OfferId, OfferKind};
+use dvonn_model::{GameId, OfferId, OfferKind, OfferRow};
 use dvonn_play as play;
 use dvonn_play::offers::Answer;
 use dvonn_play::{GameRequest, Match, offers};
@@ -10,6 +10,7 @@ use crate::discord::features::offers::make::{make_offer, show_offer};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
@@ -17,8 +18,10 @@ use crate::discord::kit::game::announce::{announce, reply_and_announce};
 use crate::discord::kit::game::controls;
 use crate::discord::kit::game::offers::record_offer_posted;
 use crate::discord::kit::ids::offer::OfferClick;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
 use crate::say;
+use crate::text::Text;
 
 impl Click for OfferClick {
     async fn serve(
@@ -75,10 +78,23 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
             tracing::info!(%error, %offer, "failed to remove buttons of answered offer");
         }
     }
+    if answer == Answer::Decline && answered.game.row.is_relayed() {
+        tell_elsewhere(app, &answered.offer, &answered.game).await;
+    }
     if answer == Answer::Accept {
         announce(app, &answered.game, Delivery::FollowUp(caller)).await;
     }
     Ok(())
+}
+
+/// Tells a player in the other place of the game that their offer was declined.
+async fn tell_elsewhere(app: &App, offer: &OfferRow, game: &Match) {
+    let row = game.row.clone().seen_by_side(offer.by);
+    let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
+    let occasion = Occasion::new(format!("declined-{}", offer.id), app.now());
+    if let Err(error) = delivery::post(app, &row.place, &view, &occasion).await {
+        tracing::info!(%error, offer = %offer.id, "failed to tell that an offer was declined");
+    }
 }
 
 /// Announces a game that has changed.

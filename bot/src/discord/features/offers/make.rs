@@ -55,6 +55,14 @@ async fn ask_engine(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> 
 /// Posts a new offer or, if the opponent had already made the same offer, the result.
 pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     let in_private = caller.is_in_private();
+    let is_elsewhere = made.game.row.is_relayed() && made.offer.state == OfferState::Open;
+    if is_elsewhere && !in_private {
+        // The opponent gets the offer where they are.
+        let view = View::new(say!(caller.text, "offer-posted"));
+        if let Err(error) = caller.reply_private(&view).await {
+            tracing::info!(%error, "failed to confirm an offer");
+        }
+    }
     if in_private {
         let view = View::new(say!(caller.text, "offer-posted"));
         if let Err(error) = caller.update_message(&view).await {

@@ -64,7 +64,7 @@ impl GameData {
         mut intentions: ByColor<IntentionRow>,
     ) -> Result<GameData, StoreError> {
         let own_plies = game.own_plies.iter().map(PlyData::of).collect();
-        let game = Match::new(game.row, &game.plies)?;
+        let game = Match::new(game.row.seen_by(person), &game.plies)?;
         let record = export::record(&game).to_string();
         let (row, own) = (&game.row, game.color_of(person));
         let own_intention = own.map(|own| std::mem::take(&mut intentions[own]));

@@ -3,6 +3,7 @@
 use dvonn_model::GameId;
 use dvonn_play as play;
 use dvonn_play::Match;
+use dvonn_rules::Color;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::resign::view;
@@ -40,7 +41,7 @@ pub(crate) async fn confirmation(
 ) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
-    let opponent_left = has_deserted(app, &game.row.place, opponent).await;
+    let opponent_left = has_deserted(app, game.row.place_of(color.other()), opponent).await;
     Ok(view::resign(game, caller.text, opponent_left))
 }
 
@@ -64,9 +65,9 @@ async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
 async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     // Read before the transaction, which must not wait for Discord to say whether the opponent has left.
     let game = Match::find(&app.store, game).await?;
-    let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
+    let opponent = game.color_of(caller.person.id).map(Color::other);
     if let Some(opponent) = opponent
-        && !has_deserted(app, &game.row.place, opponent).await
+        && !has_deserted(app, game.row.place_of(opponent), &game.row.players[opponent]).await
     {
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
     }

@@ -30,6 +30,7 @@ pub(crate) fn admin() -> Command {
         "settings::role",
         "settings::rated",
         "settings::computer",
+        "settings::seeks",
         "settings::ladder",
         "settings::season",
         "settings::announcements",

@@ -164,6 +164,16 @@ pub(crate) async fn computer(
 }
 
 #[poise::command(slash_command)]
+pub(crate) async fn seeks(
+    ctx: Context<'_>,
+    allowed: Option<bool>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = allowed.map(ServerSetting::Seeks);
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Seeks(server.seeks)).await
+}
+
+#[poise::command(slash_command)]
 pub(crate) async fn ladder(
     ctx: Context<'_>,
     kind: Option<Kind>,

@@ -154,7 +154,8 @@ pub(crate) async fn end_if_deserted(
     let (Some(guild), players) = (caller.place.guild, &game.players) else { return Ok(false) };
     let (white, black) =
         tokio::join!(is_absent(app, guild, &players.white), is_absent(app, guild, &players.black));
-    if !(white && black) {
+    // Of a game between servers, one player is always somewhere else.
+    if game.is_relayed() || !(white && black) {
         return Ok(false);
     }
     if let Some(ended) = play::end_deserted(&app.store, game, app.now()).await? {

@@ -4,6 +4,7 @@ use dvonn_model::GameRow;
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
+use futures::future::join_all;
 use serenity::all::Message;
 
 use crate::discord::kit::app::App;
@@ -20,8 +21,8 @@ use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
 
-/// Posts the game's board in its channel, records the announcement and removes the controls of the
-/// previous board. Then sends the players their private notices.
+/// Posts the game's board in its channel, or in each of its places, records the announcement and
+/// removes the controls of the previous board. Then sends the players their private notices.
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
@@ -30,12 +31,21 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     after_board(app, game, delivery).await;
 }
 
+/// Posts the board in each place of the game where that is to be done.
 async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) {
-    if let Err(error) = try_to_announce(app, game, delivery).await
-        && !app.outages.explain(&error)
-    {
-        tracing::warn!(%error, game = %game.row.id, "failed to announce board");
-    }
+    let elsewhere = game.from_elsewhere();
+    // At once, so that no place waits for the other.
+    join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
+        if here.row.is_relayed() && here.row.announced >= here.row.revision {
+            return;
+        }
+        if let Err(error) = try_to_announce(app, here, delivery.to(&here.row)).await
+            && !app.outages.explain(&error)
+        {
+            tracing::warn!(%error, game = %here.row.id, "failed to announce board");
+        }
+    }))
+    .await;
 }
 
 /// Does what follows an announcement, whether or not it succeeded.
@@ -60,7 +70,7 @@ async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
     // The same game may be overdue, in the outbox, and waiting for somebody's next command at once.
     let Some(claim) = app.claims.claim("announce a game", seen.id) else { return };
     match Match::find(&app.store, seen.id).await {
-        Ok(game) if game.row.announced < seen.revision && seen.revision == game.row.revision => {
+        Ok(game) if !game.row.is_announced() && seen.revision == game.row.revision => {
             post_board(app, &game, delivery).await;
             drop(claim);
             after_board(app, &game, delivery).await;
@@ -154,6 +164,8 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
         _ => view,
     };
     let name = board::picture_name(game.row.id, game.row.revision);
+    // Discord compares nonces in all channels.
+    let name = if game.row.is_away() { format!("{name}-b") } else { name };
     let occasion = Occasion::new(name, game.row.updated_at).after(game.row.board_message);
     let message = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
         Ok(message) => message,
@@ -162,6 +174,9 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
                 play::end_games_of_deleted_channel(&app.store, game.row.place.channel, app.now())
                     .await?;
             tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
+            if game.row.is_relayed() && !game.row.is_running() {
+                play::mark_announced(&app.store, &game.row, None, app.now()).await?;
+            }
             return Ok(());
         }
         Err(error @ (SendError::Forbidden(_) | SendError::Archived(_) | SendError::Silent)) => {

@@ -6,7 +6,7 @@ use dvonn_rules::CellSet;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
-use crate::discord::kit::game::controls::{Hints, rematch, with_player_buttons};
+use crate::discord::kit::game::controls::{Hints, avoid, rematch, with_player_buttons};
 use crate::discord::kit::game::turn_buttons::with_turn_buttons;
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::pictures as picture;
@@ -45,6 +45,10 @@ pub(crate) fn board(game: &Match, style: Style) -> View {
     if !is_first(game) {
         return view;
     }
+    if let Some(other) = &game.row.other {
+        // Somebody who looked for an opponent learns that there is one.
+        return view.also_ping(game.row.players[other.side.other()].id_here());
+    }
     let play =
         (game.row.place.guild.is_some()).then(|| play_computer(text, ButtonStyle::Secondary));
     view.buttons([learn_rules(text), take_lesson(text)].into_iter().chain(play))
@@ -76,7 +80,7 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
     };
-    game.to_move().filter(|_| turn_started && !game.row.computer_chooses).and_then(Player::id)
+    game.to_move().filter(|_| turn_started && !game.row.computer_chooses).and_then(Player::id_here)
 }
 
 /// Returns the board for one reader, with the controls if it is their turn. Marks surrounded stacks
@@ -87,6 +91,7 @@ pub(crate) fn private_board(
     reader: UserId,
     mark_blocked: bool,
 ) -> View {
+    let game = &game.seen_by(reader);
     let text = style.text;
     let lines = news::result(text, game).into_iter();
     let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
@@ -118,7 +123,8 @@ fn controls(view: View, text: Text, game: &Match) -> View {
         let view = with_turn_buttons(view, text, game, rows);
         with_player_buttons(view, text, game, Hints::Offered)
     } else {
-        view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)))
+        let view = view.buttons(rematch(text, game).into_iter().chain(browse_buttons(text, game)));
+        if game.row.is_relayed() { view.buttons(avoid(text, game)) } else { view }
     }
 }
 

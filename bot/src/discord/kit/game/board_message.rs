@@ -30,9 +30,21 @@ pub(crate) async fn record_announced(
     Ok(())
 }
 
-/// Edits the newest board to show the current deadline, or that the clock is stopped. Leaves a
-/// board that cannot be edited.
+/// Edits the newest board, in each place of the game, to show the current deadline, or that the clock
+/// is stopped. Leaves a board that cannot be edited.
 pub(crate) async fn correct_deadline(app: &App, game: &Match) -> Result<(), Failure> {
+    let elsewhere = game.from_elsewhere();
+    // A board that is about to be posted shows the new deadline anyway.
+    let elsewhere = elsewhere.filter(|there| there.row.announced == there.row.revision);
+    let there = match &elsewhere {
+        Some(elsewhere) => correct_deadline_here(app, elsewhere).await,
+        None => Ok(()),
+    };
+    correct_deadline_here(app, game).await?;
+    there
+}
+
+async fn correct_deadline_here(app: &App, game: &Match) -> Result<(), Failure> {
     let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
     let board = board::board(game, app.style_of_game(row).await);
     match delivery::try_to_edit(app, &row.place, message, &board.as_edit()).await {

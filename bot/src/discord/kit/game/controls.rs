@@ -13,6 +13,7 @@ use crate::discord::kit::ids::learn::{LearnClick, TermGroup};
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::resign::ResignClick;
+use crate::discord::kit::ids::seek::SeekClick;
 use crate::discord::kit::ids::setting::{Page, SettingsClick};
 use crate::discord::kit::record::buttons::browse;
 use crate::discord::kit::style::Style;
@@ -46,7 +47,7 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     };
     let answer =
         |answer, label: String, style| button(OfferClick::answer(answer, offer.id), &label, style);
-    View::new(words).ping(opponent.id()).buttons([
+    View::new(words).ping(opponent.id_here()).buttons([
         answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
         answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
         answer(Answer::Withdraw, say!(text, "button-withdraw"), ButtonStyle::Secondary),
@@ -147,8 +148,18 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
 /// Returns the rematch button, if the game is over and neither player is deleted.
 pub(crate) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
     let label = say!(text, "button-rematch");
-    let possible = !game.row.is_running() && !game.has_deleted_player();
+    let is_over = !game.row.is_running();
+    let possible = is_over && !game.has_deleted_player() && !game.row.is_relayed();
     possible.then(|| plain(ChallengeClick::Rematch { game: game.row.id }, &label))
+}
+
+/// Returns the buttons of a finished game between servers, for those who do not want another one.
+pub(crate) fn avoid(text: Text, game: &Match) -> [CreateButton; 2] {
+    let game = game.row.id;
+    [
+        plain(SeekClick::Avoid { game }, &say!(text, "button-avoid")),
+        plain(SeekClick::Report { game }, &say!(text, "button-report")),
+    ]
 }
 
 fn is_placing(game: &Match) -> bool {

@@ -16,6 +16,7 @@ use crate::text::Text;
 
 /// Returns the notice of what happened to this person's plan, conditional moves or clock.
 pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEvent) -> View {
+    let game = &game.seen_by(person);
     let text = style.text;
     let news = match event {
         AutoEvent::BranchDropped { after, answer, position } => {
@@ -58,6 +59,9 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
 
 /// Says that the bot may not show the board, and what helps.
 fn muted_lines(text: Text, game: &Match) -> String {
+    if game.row.is_relayed() && game.row.announced >= game.row.revision {
+        return format!("{}\n{}", say!(text, "notice-muted-elsewhere"), muted_clock(text, game));
+    }
     if game.row.place.guest {
         let ending = news::ending_line(text, game);
         let news = ending.unwrap_or_else(|| say!(text, "notice-waits-clock"));
@@ -66,11 +70,14 @@ fn muted_lines(text: Text, game: &Match) -> String {
     let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
     let channel = channel(game.row.place.channel);
     let silent = say!(text, "notice-muted", channel = channel, place = place);
-    let clock = match news::ending_line(text, game) {
+    format!("{silent}\n{}", muted_clock(text, game))
+}
+
+fn muted_clock(text: Text, game: &Match) -> String {
+    match news::ending_line(text, game) {
         Some(ending) => ending,
         None => say!(text, "notice-muted-clock"),
-    };
-    format!("{silent}\n{clock}")
+    }
 }
 
 fn dropped_branch_line(

@@ -27,13 +27,18 @@ pub(crate) async fn send_direct_message(
     view: &View,
     occasion: &Occasion,
 ) -> Result<(), SendError> {
+    let place = direct_messages(app, person).await?;
+    delivery::post(app, &place, view, occasion).await.map(drop)
+}
+
+/// Returns a person's direct messages with the bot.
+pub(crate) async fn direct_messages(app: &App, person: UserId) -> Result<Place, SendError> {
     let user = DiscordUser::new(person.into());
     let opened =
         send::read(RestRoute::OpenDirectMessages, PATIENT, || user.create_dm_channel(&*app.http))
             .await?;
     let channel = opened.id.get().try_into().map_err(|_| SendError::ChannelGone)?;
-    let place = Place { guild: None, channel, parent: None, guest: false };
-    delivery::post(app, &place, view, occasion).await.map(drop)
+    Ok(Place { guild: None, channel, parent: None, guest: false })
 }
 
 /// Returns the style of private messages to this person, outside an interaction.

@@ -1,6 +1,6 @@
 //! Posts offers between players and keeps their messages up to date.
 
-use dvonn_model::{GameId, MessageId, OfferId, OfferRow, OfferState};
+use dvonn_model::{GameId, GameRow, MessageId, OfferId, OfferRow, OfferState};
 use dvonn_play::{Match, offers};
 
 use crate::discord::kit::app::App;
@@ -20,25 +20,32 @@ pub(crate) async fn post_refused_offer(
     game: &Match,
     delivery: Delivery<'_>,
 ) {
-    let view = controls::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
-    post_and_record(app, offer, game, &view, delivery).await;
+    let row = row_of(&game.row, offer);
+    let view = controls::closed_offer(Text::of(row.locale.as_deref()), offer, &row);
+    post_and_record(app, offer, &row, &view, delivery).await;
 }
 
 /// Posts an open offer.
 pub(crate) async fn post_offer(app: &App, offer: &OfferRow, game: &Match, delivery: Delivery<'_>) {
-    let view = controls::open_offer(app.style_of_game(&game.row).await, offer, game);
-    post_and_record(app, offer, game, &view, delivery).await;
+    let game = Match { row: row_of(&game.row, offer), ..game.clone() };
+    let view = controls::open_offer(app.style_of_game(&game.row).await, offer, &game);
+    post_and_record(app, offer, &game.row, &view, delivery.to(&game.row)).await;
+}
+
+/// Returns the game as the player sees it who must answer: only they see the offer.
+fn row_of(game: &GameRow, offer: &OfferRow) -> GameRow {
+    game.clone().seen_by_side(offer.by.other())
 }
 
 async fn post_and_record(
     app: &App,
     offer: &OfferRow,
-    game: &Match,
+    game: &GameRow,
     view: &View,
     delivery: Delivery<'_>,
 ) {
     let occasion = Occasion::new(format!("offer-{}", offer.id), offer.made_at);
-    let message = match delivery::show(app, &game.row.place, &occasion, view, delivery).await {
+    let message = match delivery::show(app, &game.place, &occasion, view, delivery).await {
         Ok(message) => message,
         Err(SendError::Temporary(error)) => {
             tracing::warn!(%error, offer = %offer.id, "failed to post offer; will retry");
@@ -74,6 +81,7 @@ async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure>
     if let Some(message) = offer.message
         && let Some(game) = app.store.game(offer.game).await?
     {
+        let game = row_of(&game, offer);
         let view = controls::closed_offer(Text::of(game.locale.as_deref()), offer, &game);
         delivery::edit(app, &game.place, message, &view.as_edit()).await;
     }

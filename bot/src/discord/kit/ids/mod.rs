@@ -8,6 +8,7 @@ pub(crate) mod plan;
 pub(crate) mod record;
 pub(crate) mod resign;
 pub(crate) mod rules;
+pub(crate) mod seek;
 pub(crate) mod setting;
 pub(crate) mod start;
 pub(crate) mod turn;

@@ -7,14 +7,17 @@ use dvonn_play::Match;
 use dvonn_rules::ByColor;
 
 use crate::discord::kit::engines::Engines;
+use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::stars::star;
 use crate::say;
 use crate::text::Text;
 
-/// Returns a player for a message. A person is a mention, which Discord shows as their name.
+/// Returns a player for a message. A person is a mention, which Discord shows as their name, unless
+/// they are in another place than the readers.
 pub(crate) fn mention_player(text: Text, player: &Player) -> String {
     match player {
+        Player::Person(person) if person.stranger => plain(&strip_direction_marks(&person.name)),
         Player::Person(person) => mention(person.id),
         Player::Computer(Computer { kind, entry: None }) => computer(text, kind),
         Player::Computer(Computer { kind, entry: Some(number) }) => {

@@ -61,6 +61,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::Review(refusal) => refused::review(text, *refusal),
         Refusal::Variation(refusal) => refused::variation(text, *refusal),
         Refusal::Vacation(refusal) => refused::vacation(text, *refusal),
+        Refusal::Seek(refusal) => refused::seek(text, *refusal),
         Refusal::Place(refusal) => place::place_refusal(text, refusal),
     };
     View::new(sentence)

@@ -2,8 +2,8 @@
 
 use dvonn_model::{ChallengeRow, ChallengeState};
 use dvonn_play::{
-    AdviceRefusal, LinePreview, LinePreviewError, MAX_VARIATIONS, ReviewRefusal, VacationRefusal,
-    VariationRefusal,
+    AdviceRefusal, LinePreview, LinePreviewError, MAX_VARIATIONS, ReviewRefusal, SeekRefusal,
+    VacationRefusal, VariationRefusal,
 };
 use dvonn_rules::Outcome;
 
@@ -54,6 +54,17 @@ pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
             rule = import::rule(text, *illegal)
         ),
         LinePreviewError::Dealt => say!(text, "preview-dealt"),
+    }
+}
+
+/// Returns why somebody cannot look for an opponent.
+pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
+    match refusal {
+        SeekRefusal::TooManyGames(most) => say!(text, "seek-too-many", most = most),
+        SeekRefusal::Barred => say!(text, "seek-barred"),
+        SeekRefusal::TooManyReports(most) => say!(text, "seek-too-many-reports", most = most),
+        SeekRefusal::NoRating => say!(text, "seek-no-rating"),
+        SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
     }
 }
 

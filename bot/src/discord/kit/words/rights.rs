@@ -32,6 +32,7 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::ComputerHasNoClock => say!(text, "refuse-computer-needs-no-time"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
         OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
+        OfferRefusal::PlayersApart => say!(text, "refuse-rematch-apart"),
         OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
         OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
         OfferRefusal::RematchBegan(game) => {
@@ -51,6 +52,9 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         }
         RightsRefusal::ComputerStays => say!(text, "refuse-claim-computer"),
         RightsRefusal::SeatOfComputer => say!(text, "refuse-seat-computer"),
+        RightsRefusal::OnlyVoid(game) => {
+            say!(text, "refuse-only-void", number = game.to_string())
+        }
         RightsRefusal::NoClockToClaim => say!(text, "refuse-claim-no-clock"),
         RightsRefusal::OwnTurn => say!(text, "refuse-claim-own-turn"),
         RightsRefusal::NotYet(until) => {

@@ -1,0 +1,50 @@
+//! The buttons of people who look for an opponent, or have played one they found.
+
+use dvonn_play as play;
+use dvonn_play::Match;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::seek::place;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::ids::seek::SeekClick;
+use crate::discord::kit::view::View;
+use crate::say;
+
+impl Click for SeekClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            SeekClick::Stop => stop(app, caller).await,
+            SeekClick::Avoid { game } => {
+                let game = Match::find(&app.store, game).await?;
+                play::avoid(&app.store, &game, caller.person.id).await?;
+                Ok(caller.reply_private(&View::new(say!(caller.text, "seek-avoided"))).await?)
+            }
+            SeekClick::Report { game } => {
+                let game = Match::find(&app.store, game).await?;
+                play::report(&app.store, &game, caller.person.id, app.now()).await?;
+                Ok(caller.reply_private(&View::new(say!(caller.text, "seek-reported"))).await?)
+            }
+        }
+    }
+}
+
+async fn stop(app: &App, caller: &Caller) -> Result<(), Failure> {
+    let stopped = play::stop_seeking(&app.store, caller.person.id).await?;
+    let words = match &stopped {
+        Some(_) => say!(caller.text, "seek-stopped"),
+        None => say!(caller.text, "seek-not-running"),
+    };
+    caller.reply_in_place(&View::new(words)).await?;
+    if let Some(seek) = stopped {
+        place::abandon(app, &seek.place).await;
+    }
+    Ok(())
+}

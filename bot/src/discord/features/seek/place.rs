@@ -1,0 +1,29 @@
+//! Where a person plays who looks for an opponent: in a thread of their own, or in direct messages.
+
+use dvonn_model::Place;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::notices::direct_messages;
+use crate::discord::kit::threads::{abandon_thread, open_thread};
+use crate::say;
+
+/// Returns the place where the caller will play. Opens a thread on a server, if the bot may.
+pub(super) async fn open(app: &App, caller: &Caller) -> Result<Place, Failure> {
+    if caller.place.guild.is_none() {
+        return Ok(caller.place.clone());
+    }
+    let somebody = say!(caller.public_text(), "seek-somebody");
+    match open_thread(app, caller, &[&caller.person.name, &somebody]).await {
+        Err(Failure::MayNotOpenThreads) => Ok(direct_messages(app, caller.person.id).await?),
+        opened => opened,
+    }
+}
+
+/// Removes the thread of a person who does not play there after all.
+pub(super) async fn abandon(app: &App, place: &Place) {
+    if place.parent.is_some() {
+        abandon_thread(app, place).await;
+    }
+}

@@ -1,0 +1,51 @@
+//! The messages to people who look for an opponent.
+
+use dvonn_model::{Place, SeekRow};
+use serenity::all::ButtonStyle;
+
+use crate::discord::kit::ids::seek::SeekClick;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::links::{channel, mention};
+use crate::discord::kit::words::terms;
+use crate::say;
+use crate::text::Text;
+
+/// Says what a person looks for, and until when.
+pub(super) fn waiting(text: Text, seek: &SeekRow) -> View {
+    let until = format!("<t:{}:R>", seek.expires_at.as_second());
+    let mut lines = vec![
+        say!(text, "seek-waiting", until = until),
+        say!(text, "seek-place", place = place_name(text, &seek.place)),
+    ];
+    if let Some(control) = seek.control {
+        lines.push(say!(text, "seek-clock", clock = terms::control(text, control)));
+    }
+    if let Some((rating, width)) = seek.rating.zip(seek.width) {
+        lines.push(say!(
+            text,
+            "seek-range",
+            from = rating.saturating_sub(width).to_string(),
+            to = (rating + width).to_string()
+        ));
+    }
+    let stop = button(SeekClick::Stop, &say!(text, "button-seek-stop"), ButtonStyle::Secondary);
+    View::new(lines.join("\n")).buttons([stop])
+}
+
+/// Says that there is an opponent, and where to play.
+pub(super) fn found(text: Text, place: &Place) -> View {
+    View::new(say!(text, "seek-found", place = place_name(text, place)))
+}
+
+/// Says that nobody was found in time.
+pub(super) fn ended(text: Text, seek: &SeekRow) -> View {
+    let person = seek.person.id;
+    View::new(say!(text, "seek-ended", person = mention(person))).ping(Some(person))
+}
+
+fn place_name(text: Text, place: &Place) -> String {
+    match place.guild {
+        Some(_) => channel(place.channel),
+        None => say!(text, "seek-direct"),
+    }
+}

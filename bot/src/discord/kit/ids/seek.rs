@@ -1,0 +1,17 @@
+//! Custom ids for finding an opponent on any server.
+
+use dvonn_model::GameId;
+
+use crate::discord::kit::custom_id::custom_ids;
+
+custom_ids! {
+    /// A button of a person who looks for an opponent, or of a game that began that way.
+    pub(crate) enum SeekClick {
+        /// Stop looking.
+        "seek-stop" => Stop,
+        /// Do not meet the opponent of this game again.
+        "seek-avoid" => Avoid { game: GameId },
+        /// Report the opponent of this game to the operator.
+        "seek-report" => Report { game: GameId },
+    }
+}

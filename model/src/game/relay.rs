@@ -1,0 +1,178 @@
+//! Games between people who do not share a place: each plays where they are.
+
+use dvonn_rules::Color;
+
+use crate::{ChannelId, GameRow, GuildId, MessageId, Place, UserId};
+
+/// The other place of a game that is played in two places at once. Seen from there, the place of the
+/// game's row is the other one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherPlace {
+    /// The channel.
+    pub place: Place,
+    /// The side of the player who is there.
+    pub side: Color,
+    /// The language of public messages there.
+    pub locale: Option<String>,
+    /// The last revision that was announced there; 0 for none.
+    pub announced: i64,
+    /// The newest message there that shows the board.
+    pub board_message: Option<MessageId>,
+    /// True if the game belongs there: to its server and that server's clocks.
+    pub is_home: bool,
+}
+
+impl GameRow {
+    /// Returns true if the game is played in two places at once.
+    pub fn is_relayed(&self) -> bool {
+        self.other.is_some()
+    }
+
+    /// Returns true if this is the game as seen from the place that it does not belong to.
+    pub fn is_away(&self) -> bool {
+        self.other.as_ref().is_some_and(|other| other.is_home)
+    }
+
+    /// Returns the game as seen from its other place, if it has one.
+    pub fn from_elsewhere(&self) -> Option<GameRow> {
+        let other = self.other.as_deref()?;
+        let here = OtherPlace {
+            place: self.place.clone(),
+            side: other.side.other(),
+            locale: self.locale.clone(),
+            announced: self.announced,
+            board_message: self.board_message,
+            is_home: !other.is_home,
+        };
+        let elsewhere = GameRow {
+            place: other.place.clone(),
+            locale: other.locale.clone(),
+            announced: other.announced,
+            board_message: other.board_message,
+            other: Some(Box::new(here)),
+            ..self.clone()
+        };
+        Some(elsewhere.with_stranger())
+    }
+
+    /// Notes that readers here may not know the player in the other place.
+    #[must_use]
+    pub fn with_stranger(mut self) -> GameRow {
+        if let Some(other) = &self.other {
+            self.players[other.side].set_stranger(true);
+            self.players[other.side.other()].set_stranger(false);
+        }
+        self
+    }
+
+    /// Returns the game as seen from this channel, if it is one of its places; otherwise unchanged.
+    #[must_use]
+    pub fn seen_in(self, channel: ChannelId) -> GameRow {
+        self.turned_if(|other| other.place.channel == channel)
+    }
+
+    /// Returns the game as this person sees it, if they are in its other place; otherwise unchanged.
+    #[must_use]
+    pub fn seen_by(self, person: UserId) -> GameRow {
+        let is_there = self.other.as_ref().is_some_and(|it| self.players[it.side].is(person));
+        self.turned_if(|_| is_there)
+    }
+
+    /// Returns the game as seen from the place of the player of this side.
+    #[must_use]
+    pub fn seen_by_side(self, side: Color) -> GameRow {
+        self.turned_if(|other| other.side == side)
+    }
+
+    /// Returns the game as seen from the place that it belongs to.
+    #[must_use]
+    pub fn at_home(self) -> GameRow {
+        self.turned_if(|other| other.is_home)
+    }
+
+    fn turned_if(self, turn: impl FnOnce(&OtherPlace) -> bool) -> GameRow {
+        match &self.other {
+            Some(other) if turn(other) => self.from_elsewhere().unwrap_or(self),
+            _ => self,
+        }
+    }
+
+    /// Returns the place of the player of this side.
+    pub fn place_of(&self, side: Color) -> &Place {
+        match &self.other {
+            Some(other) if other.side == side => &other.place,
+            _ => &self.place,
+        }
+    }
+
+    /// Returns true if the game is played in this channel.
+    pub fn is_in(&self, channel: ChannelId) -> bool {
+        self.places().any(|place| place.channel == channel)
+    }
+
+    /// Returns true if the game is played on this server.
+    pub fn is_on(&self, guild: GuildId) -> bool {
+        self.places().any(|place| place.guild == Some(guild))
+    }
+
+    /// Returns true if the last change has been announced in each place.
+    pub fn is_announced(&self) -> bool {
+        let elsewhere = self.other.as_ref().is_none_or(|it| it.announced >= self.revision);
+        self.announced >= self.revision && elsewhere
+    }
+
+    fn places(&self) -> impl Iterator<Item = &Place> {
+        std::iter::once(&self.place).chain(self.other.as_ref().map(|other| &other.place))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn relayed() -> GameRow {
+        let place = Place { channel: 30_u64.try_into().unwrap(), ..GameRow::sample().place };
+        let other = OtherPlace {
+            place,
+            side: Color::Black,
+            locale: Some(String::from("de")),
+            announced: 2,
+            board_message: 7_u64.try_into().ok(),
+            is_home: false,
+        };
+        GameRow { other: Some(Box::new(other)), ..GameRow::sample() }.with_stranger()
+    }
+
+    fn strangers(row: &GameRow) -> [bool; 2] {
+        Color::ALL.map(|side| row.players[side].person().unwrap().stranger)
+    }
+
+    #[test]
+    fn a_game_seen_from_its_other_place_has_that_place_and_its_board() {
+        let home = relayed();
+        let away = home.from_elsewhere().unwrap();
+        assert_eq!(u64::from(away.place.channel), 30);
+        assert_eq!((away.announced, away.board_message), (2, 7_u64.try_into().ok()));
+        assert_eq!(away.locale.as_deref(), Some("de"));
+        assert_eq!([home.is_away(), away.is_away()], [false, true]);
+        assert_eq!(strangers(&home), [false, true]);
+        assert_eq!(strangers(&away), [true, false]);
+        assert_eq!(away.from_elsewhere(), Some(home));
+    }
+
+    #[test]
+    fn each_player_sees_the_game_in_their_own_place() {
+        let home = relayed();
+        let channel = |row: GameRow| u64::from(row.place.channel);
+        let [white, black] = Color::ALL.map(|side| home.players[side].id().unwrap());
+        let away = home.from_elsewhere().unwrap();
+        for row in [home.clone(), away] {
+            assert_eq!(channel(row.clone().seen_by(white)), 20);
+            assert_eq!(channel(row.clone().seen_by(black)), 30);
+            assert_eq!(channel(row.clone().at_home()), 20);
+            assert_eq!(channel(row.clone().seen_in(30_u64.try_into().unwrap())), 30);
+            assert_eq!(u64::from(row.place_of(Color::Black).channel), 30);
+            assert!(!row.is_announced());
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! Finding an opponent on any server.
+//!
+//! A person who looks for an opponent waits in one list, whatever their server. Two who fit start a
+//! game in one transaction, each in their own place. What a person wants widens with waiting.
+
+use dvonn_model::{
+    Created, InteractionId, Layout, NewGame, OtherPlace, Player, SeekRow, Terms, TimeControl,
+    UserId,
+};
+use dvonn_rules::{ByColor, Color, Seed};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+use super::challenge::first_clock;
+use super::server::check_place;
+use super::{Match, PlayError, Refusal, begin};
+
+/// The maximum number of people who are compared at once. More than that wait their turn.
+const COMPARED: u32 = 200;
+/// How many games a person may start this way in [`COUNTED_FOR`].
+const MOST_GAMES: u32 = 20;
+const COUNTED_FOR: SignedDuration = SignedDuration::from_hours(24);
+/// How many reports a person may make in [`COUNTED_FOR`].
+const MOST_REPORTS: u32 = 5;
+/// The rating of somebody who has none.
+const FIRST_RATING: u32 = 1500;
+/// By how many points a range grows on both sides per minute of waiting.
+const WIDENS_PER_MINUTE: i64 = 10;
+
+/// What came of looking for an opponent.
+#[derive(Clone, Debug)]
+pub enum Sought {
+    /// Nobody fits yet.
+    Waiting(SeekRow),
+    /// The person looks for an opponent already, and goes on.
+    Already(SeekRow),
+    /// The game has started.
+    Found(Box<Match>),
+}
+
+/// Why a person cannot look for an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeekRefusal {
+    /// The person has started this many games within a day.
+    TooManyGames(u32),
+    /// The operator does not let the person find opponents.
+    Barred,
+    /// The person has made this many reports within a day.
+    TooManyReports(u32),
+    /// A rating range needs a rating.
+    NoRating,
+    /// This game has no opponent to avoid.
+    NobodyToAvoid,
+}
+
+/// Looks for an opponent, and starts a game with the one who has waited longest and fits. `bits` are
+/// random bits for the board and the colours.
+///
+/// # Errors
+/// [`Refusal::Seek`], [`Refusal::ChannelBusy`] and [`Refusal::Server`]; [`PlayError::Repeated`].
+pub async fn seek(
+    store: &Store,
+    mut new: SeekRow,
+    interaction: InteractionId,
+    bits: u64,
+) -> Result<Sought, PlayError> {
+    let (person, at) = (new.person.id, new.made_at);
+    let mut tx = begin(store, interaction, at).await?;
+    tx.lock_seeks().await?;
+    if let Some(running) = tx.seek_of(person).await? {
+        return Ok(Sought::Already(running));
+    }
+    check_place(&mut tx, &new.place, person).await?;
+    if tx.is_barred(person).await? {
+        return Err(SeekRefusal::Barred.into());
+    }
+    if tx.count_relayed_games_of(person, at - COUNTED_FOR).await? >= MOST_GAMES {
+        return Err(SeekRefusal::TooManyGames(MOST_GAMES).into());
+    }
+    if let Some(running) = tx.running_game_in(new.place.channel).await? {
+        return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    new.rating = tx.best_known_rating(person).await?;
+    if new.width.is_some() && new.rating.is_none() {
+        return Err(SeekRefusal::NoRating.into());
+    }
+    let waiting = tx.seeks(at, COMPARED).await?;
+    tx.add_seek(&new).await?;
+    for other in waiting {
+        if let Some(game) = try_to_start(&mut tx, &other, &new, bits, at).await? {
+            tx.commit().await?;
+            return Ok(Sought::Found(Box::new(game)));
+        }
+    }
+    tx.commit().await?;
+    Ok(Sought::Waiting(new))
+}
+
+/// Starts a game between two waiting people who fit by now. Returns `None` if there are none.
+///
+/// # Errors
+/// Any database error.
+pub async fn match_waiting(
+    store: &Store,
+    bits: u64,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    // Without a write transaction, because there is hardly ever something to do.
+    let waiting = store.seeks(at, COMPARED).await?;
+    for (first, second) in pairs(&waiting).filter(|(first, second)| fit(first, second, at)) {
+        let mut tx = store.begin().await?;
+        tx.lock_seeks().await?;
+        let (first, second) =
+            (tx.seek_of(first.person.id).await?, tx.seek_of(second.person.id).await?);
+        // They may have stopped, or found somebody else.
+        let Some((first, second)) = first.zip(second) else { continue };
+        if let Some(game) = try_to_start(&mut tx, &first, &second, bits, at).await? {
+            tx.commit().await?;
+            return Ok(Some(game));
+        }
+    }
+    Ok(None)
+}
+
+/// Stops looking for an opponent. Returns what the person looked for, or `None` if they did not.
+///
+/// # Errors
+/// Any database error.
+pub async fn stop_seeking(store: &Store, person: UserId) -> Result<Option<SeekRow>, StoreError> {
+    let mut tx = store.begin().await?;
+    tx.lock_seeks().await?;
+    let seek = tx.seek_of(person).await?;
+    let stopped = tx.remove_seek(person).await?;
+    tx.commit().await?;
+    Ok(seek.filter(|_| stopped))
+}
+
+/// Deletes what a person has looked for in vain.
+///
+/// # Errors
+/// Any database error.
+pub async fn seek_over(store: &Store, seek: &SeekRow) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    // They may look for an opponent again.
+    if tx.seek_of(seek.person.id).await?.is_some_and(|now| now.made_at == seek.made_at) {
+        tx.remove_seek(seek.person.id).await?;
+    }
+    tx.commit().await
+}
+
+/// Records that a player of a game between two places does not want to meet the other again.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`], [`SeekRefusal::NobodyToAvoid`], and any database error.
+pub async fn avoid(store: &Store, game: &Match, person: UserId) -> Result<(), PlayError> {
+    let other = sought_opponent(game, person)?;
+    let mut tx = store.begin().await?;
+    tx.avoid(person, other).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Records that a player of a game between two places reports the other, once for each game, and does
+/// not want to meet them again.
+///
+/// # Errors
+/// The same as [`avoid`], and [`SeekRefusal::TooManyReports`].
+pub async fn report(
+    store: &Store,
+    game: &Match,
+    person: UserId,
+    at: Timestamp,
+) -> Result<(), PlayError> {
+    let other = sought_opponent(game, person)?;
+    let mut tx = store.begin().await?;
+    if tx.count_reports_by(person, at - COUNTED_FOR).await? >= MOST_REPORTS {
+        return Err(SeekRefusal::TooManyReports(MOST_REPORTS).into());
+    }
+    tx.add_report(game.row.id, person, other, at).await?;
+    tx.avoid(person, other).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Returns the opponent of a player in a game between two places.
+fn sought_opponent(game: &Match, person: UserId) -> Result<UserId, PlayError> {
+    let players = &game.row.players;
+    let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+    let other = players[own.other()].id().filter(|_| game.row.is_relayed());
+    Ok(other.ok_or(SeekRefusal::NobodyToAvoid)?)
+}
+
+/// Returns all pairs, those of the longest waiting first.
+fn pairs(waiting: &[SeekRow]) -> impl Iterator<Item = (&SeekRow, &SeekRow)> {
+    let later = |index: usize| waiting.get(index + 1..).unwrap_or_default();
+    waiting
+        .iter()
+        .enumerate()
+        .flat_map(move |(index, first)| later(index).iter().map(move |second| (first, second)))
+}
+
+/// Returns true if two people want the same, and are within each other's ranges.
+fn fit(one: &SeekRow, other: &SeekRow, at: Timestamp) -> bool {
+    one.person.id != other.person.id
+        && agree(one.layout, other.layout)
+        && agree(one.control, other.control)
+        && accepts(one, other, at)
+        && accepts(other, one, at)
+}
+
+fn agree<T: Copy + PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+    one.is_none() || other.is_none() || one == other
+}
+
+/// Returns true if the rating of `other` is within the range of `one`, which widens with waiting.
+fn accepts(one: &SeekRow, other: &SeekRow, at: Timestamp) -> bool {
+    let Some(width) = one.width else { return true };
+    let minutes = at.duration_since(one.made_at).as_mins();
+    let rating = |seek: &SeekRow| seek.rating.unwrap_or(FIRST_RATING);
+    let distance = rating(one).abs_diff(rating(other));
+    i64::from(distance) <= i64::from(width) + minutes * WIDENS_PER_MINUTE
+}
+
+/// Starts a game between two people who look for an opponent, if they may meet.
+async fn try_to_start(
+    tx: &mut Tx,
+    first: &SeekRow,
+    second: &SeekRow,
+    bits: u64,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    if !fit(first, second, at) || !may_meet(tx, first, second).await? {
+        return Ok(None);
+    }
+    for seek in [first, second] {
+        if tx.running_game_in(seek.place.channel).await?.is_some() {
+            return Ok(None);
+        }
+    }
+    let layout = first.layout.or(second.layout).unwrap_or(Layout::Random);
+    let (setup, start) = layout
+        .deal(Seed::from_bits(bits))
+        .ok_or(super::InvalidTerms::NoPosition)
+        .map_err(Refusal::from)?;
+    let control = first.control.or(second.control).unwrap_or(TimeControl::DEFAULT);
+    let terms = Terms { setup, start, control, rated: false };
+    let first_side = if bits.count_ones().is_multiple_of(2) { Color::White } else { Color::Black };
+    let of = |seek: &SeekRow| Player::from(seek.person.clone());
+    let players = ByColor::from_fn(|side| of(if side == first_side { first } else { second }));
+    let clock = first_clock(tx, &terms, &players, at).await?;
+    let new = NewGame {
+        place: first.place.clone(),
+        players,
+        terms,
+        clock,
+        rematch_of: None,
+        locale: first.locale.clone(),
+        at,
+    };
+    let Created::Game(row) = tx.create_game(new).await? else { return Ok(None) };
+    let other = OtherPlace {
+        place: second.place.clone(),
+        side: first_side.other(),
+        locale: second.locale.clone(),
+        announced: 0,
+        board_message: None,
+        is_home: false,
+    };
+    let row = tx.add_other_place(row.id, &other).await?;
+    for seek in [first, second] {
+        tx.remove_seek(seek.person.id).await?;
+    }
+    Ok(Some(Match::new(row, &[])?))
+}
+
+/// Returns true if nothing keeps two people apart: neither avoids the other, is barred, or is blocked on
+/// their own server or on the other's, and these servers allow it.
+async fn may_meet(tx: &mut Tx, one: &SeekRow, other: &SeekRow) -> Result<bool, StoreError> {
+    if tx.avoid_each_other(one.person.id, other.person.id).await? {
+        return Ok(false);
+    }
+    // They may have been waiting when they were barred.
+    if tx.is_barred(one.person.id).await? || tx.is_barred(other.person.id).await? {
+        return Ok(false);
+    }
+    for guild in [one.place.guild, other.place.guild].into_iter().flatten() {
+        for person in [one.person.id, other.person.id] {
+            if tx.block(guild, person).await?.is_some() {
+                return Ok(false);
+            }
+        }
+        if !tx.server(guild).await?.seeks {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+impl From<SeekRefusal> for PlayError {
+    fn from(refusal: SeekRefusal) -> PlayError {
+        Refusal::Seek(refusal).into()
+    }
+}

@@ -1,0 +1,245 @@
+//! People on different servers find each other, and play: each in their own place.
+
+use std::time::Duration;
+
+use dvonn_playground::{ChannelId, CommandCall, Effect, Fault, Message, Permissions};
+use dvonn_rules::{ByColor, Game, Ply};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::response::Response;
+use crate::support::scene::{Scene, is_board};
+
+/// Two people who use the bot in channels of different servers that take part.
+fn strangers(scene: &Scene) -> [Person<'_>; 2] {
+    let guild = scene.playground.invite_bot("Elsewhere", &["lobby"]);
+    let channel = scene.playground.channels_of(guild)[0];
+    let [ada, ben] = [scene.ada(), scene.ben().at(channel)];
+    let role = scene.playground.create_role(guild, "owner", Permissions::MANAGE_GUILD);
+    scene.playground.give_role(guild, ben.id, role.expect("a role")).expect("a member");
+    for person in [ada, ben] {
+        let call = person.admin("seeks").option("allowed", true);
+        person.types(&call).in_private("Members may find opponents");
+    }
+    let slate = ben.also_choosing(ben.admin("theme"), "theme", "Dark slate");
+    ben.types(&slate).in_private("dark slate");
+    [ada, ben]
+}
+
+fn call(person: Person<'_>) -> CommandCall {
+    CommandCall::new(person.id, person.channel, "seek")
+}
+
+#[track_caller]
+fn seeks(person: Person<'_>) -> Response {
+    person.types(&call(person))
+}
+
+/// The thread in which a person waits or plays.
+#[track_caller]
+fn thread(person: Person<'_>) -> ChannelId {
+    *person.scene.playground.threads(person.channel).last().expect("a thread")
+}
+
+fn boards(scene: &Scene, channel: ChannelId) -> Vec<Message> {
+    scene.playground.messages(channel).into_iter().filter(is_board).collect()
+}
+
+/// Waits until this many boards are shown in the place of each player.
+#[track_caller]
+fn wait_for_boards(duel: &Duel<'_>, count: usize) {
+    let players = [duel.players.white, duel.players.black];
+    duel.scene.wait_until(|| {
+        players.iter().all(|player| boards(duel.scene, player.channel).len() >= count)
+    });
+    for player in players {
+        assert_eq!(boards(duel.scene, player.channel).len(), count, "each board is shown once");
+    }
+}
+
+/// A game between Ada and Ben, who have found each other on an empty board.
+#[track_caller]
+fn duel<'a>(scene: &'a Scene, [ada, ben]: [Person<'a>; 2]) -> Duel<'a> {
+    let full = ada.also_choosing(call(ada), "setup", "full");
+    ada.types(&full).in_private("I am looking for an opponent");
+    seeks(ben).in_private("I found an opponent");
+    let [ada, ben] = [ada, ben].map(|person| person.at(thread(person)));
+    scene.wait_until(|| [ada, ben].iter().all(|it| !boards(scene, it.channel).is_empty()));
+    let start = &boards(scene, ada.channel)[0].content;
+    let is_ada_white = start.contains(&format!("{} plays White", ada.mention()));
+    let players = if is_ada_white {
+        ByColor { white: ada, black: ben }
+    } else {
+        ByColor { white: ben, black: ada }
+    };
+    Duel { scene, players, game: Game::new() }
+}
+
+#[test]
+fn people_of_two_servers_find_each_other_and_play_to_the_end() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    let plies = records::game_with_passes().plies().to_vec();
+    for (turn, ply) in plies.into_iter().filter(|ply| *ply != Ply::Pass).enumerate() {
+        wait_for_boards(&duel, turn + 1);
+        duel.play(ply);
+    }
+    scene.settle();
+    for (player, other) in
+        [(duel.players.white, duel.players.black), (duel.players.black, duel.players.white)]
+    {
+        let shown = boards(&scene, player.channel);
+        assert!(shown.last().is_some_and(|last| last.content.contains("Game over")));
+        for board in &shown {
+            assert!(!board.content.contains(&other.mention()), "{:?}", board.content);
+            assert!(!board.pings.contains(&other.id), "nobody elsewhere is notified");
+        }
+        let controlled = shown.iter().filter(|board| board.controls().next().is_some());
+        assert_eq!(controlled.count(), 1, "only the newest board has controls");
+    }
+    let picture = |person: Person<'_>| {
+        let file = boards(&scene, person.channel)[0].attachments[0].id;
+        scene.playground.file(file).expect("it is kept")
+    };
+    assert_ne!(picture(duel.players.white), picture(duel.players.black), "each server's theme");
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_board_that_a_crash_left_unsent_in_the_other_place_is_sent_once() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    wait_for_boards(&duel, 1);
+    let path = format!("/channels/{}/messages", duel.waiter().channel);
+    scene.playground.add_fault(Fault::new("POST", &path, Effect::Delay(600_000)));
+    duel.play("D3".parse().expect("a cell"));
+    scene.kill_bot();
+    scene.restart_after_kill();
+    wait_for_boards(&duel, 2);
+
+    // This one arrives, and the bot is killed before it learns that.
+    let path = format!("/channels/{}/messages", duel.waiter().channel);
+    let held = Fault::new("POST", &path, Effect::Delay(600_000)).after_performing();
+    scene.playground.add_fault(held);
+    duel.play("E3".parse().expect("a cell"));
+    wait_for_boards(&duel, 3);
+    scene.kill_bot();
+    scene.restart_after_kill();
+    scene.settle();
+    scene.wait_until(|| {
+        scene.count("SELECT count(*) FROM games WHERE other_announced < revision") == 0
+    });
+    wait_for_boards(&duel, 3);
+    duel.play("F3".parse().expect("a cell"));
+    wait_for_boards(&duel, 4);
+}
+
+#[test]
+fn a_place_that_cannot_be_reached_does_not_keep_the_other_back() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    wait_for_boards(&duel, 1);
+    let (mover, waiter) = (duel.mover(), duel.waiter());
+    let path = format!("/channels/{}/messages", waiter.channel);
+    scene.playground.add_fault(Fault::new("POST", &path, Effect::Delay(600_000)));
+    duel.play("D3".parse().expect("a cell"));
+    assert_eq!(boards(&scene, mover.channel).len(), 2);
+    assert_eq!(boards(&scene, waiter.channel).len(), 1);
+    // The opponent may move all the same.
+    waiter.places("E3").in_public("**E3**");
+    scene.wait_until(|| boards(&scene, mover.channel).len() == 3);
+    // It would wait for the request that hangs.
+    scene.kill_bot();
+}
+
+#[test]
+fn an_offer_reaches_the_opponent_in_their_place() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    duel.play("D3".parse().expect("a cell"));
+    wait_for_boards(&duel, 2);
+    let (white, black) = (duel.players.white, duel.players.black);
+    white.types(&white.choosing("offer", "what", "Draw")).in_private("Done");
+    let offered = scene.message(black.channel, |it| it.content.contains("offers a draw"));
+    assert!(!offered.content.contains(&white.mention()), "{:?}", offered.content);
+    black.presses(&offered, "Accept");
+    wait_for_boards(&duel, 3);
+    for player in [white, black] {
+        assert!(scene.board(player.channel).content.contains("Game over: a draw"));
+    }
+}
+
+#[test]
+fn people_who_avoid_each_other_never_meet_again() {
+    let scene = Scene::start();
+    let [ada, ben] = strangers(&scene);
+    let duel = duel(&scene, [ada, ben]);
+    wait_for_boards(&duel, 1);
+    let (white, black) = (duel.players.white, duel.players.black);
+    white.asks("abort").in_public("aborted");
+    wait_for_boards(&duel, 2);
+    let last = scene.board(black.channel);
+    let cleo = scene.new_person("cleo").at(black.channel);
+    cleo.presses(&last, "Do not match us again").in_private("This game is between");
+    black.presses(&last, "Report opponent").in_private("I have told the people who run this bot");
+    assert!(scene.performs(&["reports"]).contains(&white.id.to_string()));
+    black.presses(&last, "Do not match us again").in_private("I will not bring you two together");
+    seeks(ada).in_private("I am looking for an opponent");
+    seeks(ben).in_private("I am looking for an opponent");
+    seeks(scene.new_person("dora").in_direct_messages()).in_private("I found an opponent");
+}
+
+#[test]
+fn a_seek_can_be_stopped_and_ends_after_its_time() {
+    let scene = Scene::start();
+    // Without the permission to delete a thread, the bot archives it.
+    scene.tolerate(50_013);
+    let [ada, ben] = strangers(&scene);
+    seeks(ada).in_private("I am looking for an opponent");
+    let again = seeks(ada).in_private("I am looking for an opponent");
+    assert_eq!(scene.count("SELECT count(*) FROM seeks"), 1);
+    ada.presses(again.message(), "Stop looking").in_private("I have stopped");
+    seeks(ben).in_private("I am looking for an opponent");
+    let place = thread(ben);
+    scene.let_time_pass(Duration::from_hours(25));
+    let over = scene.message(place, |it| it.content.contains("I found no opponent in time"));
+    assert!(over.pings.contains(&ben.id));
+    scene.wait_until(|| scene.count("SELECT count(*) FROM seeks") == 0);
+}
+
+#[test]
+fn whoever_the_operator_blocks_finds_no_opponent() {
+    let scene = Scene::start();
+    // Without the permission to delete a thread, the bot archives it.
+    scene.tolerate(50_013);
+    let [ada, ben] = strangers(&scene);
+    seeks(ada).in_private("I am looking for an opponent");
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let id = ada.id.to_string();
+    assert!(scene.performs(&["block", &id]).contains("Blocked"));
+    scene.start_bot();
+    seeks(ben).in_private("I am looking for an opponent");
+    seeks(ada).in_private("do not let you find opponents");
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    assert!(scene.performs(&["unblock", &id]).contains("Unblocked"));
+    scene.start_bot();
+    seeks(ada).in_private("I found an opponent");
+}
+
+#[test]
+fn a_server_has_to_opt_in_and_blocked_people_stay_out() {
+    let scene = Scene::start();
+    let dora = scene.new_person("dora");
+    seeks(dora).in_private("does not take part");
+    let [ada, ben] = strangers(&scene);
+    let block = ada.admin("block").option("person", ben.id.to_string());
+    ada.types(&block.option("reason", "noise")).in_private("can no longer start");
+    seeks(ada).in_private("I am looking for an opponent");
+    seeks(ben).in_private("I am looking for an opponent");
+    seeks(dora.in_direct_messages()).in_private("I found an opponent");
+}
