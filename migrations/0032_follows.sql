@@ -6,6 +6,8 @@ CREATE TABLE follows (
     id          BIGINT PRIMARY KEY,
     user_id     BIGINT NOT NULL,
     game_id     BIGINT NOT NULL REFERENCES games (id),
+    -- Where they follow it, because a game may have two places.
+    channel_id  BIGINT NOT NULL,
     -- When they get an update: 'moves' or 'end'.
     updates     TEXT NOT NULL,
     -- The moves and takebacks that they know of.

@@ -3,7 +3,7 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::named::named;
-use crate::{FollowId, GameId, UserId};
+use crate::{ChannelId, FollowId, GameId, UserId};
 
 /// When a follower gets updates about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, EnumCount, VariantArray)]
@@ -26,6 +26,8 @@ pub struct FollowRow {
     pub person: UserId,
     /// The game.
     pub game: GameId,
+    /// The channel where they follow it: they see the game from there.
+    pub channel: ChannelId,
     /// When they get updates.
     pub updates: Updates,
     /// The number of plies that they know of.

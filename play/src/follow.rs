@@ -58,7 +58,7 @@ pub struct FollowRequest {
 pub struct FollowUpdate {
     /// The follower.
     pub follow: FollowRow,
-    /// The game, as it is announced.
+    /// The game as it is announced where the person follows it.
     pub game: Match,
 }
 
@@ -70,8 +70,8 @@ pub struct FollowUpdate {
 pub async fn follow(store: &Store, request: FollowRequest) -> Result<FollowRow, FollowError> {
     let FollowRequest { game, channel, person, updates } = request;
     let mut tx = store.begin().await?;
-    let row = tx.game(game).await?.filter(|row| row.place.channel == channel);
-    let row = row.ok_or(Refusal::UnknownGame(game))?;
+    let row = tx.game(game).await?.filter(|row| row.is_in(channel));
+    let row = row.ok_or(Refusal::UnknownGame(game))?.seen_in(channel);
     if !row.is_running() {
         return Err(Refusal::Ended(Box::new(row)).into());
     }
@@ -156,6 +156,7 @@ pub async fn due_update(
     let mut tx = store.begin().await?;
     let Some(follow) = tx.follow(id).await? else { return Ok(None) };
     let row = tx.game(follow.game).await?.ok_or(Refusal::UnknownGame(follow.game))?;
+    let row = row.seen_in(follow.channel);
     if !is_due(&follow, &row) {
         return Ok(None);
     }

@@ -23,11 +23,11 @@ reads! {
     /// Returns the number of people who follow a game.
     count_followers(game: GameId) -> usize;
 
-    /// Returns the games that a person follows, oldest first.
+    /// Returns the games that a person follows, oldest first, each as seen from where they follow it.
     games_followed_by(person: UserId) -> Vec<GameRow>;
 
-    /// Returns the followers who are to get an update by `at`: the newest board is announced, and
-    /// they do not know it.
+    /// Returns the followers who are to get an update by `at`: the newest board is announced in one of
+    /// the game's places, and they do not know it.
     follows_due(at: Timestamp, limit: u32) -> Vec<FollowRow>;
 }
 
@@ -36,7 +36,7 @@ async fn follow(
     id: FollowId,
 ) -> Result<Option<FollowRow>, StoreError> {
     let query = sqlx::query(
-        "SELECT id, user_id, game_id, updates, plies, takebacks FROM follows WHERE id = $1",
+        "SELECT id, user_id, game_id, channel_id, updates, plies, takebacks FROM follows WHERE id = $1",
     );
     fetch_optional(connection, query.bind(i64::from(id))).await
 }
@@ -47,7 +47,7 @@ async fn follow_of(
     person: UserId,
 ) -> Result<Option<FollowRow>, StoreError> {
     let query = sqlx::query(
-        "SELECT id, user_id, game_id, updates, plies, takebacks FROM follows \
+        "SELECT id, user_id, game_id, channel_id, updates, plies, takebacks FROM follows \
          WHERE game_id = $1 AND user_id = $2",
     );
     let query = query.bind(i64::from(game)).bind(i64::from(person));
@@ -71,7 +71,16 @@ async fn games_followed_by(
         game_columns!(),
         " FROM games WHERE id IN (SELECT game_id FROM follows WHERE user_id = $1) ORDER BY id"
     ));
-    fetch_all(connection, query.bind(i64::from(person))).await
+    let games: Vec<GameRow> = fetch_all(&mut *connection, query.bind(i64::from(person))).await?;
+    let mut seen = Vec::with_capacity(games.len());
+    for game in games {
+        let follow = follow_of(&mut *connection, game.id, person).await?;
+        seen.push(match follow {
+            Some(follow) => game.seen_in(follow.channel),
+            None => game,
+        });
+    }
+    Ok(seen)
 }
 
 async fn follows_due(
@@ -80,8 +89,9 @@ async fn follows_due(
     limit: u32,
 ) -> Result<Vec<FollowRow>, StoreError> {
     let query = sqlx::query(
-        "SELECT follows.id, user_id, game_id, updates, follows.plies, follows.takebacks \
-         FROM follows JOIN games ON games.id = game_id WHERE announced = revision \
+        "SELECT follows.id, user_id, game_id, follows.channel_id, updates, follows.plies, follows.takebacks \
+         FROM follows JOIN games ON games.id = game_id \
+         WHERE (announced = revision OR other_announced = revision) \
          AND COALESCE(quiet_until, 0) <= $1 AND (state <> 'running' OR (updates = 'moves' \
          AND (follows.plies <> games.plies OR follows.takebacks <> games.takebacks))) \
          ORDER BY follows.id LIMIT $2",
@@ -98,8 +108,8 @@ impl Tx {
         counters::lock(self.connection(), Counter::Follow).await
     }
 
-    /// Records that a person follows a game and knows it as it is now. Replaces what they chose
-    /// before.
+    /// Records that a person follows a game in the place of this row, and knows it as it is now.
+    /// Replaces what they chose before.
     ///
     /// # Errors
     /// Any database error.
@@ -111,15 +121,17 @@ impl Tx {
     ) -> Result<FollowRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Follow).await?;
         let query = sqlx::query(
-            "INSERT INTO follows (id, user_id, game_id, updates, plies, takebacks) \
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game_id, user_id) DO UPDATE SET \
-             updates = excluded.updates, plies = excluded.plies, takebacks = excluded.takebacks \
-             RETURNING id, user_id, game_id, updates, plies, takebacks",
+            "INSERT INTO follows (id, user_id, game_id, channel_id, updates, plies, takebacks) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, user_id) DO UPDATE SET \
+             channel_id = excluded.channel_id, updates = excluded.updates, \
+             plies = excluded.plies, takebacks = excluded.takebacks \
+             RETURNING id, user_id, game_id, channel_id, updates, plies, takebacks",
         );
         let query = query
             .bind(id)
             .bind(i64::from(person))
             .bind(i64::from(game.id))
+            .bind(i64::from(game.place.channel))
             .bind(updates.name())
             .bind(i64::from(game.plies))
             .bind(i64::from(game.takebacks));
@@ -176,6 +188,7 @@ impl Stored for FollowRow {
             id: row.number("id")?,
             person: row.number("user_id")?,
             game: row.number("game_id")?,
+            channel: row.number("channel_id")?,
             updates: row.named("updates")?,
             plies: row.number("plies")?,
             takebacks: row.number("takebacks")?,

@@ -157,6 +157,27 @@ fn a_place_that_cannot_be_reached_does_not_keep_the_other_back() {
 }
 
 #[test]
+fn a_game_is_followed_from_either_of_its_places() {
+    let scene = Scene::start();
+    let cleo = scene.new_person("cleo");
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    let follow = |place: Person<'_>| {
+        let cleo = cleo.at(place.channel);
+        let page = cleo.types(&CommandCall::new(cleo.id, cleo.channel, "game follow"));
+        let page = page.in_private("You do not follow this game.");
+        cleo.presses(page.message(), "Follow each move").in_private("You follow this game");
+    };
+    let (white, black) = (duel.players.white, duel.players.black);
+    follow(black);
+    duel.play("D3".parse().expect("a cell"));
+    let direct = cleo.in_direct_messages().channel;
+    let update = scene.message(direct, |it| it.content.contains(&black.mention()));
+    assert!(update.content.contains(&black.channel.to_string()), "a link to where it is followed");
+    assert!(!update.content.contains(&white.mention()), "{:?}", update.content);
+}
+
+#[test]
 fn an_offer_reaches_the_opponent_in_their_place() {
     let scene = Scene::start();
     let people = strangers(&scene);

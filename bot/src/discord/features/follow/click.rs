@@ -37,6 +37,7 @@ impl Click for FollowClick {
                 let request = FollowRequest { game, channel, person, updates };
                 let follow = play::follow(&app.store, request).await?;
                 let row = app.store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
+                let row = row.seen_in(channel);
                 Ok(caller.reply_in_place(&view::page(caller.text, &row, Some(&follow))).await?)
             }
             FollowClick::Stop { follow } => {
