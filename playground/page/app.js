@@ -2,10 +2,13 @@
 
 import { fetchView, post, Stream, upload } from "./api.js";
 import { Clock } from "./clock.js";
+import { menuCommands } from "./commands.js";
 import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
-import { h, icon, redraw } from "./dom.js";
+import { h, redraw } from "./dom.js";
+import { drawHead, inGuild } from "./head.js";
 import { Messages } from "./messages.js";
+import { openPeople } from "./people.js";
 import { Person } from "./person.js";
 import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
@@ -173,7 +176,7 @@ class App {
     const opening = this.opening();
     if (channel.messages.length === 0 && !opening) {
       this.messages.empty(
-        h("b", {}, `This is the start of ${channel.kind === "dm" ? "your conversation with " : ""}${channel.name}.`),
+        h("b", {}, `This is the start of ${inGuild(channel) ? "" : "your conversation with "}${channel.name}.`),
         h("p", {}, "Type / in the box below to see what the bot can do."),
       );
     } else {
@@ -191,38 +194,15 @@ class App {
 
   /** The reason why nobody can write in the open channel, or null. */
   closed() {
-    if (!this.active.me.here) return "You left the server";
+    if (!this.active.me.here && this.active.channel.kind !== "private") return "You left the server";
     return this.active.channel.locked ? "This thread is locked" : null;
   }
 
   drawHead() {
-    const { channel, view } = this.active;
-    const parent = view.channels.find(({ id }) => id === channel?.parent);
-    redraw(
-      $("channel-head"),
-      [channel && { ...channel, messages: undefined }, parent?.name],
-      () =>
-        channel && [
-          icon({ text: "hash", thread: "thread", dm: "direct" }[channel.kind]),
-          h("h2", { "data-testid": "channel-title" }, channel.name),
-          parent && h("span", { class: "parent muted" }, `in #${parent.name}`),
-          channel.archived && h("span", { class: "pill" }, "archived"),
-          channel.kind !== "dm" &&
-            h(
-              "button",
-              {
-                class: "icon-button last",
-                type: "button",
-                "aria-label": "Channel settings",
-                title: "Channel settings",
-                "data-testid": "settings",
-                "data-focus": "settings",
-                onclick: () => this.openSettings(),
-              },
-              icon("gear"),
-            ),
-        ],
-    );
+    drawHead($("channel-head"), this.active, this.people(), {
+      openPeople: () => this.openPeople("People", this.people()),
+      openSettings: () => this.openSettings(),
+    });
   }
 
   drawNotice() {
@@ -240,7 +220,10 @@ class App {
     const user = (id) => view.users.find((each) => each.id === id);
     return {
       me,
-      direct: this.active.channel.kind === "dm",
+      direct: !inGuild(this.active.channel),
+      menu: menuCommands(view, "message", this.active.channel),
+      openUser: this.people().length > 0 && ((author) => this.openPeople(author.name, [author])),
+      apply: (command, message) => this.act("menu-command", { channel: message.channel, command, target_message: message.id }),
       user,
       userName: (id) => user(id)?.name ?? null,
       roleName: (id) => view.guild.roles.find((each) => each.id === id)?.name ?? null,
@@ -328,6 +311,21 @@ class App {
     const { channel } = await post(path, { user: this.active.id, ...body });
     this.receive((await fetchView(this.active.id)) ?? this.active.view);
     return channel;
+  }
+
+  /** The users of the open channel whose menus have commands. */
+  people() {
+    const { view, channel } = this.active;
+    if (!channel || menuCommands(view, "user", channel).length === 0) return [];
+    return view.users.filter(({ id, bot, here }) => channel.people?.includes(id) ?? (bot || here));
+  }
+
+  /** Opens a dialog with the commands that can be used on these users. */
+  openPeople(title, users) {
+    const { view, channel } = this.active;
+    openPeople(title, users, menuCommands(view, "user", channel), (command, target_user) =>
+      this.act("menu-command", { channel: channel.id, command, target_user }),
+    );
   }
 
   openSettings() {

@@ -18,6 +18,18 @@ export const TYPE = {
 /** Discord's channel types by kind. Threads are public or private. */
 const CHANNEL_TYPES = { text: [0], thread: [11, 12] };
 
+/** Where commands are used in a channel, as the protocol names it. */
+export function placeOf({ kind }) {
+  return kind === "dm" || kind === "private" ? kind : "guild";
+}
+
+/** The names of the commands in a channel's menus of users or messages. */
+export function menuCommands({ menu_commands }, menu, channel) {
+  return menu_commands
+    .filter((command) => command.menu === menu && command.places.includes(placeOf(channel)))
+    .map(({ name }) => name);
+}
+
 /** All commands that a person can send: `{path: "dvonn move", description, options, id}`. */
 export function flatten(commands) {
   return commands.flatMap((command) => leaves(command, command.name, command.id));

@@ -2,7 +2,7 @@
 // its form.
 
 import { CommandForm } from "./commandform.js";
-import { flatten, search, matchCommand } from "./commands.js";
+import { flatten, search, matchCommand, placeOf } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -42,8 +42,7 @@ export class Composer {
   update({ draft, view, channel, closed }) {
     this.view = view;
     this.channel = channel;
-    const place = channel.kind === "dm" ? "dm" : "guild";
-    const commands = flatten(view.commands.filter(({ places }) => places.includes(place)));
+    const commands = flatten(view.commands.filter(({ places }) => places.includes(placeOf(channel))));
     const commandsCame = this.commands.length === 0 && commands.length > 0;
     this.commands = commands;
     const lost = draft.command && !this.commandOf(draft);
@@ -195,7 +194,7 @@ export class Composer {
       return;
     }
     if (text.startsWith("/") && this.commands.length === 0) {
-      this.listbox.showNote(this.input, "No commands yet. The bot has not registered any.");
+      this.listbox.showNote(this.input, noCommands(this.view, this.channel));
       return;
     }
     const found = text.startsWith("/") ? search(this.commands, text.slice(1)) : [];
@@ -280,6 +279,13 @@ export class Composer {
     this.draw();
     this.focus();
   }
+}
+
+/** Why there are no commands in a channel. */
+function noCommands({ commands, users, you }, { kind }) {
+  const { installed } = users.find(({ id }) => id === you);
+  if (kind === "private" && !installed) return "Install the bot for yourself to use its commands here: see your settings.";
+  return commands.length > 0 ? "The bot has no commands for this place." : "No commands yet. The bot has not registered any.";
 }
 
 function suggestion({ path, description, options }) {

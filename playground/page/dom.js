@@ -34,6 +34,8 @@ const ICONS = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
   thread: "M5 4v9a4 4 0 0 0 4 4h9M14 13l4 4-4 4M10 8h9",
   direct: "M4 5h16v11H9l-5 4z",
+  people: "M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6M17 14.5c2.6.5 4 2.3 4 5.5",
+  apps: "M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z",
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9l6 6 6-6",

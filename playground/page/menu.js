@@ -5,6 +5,8 @@ import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
 const GAP = 4;
+/** A menu may be wider than its button. */
+const NARROWEST = 240;
 const TYPEAHEAD_MS = 700;
 
 /**
@@ -73,8 +75,9 @@ class Popup {
     const below = window.innerHeight - box.bottom;
     const upwards = below < this.element.offsetHeight + GAP && box.top > below;
     const { style } = this.element;
-    style.left = `${box.left}px`;
-    style.width = `${box.width}px`;
+    const width = Math.max(box.width, NARROWEST);
+    style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP))}px`;
+    style.width = `${width}px`;
     style.top = upwards ? "auto" : `${box.bottom + GAP}px`;
     style.bottom = upwards ? `${window.innerHeight - box.top + GAP}px` : "auto";
     style.maxHeight = `${Math.max(below, box.top) - 2 * GAP}px`;

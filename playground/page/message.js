@@ -3,6 +3,7 @@
 import { rowNodes } from "./components.js";
 import { avatar, h, hidden, icon } from "./dom.js";
 import { attachmentNode } from "./media.js";
+import { openMenu } from "./menu.js";
 import { plain, rich } from "./rich.js";
 import { longDate, messageTime, now, shortTime } from "./time.js";
 
@@ -11,8 +12,9 @@ const QUOTED = 100;
 /**
  * `grouped` leaves out the head below a message of the same author. `pending` are the clicks on this message that
  * wait or failed. `context` has what rich.js needs, and `me` (an id), `direct` (whether these are direct messages),
- * `user(id)` and the actions `press(message, customId, values)`, `remove(message)`, `reply(message)` and
- * `reveal(id)`.
+ * `user(id)`, `menu` (the commands for messages, by name) and the actions `press(message, customId, values)`,
+ * `remove(message)`, `reply(message)`, `reveal(id)`, `apply(command, message)` and `openUser(user)`, which is null if
+ * users have no commands.
  */
 export function messageNode(message, { grouped, pending, context }) {
   if (message.system !== null) return systemNode(message, context);
@@ -43,7 +45,7 @@ export function messageNode(message, { grouped, pending, context }) {
     h(
       "article",
       { class: "message-body", "aria-labelledby": labelId },
-      headNode(message, labelId, grouped),
+      headNode(message, labelId, grouped, context),
       bodyNodes(message, pending, context),
     ),
     toolbar(message, context),
@@ -54,11 +56,11 @@ function picture({ author }, context) {
   return avatar({ ...author, ...context.user(author.id) }, "large");
 }
 
-function headNode({ author, time }, id, grouped) {
+function headNode({ author, time }, id, grouped, context) {
   return h(
     "h3",
     { class: grouped ? "message-head sr-only" : "message-head", id },
-    h("span", { class: author.bot ? "author bot" : "author" }, author.name),
+    authorNode(author, !grouped && context.openUser),
     author.bot && h("span", { class: "tag" }, "BOT"),
     h(
       "time",
@@ -66,6 +68,14 @@ function headNode({ author, time }, id, grouped) {
       messageTime(time, now()),
     ),
   );
+}
+
+/** The author's name: a button, if `open` shows commands for users. */
+function authorNode(author, open) {
+  const look = { class: author.bot ? "author bot" : "author", "data-testid": "author" };
+  return open
+    ? h("button", { ...look, type: "button", "aria-haspopup": "dialog", onclick: () => open(author) }, author.name)
+    : h("span", look, author.name);
 }
 
 function bodyNodes(message, pending, context) {
@@ -176,9 +186,32 @@ function toolbar(message, context) {
   return h(
     "div",
     { class: "toolbar" },
+    context.menu.length > 0 && commandMenu(message, context),
     toolButton("reply", "Reply", () => context.reply(message)),
     mine && toolButton("trash", "Delete message", () => context.remove(message)),
   );
+}
+
+/** The commands that can be used on a message. */
+function commandMenu(message, { menu, apply }) {
+  const label = "Bot commands for this message";
+  const host = h(
+    "button",
+    {
+      class: "icon-button",
+      type: "button",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-label": label,
+      title: label,
+      "data-testid": "message-commands",
+    },
+    icon("apps"),
+  );
+  const options = menu.map((name) => ({ label: name, value: name }));
+  openMenu(host, { label, options, least: 1, most: 1, onchoose: ([name]) => apply(name, message) });
+  return host;
 }
 
 function toolButton(name, label, onclick) {

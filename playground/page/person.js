@@ -1,4 +1,4 @@
-// The dialog of the active person: membership, roles and direct messages.
+// The dialog of the active person: membership, roles, direct messages and whether they have installed the bot.
 
 import { openDialog } from "./dialogs.js";
 import { h, redraw } from "./dom.js";
@@ -25,6 +25,11 @@ export class Person {
         { "data-testid": "direct-messages", "data-focus": "direct-messages", checked: me.direct_messages },
         "Allow direct messages from the bot",
         (direct_messages) => this.change({ direct_messages }),
+      ),
+      check(
+        { "data-testid": "installed", "data-focus": "installed", checked: me.installed },
+        "Install the bot for yourself, to use it everywhere",
+        (installed) => this.change({ installed }),
       ),
       me.here && this.rolesNode(guild.roles.filter(({ assignable }) => assignable)),
     ]);

@@ -46,13 +46,13 @@ function unreadOf(session, channel) {
 }
 
 function directMessages(rows, actions) {
-  const conversations = rows.filter(({ kind }) => kind === "dm");
+  const conversations = rows.filter(({ kind }) => kind === "dm" || kind === "private");
   return [
     h(
       "div",
       { class: "section-head" },
       h("h3", { id: "direct-label" }, "Direct messages"),
-      conversations.length === 0 &&
+      conversations.every(({ kind }) => kind !== "dm") &&
         h(
           "button",
           {
@@ -85,7 +85,8 @@ function nested(rows) {
   ];
 }
 
-const KIND_ICONS = { text: "hash", thread: "thread", dm: "direct" };
+/** The icons of channels by kind. */
+export const KIND_ICONS = { text: "hash", thread: "thread", dm: "direct", private: "direct" };
 
 function channelNode({ id, name, kind, archived, current, fresh, pings }, actions) {
   const classes = ["channel", kind, current && "current", fresh && !current && "fresh", archived && "archived"];

@@ -58,6 +58,54 @@ fn direct_messages_can_be_opened_and_turned_off() {
 }
 
 #[test]
+fn a_person_installs_the_bot_and_uses_it_in_direct_messages_with_a_friend() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada().id, scene.ben().id);
+    let private = scene.playground.open_private_channel(&[ada, ben]).expect("two people");
+    let page = Page::open(browser, &scene);
+    open_drawer(&page);
+    page.browser.click(&format!("[data-testid=channel][data-channel-id='{private}']"));
+    page.browser.wait_for(&format!("body[data-channel-id='{private}']"));
+    page.type_text("/");
+    page.browser.wait_until("document.body.innerText.includes('Install the bot for yourself')");
+    open_drawer(&page);
+    page.browser.click(PERSON);
+    page.browser.click("[data-testid=installed]");
+    page.browser.wait_for("[data-testid=installed][checked]");
+    page.browser.click(CLOSE);
+    page.browser.click(&format!("[data-testid=channel][data-channel-id='{private}']"));
+    page.browser.click("[data-testid=people]");
+    let ben = format!("[data-testid=menu-user][data-user-id='{ben}']");
+    page.browser.click(&format!("{ben} [data-command='Challenge to DVONN']"));
+    page.browser.wait_for("[data-testid=message] [data-testid=button]");
+    page.browser.wait_until("document.documentElement.scrollWidth <= innerWidth");
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn commands_are_used_on_messages_and_on_their_authors() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::start();
+    let ben = scene.ben();
+    let said = scene.playground.say(ben.id, scene.general(), "hello").expect("he may write");
+    let page = Page::open(browser, &scene);
+    let message = format!("[data-message-id='{said}']");
+    page.browser.wait_for(&message);
+    // The toolbar shows while the message has the focus.
+    page.browser.run(&format!("document.querySelector(`{message}`).focus()"));
+    page.browser.click(&format!("{message} [data-testid=message-commands]"));
+    page.take("Analyse this position");
+    page.browser.wait_for("[data-testid=message][data-ephemeral=true]");
+    page.browser.click("[data-testid=dismiss]");
+    page.browser.wait_until("!document.querySelector('[data-ephemeral=true]')");
+    page.browser.click(&format!("{message} [data-testid=author]"));
+    page.browser.click("[data-testid=user-command][data-command='DVONN profile']");
+    page.browser.wait_for("[data-testid=message][data-ephemeral=true]");
+    page.browser.assert_no_errors();
+}
+
+#[test]
 fn a_role_is_created_and_assigned_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
     let scene = Scene::start();

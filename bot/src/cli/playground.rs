@@ -7,7 +7,7 @@ use dvonn_bot::config::{Config, DatabaseUrl};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
-use dvonn_playground::{Options, Permissions, Playground, StartError};
+use dvonn_playground::{NewUser, Options, Permissions, Playground, Refused, StartError};
 use tempfile::TempDir;
 
 use super::failure::Failure;
@@ -28,7 +28,7 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     let options =
         Options { listen: arguments.listen, welcome: Some(welcome()), ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
-    let_bot_manage_roles(&playground)?;
+    set_up(&playground).map_err(|refused| Failure::failed(refused.to_string()))?;
     // The page works before the bot is ready, and says that the bot is starting.
     say(&format!(
         "Play DVONN at {}/\nStop with Ctrl-C. Your games are not kept.",
@@ -43,13 +43,29 @@ pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), 
     served
 }
 
+/// Prepares what people need to try everything on the page.
+fn set_up(playground: &Playground) -> Result<(), Refused> {
+    let_bot_manage_roles(playground)?;
+    add_private_channels(playground)
+}
+
 /// Lets the bot give the roles that people create on the page.
-fn let_bot_manage_roles(playground: &Playground) -> Result<(), Failure> {
+fn let_bot_manage_roles(playground: &Playground) -> Result<(), Refused> {
     let guild = playground.guild();
-    let given = playground
-        .bot_role(guild)
-        .and_then(|role| playground.set_role_permissions(guild, role, Permissions::MANAGE_ROLES));
-    given.map_err(|refused| Failure::failed(refused.to_string()))
+    let role = playground.bot_role(guild)?;
+    playground.set_role_permissions(guild, role, Permissions::MANAGE_ROLES)
+}
+
+/// Adds places where nobody has invited the bot: the first person has installed it, and has direct
+/// messages with the second one and a group with a third.
+fn add_private_channels(playground: &Playground) -> Result<(), Refused> {
+    let cleo = NewUser { global_name: Some("Cleo".to_owned()), ..NewUser::named("cleo") };
+    playground.create_user(cleo);
+    let people = playground.users();
+    let [ada, ben, ..] = people[..] else { return Ok(()) };
+    playground.install(ada)?;
+    playground.open_private_channel(&[ada, ben])?;
+    playground.open_private_channel(&people).map(|_| ())
 }
 
 /// Runs the bot in the playground, with a temporary database.

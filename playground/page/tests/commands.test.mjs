@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filterSuggestions, flatten, matchCommand, optionValue, optionValues, search, suggestions, TYPE } from "../commands.js";
+import { filterSuggestions, flatten, matchCommand, menuCommands, optionValue, optionValues, search, suggestions, TYPE } from "../commands.js";
 
 const option = (props) => ({
   name: "x",
@@ -132,4 +132,20 @@ test("numbers and lengths are checked", () => {
   assert.ok(check(short, "a").error);
   assert.ok(check(short, "abcd").error);
   assert.deepEqual(check(short, "\u{1F600}\u{1F600}"), { value: "\u{1F600}\u{1F600}" });
+});
+
+test("a channel's menus have the commands that work in its place", () => {
+  const view = {
+    menu_commands: [
+      { menu: "user", name: "Challenge", places: ["guild", "private"] },
+      { menu: "user", name: "Profile", places: ["dm"] },
+      { menu: "message", name: "Import", places: ["guild"] },
+    ],
+  };
+  const names = (menu, kind) => menuCommands(view, menu, { kind });
+  assert.deepEqual(names("user", "private"), ["Challenge"]);
+  assert.deepEqual(names("user", "dm"), ["Profile"]);
+  assert.deepEqual(names("user", "thread"), ["Challenge"]);
+  assert.deepEqual(names("message", "text"), ["Import"]);
+  assert.deepEqual(names("message", "private"), []);
 });

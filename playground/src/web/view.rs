@@ -107,6 +107,10 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
             ChannelKind::Private(_) => "private",
         },
         "parent": of.parent(),
+        "people": match &of.kind {
+            ChannelKind::Private(people) => Some(people),
+            _ => None,
+        },
         "archived": archived,
         "locked": locked,
         "bot_lacks": denied.names(),

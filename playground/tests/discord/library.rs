@@ -35,9 +35,10 @@ impl EventHandler for Bot {
         let command = CreateCommand::new("place").description("Place").add_option(cell);
         let game = CreateCommandOption::new(CommandOptionType::Attachment, "game", "A file");
         let command = command.add_option(opponent).add_option(game);
-        guild.set_commands(&context.http, vec![command]).await.unwrap();
         let repeat = CreateCommand::new("Repeat this").kind(CommandType::Message);
         Command::create_global_command(&context.http, repeat).await.unwrap();
+        // The tests wait for this one.
+        guild.set_commands(&context.http, vec![command]).await.unwrap();
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
