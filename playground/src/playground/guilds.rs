@@ -57,6 +57,16 @@ impl Playground {
         })
     }
 
+    /// The names of the commands in the menus of people and messages, in the first guild.
+    pub fn menu_commands(&self) -> Vec<String> {
+        self.hub.with(|world| {
+            let kinds = [CommandKind::User, CommandKind::Message].into_iter();
+            let usable =
+                kinds.flat_map(|kind| world.commands.usable(kind, world.home()).into_keys());
+            usable.map(ToString::to_string).collect()
+        })
+    }
+
     /// The messages of a channel, oldest first: the last 100 public and the last 100 ephemeral
     /// ones.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {

@@ -133,8 +133,13 @@ fn no_custom_id_breaks_anything() {
 
 /// The names of the values of a row that can be any text.
 fn typed_values(row: &Row, commands: &[Value]) -> Vec<String> {
-    if row.kind != Kind::Command {
-        return row.values.iter().map(|(name, _)| name.clone()).collect();
+    match row.kind {
+        Kind::Command => {}
+        Kind::Button | Kind::Menu | Kind::Form => {
+            return row.values.iter().map(|(name, _)| name.clone()).collect();
+        }
+        // Discord lets people choose them only where there is one.
+        Kind::Entry => return Vec::new(),
     }
     let mut parts = row.target.split(' ');
     let root = parts.next();

@@ -1,4 +1,4 @@
-//! Who may do what: every command, button, menu and form, for each role and in each state.
+//! Who may do what: every command, entry of a menu, button, menu and form, for each role and in each state.
 //!
 //! `table.txt` lists them with what happens. The test does it all and compares. It fails if a
 //! command that the bot registers, or a custom id that it posts, is missing from the table.
@@ -64,6 +64,9 @@ fn assert_complete(table: &Table, scene: &Scene) {
     let missing: Vec<_> =
         registered(scene).difference(&of(|kind| *kind == Kind::Command)).cloned().collect();
     assert!(missing.is_empty(), "table.txt has no row for these commands: {missing:#?}");
+    let entries = BTreeSet::from_iter(scene.playground.menu_commands());
+    let missing: Vec<_> = entries.difference(&of(|kind| *kind == Kind::Entry)).cloned().collect();
+    assert!(missing.is_empty(), "table.txt has no row for these entries: {missing:#?}");
     let prefixes = |ids: BTreeSet<String>| ids.iter().map(|id| prefix(id)).collect::<BTreeSet<_>>();
     let (forms, clicks): (Vec<_>, Vec<_>) =
         POSTED_IDS.lines().partition(|line| line.starts_with(FORM));

@@ -55,6 +55,7 @@ impl<'a> Stage<'a> {
         scene.playground.give_role(guild, owner.id, manager).expect("a member");
         let champion = champion(scene, manager);
         owner.types(&owner.admin("role").option("role", role.to_string()));
+        owner.types(&owner.admin("seeks").option("allowed", true));
         let block = owner.admin("block").option("person", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
         let stranger = Stage::stranger(scene);
@@ -169,6 +170,14 @@ fn send(row: &Row, state: &State, person: Person<'_>) -> Result<Invocation, Refu
             Kind::Menu => {
                 let values = Some(values.map(|(_, value)| value).collect());
                 playground.click(&Click { values, ..click })
+            }
+            Kind::Entry => {
+                let target = values.map(|(_, id)| id.parse().expect("a person")).next();
+                let (user, channel) = (person.id, person.channel);
+                match target {
+                    Some(target) => playground.use_on_user(user, channel, &row.target, target),
+                    None => playground.use_on_message(user, channel, &row.target, message),
+                }
             }
             Kind::Form => playground.forge_form(&ForgedForm {
                 user: person.id,

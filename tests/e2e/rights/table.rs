@@ -16,14 +16,17 @@ pub(super) enum Kind {
     Button,
     Menu,
     Form,
+    /// A command in the menu of a person or message.
+    Entry,
 }
 
 impl Kind {
-    const ALL: [(&'static str, Kind); 4] = [
+    const ALL: [(&'static str, Kind); 5] = [
         ("command", Kind::Command),
         ("button", Kind::Button),
         ("menu", Kind::Menu),
         ("form", Kind::Form),
+        ("entry", Kind::Entry),
     ];
 }
 
@@ -37,7 +40,8 @@ pub(super) struct Row {
     pub(super) kind: Kind,
     /// The command, or the custom id. May contain values of the state in braces.
     pub(super) target: String,
-    /// Options of a command, values of a menu, or fields of a form.
+    /// Options of a command, values of a menu, fields of a form, or the person of an entry. Without
+    /// one, the entry is used on the newest message.
     pub(super) values: Vec<(String, String)>,
     /// For each state, what happens to each role.
     pub(super) cells: Vec<String>,
