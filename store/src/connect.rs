@@ -21,6 +21,8 @@ use super::{OpenError, OpenWarning, StoreError};
 
 /// The time limit for connecting to a server and for waiting for a free connection.
 pub(super) const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// The time limit for opening a file: longer, because a busy disk is only slow.
+const FILE_TIMEOUT: Duration = Duration::from_secs(30);
 /// The time limit for waiting for a lock. Shorter than Discord's three seconds, so that the
 /// connection is free again when a person is told to try again.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
@@ -64,8 +66,8 @@ impl Store {
     /// to the working directory. Write `%`, `?` and `#` in it as `%25`, `%3F` and `%23`.
     ///
     /// # Errors
-    /// If the database cannot be used, within ten seconds: also if another store has the SQLite file
-    /// open, or if the file is missing where there was one before.
+    /// If the database cannot be used, within ten seconds, or thirty for a SQLite file: also if another
+    /// store has the file open, or if the file is missing where there was one before.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         Store::open_unless_lost(url, None).await
     }
@@ -86,7 +88,8 @@ impl Store {
         // A pool would keep retrying and hide the reason, so the first connection is made without
         // one.
         let attempt = connect_and_write(&options, &kind, claim.as_ref());
-        let has_wal = match tokio::time::timeout(CONNECT_TIMEOUT, attempt).await {
+        let limit = if claim.is_some() { FILE_TIMEOUT } else { CONNECT_TIMEOUT };
+        let has_wal = match tokio::time::timeout(limit, attempt).await {
             Ok(Ok(has_wal)) => has_wal,
             Ok(Err(error)) => return Err(explain(error, &kind)),
             Err(_) => return Err(explain(sqlx::Error::PoolTimedOut, &kind)),

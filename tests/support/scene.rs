@@ -14,7 +14,7 @@ use super::person::Person;
 use super::process::{CLOCK, LOG, Process, Settings};
 
 /// How long to wait for anything before the test fails.
-pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A little more than the time in which a starting bot leaves recent messages alone.
 pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
