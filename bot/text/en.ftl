@@ -364,6 +364,7 @@ terms-given = Given position
 clock-none = no clock
 clock-turn = { $turn } per move
 clock-bank = { $bank } + { $increment } per move
+clock-cap = { $clock }, up to a maximum of { $cap }
 clock-live = live, { $each } each
 length-days =
     { $count ->
@@ -2143,12 +2144,13 @@ refuse-choose-side = Pick a side in this challenge: press “Play White” or �
 refuse-not-challenged = This challenge is for { $opponent }. To make your own, use `/dvonn challenge`.
 refuse-own-challenge = This is your own challenge, so another player must accept it. You can cancel it.
 refuse-not-the-challenger = Only { $challenger } can cancel this challenge.
-invalid-terms-clock = `{ $input }` is not a clock. Write `5d` for 5 days per move, `3d+12h` for 3 days plus 12 hours per move, `live 10` for 10 minutes each, or `none`.
+invalid-terms-clock = `{ $input }` is not a clock. Write `5d` for 5 days per move, `3d+12h` for 3 days plus 12 hours per move, `3d+12h max 7d` to save up no more than 7 days, `live 10` for 10 minutes each, or `none`.
 invalid-terms-clock-range =
     { $stretch ->
         [turn] The time per move must be from { $least } to { $most }. For a game in one sitting, use a clock such as `live 10`.
         [bank] The total time must be from { $least } to { $most }. Choose another clock.
         [increment] The extra time per move must be from { $least } to { $most }. Choose another clock.
+        [cap] The maximum must be at least the total time before the `+`, and at most { $most }. Choose another clock.
        *[live] A live game takes from { $least } to { $most } for each player. Choose another clock.
     }
 invalid-terms-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game, or leave `seed` empty.

@@ -1,4 +1,4 @@
-//! Time controls, and their text form: `none`, `5d`, `3d+12h`, `live 10`.
+//! Time controls, and their text form: `none`, `5d`, `3d+12h`, `3d+12h max 7d`, `live 10`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -23,6 +23,9 @@ pub enum TimeControl {
         bank: SignedDuration,
         /// The time each ply adds.
         increment: SignedDuration,
+        /// The most time that increments may fill the bank up to, at least `bank`; `None` if there
+        /// is no cap.
+        cap: Option<SignedDuration>,
     },
     /// A time for the whole game, played in one sitting.
     Live(SignedDuration),
@@ -33,6 +36,7 @@ impl TimeControl {
     pub const DEFAULT: TimeControl = TimeControl::Bank {
         bank: SignedDuration::from_hours(72),
         increment: SignedDuration::from_hours(12),
+        cap: None,
     };
 
     /// The time each side has at the start; `None` without a clock.
@@ -61,6 +65,8 @@ pub enum ClockPart {
     Bank,
     /// The time each ply adds.
     Increment,
+    /// The most time that increments may fill a bank up to.
+    Cap,
     /// The time each side has for a live game.
     Live,
 }
@@ -69,7 +75,7 @@ pub enum ClockPart {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
     /// The text cannot be parsed.
-    #[error("not a time control: write none, 5d, 3d+12h or live 10")]
+    #[error("not a time control: write none, 5d, 3d+12h, 3d+12h max 7d or live 10")]
     Unreadable,
     /// A duration is out of range.
     #[error("{part:?} is out of range")]
@@ -84,7 +90,7 @@ impl ClockPart {
     const fn minutes(self) -> RangeInclusive<i64> {
         match self {
             ClockPart::Turn => HOUR..=30 * DAY,
-            ClockPart::Bank => HOUR..=90 * DAY,
+            ClockPart::Bank | ClockPart::Cap => HOUR..=90 * DAY,
             ClockPart::Increment => MINUTE..=7 * DAY,
             ClockPart::Live => MINUTE..=3 * HOUR,
         }
@@ -111,8 +117,9 @@ impl fmt::Display for TimeControl {
         match self {
             TimeControl::Unlimited => f.write_str("none"),
             TimeControl::PerTurn(turn) => f.write_str(&format_duration(*turn)),
-            TimeControl::Bank { bank, increment } => {
-                write!(f, "{}+{}", format_duration(*bank), format_duration(*increment))
+            TimeControl::Bank { bank, increment, cap } => {
+                write!(f, "{}+{}", format_duration(*bank), format_duration(*increment))?;
+                cap.map_or(Ok(()), |cap| write!(f, " max {}", format_duration(cap)))
             }
             TimeControl::Live(each) => write!(f, "live {}", format_duration(*each)),
         }
@@ -127,7 +134,7 @@ fn format_duration(length: SignedDuration) -> String {
 }
 
 /// Parses a time control, ignoring case and spaces: `none`; a duration per turn; a duration per
-/// game plus one per ply; or `live` and a duration per game (in minutes if it has no unit). A
+/// game plus one per ply, and after `max` the cap; or `live` and a duration per game (in minutes if it has no unit). A
 /// duration has days, hours and minutes: `1d12h`, `2 days`.
 impl FromStr for TimeControl {
     type Err = ControlError;
@@ -144,11 +151,20 @@ impl FromStr for TimeControl {
         let Some((bank, increment)) = text.split_once('+') else {
             return ClockPart::Turn.of(minutes(&text)?).map(TimeControl::PerTurn);
         };
+        let (increment, cap) = match increment.split_once("max") {
+            Some((increment, cap)) => (increment, Some(minutes(cap)?)),
+            None => (increment, None),
+        };
         let (bank, increment) = (minutes(bank)?, minutes(increment)?);
-        Ok(TimeControl::Bank {
+        let control = TimeControl::Bank {
             bank: ClockPart::Bank.of(bank)?,
             increment: ClockPart::Increment.of(increment)?,
-        })
+            cap: cap.map(|cap| ClockPart::Cap.of(cap)).transpose()?,
+        };
+        if cap.is_some_and(|cap| cap < bank) {
+            return Err(ControlError::OutOfRange { part: ClockPart::Cap });
+        }
+        Ok(control)
     }
 }
 
@@ -193,12 +209,15 @@ mod tests {
 
     #[test]
     fn clocks_are_parsed_in_many_spellings() {
-        let bank = TimeControl::Bank { bank: hours(72), increment: hours(12) };
+        let bank = TimeControl::Bank { bank: hours(72), increment: hours(12), cap: None };
+        let capped =
+            TimeControl::Bank { bank: hours(72), increment: hours(12), cap: Some(hours(168)) };
         let live = TimeControl::Live(SignedDuration::from_mins(10));
         for (control, texts) in [
             (TimeControl::Unlimited, &["none", " None "][..]),
             (TimeControl::PerTurn(hours(120)), &["5d", "5 days", "5D", "120 hours", "4d24h"]),
             (bank, &["3d+12h", "3d + 12h", "3 days + 12 hours", "2d24h+12h"]),
+            (capped, &["3d+12h max 7d", "3d + 12h max 7 days", "3D+12H MAX 7D", "3d+12hmax168h"]),
             (live, &["live 10", "Live10", "live 10 min", "live 10 minutes", "live 10m"]),
         ] {
             for text in texts {
@@ -210,7 +229,9 @@ mod tests {
 
     #[test]
     fn clocks_are_formatted_in_the_largest_units() {
-        for text in ["none", "5d", "1d12h", "3d+12h", "7d+1d", "1h+1h30m", "live 10m", "live 1h"] {
+        for text in
+            ["none", "5d", "1d12h", "3d+12h", "7d+1d", "3d+12h max 7d", "1h+1h30m", "live 10m"]
+        {
             let control: TimeControl = text.parse().unwrap();
             assert_eq!(control.to_string(), text);
         }
@@ -223,6 +244,9 @@ mod tests {
         {
             assert_eq!(text.parse::<TimeControl>(), Err(ControlError::Unreadable), "{text}");
         }
+        for text in ["5d max 7d", "3d+12h max", "3d+max 7d", "live 10 max 20"] {
+            assert_eq!(text.parse::<TimeControl>(), Err(ControlError::Unreadable), "{text}");
+        }
         for text in ["٣d", "99999999999d", "日", "5d x", "none 5d"] {
             assert_eq!(text.parse::<TimeControl>(), Err(ControlError::Unreadable), "{text}");
         }
@@ -230,12 +254,13 @@ mod tests {
 
     #[test]
     fn durations_out_of_range_are_refused() {
-        let at_limits = ["1h", "30d", "1h+1m", "90d+7d", "live 1", "live 3h"];
+        let at_limits = ["1h", "30d", "1h+1m", "90d+7d", "90d+7d max 90d", "live 1", "live 3h"];
         assert!(at_limits.iter().all(|text| text.parse::<TimeControl>().is_ok()));
         for (part, texts) in [
             (ClockPart::Turn, ["59m", "31d", "4294967295d"]),
             (ClockPart::Bank, ["59m+1h", "91d+1h", "0d+1h"]),
             (ClockPart::Increment, ["3d+0m", "3d+8d", "3d+169h"]),
+            (ClockPart::Cap, ["3d+12h max 71h", "3d+12h max 91d", "1h+1m max 0d"]),
             (ClockPart::Live, ["live 0", "live 181", "live 1d"]),
         ] {
             for text in texts {

@@ -96,8 +96,11 @@ impl Clock {
     /// Ends a turn in which `mover` chose a ply, and adds the increment. Leaves the clock stopped.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
         self.end_automatic_turn(mover, at);
-        if let TimeControl::Bank { increment, .. } = self.control {
-            self.row.left[mover] += increment;
+        if let TimeControl::Bank { increment, cap, .. } = self.control {
+            let left = &mut self.row.left[mover];
+            let filled = *left + increment;
+            // A gift may have raised the bank above its cap.
+            *left = cap.map_or(filled, |cap| filled.min(cap).max(*left));
         }
     }
 
@@ -105,9 +108,12 @@ impl Clock {
     /// least one increment if they had that much. With a time per turn, restarts both sides' times.
     pub(super) fn undo_turn(&mut self, mover: Color) {
         match self.control {
-            TimeControl::Bank { increment, .. } => {
+            TimeControl::Bank { increment, cap, .. } => {
                 let left = &mut self.row.left[mover];
-                *left = (*left - increment).max(increment.min(*left));
+                // A bank above its cap has earned no increment.
+                if cap.is_none_or(|cap| *left <= cap) {
+                    *left = (*left - increment).max(increment.min(*left));
+                }
             }
             TimeControl::PerTurn(turn) => {
                 self.row.left = ByColor { white: turn, black: turn };
@@ -160,7 +166,7 @@ mod tests {
     }
 
     fn bank() -> TimeControl {
-        TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 }
+        TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12, cap: None }
     }
 
     #[test]
@@ -211,6 +217,33 @@ mod tests {
         assert_eq!(clock.left(Color::White, Color::White, noon() + HOUR * 100), HOUR * 71);
         clock.start(Color::White, noon() + HOUR * 100);
         assert_eq!(clock.row.deadline, Some(noon() + HOUR * 171));
+    }
+
+    fn capped(hours: i64) -> TimeControl {
+        let cap = Some(SignedDuration::from_hours(hours));
+        TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12, cap }
+    }
+
+    #[test]
+    fn an_increment_fills_the_bank_up_to_its_cap() {
+        for (cap, left) in [(72, 72), (80, 80), (82, 82), (90, 82)] {
+            let mut clock = running(capped(cap));
+            clock.end_turn(Color::White, noon() + HOUR * 2);
+            assert_eq!(clock.row.left.white, HOUR * left, "{cap}");
+        }
+        let mut clock = running(capped(72));
+        clock.end_turn(Color::White, noon() + HOUR * 20);
+        assert_eq!(clock.row.left.white, HOUR * 64, "far below the cap");
+    }
+
+    #[test]
+    fn time_above_the_cap_stays_but_earns_no_increment() {
+        let mut clock = running(capped(72));
+        clock.row.left.white = HOUR * 90;
+        clock.end_turn(Color::White, noon() + HOUR * 10);
+        assert_eq!(clock.row.left.white, HOUR * 80);
+        clock.undo_turn(Color::White);
+        assert_eq!(clock.row.left.white, HOUR * 80);
     }
 
     #[test]

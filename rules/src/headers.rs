@@ -17,7 +17,8 @@ pub const SETUP: &str = "Setup";
 /// The [`Seed`](crate::Seed) of a dealt board.
 pub const SEED: &str = "Seed";
 
-/// The time control in a language-neutral form: `3d+12h` is three days plus twelve hours per ply.
+/// The time control in a language-neutral form: `3d+12h` is three days plus twelve hours per ply,
+/// `3d+12h max 7d` the same up to a maximum of seven days.
 pub const CLOCK: &str = "Clock";
 
 /// The result: `1-0` if White won, `0-1` if Black won, `1/2-1/2` for a draw, `*` for no result.

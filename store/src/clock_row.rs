@@ -34,8 +34,9 @@ pub(crate) fn control_column(control: TimeControl) -> String {
     match control {
         TimeControl::Unlimited => String::from("none"),
         TimeControl::PerTurn(turn) => format!("turn {}", turn.as_millis()),
-        TimeControl::Bank { bank, increment } => {
-            format!("bank {} {}", bank.as_millis(), increment.as_millis())
+        TimeControl::Bank { bank, increment, cap } => {
+            let cap = cap.map(|cap| format!(" {}", cap.as_millis())).unwrap_or_default();
+            format!("bank {} {}{cap}", bank.as_millis(), increment.as_millis())
         }
         TimeControl::Live(each) => format!("live {}", each.as_millis()),
     }
@@ -43,17 +44,19 @@ pub(crate) fn control_column(control: TimeControl) -> String {
 
 /// Returns the time control with this column value.
 pub(crate) fn parse_control(text: &str) -> Option<TimeControl> {
-    let mut words = text.split(' ');
-    let name = words.next()?;
-    let mut length = || words.next()?.parse().ok().map(SignedDuration::from_millis);
-    let control = match name {
-        "none" => TimeControl::Unlimited,
-        "turn" => TimeControl::PerTurn(length()?),
-        "bank" => TimeControl::Bank { bank: length()?, increment: length()? },
-        "live" => TimeControl::Live(length()?),
-        _ => return None,
+    let words: Vec<_> = text.split(' ').collect();
+    let length = |text: &str| text.parse().ok().map(SignedDuration::from_millis);
+    let bank = |bank, increment, cap| {
+        Some(TimeControl::Bank { bank: length(bank)?, increment: length(increment)?, cap })
     };
-    words.next().is_none().then_some(control)
+    match words[..] {
+        ["none"] => Some(TimeControl::Unlimited),
+        ["turn", turn] => length(turn).map(TimeControl::PerTurn),
+        ["bank", each, increment] => bank(each, increment, None),
+        ["bank", each, increment, cap] => bank(each, increment, Some(length(cap)?)),
+        ["live", each] => length(each).map(TimeControl::Live),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -66,12 +69,13 @@ mod tests {
         for control in [
             TimeControl::Unlimited,
             TimeControl::PerTurn(hours(72)),
-            TimeControl::Bank { bank: hours(72), increment: hours(12) },
+            TimeControl::Bank { bank: hours(72), increment: hours(12), cap: None },
+            TimeControl::Bank { bank: hours(72), increment: hours(12), cap: Some(hours(168)) },
             TimeControl::Live(SignedDuration::from_mins(10)),
         ] {
             assert_eq!(parse_control(&control_column(control)), Some(control));
         }
-        for text in ["", "bank 1", "live 1 2", "turn x"] {
+        for text in ["", "bank 1", "bank 1 2 x", "bank 1 2 3 4", "live 1 2", "turn x"] {
             assert_eq!(parse_control(text), None, "{text}");
         }
     }

@@ -1,5 +1,6 @@
 //! Terms of a challenge other than the setup: the clock, and whether the game is rated.
 
+use crate::support::duel::Duel;
 use crate::support::scene::Scene;
 
 #[test]
@@ -32,19 +33,34 @@ fn clock_autocomplete_suggests_clocks() {
         let choices = scene.ada().suggestions("challenge", "clock", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
-    assert_eq!(offered("").len(), 10);
+    assert_eq!(offered("").len(), 11);
     assert_eq!(offered("5"), ["5 days per move", "5 hours per move", "live, 5 minutes each"]);
-    assert_eq!(offered("3d+"), ["3 days + 12 hours per move"]);
+    let plain = "3 days + 12 hours per move";
+    assert_eq!(offered("3d+"), [plain.to_owned(), format!("{plain}, up to a maximum of 7 days")]);
 }
 
 #[test]
 fn an_invalid_clock_is_refused_with_valid_examples() {
     let scene = Scene::start();
     let ada = scene.ada();
-    for (clock, words) in
-        [("soon", "`soon` is not a clock"), ("5m", "The time per move must be from 1 hour")]
-    {
+    for (clock, words) in [
+        ("soon", "`soon` is not a clock"),
+        ("5m", "The time per move must be from 1 hour"),
+        ("3d+12h max 2d", "The maximum must be at least the total time before the `+`"),
+    ] {
         let call = ada.challenge().option("clock", clock);
         ada.types(&call).in_private(words);
     }
+}
+
+#[test]
+fn a_clock_is_never_filled_up_beyond_its_maximum() {
+    let scene = Scene::start();
+    let mut duel = Duel::by_clock(scene.ada(), scene.ben(), "3d+2d max 4d");
+    let start = duel.board().content;
+    assert!(start.contains("3 days + 2 days per move, up to a maximum of 4 days"), "{start:?}");
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    let left = scene.count("SELECT deadline - clock_since FROM games");
+    assert_eq!(left, 4 * 24 * 60 * 60 * 1_000, "the first move added one day of two");
 }

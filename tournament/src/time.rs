@@ -20,7 +20,7 @@ pub fn longest_game(control: TimeControl, layout: Layout) -> Option<SignedDurati
     match control {
         TimeControl::Unlimited => None,
         TimeControl::PerTurn(length) => Some(length * turns),
-        TimeControl::Bank { bank, increment } => Some(bank * 2 + increment * turns),
+        TimeControl::Bank { bank, increment, .. } => Some(bank * 2 + increment * turns),
         TimeControl::Live(each) => Some(each * 2),
     }
 }

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn given_time_moves_the_deadline_of_the_side_to_move() {
         let noon = Timestamp::from_second(1_800_000_000).unwrap();
-        let control = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
+        let control = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12, cap: None };
         let mut clock = Clock::new(control, noon);
         clock.start(Color::White, noon);
         clock.give(Color::White, Color::White, HOUR * 24);

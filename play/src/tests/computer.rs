@@ -226,7 +226,8 @@ async fn a_takeback_also_undoes_the_computers_answer() {
 
 #[tokio::test]
 async fn the_computers_clock_never_runs() {
-    let mut bout = Bout::by(TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 }).await;
+    let mut bout =
+        Bout::by(TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12, cap: None }).await;
     let game = bout.play("D3").await;
     assert_eq!((game.row.clock.deadline, game.clock_state()), (None, None));
     bout.at += HOUR * 1_000;

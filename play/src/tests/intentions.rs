@@ -267,7 +267,7 @@ async fn forced_plies_are_played_if_the_player_enabled_it() {
 #[tokio::test]
 async fn automatic_plies_take_no_time_and_earn_no_increment() {
     let (bank, increment) = (HOUR * 72, HOUR * 12);
-    let mut pair = Pair::on(TimeControl::Bank { bank, increment }).await;
+    let mut pair = Pair::on(TimeControl::Bank { bank, increment, cap: None }).await;
     pair.plan(Black, "row 1", "").await.unwrap();
     pair.at += HOUR * 10;
     let game = pair.play("D3").await;

@@ -56,7 +56,7 @@ pub(crate) fn terms() -> Terms {
     Terms {
         setup: Setup::Full,
         start: Position::new(),
-        control: TimeControl::Bank { bank: hours(72), increment: hours(12) },
+        control: TimeControl::Bank { bank: hours(72), increment: hours(12), cap: None },
         rated: true,
     }
 }

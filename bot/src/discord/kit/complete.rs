@@ -65,8 +65,19 @@ pub(crate) fn plies_starting_with(
 }
 
 /// The clocks suggested for empty input.
-const CLOCKS: [&str; 10] =
-    ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10", "live 15"];
+const CLOCKS: [&str; 11] = [
+    "none",
+    "1d",
+    "2d",
+    "3d",
+    "7d",
+    "1d+2h",
+    "3d+12h",
+    "3d+12h max 7d",
+    "7d+1d",
+    "live 10",
+    "live 15",
+];
 
 /// Suggests the clocks that start with the typed text, and the typed clock itself if it is valid.
 pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -142,8 +153,7 @@ mod tests {
 
     #[test]
     fn usual_clocks_are_suggested_for_empty_input() {
-        let usual =
-            ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10m", "live 15m"];
+        let usual = CLOCKS.map(|clock| clock.parse::<TimeControl>().unwrap().to_string());
         assert_eq!(suggested(""), usual);
     }
 
@@ -151,6 +161,8 @@ mod tests {
     fn a_valid_clock_is_suggested() {
         assert_eq!(suggested("5d"), ["5d"]);
         assert_eq!(suggested("4d + 6h"), ["4d+6h"]);
+        assert_eq!(suggested("4d+6h max 9d"), ["4d+6h max 9d"]);
+        assert_eq!(suggested("3d+12h m"), ["3d+12h max 7d"]);
         assert_eq!(suggested("20"), ["20d", "20h", "live 20m"]);
         assert_eq!(suggested("no"), ["none"]);
         assert_eq!(suggested("LIVE"), ["live 10m", "live 15m"]);

@@ -56,7 +56,7 @@ async fn unannounced_plies_are_announced_together() {
 
 #[tokio::test]
 async fn no_clock_runs_while_the_computer_chooses_for_a_plan() {
-    let bank = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
+    let bank = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12, cap: None };
     for (control, left) in [(bank, HOUR * 70), (TimeControl::Live(HOUR * 3), HOUR)] {
         let mut bout = Bout::by(control).await;
         bout.at += HOUR * 2;

@@ -38,6 +38,7 @@ fn clock(text: Text, input: &str, fault: ControlError) -> String {
         ClockPart::Turn => "turn",
         ClockPart::Bank => "bank",
         ClockPart::Increment => "increment",
+        ClockPart::Cap => "cap",
         ClockPart::Live => "live",
     };
     say!(text, "invalid-terms-clock-range", stretch = stretch, least = least, most = most)

@@ -71,8 +71,13 @@ pub(crate) fn control(text: Text, control: TimeControl) -> String {
     match control {
         TimeControl::Unlimited => say!(text, "clock-none"),
         TimeControl::PerTurn(turn) => say!(text, "clock-turn", turn = length(text, turn)),
-        TimeControl::Bank { bank, increment } => {
-            say!(text, "clock-bank", bank = length(text, bank), increment = length(text, increment))
+        TimeControl::Bank { bank, increment, cap } => {
+            let (bank, increment) = (length(text, bank), length(text, increment));
+            let line = say!(text, "clock-bank", bank = bank, increment = increment);
+            match cap {
+                Some(cap) => say!(text, "clock-cap", clock = line, cap = length(text, cap)),
+                None => line,
+            }
         }
         TimeControl::Live(each) => say!(text, "clock-live", each = length(text, each)),
     }
@@ -105,6 +110,8 @@ mod tests {
         assert_eq!(described("none"), "no clock");
         assert_eq!(described("24h"), "1 day per move");
         assert_eq!(described("3d+12h"), "3 days + 12 hours per move");
+        let capped = "3 days + 12 hours per move, up to a maximum of 7 days";
+        assert_eq!(described("3d+12h max 7d"), capped);
         assert_eq!(described("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes per move");
         assert_eq!(described("live 10"), "live, 10 minutes each");
     }
