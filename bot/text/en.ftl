@@ -193,7 +193,7 @@ command-game-export-format = { command-dvonn-export-format }
 command-game-import = { command-dvonn-import }
 command-game-import-file = { command-dvonn-import-file }
 command-game-import-text = { command-dvonn-import-text }
-command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, language
+command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
 command-privacy = Your data
 command-privacy-show = Show what I store about you, for how long, and who sees it
 command-privacy-export = Download everything I store about you
@@ -553,6 +553,7 @@ event-handed-over =
 ## Clocks
 
 clock-runs = Deadline: { $until }.
+clock-runs-until-weekend = Deadline: { $until }, not counting weekends off. The next starts { $weekend }.
 clock-runs-live =
     { $color ->
         [white] White has { $white }, Black { $black }. White's deadline: { $until }.
@@ -560,6 +561,7 @@ clock-runs-live =
     }
 clock-muted = The clock is stopped until I can post the board here.
 clock-paused = The game is paused. Both clocks are stopped.
+clock-weekend = The clock is stopped while { $player } has the weekend off. It runs again { $until }.
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
 reminder-link = { $line } [Board]({ $url })
@@ -1381,6 +1383,12 @@ settings-vacation =
         [yes] Vacations: start automatically when you run out of time, day by day until you play or have no days left
        *[no] Vacations: start only when you use `/dvonn vacation`
     }
+settings-weekends =
+    { $on ->
+        [yes] Weekends off: your clocks stop from Saturday to Monday, except in live games
+       *[no] Weekends off: none
+    }
+settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
 button-settings-confirm =
@@ -1400,8 +1408,13 @@ button-settings-vacation =
     }
 button-settings-play = Reminders, language …
 button-settings-boards = Boards and moves …
-button-settings-quiet = Set quiet hours …
-form-quiet = Quiet hours
+button-settings-weekends =
+    { $on ->
+        [yes] Stop my clocks on weekends
+       *[no] Let my clocks run on weekends
+    }
+button-settings-quiet = Time zone, quiet hours …
+form-quiet = Time zone and quiet hours
 form-quiet-hours = Quiet hours from – to (blank: none)
 form-quiet-zone = Your time zone
 refuse-quiet-hours = `{ $input }` is not a range of hours. Write it like `22:00-07:00`, or leave it blank for none.
@@ -1731,6 +1744,7 @@ games-until = deadline { $until }
 games-muted = clock stopped because I could not show the board there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
+games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-entry-link = { $entry } in { $place }: [board]({ $url })
 games-more =
     { $count ->
@@ -2363,9 +2377,9 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone and quiet hours), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. What you look for with `/seek`, whom you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. What you look for with `/seek`, whom you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
     {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
-    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.

@@ -18,4 +18,14 @@ pub struct ClockRow {
     pub remind_at: Option<Timestamp>,
     /// The number of reminders in this turn.
     pub reminders: u8,
+    /// While the clock runs: when the weekend of the side to move begins. While it is stopped for a
+    /// weekend: when the weekend ends. `None` if weekends do not stop this clock.
+    pub weekend: Option<Timestamp>,
+}
+
+impl ClockRow {
+    /// Returns the time that boards show: the deadline, or the end of the weekend.
+    pub fn shown(&self) -> Option<Timestamp> {
+        self.deadline.or(self.weekend)
+    }
 }

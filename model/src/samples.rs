@@ -18,6 +18,7 @@ impl ClockRow {
             paused: false,
             remind_at: None,
             reminders: 0,
+            weekend: None,
         }
     }
 }

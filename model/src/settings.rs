@@ -1,5 +1,6 @@
 //! Personal settings.
 
+use jiff::Timestamp;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Quiet;
@@ -27,8 +28,13 @@ pub struct Settings {
     pub reminders: Reminders,
     /// Hours without reminders.
     pub quiet: Option<Quiet>,
+    /// The name of their time zone in the IANA database. The database of a later version may not
+    /// have it any more.
+    pub time_zone: String,
     /// True if vacations start automatically on a timeout.
     pub auto_vacation: bool,
+    /// Whether their clocks are stopped on weekends: on those that begin at this time or later.
+    pub weekends: Option<Timestamp>,
 }
 
 impl Default for Settings {
@@ -43,7 +49,9 @@ impl Default for Settings {
             only_ply: false,
             reminders: Reminders::Channel,
             quiet: None,
+            time_zone: String::from("UTC"),
             auto_vacation: false,
+            weekends: None,
         }
     }
 }

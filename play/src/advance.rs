@@ -1,14 +1,13 @@
 //! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock
 //! change.
 
-use dvonn_model::{
-    Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TimeControl,
-};
+use dvonn_model::{Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup};
 use dvonn_rules::{Color, Ply};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
 use super::clock::Clock;
+use super::weekend::next_weekend;
 use super::{AutoEvent, Match, Plan, PlayError, Refusal, play_on};
 
 /// What starts a turn.
@@ -174,8 +173,8 @@ impl Match {
     }
 
     /// Updates whether the computer chooses the next ply. Starts the clock if a person has to
-    /// choose and the clock is not paused or stopped by a vacation or a mute. The caller must have locked the
-    /// game with [`Tx::lock_game`].
+    /// choose and the clock is not paused or stopped by a vacation, a weekend or a mute. The caller
+    /// must have locked the game with [`Tx::lock_game`].
     pub(super) async fn start_next_turn(
         &mut self,
         tx: &mut Tx,
@@ -196,30 +195,36 @@ impl Match {
     ) -> Result<(), StoreError> {
         self.update_computer_chooses(plan, tx).await?;
         let to_move = self.position().side_to_move();
-        let player = &self.row.players[to_move];
-        let stands = clock.row.paused
-            || self.stands_muted(at)
-            || self.row.computer_chooses
-            || clock_is_stopped_for(tx, player, clock.control, at).await?;
-        if !stands {
-            clock.start(to_move, at);
+        clock.row.weekend = None;
+        if clock.row.paused || self.stands_muted(at) || self.row.computer_chooses {
+            return Ok(());
         }
-        Ok(())
+        start_clock(tx, clock, &self.row.players[to_move], to_move, at).await
     }
 }
 
-/// Returns true if a player's clock does not run: the computer's, or while the player is on
-/// vacation.
-pub(super) async fn clock_is_stopped_for(
+/// Starts the clock of the player to move, unless it is the computer, or a person on vacation or with
+/// a weekend.
+pub(super) async fn start_clock(
     tx: &mut Tx,
+    clock: &mut Clock,
     player: &Player,
-    control: TimeControl,
+    to_move: Color,
     at: Timestamp,
-) -> Result<bool, StoreError> {
-    match player {
-        Player::Computer(_) | Player::Deleted(_) => Ok(true),
-        Player::Person(person) => {
-            Ok(control.is_correspondence() && tx.on_vacation(person.id, at).await?)
+) -> Result<(), StoreError> {
+    let Player::Person(person) = player else { return Ok(()) };
+    if clock.control.is_correspondence() && clock.control.base().is_some() {
+        if tx.on_vacation(person.id, at).await? {
+            return Ok(());
+        }
+        if let Some(weekend) = next_weekend(&tx.settings(person.id).await?, at) {
+            if weekend.begins_at <= at {
+                clock.row.weekend = Some(weekend.ends_at);
+                return Ok(());
+            }
+            clock.row.weekend = Some(weekend.begins_at);
         }
     }
+    clock.start(to_move, at);
+    Ok(())
 }

@@ -9,7 +9,7 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::advance::clock_is_stopped_for;
+use super::advance::start_clock;
 use super::clock::Clock;
 use super::place::{check_accepted_for_place, check_new_for_place};
 use super::rematch::check_rematch;
@@ -264,9 +264,7 @@ pub(super) async fn first_clock(
 ) -> Result<ClockRow, StoreError> {
     let mut clock = Clock::new(terms.control, at);
     let first = terms.start.side_to_move();
-    if !clock_is_stopped_for(tx, &players[first], terms.control, at).await? {
-        clock.start(first, at);
-    }
+    start_clock(tx, &mut clock, &players[first], first, at).await?;
     Ok(clock.row)
 }
 

@@ -19,9 +19,16 @@ pub enum ClockState {
     Runs {
         /// The deadline.
         until: Timestamp,
+        /// When the clock stops for a weekend, if that is before the deadline.
+        weekend: Option<Timestamp>,
     },
     /// It is paused by agreement.
     Paused,
+    /// It is stopped while the side to move has a weekend.
+    Weekend {
+        /// When the weekend ends.
+        until: Timestamp,
+    },
     /// It is stopped while the bot may not show the board.
     Muted,
     /// It is stopped while the side to move is on vacation.
@@ -35,11 +42,14 @@ impl Match {
         let clock = self.row.clock;
         self.row.terms.control.base()?;
         self.to_move().filter(|_| !self.row.computer_chooses)?.person()?;
-        Some(match clock.deadline {
-            Some(until) => ClockState::Runs { until },
-            None if clock.paused => ClockState::Paused,
-            None if self.row.mute.is_some() => ClockState::Muted,
-            None => ClockState::Vacation,
+        Some(match (clock.deadline, clock.weekend) {
+            (Some(until), weekend) => {
+                ClockState::Runs { until, weekend: weekend.filter(|&weekend| weekend < until) }
+            }
+            (None, Some(until)) => ClockState::Weekend { until },
+            (None, None) if clock.paused => ClockState::Paused,
+            (None, None) if self.row.mute.is_some() => ClockState::Muted,
+            (None, None) => ClockState::Vacation,
         })
     }
 }
@@ -63,6 +73,7 @@ impl Clock {
             paused: false,
             remind_at: None,
             reminders: 0,
+            weekend: None,
         };
         Clock { control, row }
     }
@@ -84,6 +95,7 @@ impl Clock {
         self.row.since = at;
         self.row.deadline = None;
         self.row.remind_at = None;
+        self.row.weekend = None;
     }
 
     /// Starts the clock of the side to move, if the game has one.

@@ -48,6 +48,7 @@ mod server;
 mod turn;
 mod vacation;
 mod variations;
+mod weekend;
 mod words;
 
 pub use advice::{AdviceRefusal, check_finished, check_position};
@@ -115,6 +116,7 @@ pub use variations::{
     MAX_VARIATIONS, VariationRefusal, Variations, check_shared_position, delete_unused_variations,
     open_variations, try_variation, variations,
 };
+pub use weekend::{Weekend, change_for_weekend, next_weekend};
 
 use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId};
 use dvonn_rules::{ByColor, Illegal, Phase};

@@ -74,7 +74,11 @@ pub(super) async fn unmute(tx: &mut Tx, game: GameId, at: Timestamp) -> Result<(
 
 impl Match {
     /// Stops the clock, and starts it again unless it has to stand.
-    async fn restart_clock(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), StoreError> {
+    pub(super) async fn restart_clock(
+        &mut self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         self.start_next_turn(tx, &mut clock, at).await?;

@@ -5,18 +5,29 @@ use dvonn_rules::Record;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-/// Changes a person's settings, and returns the new ones.
+use super::PlayError;
+use super::weekend::{delay_weekends, plan_weekends};
+
+/// Changes a person's settings, and returns the new ones. Weekends that start soon do not count
+/// after a change of them or of the time zone.
 ///
 /// # Errors
 /// The error of `change`, or any database error. Nothing has changed then.
-pub async fn change_settings<E: From<StoreError>>(
+pub async fn change_settings<E: From<StoreError> + From<PlayError>>(
     store: &Store,
     person: UserId,
+    at: Timestamp,
     change: impl FnOnce(&mut Settings) -> Result<(), E>,
 ) -> Result<Settings, E> {
     let mut tx = store.begin().await?;
-    let mut settings = tx.settings(person).await?;
+    let before = tx.settings(person).await?;
+    let mut settings = before.clone();
     change(&mut settings)?;
+    delay_weekends(&before, &mut settings, at);
+    // Games are locked before the settings, in the same order as when the person is deleted.
+    if settings.weekends != before.weekends {
+        plan_weekends(&mut tx, person, &settings, at).await?;
+    }
     tx.save_settings(person, &settings).await?;
     tx.commit().await?;
     Ok(settings)

@@ -3,11 +3,16 @@
 use dvonn_model::Settings;
 use jiff::{Timestamp, civil::Time, tz::TimeZone};
 
+/// Returns a person's time zone. One that no longer exists counts as UTC.
+pub(super) fn time_zone(settings: &Settings) -> TimeZone {
+    TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC)
+}
+
 /// Returns when the current quiet hours end, or `None` outside of quiet hours.
 pub(super) fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
-    let quiet = settings.quiet.as_ref()?;
+    let quiet = settings.quiet?;
     let (from, until) = (quiet.from(), quiet.until());
-    let zone = TimeZone::get(quiet.time_zone()).unwrap_or(TimeZone::UTC);
+    let zone = time_zone(settings);
     let local = at.to_zoned(zone.clone());
     let [hour, minute] = [local.hour(), local.minute()].map(|part| u16::from(part.cast_unsigned()));
     let now = hour * 60 + minute;
@@ -31,8 +36,8 @@ mod tests {
 
     /// Returns when the quiet hours of somebody in Berlin end.
     fn end(from: u16, until: u16, at: &str) -> Option<String> {
-        let settings =
-            Settings { quiet: Quiet::new(from, until, "Europe/Berlin"), ..Settings::default() };
+        let (quiet, time_zone) = (Quiet::new(from, until), String::from("Europe/Berlin"));
+        let settings = Settings { quiet, time_zone, ..Settings::default() };
         quiet_until(&settings, at.parse().unwrap()).map(|end| end.to_string())
     }
 
@@ -70,7 +75,8 @@ mod tests {
 
     #[test]
     fn an_unknown_time_zone_is_treated_as_utc() {
-        let settings = Settings { quiet: Quiet::new(0, 60, "Nowhere/Else"), ..Settings::default() };
+        let (quiet, time_zone) = (Quiet::new(0, 60), String::from("Nowhere/Else"));
+        let settings = Settings { quiet, time_zone, ..Settings::default() };
         let end = quiet_until(&settings, "2026-07-01T00:30:00Z".parse().unwrap());
         assert_eq!(end.map(|end| end.to_string()).as_deref(), Some("2026-07-01T01:00:00Z"));
     }

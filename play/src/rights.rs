@@ -89,7 +89,7 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
 }
 
 /// Claims a win against an opponent who has left the server, as the caller must have checked. Their
-/// time must be up. Vacations and pauses do not extend it.
+/// time must be up. Vacations, weekends and pauses do not extend it.
 ///
 /// # Errors
 /// A [`Refusal`] if the person does not play in it, the game has ended, or the time is not up;

@@ -21,6 +21,7 @@ mod seeks;
 mod servers;
 mod takebacks;
 mod vacations;
+mod weekends;
 
 use dvonn_model::{
     ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, Place,

@@ -246,7 +246,10 @@ async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), 
 }
 
 /// Returns a person's running games, except live ones, in the order in which they must be locked.
-async fn correspondence_games(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, StoreError> {
+pub(super) async fn correspondence_games(
+    tx: &mut Tx,
+    person: UserId,
+) -> Result<Vec<GameRow>, StoreError> {
     let mut games = tx.running_games_of(person, None, u32::MAX).await?;
     games.retain(|game| game.terms.control.is_correspondence());
     games.sort_by_key(|game| game.id);

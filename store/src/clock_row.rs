@@ -18,6 +18,7 @@ impl Stored for ClockRow {
             paused: row.flag("paused")?,
             remind_at: row.maybe_time("remind_at")?,
             reminders: row.number("reminders")?,
+            weekend: row.maybe_time("weekend_at")?,
         })
     }
 }

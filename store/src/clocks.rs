@@ -36,12 +36,16 @@ reads! {
     /// Returns a shard's games in which a reminder is due by `at`, in order of due time.
     games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
+    /// Returns a shard's games whose clock is to be stopped or started again for a weekend by `at`, in
+    /// order of that time.
+    games_at_weekend(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
+
     /// Returns running games whose newest board shows a deadline that is off by more than a minute,
     /// oldest first. Starts after the game `after`, if given.
     games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// Returns the next time after `after` when something is due: a challenge expires, a player
-    /// times out, a reminder is due, a placement is to be finished, or a vacation, a season or a
+    /// times out, a reminder is due, a weekend starts or ends, a placement is to be finished, or a vacation, a season or a
     /// tournament round ends.
     next_due(after: Timestamp) -> Option<Timestamp>;
 }
@@ -63,6 +67,16 @@ async fn games_to_remind(
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
     const QUERY: &str = due!("remind_at");
+    due(connection, QUERY, at, shard, limit).await
+}
+
+async fn games_at_weekend(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    shard: Shard,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    const QUERY: &str = due!("weekend_at");
     due(connection, QUERY, at, shard, limit).await
 }
 
@@ -91,7 +105,7 @@ async fn games_showing_another_deadline(
         game_columns!(),
         " FROM games WHERE state = 'running' AND announced = revision \
          AND board_message IS NOT NULL \
-         AND COALESCE(shown_deadline, 0) - COALESCE(deadline, 0) NOT BETWEEN -60000 AND 60000 \
+         AND COALESCE(shown_deadline, 0) - COALESCE(deadline, weekend_at, 0) NOT BETWEEN -60000 AND 60000 \
          AND id > $1 ORDER BY id LIMIT $2"
     ))
     .bind(after.map_or(0, i64::from))
@@ -107,6 +121,7 @@ async fn next_due(
         "SELECT MIN(due_at) AS due_at FROM ( \
          SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
          UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
+         UNION ALL SELECT MIN(weekend_at) FROM games WHERE weekend_at > $1 \
          UNION ALL SELECT MIN(expires_at) FROM seeks WHERE expires_at > $1 \
          UNION ALL SELECT MIN(starts_at) FROM fills WHERE starts_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
@@ -123,7 +138,7 @@ async fn next_due(
 }
 
 impl Tx {
-    /// Records the deadline shown on this board. Returns `false` and records nothing if the game
+    /// Records the deadline, or the end of the weekend, shown on this board. Returns `false` and records nothing if the game
     /// has a newer revision or board.
     ///
     /// # Errors
@@ -140,7 +155,7 @@ impl Tx {
         .bind(i64::from(seen.id))
         .bind(seen.revision)
         .bind(board.map_or(0, i64::from))
-        .bind(seen.clock.deadline.map(Timestamp::as_millisecond))
+        .bind(seen.clock.shown().map(Timestamp::as_millisecond))
         .execute(self.connection())
         .await?;
         Ok(noted.rows_affected() > 0)

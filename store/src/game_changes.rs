@@ -50,9 +50,9 @@ impl Tx {
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
              locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
              to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
-             remind_at, reminders, white_entry, black_entry, guest) \
+             remind_at, reminders, weekend_at, white_entry, black_entry, guest) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28) \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -124,11 +124,12 @@ impl Tx {
         let state = StateColumns::of(state);
         let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
         let query = sqlx::query(concat!(
-            "UPDATE games SET told_plies = CASE WHEN $22 = 1 THEN told_plies ELSE $3 END, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
+            "UPDATE games SET told_plies = CASE WHEN $23 = 1 THEN told_plies ELSE $3 END, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
              revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
              black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
              white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
-             remind_at = $18, reminders = $19, event = $20, to_move = COALESCE($21, to_move) \
+             remind_at = $18, reminders = $19, weekend_at = $20, event = $21, \
+             to_move = COALESCE($22, to_move) \
              WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
@@ -172,7 +173,7 @@ impl Tx {
     pub async fn set_clock(&mut self, game: GameId, clock: &ClockRow) -> Result<(), StoreError> {
         let query = sqlx::query(
             "UPDATE games SET white_left = $2, black_left = $3, clock_since = $4, deadline = $5, \
-             paused = $6, remind_at = $7, reminders = $8 WHERE id = $1 AND state = 'running'",
+             paused = $6, remind_at = $7, reminders = $8, weekend_at = $9 WHERE id = $1 AND state = 'running'",
         );
         bind_clock(query.bind(i64::from(game)), clock).execute(self.connection()).await?;
         Ok(())
@@ -248,7 +249,7 @@ impl Tx {
         .bind(seen.board_message.map_or(0, i64::from))
         .bind(optional_id(message))
         .bind(at.as_millisecond())
-        .bind(seen.clock.deadline.map(Timestamp::as_millisecond))
+        .bind(seen.clock.shown().map(Timestamp::as_millisecond))
         .execute(self.connection())
         .await?;
         Ok(noted.rows_affected() > 0)
@@ -361,9 +362,10 @@ fn bind_clock<'q>(query: Query<'q>, clock: &ClockRow) -> Query<'q> {
         .bind(i64::from(clock.paused))
         .bind(clock.remind_at.map(Timestamp::as_millisecond))
         .bind(i64::from(clock.reminders))
+        .bind(clock.weekend.map(Timestamp::as_millisecond))
 }
 
 /// Returns the clock of a game that has ended.
 fn stopped(clock: ClockRow) -> ClockRow {
-    ClockRow { deadline: None, remind_at: None, paused: false, ..clock }
+    ClockRow { deadline: None, remind_at: None, weekend: None, paused: false, ..clock }
 }

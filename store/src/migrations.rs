@@ -45,6 +45,7 @@ const FILES: &[(&str, &str)] = files![
     "0036_guests",
     "0037_seeks",
     "0038_reports",
+    "0039_weekends",
 ];
 
 /// The migrations that this version knows.

@@ -2,6 +2,7 @@
 
 use dvonn_model::{Quiet, Settings, UserId};
 use dvonn_rules::{ByColor, Color};
+use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -11,9 +12,6 @@ use crate::fetch::Stored;
 use crate::reads::reads;
 use crate::tx::Tx;
 
-/// The time zone of people without quiet hours. The column must not be empty.
-const NO_ZONE: &str = "UTC";
-
 reads! {
     /// Returns the settings of a person, or the defaults if they never changed one.
     settings(user: UserId) -> Settings;
@@ -22,7 +20,8 @@ reads! {
 async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settings, StoreError> {
     let row = sqlx::query(
         "SELECT language, orientation, theme, picture_size, notation, confirm_moves, only_ply, \
-         reminders, quiet_from, quiet_until, time_zone, auto_vacation FROM settings WHERE user_id = $1",
+         reminders, quiet_from, quiet_until, time_zone, auto_vacation, weekends_at \
+         FROM settings WHERE user_id = $1",
     )
     .bind(i64::from(user))
     .fetch_optional(connection)
@@ -63,15 +62,16 @@ impl Tx {
         user: UserId,
         settings: &Settings,
     ) -> Result<(), StoreError> {
-        let quiet = settings.quiet.as_ref();
+        let quiet = settings.quiet;
         sqlx::query(
             "INSERT INTO settings (user_id, language, orientation, theme, notation, \
              confirm_moves, only_ply, reminders, quiet_from, quiet_until, time_zone, \
-             auto_vacation, picture_size) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             auto_vacation, picture_size, weekends_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
              ON CONFLICT (user_id) DO UPDATE SET language = $2, orientation = $3, theme = $4, \
              notation = $5, confirm_moves = $6, only_ply = $7, reminders = $8, quiet_from = $9, \
-             quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13",
+             quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13, \
+             weekends_at = $14",
         )
         .bind(i64::from(user))
         .bind(settings.language.as_deref().map(without_controls))
@@ -83,9 +83,10 @@ impl Tx {
         .bind(settings.reminders.name())
         .bind(quiet.map(|quiet| i64::from(quiet.from())))
         .bind(quiet.map(|quiet| i64::from(quiet.until())))
-        .bind(without_controls(quiet.map_or(NO_ZONE, Quiet::time_zone)))
+        .bind(without_controls(&settings.time_zone))
         .bind(i64::from(settings.auto_vacation))
         .bind(settings.picture_size.name())
+        .bind(settings.weekends.map(Timestamp::as_millisecond))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -104,7 +105,9 @@ impl Stored for Settings {
             only_ply: row.flag("only_ply")?,
             reminders: row.named("reminders")?,
             quiet: quiet(row)?,
+            time_zone: row.text("time_zone")?,
             auto_vacation: row.flag("auto_vacation")?,
+            weekends: row.maybe_time("weekends_at")?,
         })
     }
 }
@@ -114,7 +117,7 @@ fn quiet(row: &AnyRow) -> Result<Option<Quiet>, StoreError> {
     let (from, until) = (row.maybe_number("quiet_from")?, row.maybe_number("quiet_until")?);
     match (from, until) {
         (None, None) => Ok(None),
-        (Some(from), Some(until)) => match Quiet::new(from, until, row.text("time_zone")?) {
+        (Some(from), Some(until)) => match Quiet::new(from, until) {
             Some(quiet) => Ok(Some(quiet)),
             None => Err(StoreError::corrupt("quiet_from", &format!("{from}, {until}"))),
         },

@@ -74,3 +74,4 @@ mod tournaments;
 mod vacations;
 mod variations;
 mod views;
+mod weekends;

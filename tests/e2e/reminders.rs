@@ -79,7 +79,7 @@ fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let due = scene.deadline() - 36 * HOUR_IN_MILLISECONDS;
     let hour = due / HOUR_IN_MILLISECONDS;
     let hours = format!("{}-{}", (hour - 1) % 24, (hour + 5) % 24);
-    let form = player.presses(settings(player).message(), "Set quiet hours …");
+    let form = player.presses(settings(player).message(), "Time zone, quiet hours …");
     player.fills(&form, &[("hours", &hours), ("zone", "UTC")]).in_private("Quiet hours: ");
 
     scene.let_time_pass(HOUR * 37);

@@ -182,6 +182,11 @@ impl Scene {
         }
     }
 
+    /// The time of the bot's last heartbeat, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.count(LAST_HEARTBEAT)
+    }
+
     /// Kills the bot as `kill -9` does.
     pub(crate) fn kill_bot(&self) {
         self.take_bot().kill();

@@ -85,6 +85,7 @@ fn new_game(
             paused: false,
             remind_at: Some(at + per_turn / 2),
             reminders: 0,
+            weekend: None,
         },
         rematch_of: None,
         locale: None,

@@ -132,7 +132,7 @@ async fn moves_in_quiet_hours_become_one_update_at_their_end() {
     let mut table = Table::watched().await;
     let game = table.game().await;
     let person = UserId::try_from(9_u64).unwrap();
-    let quiet = Quiet::new(7 * 60, 10 * 60, "UTC");
+    let quiet = Quiet::new(7 * 60, 10 * 60);
     let mut tx = table.store.begin().await.unwrap();
     tx.save_settings(person, &Settings { quiet, ..Settings::default() }).await.unwrap();
     tx.commit().await.unwrap();

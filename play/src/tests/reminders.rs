@@ -27,7 +27,7 @@ impl Table {
 
     async fn ada_is_quiet(&self, from: u16, until: u16) {
         self.ada_likes(Settings {
-            quiet: Quiet::new(from * 60, until * 60, "UTC"),
+            quiet: Quiet::new(from * 60, until * 60),
             ..Settings::default()
         })
         .await;

@@ -160,6 +160,48 @@ async fn a_board_from_before_the_upgrade_shows_no_deadline() {
 }
 
 #[tokio::test]
+async fn clocks_that_weekends_stop_or_start_are_found_when_they_are_due() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(server(1, 20))).await;
+        let found = async |at, number| {
+            let shard = Shard { number, of: 2 };
+            store.games_at_weekend(at, shard, 9).await.unwrap().len()
+        };
+        let at = moment(0) + hours(10);
+        assert_eq!(found(at, 1).await, 0);
+        let mut tx = store.begin().await.unwrap();
+        let clock = ClockRow { weekend: Some(at), ..game.clock };
+        tx.set_clock(game.id, &clock).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.game(game.id).await.unwrap().unwrap().clock, clock);
+        assert_eq!(found(at - hours(1), 1).await, 0);
+        assert_eq!((found(at, 1).await, found(at, 0).await), (1, 0));
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(at));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_that_does_not_show_the_end_of_a_weekend_is_outdated() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
+        tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap();
+        let monday = Some(moment(0) + hours(40));
+        let clock = ClockRow { deadline: None, weekend: monday, ..game.clock };
+        tx.set_clock(game.id, &clock).await.unwrap();
+        let outdated = tx.games_showing_another_deadline(None, 9).await.unwrap();
+        assert_eq!(outdated.len(), 1);
+        tx.mark_deadline_shown(&outdated[0], Some(id(100))).await.unwrap();
+        assert_eq!(tx.games_showing_another_deadline(None, 9).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn reminders_are_found_when_they_are_due() {
     on_each_database(async |database| {
         let store = database.store().await;

@@ -70,6 +70,7 @@ pub(crate) fn clock() -> ClockRow {
         paused: false,
         remind_at: Some(moment(0) + hours(36)),
         reminders: 0,
+        weekend: None,
     }
 }
 

@@ -4,7 +4,7 @@ use dvonn_model::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, BOB, id};
+use crate::samples::{ANN, BOB, id, moment};
 
 async fn save(store: &Store, user: u64, settings: &Settings) {
     let mut tx = store.begin().await.unwrap();
@@ -22,8 +22,10 @@ fn unusual() -> Settings {
         confirm_moves: false,
         only_ply: true,
         reminders: Reminders::Direct,
-        quiet: Quiet::new(1_320, 420, "America/Argentina/Buenos_Aires"),
+        quiet: Quiet::new(1_320, 420),
+        time_zone: String::from("America/Argentina/Buenos_Aires"),
         auto_vacation: true,
+        weekends: Some(moment(7)),
     }
 }
 
@@ -41,7 +43,9 @@ async fn people_without_settings_have_the_defaults() {
             only_ply: false,
             reminders: Reminders::Channel,
             quiet: None,
+            time_zone: String::from("UTC"),
             auto_vacation: false,
+            weekends: None,
         };
         assert_eq!(store.settings(id(ANN)).await.unwrap(), usual);
     })

@@ -1,5 +1,5 @@
-//! Background work on clocks: ends vacations, times games out, sends reminders, corrects deadlines
-//! on boards.
+//! Background work on clocks: ends vacations, stops clocks on weekends, times games out, sends
+//! reminders, corrects deadlines on boards.
 
 use std::sync::Arc;
 
@@ -29,6 +29,25 @@ pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Prog
 
 async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(), Failure> {
     Ok(play::vacation_over(&app.store, &vacation, now).await.map(drop)?)
+}
+
+/// Stops clocks for weekends that have begun, and starts them again after weekends, on shards that have
+/// been online.
+pub(super) async fn change_for_weekends(
+    app: &Arc<App>,
+    now: Timestamp,
+) -> Result<Progress, Failure> {
+    let mut progress = Progress::Done;
+    for shard in app.shards.online(&app.time).await {
+        let games = app.store.games_at_weekend(now, shard, BATCH).await?;
+        let changing = games.into_iter().map(|game| (game.id, change_one(app, game.id, now)));
+        progress = progress.and(in_turn(app, "stop or start clock for weekend", changing).await);
+    }
+    Ok(progress)
+}
+
+async fn change_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    Ok(play::change_for_weekend(&app.store, game, now).await?)
 }
 
 /// Ends games on timeout, on shards that have been online.

@@ -1,4 +1,4 @@
-//! Clocks: timeouts, reminders, vacations.
+//! Clocks: timeouts, reminders, vacations, weekends.
 
 mod background;
 mod click;
@@ -13,6 +13,8 @@ pub(crate) const FEATURE: Feature = Feature {
     clicks: &[ClickHandler::of::<click::VacationClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_vacations(app, now))),
+        // Before timeouts: a clock that a weekend has stopped does not run out.
+        Work::Decide(|app, now| Box::pin(background::change_for_weekends(app, now))),
         Work::Decide(|app, now| Box::pin(background::time_out(app, now))),
         Work::Send { name: "reminders", round: |app, now| Box::pin(background::remind(app, now)) },
         Work::Send {

@@ -20,7 +20,7 @@ impl Click for SettingsClick {
         press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         match self {
-            SettingsClick::Show { page } => show(caller, page).await,
+            SettingsClick::Show { page } => show(app, caller, page).await,
             SettingsClick::Choose { choice } => {
                 let value: String = chosen(press)?;
                 choose(app, caller, choice, &value).await
@@ -31,8 +31,8 @@ impl Click for SettingsClick {
     }
 }
 
-async fn show(caller: &Caller, page: Page) -> Result<(), Failure> {
-    let view = view::settings(caller.style(), &caller.settings, page);
+async fn show(app: &App, caller: &Caller, page: Page) -> Result<(), Failure> {
+    let view = view::settings(caller.style(), &caller.settings, page, app.now());
     Ok(caller.update_message(&view).await?)
 }
 
@@ -63,9 +63,9 @@ pub(crate) async fn change(
     errors: &[String],
     change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let settings = play::change_settings(&app.store, caller.person.id, change).await?;
+    let settings = play::change_settings(&app.store, caller.person.id, app.now(), change).await?;
     let style = caller.style_with(&settings);
-    let view = view::settings(style, &settings, page);
+    let view = view::settings(style, &settings, page, app.now());
     let view = if errors.is_empty() { view } else { View::new(errors.join("\n")).and(view) };
     Ok(caller.update_message(&view).await?)
 }

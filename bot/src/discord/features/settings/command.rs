@@ -7,7 +7,7 @@ use crate::discord::kit::ids::setting::Page;
 
 #[poise::command(slash_command)]
 pub(crate) async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller_anywhere(ctx).await?;
-    let view = view::settings(caller.style(), &caller.settings, Page::Boards);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let view = view::settings(caller.style(), &caller.settings, Page::Boards, app.now());
     Ok(caller.reply_private(&view).await?)
 }

@@ -1,4 +1,4 @@
-//! The form for quiet hours and their time zone.
+//! The form for the time zone and quiet hours.
 
 use dvonn_model::Quiet;
 use jiff::tz;
@@ -19,7 +19,7 @@ use crate::discord::kit::view::View;
 custom_ids! {
     /// A form of personal settings.
     pub(crate) enum QuietForm {
-        /// Quiet hours and their time zone.
+        /// The time zone and quiet hours.
         "quiet" => QuietHours,
     }
 }
@@ -52,7 +52,7 @@ async fn quiet_hours(
     if read.is_none() && !hours.is_empty() {
         errors.push(view::no_quiet_hours(caller.text, hours));
     }
-    if time_zone.is_none() && !hours.is_empty() {
+    if time_zone.is_none() {
         errors.push(view::no_time_zone(caller.text, zone));
     }
     let is_valid = errors.is_empty();
@@ -60,9 +60,9 @@ async fn quiet_hours(
         app.form_drafts.keep(caller.person.id, data, app.now());
     }
     change(app, caller, Page::Play, &errors, |settings| {
-        if is_valid {
-            let both = read.zip(time_zone);
-            settings.quiet = both.and_then(|((from, until), zone)| Quiet::new(from, until, zone));
+        if let Some(zone) = time_zone.filter(|_| is_valid) {
+            settings.quiet = read.and_then(|(from, until)| Quiet::new(from, until));
+            settings.time_zone = zone;
         }
         Ok(())
     })

@@ -1,8 +1,10 @@
 //! The view of personal settings: a summary, a sample board and the controls.
 
 use dvonn_model::{Quiet, Settings};
+use dvonn_play::next_weekend;
 use dvonn_render::Scene;
 use dvonn_rules::Color;
+use jiff::Timestamp;
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
@@ -10,6 +12,7 @@ use crate::discord::features::settings::form::QuietForm;
 use crate::discord::kit::drawing::Picture;
 use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
+use crate::discord::kit::game::clock::moment;
 use crate::discord::kit::ids::setting::{AS_IN_DISCORD, Choice, Page, SettingsClick, Switch};
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::sample::mid_game;
@@ -26,10 +29,10 @@ pub(crate) const ZONE: &str = "zone";
 
 /// Returns the controls of one page, and a summary of the settings that they do not show. The page on
 /// boards has a sample picture.
-pub(crate) fn settings(style: Style, settings: &Settings, page: Page) -> View {
+pub(crate) fn settings(style: Style, settings: &Settings, page: Page, now: Timestamp) -> View {
     let text = style.text;
     let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
-    let view = choices.fold(View::new(summary(text, settings, page)), |view, choice| {
+    let view = choices.fold(View::new(summary(text, settings, page, now)), |view, choice| {
         let options = choice.values().into_iter().map(|value| MenuOption {
             value: value.to_owned(),
             label: choice_label(text, choice, value),
@@ -81,7 +84,7 @@ fn sample(style: Style) -> Picture {
     picture::of_scene_with(style, Some(Color::Black), &scene, &lead)
 }
 
-fn summary(text: Text, settings: &Settings, page: Page) -> String {
+fn summary(text: Text, settings: &Settings, page: Page, now: Timestamp) -> String {
     let mut lines = vec![say!(text, "settings-title"), say!(text, "settings-scope")];
     let elsewhere = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() != page);
     lines.extend(elsewhere.map(|choice| match choice.value(settings) {
@@ -94,9 +97,14 @@ fn summary(text: Text, settings: &Settings, page: Page) -> String {
             .copied()
             .map(|switch| switch_label(text, switch, switch.is_on(settings))),
     );
-    lines.push(match &settings.quiet {
+    if let Some(weekend) = next_weekend(settings, now) {
+        let (begins, ends) = (moment(weekend.begins_at), moment(weekend.ends_at));
+        let zone = settings.time_zone.as_str();
+        lines.push(say!(text, "settings-next-weekend", begins = begins, ends = ends, zone = zone));
+    }
+    lines.push(match settings.quiet {
         Some(quiet) => {
-            say!(text, "settings-quiet", hours = hours(quiet), zone = quiet.time_zone())
+            say!(text, "settings-quiet", hours = hours(quiet), zone = settings.time_zone.as_str())
         }
         None => say!(text, "settings-no-quiet"),
     });
@@ -126,6 +134,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
         Switch::ConfirmMoves => say!(text, "settings-confirm", on = on),
         Switch::OnlyPly => say!(text, "settings-only-ply", on = on),
         Switch::AutoVacation => say!(text, "settings-vacation", on = on),
+        Switch::Weekends => say!(text, "settings-weekends", on = on),
     }
 }
 
@@ -137,19 +146,19 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
         Switch::ConfirmMoves => say!(text, "button-settings-confirm", on = wanted),
         Switch::OnlyPly => say!(text, "button-settings-only-ply", on = wanted),
         Switch::AutoVacation => say!(text, "button-settings-vacation", on = wanted),
+        Switch::Weekends => say!(text, "button-settings-weekends", on = wanted),
     };
     button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
 }
 
 /// Formats quiet hours as `22:00-07:00`.
-fn hours(quiet: &Quiet) -> String {
+fn hours(quiet: Quiet) -> String {
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     format!("{}-{}", time(quiet.from()), time(quiet.until()))
 }
 
-/// Returns the form for quiet hours.
+/// Returns the form for the time zone and quiet hours.
 pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
-    let quiet = settings.quiet.as_ref();
     FormView {
         id: QuietForm::QuietHours.to_string(),
         title: say!(text, "form-quiet"),
@@ -157,7 +166,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
             Question {
                 name: HOURS,
                 label: say!(text, "form-quiet-hours"),
-                value: quiet.map(hours).unwrap_or_default(),
+                value: settings.quiet.map(hours).unwrap_or_default(),
                 placeholder: String::from("22:00-07:00"),
                 long: false,
                 required: false,
@@ -166,7 +175,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
             Question {
                 name: ZONE,
                 label: say!(text, "form-quiet-zone"),
-                value: quiet.map_or("UTC", Quiet::time_zone).to_owned(),
+                value: settings.time_zone.clone(),
                 placeholder: String::from("Europe/Berlin"),
                 long: false,
                 required: true,
@@ -208,6 +217,6 @@ mod tests {
 
     #[test]
     fn quiet_hours_are_shown_as_they_are_typed() {
-        assert_eq!(hours(&Quiet::new(1_320, 425, "UTC").unwrap()), "22:00-07:05");
+        assert_eq!(hours(Quiet::new(1_320, 425).unwrap()), "22:00-07:05");
     }
 }

@@ -15,7 +15,7 @@ use crate::text::Text;
 pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
     let left = game.row.clock.left;
     let line = match (game.clock_state()?, game.row.terms.control) {
-        (ClockState::Runs { until }, TimeControl::Live(_)) => say!(
+        (ClockState::Runs { until, .. }, TimeControl::Live(_)) => say!(
             text,
             "clock-runs-live",
             white = minutes(left.white),
@@ -23,8 +23,22 @@ pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
             color = color_key(game.position().side_to_move()),
             until = countdown(until)
         ),
-        (ClockState::Runs { until }, _) => say!(text, "clock-runs", until = countdown(until)),
+        (ClockState::Runs { until, weekend: None }, _) => {
+            say!(text, "clock-runs", until = countdown(until))
+        }
+        (ClockState::Runs { until, weekend: Some(weekend) }, _) => say!(
+            text,
+            "clock-runs-until-weekend",
+            until = countdown(until),
+            weekend = countdown(weekend)
+        ),
         (ClockState::Paused, _) => say!(text, "clock-paused"),
+        (ClockState::Weekend { until }, _) => say!(
+            text,
+            "clock-weekend",
+            player = mention_player(text, game.to_move()?),
+            until = countdown(until)
+        ),
         (ClockState::Muted, _) => say!(text, "clock-muted"),
         (ClockState::Vacation, _) => {
             say!(text, "clock-vacation", player = mention_player(text, game.to_move()?))
@@ -38,7 +52,12 @@ pub(crate) fn in_short(text: Text, game: &Match) -> String {
     let stopped_at = || length(text, game.row.clock.left[game.position().side_to_move()]);
     match game.clock_state() {
         None => say!(text, "games-since", since = countdown(game.row.updated_at)),
-        Some(ClockState::Runs { until }) => say!(text, "games-until", until = countdown(until)),
+        Some(ClockState::Runs { until, .. }) => {
+            say!(text, "games-until", until = countdown(until))
+        }
+        Some(ClockState::Weekend { until }) => {
+            say!(text, "games-weekend", left = stopped_at(), until = countdown(until))
+        }
         Some(ClockState::Muted) => say!(text, "games-muted", left = stopped_at()),
         Some(ClockState::Paused) => say!(text, "games-paused", left = stopped_at()),
         Some(ClockState::Vacation) => say!(text, "games-vacation", left = stopped_at()),
@@ -99,6 +118,28 @@ mod tests {
         assert!(shown(turn, None, true).unwrap().contains("pause"));
         assert!(shown(turn, None, false).unwrap().contains("<@1> is on vacation"));
         assert_eq!(shown(TimeControl::Unlimited, None, false), None);
+    }
+
+    #[test]
+    fn a_clock_says_when_a_weekend_stops_it_and_when_it_runs_again() {
+        let shown = |deadline: Option<i64>, weekend: i64| {
+            let second = |second| Timestamp::from_second(second).unwrap();
+            let sample = GameRow::sample();
+            let clock = ClockRow {
+                deadline: deadline.map(second),
+                weekend: Some(second(weekend)),
+                ..sample.clock
+            };
+            let control = TimeControl::PerTurn(SignedDuration::from_hours(24));
+            clock_of(GameRow { clock, terms: Terms { control, ..Terms::sample() }, ..sample })
+        };
+        let before = shown(Some(7), 5).unwrap();
+        assert!(before.starts_with("Deadline: <t:7:R>, not counting weekends off"), "{before}");
+        assert!(before.contains("<t:5:R>"), "{before}");
+        assert_eq!(shown(Some(7), 8).unwrap(), "Deadline: <t:7:R>.", "the deadline comes first");
+        let within = shown(None, 9).unwrap();
+        assert!(within.contains("<@1> has the weekend off"), "{within}");
+        assert!(is_countdown(&within) && within.contains("<t:9:R>"), "{within}");
     }
 
     #[test]

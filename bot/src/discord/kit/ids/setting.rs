@@ -2,6 +2,7 @@
 
 use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
 use dvonn_render::Theme;
+use jiff::Timestamp;
 
 use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
 use crate::text::Text;
@@ -21,7 +22,7 @@ custom_ids! {
         "set" => Choose { choice: Choice },
         /// Turn a setting on or off.
         "switch" => Switch { switch: Switch, on: bool },
-        /// Open the form for quiet hours.
+        /// Open the form for the time zone and quiet hours.
         "quiet" => AskQuietHours,
     }
 }
@@ -54,6 +55,7 @@ pub(crate) enum Switch {
     OnlyPly,
     #[strum(serialize = "vacation")]
     AutoVacation,
+    Weekends,
 }
 
 /// A page of the settings. There are two, since a message has room for five rows.
@@ -142,7 +144,7 @@ impl Switch {
     pub(crate) fn page(self) -> Page {
         match self {
             Switch::ConfirmMoves => Page::Boards,
-            Switch::OnlyPly | Switch::AutoVacation => Page::Play,
+            Switch::OnlyPly | Switch::AutoVacation | Switch::Weekends => Page::Play,
         }
     }
 
@@ -152,6 +154,7 @@ impl Switch {
             Switch::ConfirmMoves => settings.confirm_moves,
             Switch::OnlyPly => settings.only_ply,
             Switch::AutoVacation => settings.auto_vacation,
+            Switch::Weekends => settings.weekends.is_some(),
         }
     }
 
@@ -161,6 +164,11 @@ impl Switch {
             Switch::ConfirmMoves => settings.confirm_moves = on,
             Switch::OnlyPly => settings.only_ply = on,
             Switch::AutoVacation => settings.auto_vacation = on,
+            // `play::change_settings` sets the time from which weekends count.
+            Switch::Weekends => {
+                let from = settings.weekends.unwrap_or(Timestamp::UNIX_EPOCH);
+                settings.weekends = on.then_some(from);
+            }
         }
     }
 }
