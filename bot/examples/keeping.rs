@@ -203,7 +203,7 @@ async fn fill(url: &str, finished: i64, running: i64) -> Result<()> {
     let store = Store::open(url).await?;
     for guild in 1..=SERVERS {
         let mut tx = store.begin().await?;
-        dvonn_ladder::recompute(&mut tx, GuildId::try_from(guild)?).await?;
+        dvonn_ladder::recompute(&mut tx, GuildId::try_from(guild)?.into()).await?;
         tx.commit().await?;
     }
     store.close().await;

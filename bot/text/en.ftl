@@ -266,11 +266,13 @@ theme-pass = Force a pass
 theme-tempo = Tempo
 theme-count = Counting
 theme-draw = Save the draw
-command-ladder = Server rankings
+command-ladder = Rankings of this server and of all servers
 command-ladder-top = Show the ladder and your place on it
-command-ladder-top-list = Players or computer levels. Default: players
+command-ladder-top-list = Players or computer levels of this server, or the global ladder. Default: players
 command-ladder-top-list-people = Players
 command-ladder-top-list-computer = Computer levels
+command-ladder-top-list-world = Global ladder
+command-ladder-leave = Leave the global ladder
 command-ladder-profile = Show a player's rating over time, record, best win and last games
 command-ladder-profile-who = Player. Default: you
 command-ladder-profile-level = Level of the computer, instead of a player
@@ -847,6 +849,10 @@ record-setup =
 top-title =
     { $list ->
         [computer] **Server ladder**: computer levels
+        [world] { $players ->
+            [one] **Global ladder**: one player
+           *[other] **Global ladder**: { $players } players
+        }
        *[people] { $players ->
             [one] **Server ladder**: one player
            *[other] **Server ladder**: { $players } players
@@ -863,10 +869,15 @@ top-empty = The ladder is empty. The first rated game between two people starts 
 top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge rated:True`. For past seasons, use `/ladder season`.
 top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
 top-no-game = { $player } has no place yet: none of their rated games has counted.
+top-empty-world = Nobody on the global ladder has played within 60 days. Rated games that start with `/seek rated:True` count for it.
+top-not-joined = { $player } is not on the global ladder. To join it, use `/seek rated:True` and finish a game.
+world-left = Done. You are no longer on the global ladder. Your rating stays, in case you come back with `/seek rated:True`. To delete it, use `/privacy delete`.
+world-not-joined = You are not on the global ladder, so there is nothing to leave.
 top-idle = { $player } has no place: no rated game for 60 days. Their next rated game brings it back.
 table-ladder =
     { $list ->
         [computer] DVONN ladder: computer levels
+        [world] DVONN global ladder
        *[people] DVONN ladder
     }
 table-page = Page { $page } of { $pages }
@@ -910,6 +921,7 @@ fact-place = Ladder
 fact-games = Games
 fact-streak = Longest streak
 fact-best-win = Best win
+fact-global = Global rating
 fact-puzzles = Puzzle rating
 fact-won-against = { $opponent } ({ $rating }), game { $number }
 fact-streak-now = { $longest }, now { $now }
@@ -1804,6 +1816,7 @@ help-records =
 help-compete =
     {"**"}Ladder and tournaments**
     `/ladder top`: the best players. `/ladder profile`: one player. `/ladder versus`: two players.
+    `/ladder top list:Global ladder`: the best players anywhere. `/ladder leave`: leave that list.
     `/ladder season`: this season. `/ladder activity`: how many games are played here.
     `/tournament list`: tournaments here. `/tournament join`: take part. `/tournament create`: organise one.
     Games count for the ladder if they are rated: `/dvonn challenge rated:True`.
@@ -2377,9 +2390,9 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-info =
-    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results; plans and conditional moves until the game is over; your notes on them. Your ratings, places and tournaments, and the roles that I gave you for them. The puzzles you have tried, and your puzzle rating. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, the lessons you have done, the last 50 games you imported (fewer if they are large), the moves you tried in your last ten analyses, and the games you follow until they end. The review you are waiting for, until it is ready. What you look for with `/seek`, whom you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-    {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that deleting does not make repeated games against the same opponent count in full.
-    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
+    {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, whom you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
+    {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The global ladder: everyone, everywhere, until you use `/ladder leave`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
     {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use dvonn_model::{
-    Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
-    Player, PlayerId, Points, Setup, Uncounted, Weight,
+    Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, Player,
+    PlayerId, Points, Scope, Setup, Uncounted, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
@@ -16,7 +16,7 @@ use super::{places, season};
 /// The number of results read by one query.
 pub(super) const RESULTS_PER_QUERY: u32 = 1000;
 
-/// Counts a game that has just ended, if it is a rated game of a server: stores its result and
+/// Counts a game that has just ended, if it is rated and has a ladder: stores its result and
 /// updates the players' ratings and places. `moves` is the number of movement plies, without
 /// passes. The caller must have locked the game with [`Tx::lock_game`].
 ///
@@ -24,18 +24,21 @@ pub(super) const RESULTS_PER_QUERY: u32 = 1000;
 /// Any database error.
 pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreError> {
     let Some(mut result) = result_of(game, moves) else { return Ok(()) };
-    let GameResult { guild, players, points, .. } = result;
+    let GameResult { scope, players, points, .. } = result;
     let since = game.updated_at - PAIR_WINDOW;
-    tx.lock_ladder(guild).await?;
-    result.former_games = tx.former_games(guild, players, since).await?;
-    season::advance(tx, guild, result.ended_at).await?;
-    let mut ledger = Ledger::new(tx.seasons(guild).await?);
+    tx.lock_ladder(scope).await?;
+    result.former_games = tx.former_games(scope, players, since).await?;
+    // The global ladder has no seasons, and no places.
+    if let Scope::Server(guild) = scope {
+        season::advance(tx, guild, result.ended_at).await?;
+    }
+    let mut ledger = Ledger::new(tx.seasons(scope).await?);
     for player in [players.white, players.black] {
-        if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {
+        if let Some(AccountRow { account, .. }) = tx.account(scope, player).await? {
             ledger.set_account(player, account);
         }
     }
-    let ended = tx.rated_games_between(guild, players.white, players.black, since).await?;
+    let ended = tx.rated_games_between(scope, players.white, players.black, since).await?;
     ledger.set_meetings(players, ended);
     let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
     let counted = ledger.count(&row);
@@ -43,14 +46,15 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         tx.set_result_weight(row.id, counted.weight).await?;
     }
     if let Some(changes) = &counted.changes {
-        tx.record_changes(guild, changes).await?;
+        tx.record_changes(scope, changes).await?;
     }
     for color in Color::ALL {
         if let Some(account) = ledger.account(players[color]).filter(|_| counted.changes.is_some())
         {
-            tx.save_account(guild, &game.players[color], account).await?;
+            tx.save_account(scope, &game.players[color], account).await?;
         }
     }
+    let Scope::Server(guild) = scope else { return Ok(()) };
     // Short games for a place still count there. Otherwise a challenged player could keep their
     // place by resigning at once.
     if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
@@ -60,14 +64,14 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
 }
 
 /// Returns the result of a game that has just ended, without earlier games of deleted people. `None`
-/// if it is not a rated game of a server, or if nobody won or drew. `moves` is the number of movement
+/// if it counts for no ladder, or if nobody won or drew. `moves` is the number of movement
 /// plies, without passes.
 pub fn result_of(game: &GameRow, moves: u32) -> Option<GameResult> {
-    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return None };
+    let scope = game.scope()?;
     let GameState::Ended(ending) = game.state else { return None };
     Some(GameResult {
         game: game.id,
-        guild,
+        scope,
         players: ids(&game.players),
         points: points(ending)?,
         on_time: matches!(
@@ -90,57 +94,60 @@ pub enum CannotVoid {
     VoidedBefore,
 }
 
-/// Voids the result of a game and recomputes all ratings of the server.
+/// Voids the result of a game and recomputes all ratings of its ladder.
 ///
 /// # Errors
 /// Any database error.
 pub async fn void(
     tx: &mut Tx,
-    guild: GuildId,
+    scope: Scope,
     game: GameId,
 ) -> Result<Result<(), CannotVoid>, StoreError> {
-    tx.lock_ladder(guild).await?;
+    tx.lock_ladder(scope).await?;
     let result = match tx.result_of(game).await? {
         Some(row) if row.weight == Weight::Nothing(Uncounted::Voided) => {
             return Ok(Err(CannotVoid::VoidedBefore));
         }
-        Some(row) if row.result.guild == guild => row.id,
+        Some(row) if row.result.scope == scope => row.id,
         // A game that was never played has no result, but may have swapped places.
         _ => {
-            let game = tx.game(game).await?.filter(|game| game.place.guild == Some(guild));
-            let undone = match game {
-                Some(game) => places::undo(tx, guild, &game).await?,
-                None => false,
-            };
+            let undone = undo_swap(tx, scope, game).await?;
             return Ok(if undone { Ok(()) } else { Err(CannotVoid::NotCounted) });
         }
     };
     tx.void_result(game).await?;
-    if let Some(game) = tx.game(game).await? {
-        places::undo(tx, guild, &game).await?;
-    }
-    recompute_from(tx, guild, result).await?;
+    undo_swap(tx, scope, game).await?;
+    recompute_from(tx, scope, result).await?;
     Ok(Ok(()))
 }
 
-/// Recomputes all ratings of a server from its results, and returns the number of rows that
+/// Undoes the swap of places after a game of this ladder. Returns `false` if there is none.
+async fn undo_swap(tx: &mut Tx, scope: Scope, game: GameId) -> Result<bool, StoreError> {
+    let game = tx.game(game).await?.filter(|game| game.scope() == Some(scope));
+    match (scope, game) {
+        (Scope::Server(guild), Some(game)) => places::undo(tx, guild, &game).await,
+        _ => Ok(false),
+    }
+}
+
+/// Recomputes all ratings of a ladder from its results, and returns the number of rows that
 /// changed. It is 0 unless a result has changed. The caller must have locked the ladder with
 /// [`Tx::lock_ladder`].
 ///
 /// # Errors
 /// Any database error.
-pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError> {
-    recompute_from(tx, guild, 0).await
+pub async fn recompute(tx: &mut Tx, scope: Scope) -> Result<usize, StoreError> {
+    recompute_from(tx, scope, 0).await
 }
 
 /// Like [`recompute`], for callers who know that no result before `first` has changed. Recomputes
 /// earlier results too, but does not compare their rating changes.
-async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
-    let mut ledger = Ledger::new(tx.seasons(guild).await?);
+async fn recompute_from(tx: &mut Tx, scope: Scope, first: i64) -> Result<usize, StoreError> {
+    let mut ledger = Ledger::new(tx.seasons(scope).await?);
     let mut last_games = HashMap::new();
     let (mut changed, mut from) = (0, 0);
     loop {
-        let page = tx.results(guild, from, RESULTS_PER_QUERY).await?;
+        let page = tx.results(scope, from, RESULTS_PER_QUERY).await?;
         let Some(last) = page.last().map(|row| row.id) else { break };
         let mut expected = Vec::new();
         for row in &page {
@@ -155,51 +162,51 @@ async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize
             }
         }
         if last >= first {
-            changed += replace_changes(tx, guild, first.max(from), last, &expected).await?;
+            changed += replace_changes(tx, scope, first.max(from), last, &expected).await?;
         }
         from = last + 1;
     }
-    Ok(changed + replace_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
+    Ok(changed + replace_accounts(tx, scope, ledger.into_accounts(), &last_games).await?)
 }
 
 /// Replaces the stored rating changes of the results `from` to `to`, starting at the first
 /// difference. Returns the number of rows that changed.
 async fn replace_changes(
     tx: &mut Tx,
-    guild: GuildId,
+    scope: Scope,
     from: i64,
     to: i64,
     changes: &[ChangeRow],
 ) -> Result<usize, StoreError> {
-    let stored = tx.changes_in_range(guild, from, to).await?;
+    let stored = tx.changes_in_range(scope, from, to).await?;
     let same = stored.iter().zip(changes).take_while(|(stored, now)| stored == now).count();
     let first = stored.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
     let Some(first) = first else { return Ok(0) };
     let now = &changes[changes.partition_point(|row| row.result < first)..];
-    tx.delete_changes(guild, first, to).await?;
-    tx.record_changes(guild, now).await?;
+    tx.delete_changes(scope, first, to).await?;
+    tx.record_changes(scope, now).await?;
     Ok(now.len().max(1))
 }
 
 async fn replace_accounts(
     tx: &mut Tx,
-    guild: GuildId,
+    scope: Scope,
     mut accounts: HashMap<PlayerId, Account>,
     last_games: &HashMap<PlayerId, (GameId, Color)>,
 ) -> Result<usize, StoreError> {
     let mut changed = 0;
-    for AccountRow { player, account } in tx.accounts(guild).await? {
+    for AccountRow { player, account } in tx.accounts(scope).await? {
         match accounts.remove(&PlayerId::from(&player)) {
             Some(now) if now == account => continue,
-            Some(now) => tx.save_account(guild, &player, &now).await?,
-            None => tx.delete_account(guild, PlayerId::from(&player)).await?,
+            Some(now) => tx.save_account(scope, &player, &now).await?,
+            None => tx.delete_account(scope, PlayerId::from(&player)).await?,
         }
         changed += 1;
     }
     for (player, account) in accounts {
         let Some(&(game, color)) = last_games.get(&player) else { continue };
         if let Some(game) = tx.game(game).await? {
-            tx.save_account(guild, &game.players[color], &account).await?;
+            tx.save_account(scope, &game.players[color], &account).await?;
             changed += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! The game history of a server or player, page by page.
 
-use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow};
+use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow, Scope};
 use dvonn_store::{Store, StoreError};
 
 /// The number of games on a page.
@@ -42,16 +42,17 @@ impl History {
         player: Option<PlayerId>,
         from: HistoryPosition,
     ) -> Result<History, StoreError> {
+        let scope = Scope::from(guild);
         let (results, has_newer, has_older) = match from {
-            HistoryPosition::Newest => newest(store, guild, player).await?,
+            HistoryPosition::Newest => newest(store, scope, player).await?,
             HistoryPosition::Before(result) => {
-                let (rows, has_older) = split_page(before(store, guild, player, result).await?);
+                let (rows, has_older) = split_page(before(store, scope, player, result).await?);
                 (rows, true, has_older)
             }
             HistoryPosition::After(result) => {
-                match split_page(after(store, guild, player, result).await?) {
+                match split_page(after(store, scope, player, result).await?) {
                     // Too few games for a full page: start with the newest.
-                    (_, false) => newest(store, guild, player).await?,
+                    (_, false) => newest(store, scope, player).await?,
                     (mut rows, true) => {
                         rows.reverse();
                         (rows, true, true)
@@ -61,7 +62,7 @@ impl History {
         };
         let mut games = Vec::with_capacity(results.len());
         for row in results {
-            let changes = store.changes_in_range(guild, row.id, row.id).await?;
+            let changes = store.changes_in_range(scope, row.id, row.id).await?;
             games.push((row, changes.try_into().ok()));
         }
         Ok(History { games, has_newer, has_older })
@@ -77,33 +78,33 @@ fn split_page(mut rows: Vec<ResultRow>) -> (Vec<ResultRow>, bool) {
 
 async fn newest(
     store: &Store,
-    guild: GuildId,
+    scope: Scope,
     player: Option<PlayerId>,
 ) -> Result<(Vec<ResultRow>, bool, bool), StoreError> {
-    let (rows, has_older) = split_page(before(store, guild, player, i64::MAX).await?);
+    let (rows, has_older) = split_page(before(store, scope, player, i64::MAX).await?);
     Ok((rows, false, has_older))
 }
 
 async fn before(
     store: &Store,
-    guild: GuildId,
+    scope: Scope,
     player: Option<PlayerId>,
     result: i64,
 ) -> Result<Vec<ResultRow>, StoreError> {
     match player {
-        None => store.results_before(guild, result, PAGE_AND_ONE).await,
-        Some(player) => store.results_of_before(guild, player, result, PAGE_AND_ONE).await,
+        None => store.results_before(scope, result, PAGE_AND_ONE).await,
+        Some(player) => store.results_of_before(scope, player, result, PAGE_AND_ONE).await,
     }
 }
 
 async fn after(
     store: &Store,
-    guild: GuildId,
+    scope: Scope,
     player: Option<PlayerId>,
     result: i64,
 ) -> Result<Vec<ResultRow>, StoreError> {
     match player {
-        None => store.results_after(guild, result, PAGE_AND_ONE).await,
-        Some(player) => store.results_of_after(guild, player, result, PAGE_AND_ONE).await,
+        None => store.results_after(scope, result, PAGE_AND_ONE).await,
+        Some(player) => store.results_of_after(scope, player, result, PAGE_AND_ONE).await,
     }
 }

@@ -1,4 +1,4 @@
-//! Ratings, seasons and places. Each server has its own ladder.
+//! Ratings, seasons and places. Each server has its own ladder, and there is a global one.
 //!
 //! All ratings are derived from the results (`dvonn_model::GameResult`), one game at a time.
 //! Recomputing them gives the same ratings. This crate knows nothing about Discord, SQL or the
@@ -26,7 +26,9 @@ pub use profile::{HeadToHead, Profile, ScoreBreakdown};
 pub use season::{
     current_season, end_season, mark_season_announced, season_length_changed, season_table,
 };
-pub use standing::{IDLE, List, Rank, RankedPlayer, rank, table, table_in};
+pub use standing::{
+    IDLE, List, Rank, RankedPlayer, global_rating, leave_global_ladder, rank, table, table_in,
+};
 pub use verify::{RatingMistake, verify};
 
 #[cfg(test)]

@@ -16,7 +16,7 @@
 
 use dvonn_model::{
     Attempt, AttemptId, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
-    Points, SwapRow, UserId,
+    Points, Scope, SwapRow, UserId,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
@@ -80,7 +80,7 @@ pub async fn check(
     answered: Option<ChallengeId>,
     at: Timestamp,
 ) -> Result<Result<(), PlaceChallengeError>, StoreError> {
-    tx.lock_ladder(guild).await?;
+    tx.lock_ladder(guild.into()).await?;
     if tx.server(guild).await?.ladder != LadderKind::Places {
         return Ok(Err(PlaceChallengeError::NoPlaces));
     }
@@ -193,11 +193,11 @@ pub(super) async fn count(
 /// # Errors
 /// Any database error.
 pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), StoreError> {
-    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
+    let Some(Scope::Server(guild)) = game.scope() else { return Ok(()) };
     if game.for_place != Some(late.other()) {
         return Ok(());
     }
-    tx.lock_ladder(guild).await?;
+    tx.lock_ladder(guild.into()).await?;
     let points = if late == Color::White { Points::Loss } else { Points::Win };
     count(tx, guild, game, points).await
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dvonn_model::{
-    Account, ChangeRow, GameId, GuildId, Player, PlayerId, Rating, Score, TallyRow, TitleRow,
+    Account, ChangeRow, GameId, GuildId, Player, PlayerId, Rating, Scope, Score, TallyRow, TitleRow,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError};
@@ -75,20 +75,21 @@ impl Profile {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Option<Profile>, StoreError> {
-        let Some(row) = store.account(guild, player).await? else { return Ok(None) };
+        let scope = Scope::from(guild);
+        let Some(row) = store.account(scope, player).await? else { return Ok(None) };
         let list = if player.is_computer() { List::Computer } else { List::People };
-        let table = table(store, guild, list, now).await?;
+        let table = table(store, scope, list, now).await?;
         let best_win = match row.account.best_win {
             Some((game, _)) => BestWin::read(store, game, player).await?,
             None => None,
         };
         Ok(Some(Profile {
-            rating: row.account.rating_at(now, &store.season_starts(guild).await?),
-            rank: rank(store, guild, &table, player).await?,
+            rating: row.account.rating_at(now, &store.season_starts(scope).await?),
+            rank: rank(store, scope, &table, player).await?,
             place: places::place(store, guild, player, now).await?,
-            record: ScoreBreakdown::of(&store.tallies_of(guild, player).await?),
+            record: ScoreBreakdown::of(&store.tallies_of(scope, player).await?),
             best_win,
-            changes: store.changes_of(guild, player, CHART_GAMES).await?,
+            changes: store.changes_of(scope, player, CHART_GAMES).await?,
             titles: store.titles_of(guild, player).await?,
             player: row.player,
             account: row.account,
@@ -139,17 +140,18 @@ impl HeadToHead {
         players: [PlayerId; 2],
         now: Timestamp,
     ) -> Result<HeadToHead, StoreError> {
-        let seasons = store.season_starts(guild).await?;
+        let scope = Scope::from(guild);
+        let seasons = store.season_starts(scope).await?;
         let mut ratings = [None; 2];
         for (rating, player) in ratings.iter_mut().zip(players) {
-            let row = store.account(guild, player).await?;
+            let row = store.account(scope, player).await?;
             *rating = row.map(|row| row.account.rating_at(now, &seasons));
         }
         let [one, other] = players;
         let first = |index: usize| ratings[index].unwrap_or_else(|| Rating::first(players[index]));
         Ok(HeadToHead {
-            record: ScoreBreakdown::of(&store.tallies_against(guild, one, other).await?),
-            meetings: store.changes_against(guild, one, other, MAX_MEETINGS).await?,
+            record: ScoreBreakdown::of(&store.tallies_against(scope, one, other).await?),
+            meetings: store.changes_against(scope, one, other, MAX_MEETINGS).await?,
             ratings,
             odds: odds(ByColor { white: first(0), black: first(1) }),
         })

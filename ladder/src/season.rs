@@ -35,11 +35,11 @@ async fn start_next(
     let length = tx.server(guild).await?.season;
     let (begins, ends) =
         (last_boundary(length, at).map_or(end, |last| last.max(end)), next_boundary(length, at));
-    let accounts = tx.accounts_of_season(guild, season.number).await?;
+    let accounts = tx.accounts_of_season(guild.into(), season.number).await?;
     if accounts.is_empty() {
         return tx.start_season(guild, season.number, begins, ends).await;
     }
-    let starts = tx.season_starts(guild).await?;
+    let starts = tx.season_starts(guild.into()).await?;
     tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
     tx.start_season(guild, season.number + 1, begins, ends).await
 }
@@ -50,7 +50,7 @@ async fn start_next(
 /// Any database error.
 pub async fn end_season(store: &Store, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.lock_ladder(guild).await?;
+    tx.lock_ladder(guild.into()).await?;
     advance(&mut tx, guild, at).await?;
     tx.commit().await
 }
@@ -65,7 +65,7 @@ pub async fn season_length_changed(
     length: SeasonLength,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.lock_ladder(guild).await?;
+    tx.lock_ladder(guild.into()).await?;
     if tx.running_season(guild).await?.is_some() {
         advance(tx, guild, at).await?;
         tx.set_season_end(guild, next_boundary(length, at)).await?;
@@ -84,8 +84,8 @@ pub async fn current_season(
 ) -> Result<Option<(SeasonRow, Vec<StandingRow>)>, StoreError> {
     let Some(season) = store.running_season(guild).await? else { return Ok(None) };
     let at = season.ends_at.map_or(at, |end| end.min(at));
-    let starts = store.season_starts(guild).await?;
-    let accounts = store.accounts_of_season(guild, season.number).await?;
+    let starts = store.season_starts(guild.into()).await?;
+    let accounts = store.accounts_of_season(guild.into(), season.number).await?;
     Ok(Some((season, table(accounts, &starts, at))))
 }
 

@@ -1,6 +1,6 @@
 //! The ladder by rating.
 
-use dvonn_model::{AccountSummary, GuildId, Player, PlayerId, Rating};
+use dvonn_model::{AccountSummary, GuildId, Player, PlayerId, Rating, Scope, UserId};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
@@ -36,25 +36,27 @@ pub enum Rank {
     Place(u32),
     /// Not ranked, because they have not played for [`IDLE`].
     Idle,
-    /// Not ranked, because they have no rated game.
+    /// Not ranked, because they have no rated game, or did not agree to be shown.
     NoGame,
 }
 
-/// Returns a list of a server's ladder, ordered by [`Rating::floor`].
+/// Returns a list of a ladder, ordered by [`Rating::floor`]. The global ladder has only people, and only
+/// those who agreed to be shown.
 ///
 /// # Errors
 /// Any database error.
 pub async fn table(
     store: &Store,
-    guild: GuildId,
+    scope: Scope,
     list: List,
     now: Timestamp,
 ) -> Result<Vec<RankedPlayer>, StoreError> {
-    let accounts = match list {
-        List::People => store.accounts_since(guild, now - IDLE).await?,
-        List::Computer => store.accounts_of_computer(guild).await?,
+    let accounts = match (scope, list) {
+        (Scope::World, _) => store.global_accounts_since(now - IDLE).await?,
+        (_, List::People) => store.accounts_since(scope, now - IDLE).await?,
+        (_, List::Computer) => store.accounts_of_computer(scope).await?,
     };
-    Ok(standings(accounts, list, &store.season_starts(guild).await?, now))
+    Ok(standings(accounts, list, &store.season_starts(scope).await?, now))
 }
 
 /// Like [`table`] for people, inside a transaction.
@@ -66,8 +68,37 @@ pub async fn table_in(
     guild: GuildId,
     now: Timestamp,
 ) -> Result<Vec<RankedPlayer>, StoreError> {
-    let accounts = tx.accounts_since(guild, now - IDLE).await?;
-    Ok(standings(accounts, List::People, &tx.season_starts(guild).await?, now))
+    let scope = Scope::from(guild);
+    let accounts = tx.accounts_since(scope, now - IDLE).await?;
+    Ok(standings(accounts, List::People, &tx.season_starts(scope).await?, now))
+}
+
+/// Returns a person's rating on the global ladder, if they are shown there.
+///
+/// # Errors
+/// Any database error.
+pub async fn global_rating(
+    store: &Store,
+    person: UserId,
+    now: Timestamp,
+) -> Result<Option<Rating>, StoreError> {
+    if !store.is_on_global_ladder(person).await? {
+        return Ok(None);
+    }
+    let row = store.account(Scope::World, person.into()).await?;
+    Ok(row.map(|row| row.account.rating_at(now, &[])))
+}
+
+/// Stops showing a person on the global ladder. Returns false if they were not shown. Their rating
+/// stays, so that leaving is no fresh start.
+///
+/// # Errors
+/// Any database error.
+pub async fn leave_global_ladder(store: &Store, person: UserId) -> Result<bool, StoreError> {
+    let mut tx = store.begin().await?;
+    let left = tx.leave_global_ladder(person).await?;
+    tx.commit().await?;
+    Ok(left)
 }
 
 fn standings(
@@ -102,13 +133,17 @@ fn standings(
 /// Any database error.
 pub async fn rank(
     store: &Store,
-    guild: GuildId,
+    scope: Scope,
     table: &[RankedPlayer],
     player: PlayerId,
 ) -> Result<Rank, StoreError> {
     if let Some(standing) = table.iter().find(|row| PlayerId::from(&row.player) == player) {
         return Ok(Rank::Place(standing.place));
     }
-    let account = store.account(guild, player).await?;
+    let is_shown = match (scope, player.user()) {
+        (Scope::World, Some(person)) => store.is_on_global_ladder(person).await?,
+        _ => true,
+    };
+    let account = store.account(scope, player).await?.filter(|_| is_shown);
     Ok(if account.is_some() { Rank::Idle } else { Rank::NoGame })
 }

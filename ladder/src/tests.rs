@@ -4,12 +4,14 @@ mod deleted;
 mod pages;
 mod places;
 mod seasons;
+mod world;
 
 use dvonn_engine::Random;
 use dvonn_model::{
     Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
-    Ending, GameId, GuildId, NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength,
-    SeasonRow, ServerSetting, StandingRow, Terms, TitleRow, Uncounted, UserId, Weight,
+    Ending, GameId, GameRow, GuildId, NewGame, OtherPlace, Person, Place, Player, PlayerId, Rating,
+    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TitleRow, Uncounted,
+    UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, Tx};
@@ -18,8 +20,10 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A server whose members play rated games one at a time.
+/// People who play rated games one at a time.
 struct Club {
+    /// The ladder that the next games count for.
+    scope: Scope,
     store: Store,
     at: Timestamp,
     games: u64,
@@ -44,6 +48,19 @@ fn white_is_late() -> Ending {
     Ending::OutOfTime { loser: Color::White, score: ByColor { white: 0, black: 0 } }
 }
 
+/// Where Black plays a game that is not played on one server.
+fn elsewhere(game: &GameRow) -> OtherPlace {
+    let channel = ChannelId::try_from(1_000_000 + game.id.to_string().parse::<u64>().unwrap());
+    OtherPlace {
+        place: Place { guild: None, channel: channel.unwrap(), ..game.place.clone() },
+        side: Color::Black,
+        locale: None,
+        announced: 0,
+        board_message: None,
+        is_home: false,
+    }
+}
+
 impl Club {
     async fn new() -> Club {
         let folder = tempfile::tempdir().unwrap();
@@ -51,7 +68,8 @@ impl Club {
         let store = Store::open(&url).await.unwrap();
         store.migrate().await.unwrap();
         let at = "2026-01-01T12:00:00Z".parse().unwrap();
-        Club { store, at, games: 0, for_place: None, _folder: folder }
+        let scope = guild().into();
+        Club { scope, store, at, games: 0, for_place: None, _folder: folder }
     }
 
     fn pass(&mut self, hours: i64) {
@@ -83,6 +101,10 @@ impl Club {
             at: self.at,
         };
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
+        let game = match self.scope {
+            Scope::Server(_) => game,
+            Scope::World => tx.add_other_place(game.id, &elsewhere(&game)).await.unwrap(),
+        };
         if let Some(side) = self.for_place {
             tx.mark_game_for_place(game.id, side).await.unwrap();
         }
@@ -107,18 +129,18 @@ impl Club {
 
     async fn account(&self, number: u64) -> Account {
         let id = PlayerId::from(&member(number));
-        self.store.account(guild(), id).await.unwrap().unwrap().account
+        self.store.account(self.scope, id).await.unwrap().unwrap().account
     }
 
     async fn accounts(&self) -> Vec<AccountRow> {
-        let mut accounts = self.store.accounts(guild()).await.unwrap();
+        let mut accounts = self.store.accounts(self.scope).await.unwrap();
         accounts.sort_by_key(|row| PlayerId::from(&row.player));
         accounts
     }
 
     async fn void(&self, game: GameId) -> Result<(), CannotVoid> {
         let mut tx = self.store.begin().await.unwrap();
-        let voided = void(&mut tx, guild(), game).await.unwrap();
+        let voided = void(&mut tx, self.scope, game).await.unwrap();
         tx.commit().await.unwrap();
         voided
     }
@@ -143,7 +165,7 @@ impl Club {
     /// Recomputes everything and returns the number of rows that changed.
     async fn recomputed(&self) -> usize {
         let mut tx = self.store.begin().await.unwrap();
-        let changed = recompute(&mut tx, guild()).await.unwrap();
+        let changed = recompute(&mut tx, self.scope).await.unwrap();
         tx.commit().await.unwrap();
         changed
     }
@@ -277,7 +299,7 @@ async fn recomputing_ten_thousand_games_gives_the_stored_ratings() {
 
     let mut tx = club.store.begin().await.unwrap();
     for row in &stored {
-        tx.delete_account(guild(), PlayerId::from(&row.player)).await.unwrap();
+        tx.delete_account(club.scope, PlayerId::from(&row.player)).await.unwrap();
     }
     tx.commit().await.unwrap();
     assert_eq!(club.recomputed().await, 24);

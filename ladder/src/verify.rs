@@ -1,12 +1,12 @@
 //! Compares stored ratings with those that follow from the results.
 
-use dvonn_model::{AccountRow, GameId, GuildId, PlayerId};
+use dvonn_model::{AccountRow, GameId, PlayerId, Scope};
 use dvonn_store::{StoreError, Tx};
 
 use super::count::RESULTS_PER_QUERY;
 use super::ledger::Ledger;
 
-/// Something stored that does not follow from the results of its server.
+/// Something stored that does not follow from the results of its ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingMistake {
     /// The weight of a game.
@@ -17,22 +17,22 @@ pub enum RatingMistake {
     Account(PlayerId),
 }
 
-/// Recomputes all ratings of a server, and calls `report` for each difference. Changes nothing.
+/// Recomputes all ratings of a ladder, and calls `report` for each difference. Changes nothing.
 /// Returns the number of results.
 ///
 /// # Errors
 /// Any database error.
 pub async fn verify(
     tx: &mut Tx,
-    guild: GuildId,
+    scope: Scope,
     mut report: impl FnMut(RatingMistake),
 ) -> Result<usize, StoreError> {
-    let mut ledger = Ledger::new(tx.seasons(guild).await?);
+    let mut ledger = Ledger::new(tx.seasons(scope).await?);
     let (mut counted_results, mut from) = (0, 0);
     loop {
-        let page = tx.results(guild, from, RESULTS_PER_QUERY).await?;
+        let page = tx.results(scope, from, RESULTS_PER_QUERY).await?;
         let Some(last) = page.last().map(|row| row.id) else { break };
-        let mut stored = tx.changes_in_range(guild, from, last).await?.into_iter();
+        let mut stored = tx.changes_in_range(scope, from, last).await?.into_iter();
         let mut is_off = false;
         for row in &page {
             let counted = ledger.count(row);
@@ -54,7 +54,7 @@ pub async fn verify(
         from = last + 1;
     }
     let mut accounts = ledger.into_accounts();
-    for AccountRow { player, account } in tx.accounts(guild).await? {
+    for AccountRow { player, account } in tx.accounts(scope).await? {
         let player = PlayerId::from(&player);
         if accounts.remove(&player) != Some(account) {
             report(RatingMistake::Account(player));

@@ -5,7 +5,9 @@ mod relay;
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
-use crate::{ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, Player, Terms};
+use crate::{
+    ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, Player, Scope, Terms,
+};
 
 pub use relay::OtherPlace;
 
@@ -55,6 +57,8 @@ pub struct GameRow {
     pub locale: Option<String>,
     /// The other place in which it is played, if there is one.
     pub other: Option<Box<OtherPlace>>,
+    /// True if it counts for the global ladder, provided that it is rated.
+    pub is_global: bool,
     /// When it started.
     pub created_at: Timestamp,
     /// When it last changed.
@@ -74,5 +78,12 @@ impl GameRow {
     /// Whether plies can be played.
     pub fn is_running(&self) -> bool {
         self.state == GameState::Running
+    }
+
+    /// Returns the ladder that it counts for. `None` if it is unrated, or in direct messages.
+    pub fn scope(&self) -> Option<Scope> {
+        let scope =
+            if self.is_global { Some(Scope::World) } else { self.place.guild.map(Scope::Server) };
+        scope.filter(|_| self.terms.rated)
     }
 }

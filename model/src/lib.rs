@@ -44,6 +44,7 @@ mod result;
 mod review;
 #[cfg(feature = "samples")]
 mod samples;
+mod scope;
 mod season;
 mod seek;
 mod server;
@@ -98,6 +99,7 @@ pub use rating_change::{ChangeRow, TallyRow};
 pub use report::ReportRow;
 pub use result::{GameResult, ResultRow, Uncounted, Weight};
 pub use review::ReviewRow;
+pub use scope::Scope;
 pub use season::{SeasonRow, StandingRow, TitleRow};
 pub use seek::SeekRow;
 pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};

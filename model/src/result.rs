@@ -5,15 +5,15 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{GameId, GuildId, PlayerId, Points};
+use crate::{GameId, PlayerId, Points, Scope};
 
 /// The result of a rated game, with everything that affects ratings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// The game.
     pub game: GameId,
-    /// The server whose ladder it counts for.
-    pub guild: GuildId,
+    /// The ladder it counts for.
+    pub scope: Scope,
     /// The players.
     pub players: ByColor<PlayerId>,
     /// White's points.

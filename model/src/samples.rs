@@ -60,6 +60,7 @@ impl GameRow {
             mute: None,
             locale: None,
             other: None,
+            is_global: false,
             created_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
         }

@@ -90,7 +90,7 @@ async fn choose_rated(tx: &mut Tx, new: &mut NewChallenge) -> Result<(), StoreEr
 /// Returns true if a person has a rating on the server.
 async fn has_rating(tx: &mut Tx, place: &Place, person: UserId) -> Result<bool, StoreError> {
     let Some(guild) = place.guild else { return Ok(false) };
-    Ok(tx.account(guild, person.into()).await?.is_some())
+    Ok(tx.account(guild.into(), person.into()).await?.is_some())
 }
 
 /// Checks that a person may have one more open challenge in the server, and that the opponent may

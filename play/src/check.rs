@@ -40,7 +40,7 @@ pub struct Checked {
 }
 
 /// Checks the whole database, and calls `report` for each mistake. Reads some hundred games at a
-/// time, and the results of a server one after the other.
+/// time, and the results of a ladder one after the other.
 ///
 /// # Errors
 /// Any database error.
@@ -64,10 +64,9 @@ pub async fn check_database(
         mistakes.into_iter().map(Mistake::Game).for_each(&mut report);
     }
     tx.wrong_weeks().await?.into_iter().map(Mistake::Week).for_each(&mut report);
-    for guild in tx.servers_with_ladders().await? {
-        let found =
-            |mistake| report(Mistake::Rating(format!("server {guild}: {}", explain(mistake))));
-        checked.results += ladder::verify(tx, guild, found).await?;
+    for scope in tx.ladders().await? {
+        let found = |mistake| report(Mistake::Rating(format!("{scope}: {}", explain(mistake))));
+        checked.results += ladder::verify(tx, scope, found).await?;
     }
     Ok(checked)
 }

@@ -74,14 +74,14 @@ async fn try_to_delete(
     }
     // Ending a game may lock its ladder. All games are locked before any ladder, and ladders in
     // order.
-    locked.sort_by_key(|(game, _)| game.row.place.guild);
+    locked.sort_by_key(|(game, _)| game.row.scope());
     for (mut game, color) in locked {
         let ending = game.ending_for_deletion_of(color);
         game.end_now(&mut tx, ending, None, at).await?;
         games.push(game.row.id);
     }
-    for guild in tx.ladders_of(person).await? {
-        tx.lock_ladder(guild).await?;
+    for scope in tx.ladders_of(person).await? {
+        tx.lock_ladder(scope).await?;
     }
     let mut tournaments = Vec::new();
     for tournament in tx.tournaments_joined(person).await? {

@@ -24,7 +24,7 @@ pub struct Match {
     pub swap: Option<SwapRow>,
 }
 
-/// The effect of a rated game on its server's ladder.
+/// The effect of a rated game on its ladder.
 #[derive(Clone, Debug)]
 pub struct Counted {
     /// The weight of the result.
@@ -340,5 +340,5 @@ impl From<(ResultRow, Vec<ChangeRow>)> for Counted {
 
 /// Returns true if a game can count for the ladder.
 fn may_count(row: &GameRow) -> bool {
-    row.terms.rated && row.place.guild.is_some() && !row.is_running()
+    row.scope().is_some() && !row.is_running()
 }

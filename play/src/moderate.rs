@@ -1,6 +1,7 @@
 //! Moderators' decisions about games, with a reason that everybody can read.
 
 use dvonn_ladder as ladder;
+use dvonn_ladder::CannotVoid;
 use dvonn_model::{
     Action, Change, Decision, Ending, GameEvent, GameRow, GuildId, IntentionRow, InteractionId,
     ModeratorAction, Person, VoidReason,
@@ -103,12 +104,14 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     let mut tx = begin(store, interaction, at).await?;
     // No lock is needed: games that are over do not change.
     let game = game.find(&mut tx).await?;
-    let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
+    let row = tx.game(game).await?.filter(|row| row.is_on(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
     check_impartial(&game, &decision)?;
-    ladder::void(&mut tx, guild, game.id)
-        .await?
-        .map_err(|why| RightsRefusal::CannotVoid { game: game.id, why })?;
+    let voided = match game.scope() {
+        Some(scope) => ladder::void(&mut tx, scope, game.id).await?,
+        None => Err(CannotVoid::NotCounted),
+    };
+    voided.map_err(|why| RightsRefusal::CannotVoid { game: game.id, why })?;
     tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
     tx.record_action(guild, &Action::GameDecided(ModeratorAction::Voided, game.id), &decision, at)
         .await?;

@@ -1,6 +1,6 @@
 //! The effect of each rated game on ratings. It is derived from the results.
 
-use dvonn_model::{ChangeRow, GameId, GuildId, PlayerId};
+use dvonn_model::{ChangeRow, GameId, PlayerId, Scope};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -20,11 +20,11 @@ macro_rules! change_columns {
 pub(super) use change_columns;
 
 reads! {
-    /// Returns the rating changes of the results `from` to `to` of a server, in order, White first.
-    changes_in_range(guild: GuildId, from: i64, to: i64) -> Vec<ChangeRow>;
+    /// Returns the rating changes of the results `from` to `to` of a ladder, in order, White first.
+    changes_in_range(scope: Scope, from: i64, to: i64) -> Vec<ChangeRow>;
 
     /// Returns when the rated games of two players since `since` ended, in order.
-    rated_games_between(guild: GuildId, one: PlayerId, other: PlayerId, since: Timestamp)
+    rated_games_between(scope: Scope, one: PlayerId, other: PlayerId, since: Timestamp)
         -> Vec<Timestamp>;
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn of_game(
 
 async fn changes_in_range(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     from: i64,
     to: i64,
 ) -> Result<Vec<ChangeRow>, StoreError> {
@@ -54,13 +54,13 @@ async fn changes_in_range(
         " FROM rating_changes WHERE guild_id = $1 AND result_id BETWEEN $2 AND $3 \
          ORDER BY result_id, color DESC"
     ));
-    let query = query.bind(i64::from(guild)).bind(from).bind(to);
+    let query = query.bind(i64::from(scope)).bind(from).bind(to);
     fetch_all(connection, query).await
 }
 
 async fn rated_games_between(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     one: PlayerId,
     other: PlayerId,
     since: Timestamp,
@@ -69,7 +69,7 @@ async fn rated_games_between(
         "SELECT ended_at FROM rating_changes WHERE guild_id = $1 AND player_id = $2 \
          AND opponent_id = $3 AND ended_at >= $4 ORDER BY result_id",
     )
-    .bind(i64::from(guild))
+    .bind(i64::from(scope))
     .bind(i64::from(one))
     .bind(i64::from(other))
     .bind(since.as_millisecond())
@@ -85,33 +85,33 @@ impl Tx {
     /// Any database error.
     pub async fn record_changes(
         &mut self,
-        guild: GuildId,
+        scope: Scope,
         changes: &[ChangeRow],
     ) -> Result<(), StoreError> {
         for some in changes.chunks(CHANGES_AT_ONCE) {
             let mut query = sqlx::query(sqlx::AssertSqlSafe(insert_changes(some.len())));
             for change in some {
-                query = bind_change(query, guild, change);
+                query = bind_change(query, scope, change);
             }
             query.execute(self.connection()).await?;
         }
         Ok(())
     }
 
-    /// Deletes the rating changes of the results `from` to `to` of a server.
+    /// Deletes the rating changes of the results `from` to `to` of a ladder.
     ///
     /// # Errors
     /// Any database error.
     pub async fn delete_changes(
         &mut self,
-        guild: GuildId,
+        scope: Scope,
         from: i64,
         to: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "DELETE FROM rating_changes WHERE guild_id = $1 AND result_id BETWEEN $2 AND $3",
         )
-        .bind(i64::from(guild))
+        .bind(i64::from(scope))
         .bind(from)
         .bind(to)
         .execute(self.connection())
@@ -137,11 +137,11 @@ fn insert_changes(count: usize) -> String {
     )
 }
 
-fn bind_change<'q>(query: Query<'q>, guild: GuildId, change: &'q ChangeRow) -> Query<'q> {
+fn bind_change<'q>(query: Query<'q>, scope: Scope, change: &'q ChangeRow) -> Query<'q> {
     let [rating_before, deviation_before, volatility_before] = change.before.integers();
     let [rating, deviation, volatility] = change.after.integers();
     query
-        .bind(i64::from(guild))
+        .bind(i64::from(scope))
         .bind(change.result)
         .bind(i64::from(change.game))
         .bind(i64::from(change.player))

@@ -12,6 +12,7 @@ use crate::columns::Columns;
 pub(super) enum Counter {
     Action,
     Game,
+    GlobalLadder,
     Challenge,
     Decision,
     Deleted,

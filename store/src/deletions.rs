@@ -4,7 +4,7 @@
 //! them away. Results stay so that other players' ratings do not change. Blocks
 //! stay so that people cannot lift a block by deleting their data.
 
-use dvonn_model::{GuildId, Player, PlayerId, TournamentId, UserId};
+use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
 use sqlx::AnyConnection;
 
 use crate::StoreError;
@@ -17,8 +17,8 @@ reads! {
     /// Returns true if there is any data that [`Tx::delete_person`] would delete.
     has_data(person: UserId) -> bool;
 
-    /// Returns the servers in which a person has a rating or a ladder place.
-    ladders_of(person: UserId) -> Vec<GuildId>;
+    /// Returns the ladders on which a person has a rating or a place.
+    ladders_of(person: UserId) -> Vec<Scope>;
 
     /// Returns the open and running tournaments that a person has joined.
     tournaments_joined(person: UserId) -> Vec<TournamentId>;
@@ -29,6 +29,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT user_id FROM settings WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM seeks WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM global_players WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM avoided WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
@@ -44,13 +45,14 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 20] = [
+const DELETE_STATEMENTS: [&str; 21] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM reports WHERE reporter_id = $1",
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM seeks WHERE user_id = $1",
+    "DELETE FROM global_players WHERE user_id = $1",
     // Whoever avoids them still does.
     "DELETE FROM avoided WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
@@ -127,7 +129,7 @@ async fn has_data(connection: &mut AnyConnection, person: UserId) -> Result<bool
 async fn ladders_of(
     connection: &mut AnyConnection,
     person: UserId,
-) -> Result<Vec<GuildId>, StoreError> {
+) -> Result<Vec<Scope>, StoreError> {
     let query = sqlx::query(
         "SELECT guild_id FROM ratings WHERE player_id = $1 \
          UNION SELECT guild_id FROM places WHERE player_id = $1 ORDER BY guild_id",

@@ -187,7 +187,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
 /// yet, and other people's drafts.
-pub const PERSON_TABLES: [PersonTable; 31] = [
+pub const PERSON_TABLES: [PersonTable; 32] = [
     about_person(
         "notes",
         "SELECT game_id, note, noted_at FROM game_notes WHERE user_id = $1 ORDER BY game_id",
@@ -229,6 +229,7 @@ pub const PERSON_TABLES: [PersonTable; 31] = [
         "SELECT game_id, made_at FROM reports WHERE reporter_id = $1 ORDER BY game_id",
     ),
     about_person("seek", "SELECT * FROM seeks WHERE user_id = $1"),
+    about_person("global_ladder", "SELECT joined_at FROM global_players WHERE user_id = $1"),
     about_person("avoided", "SELECT other_id FROM avoided WHERE user_id = $1 ORDER BY other_id"),
     about_person(
         "challenges",

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use dvonn_model::{GuildId, PlayerId, UserId};
+use dvonn_model::{PlayerId, Scope, UserId};
 use dvonn_rules::ByColor;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jiff::Timestamp;
@@ -25,9 +25,9 @@ reads! {
     /// deleted it and is still remembered.
     former_ids(player: PlayerId) -> Vec<PlayerId>;
 
-    /// Returns the number of counted rated games of two players in a server that ended at `since` or
+    /// Returns the number of counted rated games of two players on a ladder that ended at `since` or
     /// later and in which at least one of them has become a deleted player in the meantime.
-    former_games(guild: GuildId, players: ByColor<PlayerId>, since: Timestamp) -> u32;
+    former_games(scope: Scope, players: ByColor<PlayerId>, since: Timestamp) -> u32;
 
     /// Returns true if a player has a counted rated game that ended at `since` or later.
     has_rated_since(player: PlayerId, since: Timestamp) -> bool;
@@ -48,7 +48,7 @@ async fn former_ids(
 
 async fn former_games(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     players: ByColor<PlayerId>,
     since: Timestamp,
 ) -> Result<u32, StoreError> {
@@ -63,7 +63,7 @@ async fn former_games(
          AND NOT (player_id = $3 AND opponent_id = $4)",
     );
     let query = query
-        .bind(i64::from(guild))
+        .bind(i64::from(scope))
         .bind(since.as_millisecond())
         .bind(i64::from(players.white))
         .bind(i64::from(players.black))

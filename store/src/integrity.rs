@@ -4,7 +4,7 @@
 use std::iter::Peekable;
 use std::slice::Iter;
 
-use dvonn_model::{GameRow, GuildId, ResultRow};
+use dvonn_model::{GameRow, ResultRow, Scope};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -89,8 +89,8 @@ reads! {
     /// Returns the games with numbers above `after`, in order.
     games_to_check(after: i64, limit: u32) -> Vec<StoredGame>;
 
-    /// Returns the servers that have results or ratings.
-    servers_with_ladders() -> Vec<GuildId>;
+    /// Returns the ladders that have results or ratings.
+    ladders() -> Vec<Scope>;
 
     /// Returns a line for each value that refers to a missing row, up to twenty for each column.
     dangling_references() -> Vec<String>;
@@ -152,7 +152,7 @@ fn row_of<'r>(rows: &mut Peekable<Iter<'r, AnyRow>>, game: i64) -> Option<&'r An
     rows.next_if(|row| number(row) == Some(game))
 }
 
-async fn servers_with_ladders(connection: &mut AnyConnection) -> Result<Vec<GuildId>, StoreError> {
+async fn ladders(connection: &mut AnyConnection) -> Result<Vec<Scope>, StoreError> {
     let query = "SELECT guild_id FROM results UNION SELECT guild_id FROM ratings ORDER BY guild_id";
     let rows = sqlx::query(query).fetch_all(connection).await?;
     rows.iter().map(|row| row.number("guild_id")).collect()
@@ -226,7 +226,8 @@ mod tests {
             let is_listed = |it: &Reference| (it.0, it.1, it.2) == (&child, &source, &parent);
             assert!(REFERENCES.iter().any(is_listed), "{child}.{source}");
         }
-        let query = sqlx::query("SELECT name FROM counters WHERE name <> 'deleted'");
+        let query =
+            sqlx::query("SELECT name FROM counters WHERE name NOT IN ('deleted', 'global_ladder')");
         for row in query.fetch_all(&mut *connection).await.unwrap() {
             let counter = row.text("name").unwrap();
             assert!(COUNTERS.iter().any(|it| it.0 == counter), "{counter}");

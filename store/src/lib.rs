@@ -60,6 +60,7 @@ mod found_puzzles;
 mod game_changes;
 mod game_row;
 mod games;
+mod global_players;
 mod heartbeats;
 mod hellos;
 mod honours;

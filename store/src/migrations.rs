@@ -46,6 +46,7 @@ const FILES: &[(&str, &str)] = files![
     "0037_seeks",
     "0038_reports",
     "0039_weekends",
+    "0041_global_ladder",
 ];
 
 /// The migrations that this version knows.

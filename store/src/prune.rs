@@ -18,6 +18,8 @@ macro_rules! its {
 /// The statements that delete the rows about the server `$1`, in the order of their references. What
 /// people did in puzzles stays theirs.
 const STATEMENTS: &[&str] = &[
+    // Ratings on the global ladder follow from these games, and their players keep them.
+    "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND is_global = 1",
     concat!("DELETE FROM plies WHERE game_id ", its!(games)),
     concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),

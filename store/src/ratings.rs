@@ -1,12 +1,13 @@
 //! The current ratings. They are derived from the results.
 
-use dvonn_model::{Account, AccountRow, AccountSummary, GuildId, Player, PlayerId, Score};
+use dvonn_model::{Account, AccountRow, AccountSummary, Player, PlayerId, Scope, Score};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
 use crate::columns::{Columns, optional_id, player_columns};
+use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
 use crate::reads::reads;
 use crate::tx::Tx;
@@ -25,29 +26,30 @@ macro_rules! summary_columns {
          season_losses"
     };
 }
+pub(super) use summary_columns;
 
 reads! {
-    /// Returns a player's rating account in a server, or `None` if they have no rated game.
-    account(guild: GuildId, player: PlayerId) -> Option<AccountRow>;
+    /// Returns a player's rating account on a ladder, or `None` if they have no rated game.
+    account(scope: Scope, player: PlayerId) -> Option<AccountRow>;
 
-    /// Returns the accounts of all players in a server, including deleted people and the computer.
-    accounts(guild: GuildId) -> Vec<AccountRow>;
+    /// Returns the accounts of all players on a ladder, including deleted people and the computer.
+    accounts(scope: Scope) -> Vec<AccountRow>;
 
-    /// Returns the accounts of all players in a server whose last game ended at or after `since`,
+    /// Returns the accounts of all players on a ladder whose last game ended at or after `since`,
     /// including deleted people and the computer.
-    accounts_since(guild: GuildId, since: Timestamp) -> Vec<AccountSummary>;
+    accounts_since(scope: Scope, since: Timestamp) -> Vec<AccountSummary>;
 
-    /// Returns the accounts of the computer's levels and of the engines in a server.
-    accounts_of_computer(guild: GuildId) -> Vec<AccountSummary>;
+    /// Returns the accounts of the computer's levels and of the engines on a ladder.
+    accounts_of_computer(scope: Scope) -> Vec<AccountSummary>;
 
-    /// Returns the accounts of all players whose last game was in this season of a server, in no
+    /// Returns the accounts of all players whose last game was in this season of a ladder, in no
     /// particular order.
-    accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountSummary>;
+    accounts_of_season(scope: Scope, season: u32) -> Vec<AccountSummary>;
 }
 
 async fn account(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
 ) -> Result<Option<AccountRow>, StoreError> {
     let query = sqlx::query(concat!(
@@ -55,23 +57,23 @@ async fn account(
         account_columns!(),
         " FROM ratings WHERE guild_id = $1 AND player_id = $2"
     ))
-    .bind(i64::from(guild))
+    .bind(i64::from(scope))
     .bind(i64::from(player));
     fetch_optional(connection, query).await
 }
 
 async fn accounts(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
 ) -> Result<Vec<AccountRow>, StoreError> {
     let query =
         sqlx::query(concat!("SELECT ", account_columns!(), " FROM ratings WHERE guild_id = $1"));
-    fetch_all(connection, query.bind(i64::from(guild))).await
+    fetch_all(connection, query.bind(i64::from(scope))).await
 }
 
 async fn accounts_since(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     since: Timestamp,
 ) -> Result<Vec<AccountSummary>, StoreError> {
     let query = sqlx::query(concat!(
@@ -79,13 +81,13 @@ async fn accounts_since(
         summary_columns!(),
         " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
     ));
-    let query = query.bind(i64::from(guild)).bind(since.as_millisecond());
+    let query = query.bind(i64::from(scope)).bind(since.as_millisecond());
     fetch_all(connection, query).await
 }
 
 async fn accounts_of_computer(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
 ) -> Result<Vec<AccountSummary>, StoreError> {
     // Ids of deleted people are below -1000.
     let query = sqlx::query(concat!(
@@ -93,13 +95,13 @@ async fn accounts_of_computer(
         summary_columns!(),
         " FROM ratings WHERE guild_id = $1 AND player_id BETWEEN -1000 AND -1"
     ));
-    let query = query.bind(i64::from(guild));
+    let query = query.bind(i64::from(scope));
     fetch_all(connection, query).await
 }
 
 async fn accounts_of_season(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     season: u32,
 ) -> Result<Vec<AccountSummary>, StoreError> {
     let query = sqlx::query(concat!(
@@ -107,17 +109,20 @@ async fn accounts_of_season(
         summary_columns!(),
         " FROM ratings WHERE guild_id = $1 AND season = $2"
     ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(season));
+    let query = query.bind(i64::from(scope)).bind(i64::from(season));
     fetch_all(connection, query).await
 }
 
 impl Tx {
-    /// Locks a server's ladder until the end of this transaction. Lock games first.
+    /// Locks a ladder until the end of this transaction. Lock games first.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn lock_ladder(&mut self, guild: GuildId) -> Result<(), StoreError> {
-        self.lock_server(guild).await
+    pub async fn lock_ladder(&mut self, scope: Scope) -> Result<(), StoreError> {
+        match scope {
+            Scope::Server(guild) => self.lock_server(guild).await,
+            Scope::World => counters::lock(self.connection(), Counter::GlobalLadder).await,
+        }
     }
 
     /// Replaces a player's account.
@@ -126,7 +131,7 @@ impl Tx {
     /// Any database error.
     pub async fn save_account(
         &mut self,
-        guild: GuildId,
+        scope: Scope,
         player: &Player,
         account: &Account,
     ) -> Result<(), StoreError> {
@@ -146,7 +151,7 @@ impl Tx {
              season_wins = excluded.season_wins, season_draws = excluded.season_draws, \
              season_losses = excluded.season_losses",
         )
-        .bind(i64::from(guild))
+        .bind(i64::from(scope))
         .bind(id)
         .bind(name)
         .bind(rating)
@@ -174,11 +179,11 @@ impl Tx {
     /// Any database error.
     pub async fn delete_account(
         &mut self,
-        guild: GuildId,
+        scope: Scope,
         player: PlayerId,
     ) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM ratings WHERE guild_id = $1 AND player_id = $2")
-            .bind(i64::from(guild))
+            .bind(i64::from(scope))
             .bind(i64::from(player))
             .execute(self.connection())
             .await?;

@@ -1,6 +1,6 @@
-//! Looks up a server's results: of one player, of two players, the newest.
+//! Looks up a ladder's results: of one player, of two players, the newest.
 
-use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow, TallyRow};
+use dvonn_model::{ChangeRow, PlayerId, ResultRow, Scope, TallyRow};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -13,34 +13,34 @@ use crate::results::result_columns;
 
 reads! {
     /// Returns up to `limit` rating changes of a player, newest first.
-    changes_of(guild: GuildId, player: PlayerId, limit: u32) -> Vec<ChangeRow>;
+    changes_of(scope: Scope, player: PlayerId, limit: u32) -> Vec<ChangeRow>;
 
     /// Returns up to `limit` rating changes of a player in games against an opponent, newest first.
-    changes_against(guild: GuildId, player: PlayerId, opponent: PlayerId, limit: u32)
+    changes_against(scope: Scope, player: PlayerId, opponent: PlayerId, limit: u32)
         -> Vec<ChangeRow>;
 
     /// Returns the number of rated games of a player, by kind.
-    tallies_of(guild: GuildId, player: PlayerId) -> Vec<TallyRow>;
+    tallies_of(scope: Scope, player: PlayerId) -> Vec<TallyRow>;
 
     /// Returns the number of rated games of a player against an opponent, by kind.
-    tallies_against(guild: GuildId, player: PlayerId, opponent: PlayerId) -> Vec<TallyRow>;
+    tallies_against(scope: Scope, player: PlayerId, opponent: PlayerId) -> Vec<TallyRow>;
 
-    /// Returns up to `limit` results of a server with a number below `before`, newest first.
-    results_before(guild: GuildId, before: i64, limit: u32) -> Vec<ResultRow>;
+    /// Returns up to `limit` results of a ladder with a number below `before`, newest first.
+    results_before(scope: Scope, before: i64, limit: u32) -> Vec<ResultRow>;
 
-    /// Returns up to `limit` results of a server with a number above `after`, oldest first.
-    results_after(guild: GuildId, after: i64, limit: u32) -> Vec<ResultRow>;
+    /// Returns up to `limit` results of a ladder with a number above `after`, oldest first.
+    results_after(scope: Scope, after: i64, limit: u32) -> Vec<ResultRow>;
 
     /// Like `results_before`, for one player.
-    results_of_before(guild: GuildId, player: PlayerId, before: i64, limit: u32) -> Vec<ResultRow>;
+    results_of_before(scope: Scope, player: PlayerId, before: i64, limit: u32) -> Vec<ResultRow>;
 
     /// Like `results_after`, for one player.
-    results_of_after(guild: GuildId, player: PlayerId, after: i64, limit: u32) -> Vec<ResultRow>;
+    results_of_after(scope: Scope, player: PlayerId, after: i64, limit: u32) -> Vec<ResultRow>;
 }
 
 async fn changes_of(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
     limit: u32,
 ) -> Result<Vec<ChangeRow>, StoreError> {
@@ -50,13 +50,13 @@ async fn changes_of(
         " FROM rating_changes WHERE guild_id = $1 AND player_id = $2 \
          ORDER BY result_id DESC LIMIT $3"
     ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(i64::from(limit));
+    let query = query.bind(i64::from(scope)).bind(i64::from(player)).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 async fn changes_against(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
     opponent: PlayerId,
     limit: u32,
@@ -67,14 +67,14 @@ async fn changes_against(
         " FROM rating_changes WHERE guild_id = $1 AND player_id = $2 AND opponent_id = $3 \
          ORDER BY result_id DESC LIMIT $4"
     ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(i64::from(opponent));
+    let query = query.bind(i64::from(scope)).bind(i64::from(player)).bind(i64::from(opponent));
     let query = query.bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 async fn tallies_of(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
 ) -> Result<Vec<TallyRow>, StoreError> {
     let query = sqlx::query(
@@ -82,13 +82,13 @@ async fn tallies_of(
          WHERE guild_id = $1 AND player_id = $2 \
          GROUP BY setup, color, points ORDER BY setup, color, points",
     );
-    let query = query.bind(i64::from(guild)).bind(i64::from(player));
+    let query = query.bind(i64::from(scope)).bind(i64::from(player));
     fetch_all(connection, query).await
 }
 
 async fn tallies_against(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<TallyRow>, StoreError> {
@@ -99,13 +99,13 @@ async fn tallies_against(
          WHERE guild_id = $1 AND player_id = $2 AND opponent_id = $3 \
          GROUP BY 1, 2, 3 ORDER BY 1, 2, 3",
     );
-    let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(i64::from(opponent));
+    let query = query.bind(i64::from(scope)).bind(i64::from(player)).bind(i64::from(opponent));
     fetch_all(connection, query).await
 }
 
 async fn results_before(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     before: i64,
     limit: u32,
 ) -> Result<Vec<ResultRow>, StoreError> {
@@ -114,13 +114,13 @@ async fn results_before(
         result_columns!(),
         " FROM results WHERE guild_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3"
     ));
-    let query = query.bind(i64::from(guild)).bind(before).bind(i64::from(limit));
+    let query = query.bind(i64::from(scope)).bind(before).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 async fn results_after(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     after: i64,
     limit: u32,
 ) -> Result<Vec<ResultRow>, StoreError> {
@@ -129,7 +129,7 @@ async fn results_after(
         result_columns!(),
         " FROM results WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3"
     ));
-    let query = query.bind(i64::from(guild)).bind(after).bind(i64::from(limit));
+    let query = query.bind(i64::from(scope)).bind(after).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
@@ -157,7 +157,7 @@ macro_rules! with_either_color {
 
 async fn results_of_before(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
     before: i64,
     limit: u32,
@@ -166,21 +166,21 @@ async fn results_of_before(
         with_either_color!("id < $3 ORDER BY id DESC"),
         "ORDER BY id DESC LIMIT $4"
     ));
-    let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(before);
+    let query = query.bind(i64::from(scope)).bind(i64::from(player)).bind(before);
     let query = query.bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 async fn results_of_after(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     player: PlayerId,
     after: i64,
     limit: u32,
 ) -> Result<Vec<ResultRow>, StoreError> {
     let query =
         sqlx::query(concat!(with_either_color!("id > $3 ORDER BY id"), "ORDER BY id LIMIT $4"));
-    let query = query.bind(i64::from(guild)).bind(i64::from(player)).bind(after);
+    let query = query.bind(i64::from(scope)).bind(i64::from(player)).bind(after);
     let query = query.bind(i64::from(limit));
     fetch_all(connection, query).await
 }

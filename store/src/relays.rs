@@ -31,6 +31,7 @@ async fn count_relayed_games_of(
 
 impl Tx {
     /// Gives a game that this transaction has created its other place. No game may be running there.
+    /// If it is rated, it counts for the global ladder.
     ///
     /// # Errors
     /// Any database error.
@@ -41,7 +42,7 @@ impl Tx {
     ) -> Result<GameRow, StoreError> {
         let query = sqlx::query(concat!(
             "UPDATE games SET other_guild_id = $2, other_channel_id = $3, other_parent_id = $4, \
-             other_locale = $5, other_side = $6, other_announced = 0 WHERE id = $1 RETURNING ",
+             other_locale = $5, other_side = $6, other_announced = 0, is_global = rated WHERE id = $1 RETURNING ",
             game_columns!()
         ))
         .bind(i64::from(game))

@@ -1,6 +1,6 @@
 //! The results of rated games. All ratings are derived from them.
 
-use dvonn_model::{ChangeRow, GameId, GameResult, GuildId, ResultRow, Uncounted, Weight};
+use dvonn_model::{ChangeRow, GameId, GameResult, ResultRow, Scope, Uncounted, Weight};
 use dvonn_rules::ByColor;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -28,8 +28,8 @@ reads! {
     /// Returns the result of a game and its rating changes, White first.
     result_with_changes(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
 
-    /// Returns up to `limit` results of a server, in order, starting with the number `from`.
-    results(guild: GuildId, from: i64, limit: u32) -> Vec<ResultRow>;
+    /// Returns up to `limit` results of a ladder, in order, starting with the number `from`.
+    results(scope: Scope, from: i64, limit: u32) -> Vec<ResultRow>;
 }
 
 async fn result_of(
@@ -52,7 +52,7 @@ async fn result_with_changes(
 
 async fn results(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
     from: i64,
     limit: u32,
 ) -> Result<Vec<ResultRow>, StoreError> {
@@ -61,12 +61,12 @@ async fn results(
         result_columns!(),
         " FROM results WHERE guild_id = $1 AND id >= $2 ORDER BY id LIMIT $3"
     ));
-    let query = query.bind(i64::from(guild)).bind(from).bind(i64::from(limit));
+    let query = query.bind(i64::from(scope)).bind(from).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 impl Tx {
-    /// Adds a result as the last one of its server. Returns `None` and adds nothing if the game
+    /// Adds a result as the last one of its ladder. Returns `None` and adds nothing if the game
     /// already has one.
     ///
     /// # Errors
@@ -84,7 +84,7 @@ impl Tx {
         )
         .bind(id)
         .bind(i64::from(result.game))
-        .bind(i64::from(result.guild))
+        .bind(i64::from(result.scope))
         .bind(i64::from(result.players.white))
         .bind(i64::from(result.players.black))
         .bind(i64::from(result.points.halves()))
@@ -151,7 +151,7 @@ impl Stored for ResultRow {
     fn read(row: &AnyRow) -> Result<ResultRow, StoreError> {
         let result = GameResult {
             game: row.number("game_id")?,
-            guild: row.number("guild_id")?,
+            scope: row.number("guild_id")?,
             players: ByColor { white: row.number("white_id")?, black: row.number("black_id")? },
             points: row.number("points")?,
             on_time: row.flag("on_time")?,

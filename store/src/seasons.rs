@@ -1,6 +1,6 @@
 //! The seasons of ladders, and their final tables.
 
-use dvonn_model::{GuildId, PlayerId, Rating, Score, SeasonRow, StandingRow, TitleRow};
+use dvonn_model::{GuildId, PlayerId, Rating, Scope, Score, SeasonRow, StandingRow, TitleRow};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -19,10 +19,10 @@ macro_rules! season_columns {
 
 reads! {
     /// Returns when the seasons of a server started, except the first.
-    season_starts(guild: GuildId) -> Vec<Timestamp>;
+    season_starts(scope: Scope) -> Vec<Timestamp>;
 
     /// Returns all seasons of a server in order.
-    seasons(guild: GuildId) -> Vec<SeasonRow>;
+    seasons(scope: Scope) -> Vec<SeasonRow>;
 
     /// Returns the running season of a server, or `None` before the first rated game.
     running_season(guild: GuildId) -> Option<SeasonRow>;
@@ -46,23 +46,23 @@ reads! {
 
 async fn season_starts(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
 ) -> Result<Vec<Timestamp>, StoreError> {
     let query = "SELECT began_at FROM seasons WHERE guild_id = $1 AND number > 1 ORDER BY number";
-    let rows = sqlx::query(query).bind(i64::from(guild)).fetch_all(connection).await?;
+    let rows = sqlx::query(query).bind(i64::from(scope)).fetch_all(connection).await?;
     rows.iter().map(|row| row.time("began_at")).collect()
 }
 
 async fn seasons(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    scope: Scope,
 ) -> Result<Vec<SeasonRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         season_columns!(),
         " FROM seasons WHERE guild_id = $1 ORDER BY number"
     ));
-    let query = query.bind(i64::from(guild));
+    let query = query.bind(i64::from(scope));
     fetch_all(connection, query).await
 }
 

@@ -14,11 +14,11 @@ pub(super) async fn strongest_first(
     entrants: &[EntrantRow],
     at: Timestamp,
 ) -> Result<Vec<u32>, StoreError> {
-    let seasons = tx.season_starts(guild).await?;
+    let seasons = tx.season_starts(guild.into()).await?;
     let mut strengths = Vec::new();
     for entrant in entrants {
         let player = PlayerId::from(&entrant.player);
-        let rating = match tx.account(guild, player).await? {
+        let rating = match tx.account(guild.into(), player).await? {
             None => Rating::first(player),
             Some(AccountRow { account, .. }) => account.rating_at(at, &seasons),
         };

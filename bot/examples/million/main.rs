@@ -171,8 +171,8 @@ async fn top(
     reader: PlayerId,
     now: Timestamp,
 ) -> Result<()> {
-    let table = ladder::table(store, guild, list, now).await?;
-    ladder::rank(store, guild, &table, reader).await?;
+    let table = ladder::table(store, guild.into(), list, now).await?;
+    ladder::rank(store, guild.into(), &table, reader).await?;
     not_empty(table.len())
 }
 

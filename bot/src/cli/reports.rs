@@ -49,7 +49,9 @@ pub(super) async fn block(config: &Config, person: Person) -> Result<(), Failure
     tx.commit().await?;
     store.close().await;
     say(&if is_new {
-        format!("Blocked {user}: they cannot find opponents with /seek. Running games go on.")
+        format!(
+            "Blocked {user}: they cannot find opponents with /seek, and are not shown on the global ladder. Running games go on."
+        )
     } else {
         format!("{user} is blocked already.")
     })

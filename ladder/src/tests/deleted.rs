@@ -27,7 +27,7 @@ async fn deleting_a_player_keeps_the_ratings_of_others() {
 
 impl Club {
     /// A member deletes their data, as the bot does it.
-    async fn deletes(&self, number: u64) {
+    pub(super) async fn deletes(&self, number: u64) {
         let person = UserId::try_from(number).unwrap();
         let mut tx = self.store.begin().await.unwrap();
         let stand_in = tx.delete_person(person).await.unwrap();

@@ -6,12 +6,12 @@ use super::*;
 
 impl Club {
     async fn people(&self) -> Vec<RankedPlayer> {
-        table(&self.store, guild(), List::People, self.at).await.unwrap()
+        table(&self.store, guild().into(), List::People, self.at).await.unwrap()
     }
 
     async fn rank(&self, number: u64) -> Rank {
         let id = PlayerId::from(&member(number));
-        rank(&self.store, guild(), &self.people().await, id).await.unwrap()
+        rank(&self.store, guild().into(), &self.people().await, id).await.unwrap()
     }
 
     async fn history(&self, of: Option<u64>, from: HistoryPosition) -> History {

@@ -19,7 +19,7 @@ impl Club {
     }
 
     async fn starts(&self) -> Vec<Timestamp> {
-        self.store.season_starts(guild()).await.unwrap()
+        self.store.season_starts(guild().into()).await.unwrap()
     }
 }
 

@@ -78,6 +78,13 @@ impl GameRow {
         self.turned_if(|_| is_there)
     }
 
+    /// Returns the game as seen on this server, if it is played there; otherwise unchanged.
+    #[must_use]
+    pub fn seen_on(self, guild: GuildId) -> GameRow {
+        let is_here = self.place.guild == Some(guild);
+        self.turned_if(|other| !is_here && other.place.guild == Some(guild))
+    }
+
     /// Returns the game as seen from the place of the player of this side.
     #[must_use]
     pub fn seen_by_side(self, side: Color) -> GameRow {
@@ -173,6 +180,17 @@ mod tests {
             assert_eq!(channel(row.clone().seen_in(30_u64.try_into().unwrap())), 30);
             assert_eq!(u64::from(row.place_of(Color::Black).channel), 30);
             assert!(!row.is_announced());
+        }
+    }
+
+    #[test]
+    fn a_server_sees_the_game_as_it_is_played_there() {
+        let mut home = relayed();
+        home.place.guild = 5_u64.try_into().ok();
+        home.other.as_mut().unwrap().place.guild = 6_u64.try_into().ok();
+        for guild in [5_u64, 6] {
+            let guild = guild.try_into().unwrap();
+            assert_eq!(home.clone().seen_on(guild).place.guild, Some(guild));
         }
     }
 }

@@ -29,7 +29,7 @@ impl Table {
             score: Score::default(),
         };
         let mut tx = self.store.begin().await.unwrap();
-        tx.save_account(guild(), &person.clone().into(), &account).await.unwrap();
+        tx.save_account(guild().into(), &person.clone().into(), &account).await.unwrap();
         tx.commit().await.unwrap();
     }
 

@@ -17,6 +17,7 @@ pub(super) const TABLES: &[&str] = &[
     "seeks",
     "avoided",
     "barred",
+    "global_players",
     "vacations",
     "heartbeats",
     "hello_start",

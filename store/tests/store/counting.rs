@@ -7,7 +7,7 @@ use dvonn_store::Store;
 use futures::future::join_all;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, start};
+use crate::samples::{ANN, channel, done, end, ladder_of, moment, new_game, person, start};
 
 /// Ends a game as a loss for White, and counts it.
 async fn lose(store: &Store, game: &GameRow, moves: u32) {
@@ -21,7 +21,7 @@ async fn lose(store: &Store, game: &GameRow, moves: u32) {
 
 async fn recomputed(store: &Store) -> usize {
     let mut tx = store.begin().await.unwrap();
-    let changed = ladder::recompute(&mut tx, id(1)).await.unwrap();
+    let changed = ladder::recompute(&mut tx, ladder_of(1)).await.unwrap();
     tx.commit().await.unwrap();
     changed
 }
@@ -42,9 +42,9 @@ async fn games_that_end_at_once_are_counted_one_by_one() {
         }
         join_all(games.iter().map(|game| lose(&store, game, 20))).await;
         let ann = PlayerId::from(&person(ANN).into());
-        let account = store.account(id(1), ann).await.unwrap().unwrap().account;
+        let account = store.account(ladder_of(1), ann).await.unwrap().unwrap().account;
         assert_eq!(account.games, 16);
-        assert_eq!(store.results(id(1), 0, 99).await.unwrap().len(), 16);
+        assert_eq!(store.results(ladder_of(1), 0, 99).await.unwrap().len(), 16);
         assert_eq!(recomputed(&store).await, 0);
     })
     .await;
@@ -77,9 +77,10 @@ async fn voiding_a_game_undoes_its_rating_changes() {
         lose(&store, &wrong, 6).await;
         lose(&store, &right, 6).await;
         let mut tx = store.begin().await.unwrap();
-        assert_eq!(ladder::void(&mut tx, id(1), wrong.id).await.unwrap(), Ok(()));
+        assert_eq!(ladder::void(&mut tx, ladder_of(1), wrong.id).await.unwrap(), Ok(()));
         tx.commit().await.unwrap();
-        let account = store.account(id(1), PlayerId::from(&person(20).into())).await.unwrap();
+        let account =
+            store.account(ladder_of(1), PlayerId::from(&person(20).into())).await.unwrap();
         assert_eq!(account, None);
         let (_, changes) = store.result_with_changes(right.id).await.unwrap().unwrap();
         assert_eq!(changes[0].before.rating().to_bits(), 1500.0_f64.to_bits());

@@ -6,7 +6,7 @@ use dvonn_store::Store;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::database::{TestDatabase, on_each_database};
-use crate::samples::{id, moment};
+use crate::samples::{id, ladder_of, moment};
 
 /// The deleted person and an opponent, with ids as long as Discord's.
 pub(crate) const EVE: u64 = 310_555_000_000_000_011;
@@ -35,6 +35,7 @@ VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 1, 0,
        (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 1, 3, 0, 0);
 INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small', NULL);
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
+INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
 INSERT INTO follows VALUES (1, EVE, 3, 'moves', 0, 0, NULL);
 INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
@@ -215,7 +216,7 @@ async fn a_deleted_person_is_remembered_by_a_keyed_hash_until_forgotten() {
         for (white, black) in [(eve, bob), (bob, eve)] {
             let count = async |since| {
                 let players = ByColor { white, black };
-                store.former_games(id(1), players, since).await.unwrap()
+                store.former_games(ladder_of(1), players, since).await.unwrap()
             };
             assert_eq!(
                 count(jiff::Timestamp::UNIX_EPOCH).await,
@@ -225,7 +226,8 @@ async fn a_deleted_person_is_remembered_by_a_keyed_hash_until_forgotten() {
             assert_eq!(count(moment(1)).await, 0);
         }
         let now = ByColor { white: stand_in, black: bob };
-        let same = store.former_games(id(1), now, jiff::Timestamp::UNIX_EPOCH).await.unwrap();
+        let same =
+            store.former_games(ladder_of(1), now, jiff::Timestamp::UNIX_EPOCH).await.unwrap();
         assert_eq!(same, 0, "these are not earlier players");
         assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
 

@@ -41,12 +41,13 @@ async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
 }
 
 /// What belongs to people or to the bot, and not to a server.
-const KEPT: [&str; 18] = [
+const KEPT: [&str; 19] = [
     "avoided",
     "barred",
     "counters",
     "engines",
     "former_players",
+    "global_players",
     "heartbeats",
     "hello_start",
     "identity_key",

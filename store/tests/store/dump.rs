@@ -56,6 +56,7 @@ async fn a_persons_export_is_complete() {
             ("decisions", 2),
             ("decisions_about_own_games", 1),
             ("followed_games", 1),
+            ("global_ladder", 1),
             ("lessons", 1),
             ("notes", 0),
             ("notices", 1),

@@ -40,6 +40,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             mute: None,
             locale: Some("pt-BR".into()),
             other: None,
+            is_global: false,
             created_at: moment(0),
             updated_at: moment(0),
         };

@@ -17,6 +17,7 @@ mod dump;
 mod files;
 mod follows;
 mod games;
+mod global_ladder;
 mod hellos;
 mod honours;
 mod imports;

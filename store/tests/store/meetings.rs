@@ -19,7 +19,8 @@ use sqlx::{Connection, Executor, Row};
 use crate::database::{TestDatabase, on_each_database, on_postgres};
 use crate::deletions::{EVE, connect};
 use crate::samples::{
-    ANN, BOB, CID, challenge, channel, id, moment, new_challenge, new_game, person, start,
+    ANN, BOB, CID, challenge, channel, id, ladder_of, moment, new_challenge, new_game, person,
+    start,
 };
 
 /// Starts a task that must wait for this transaction. Once it waits, runs the rest of the
@@ -237,7 +238,7 @@ async fn accepting_a_challenge_for_a_place_waits_for_a_deletion() {
             async move { accept(&store, acceptance).await }
         };
         let accepted = while_waiting(database, tx, accepts, async |mut tx| {
-            tx.lock_ladder(id(1)).await.unwrap();
+            tx.lock_ladder(ladder_of(1)).await.unwrap();
             tx.commit().await.unwrap();
         });
         assert!(accepted.await.unwrap().game.row.is_running());

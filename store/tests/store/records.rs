@@ -6,7 +6,7 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, channel, id, lose, new_game, person};
+use crate::samples::{ANN, channel, ladder_of, lose, new_game, person};
 
 const BEN: u64 = 20;
 const CLEO: u64 = 21;
@@ -41,12 +41,13 @@ async fn the_games_of_a_player_are_tallied_by_kind() {
     on_each_database(async |database| {
         let store = database.store().await;
         play_games(&store).await;
-        let of_ann = store.tallies_of(id(1), player(ANN)).await.unwrap();
+        let of_ann = store.tallies_of(ladder_of(1), player(ANN)).await.unwrap();
         let (black, white) = (Color::Black, Color::White);
         assert_eq!(of_ann, [tally(black, Points::Win, 1), tally(white, Points::Loss, 3)]);
-        let against_ben = store.tallies_against(id(1), player(ANN), player(BEN)).await.unwrap();
+        let against_ben =
+            store.tallies_against(ladder_of(1), player(ANN), player(BEN)).await.unwrap();
         assert_eq!(against_ben, [tally(black, Points::Win, 1), tally(white, Points::Loss, 1)]);
-        assert_eq!(store.tallies_of(id(2), player(ANN)).await.unwrap(), []);
+        assert_eq!(store.tallies_of(ladder_of(2), player(ANN)).await.unwrap(), []);
     })
     .await;
 }
@@ -57,13 +58,14 @@ async fn rating_changes_of_one_or_two_players_come_newest_first() {
         let store = database.store().await;
         play_games(&store).await;
         let opponents = async |limit| {
-            let changes = store.changes_of(id(1), player(ANN), limit).await.unwrap();
+            let changes = store.changes_of(ladder_of(1), player(ANN), limit).await.unwrap();
             changes.into_iter().map(|change| change.opponent).collect::<Vec<_>>()
         };
         let master = PlayerId::from(Level::MASTER);
         assert_eq!(opponents(2).await, [master, player(CLEO)]);
         assert_eq!(opponents(9).await, [master, player(CLEO), player(BEN), player(BEN)]);
-        let against = store.changes_against(id(1), player(ANN), player(BEN), 9).await.unwrap();
+        let against =
+            store.changes_against(ladder_of(1), player(ANN), player(BEN), 9).await.unwrap();
         let points: Vec<_> = against.iter().map(|change| change.points).collect();
         assert_eq!(points, [Points::Win, Points::Loss]);
     })
@@ -78,16 +80,16 @@ async fn results_are_paged_in_both_directions() {
         let ids = |rows: Vec<dvonn_model::ResultRow>| {
             rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
         };
-        let (guild, ann, ben) = (id(1), player(ANN), player(BEN));
-        assert_eq!(ids(store.results_before(guild, 5, 3).await.unwrap()), [4, 3, 2]);
-        assert_eq!(ids(store.results_after(guild, 2, 2).await.unwrap()), [3, 4]);
-        let of_ben = store.results_of_before(guild, ben, i64::MAX, 9).await.unwrap();
+        let (scope, ann, ben) = (ladder_of(1), player(ANN), player(BEN));
+        assert_eq!(ids(store.results_before(scope, 5, 3).await.unwrap()), [4, 3, 2]);
+        assert_eq!(ids(store.results_after(scope, 2, 2).await.unwrap()), [3, 4]);
+        let of_ben = store.results_of_before(scope, ben, i64::MAX, 9).await.unwrap();
         assert_eq!(ids(of_ben), [4, 2, 1]);
-        let of_ann = store.results_of_before(guild, ann, 5, 2).await.unwrap();
+        let of_ann = store.results_of_before(scope, ann, 5, 2).await.unwrap();
         assert_eq!(ids(of_ann), [3, 2]);
-        let of_ann = store.results_of_after(guild, ann, 1, 2).await.unwrap();
+        let of_ann = store.results_of_after(scope, ann, 1, 2).await.unwrap();
         assert_eq!(ids(of_ann), [2, 3]);
-        assert!(store.results_before(id(2), i64::MAX, 9).await.unwrap().is_empty());
+        assert!(store.results_before(ladder_of(2), i64::MAX, 9).await.unwrap().is_empty());
     })
     .await;
 }
@@ -97,7 +99,7 @@ async fn the_accounts_of_the_computer_are_listed_separately() {
     on_each_database(async |database| {
         let store = database.store().await;
         play_games(&store).await;
-        let accounts = store.accounts_of_computer(id(1)).await.unwrap();
+        let accounts = store.accounts_of_computer(ladder_of(1)).await.unwrap();
         let players: Vec<_> = accounts.into_iter().map(|row| row.player).collect();
         assert_eq!(players, [Player::from(Level::MASTER)]);
     })

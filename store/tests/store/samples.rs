@@ -3,8 +3,8 @@
 use dvonn_ladder as ladder;
 use dvonn_model::{
     BadId, ChallengeRow, ChallengeState, Change, ChangeOutcome, ClockRow, Created, Ending, GameRow,
-    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms,
-    TimeControl, WantedColor,
+    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Scope, Setup,
+    Terms, TimeControl, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -17,6 +17,11 @@ pub(crate) const CID: u64 = 13;
 /// Any kind of Discord id.
 pub(crate) fn id<T: TryFrom<u64, Error = BadId>>(number: u64) -> T {
     T::try_from(number).unwrap()
+}
+
+/// The ladder of a server.
+pub(crate) fn ladder_of(guild: u64) -> Scope {
+    Scope::Server(id(guild))
 }
 
 pub(crate) fn moment(second: i64) -> Timestamp {

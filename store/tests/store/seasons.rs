@@ -4,11 +4,11 @@ use dvonn_model::{Person, Player, PlayerId, Rating, Score, SeasonRow, StandingRo
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, BOB, id, moment};
+use crate::samples::{ANN, BOB, id, ladder_of, moment};
 
 async fn start_season(store: &Store, number: u32, from: i64, until: Option<i64>) {
     let mut tx = store.begin().await.unwrap();
-    tx.lock_ladder(id(1)).await.unwrap();
+    tx.lock_ladder(ladder_of(1)).await.unwrap();
     tx.start_season(id(1), number, moment(from), until.map(moment)).await.unwrap();
     tx.commit().await.unwrap();
 }
@@ -50,7 +50,7 @@ async fn a_season_is_started_moved_and_ended_with_its_table() {
         tx.set_season_end(id(1), None).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(store.season_table(id(1), 1).await.unwrap(), table);
-        assert_eq!(store.season_starts(id(1)).await.unwrap(), [moment(20)]);
+        assert_eq!(store.season_starts(ladder_of(1)).await.unwrap(), [moment(20)]);
         let over = SeasonRow { over: true, ..season };
         assert_eq!(store.season(id(1), 1).await.unwrap(), Some(over.clone()));
         let second = store.running_season(id(1)).await.unwrap().unwrap();

@@ -241,7 +241,9 @@ mod tests {
             let (places, installs) = match command.name.as_ref() {
                 "dvonn" | "game" | "learn" | "puzzle" | "privacy" | "challenge_person"
                 | "analyse_message" | "import_message" => (EVERYWHERE.to_vec(), vec![Guild, User]),
-                "seek" => (vec![InteractionContext::Guild, InteractionContext::BotDm], vec![Guild]),
+                "seek" | "ladder" => {
+                    (vec![InteractionContext::Guild, InteractionContext::BotDm], vec![Guild])
+                }
                 _ => (server.clone(), vec![Guild]),
             };
             assert_eq!(command.interaction_context, Some(places), "{}", command.name);

@@ -23,6 +23,8 @@ custom_ids! {
     pub(crate) enum LadderClick {
         /// A step from a page of a list, counted from 0.
         "top" => Top { list: List, at: usize, step: Step, reader: UserId },
+        /// A step from a page of the global ladder, counted from 0.
+        "world" => World { at: usize, step: Step, reader: UserId },
         /// A step from a page of the table of a season; season 0 is the running one.
         "season" => Season { number: u32, at: usize, step: Step, reader: UserId },
         /// The results of a server, or of one player in it.
@@ -47,6 +49,8 @@ impl Click for LadderClick {
 pub(crate) enum LadderPage {
     /// A step from a page of a list, counted from 0.
     Top { list: List, at: usize, step: Step },
+    /// A step from a page of the global ladder, counted from 0.
+    World { at: usize, step: Step },
     /// A step from a page of the table of a season; season 0 is the running one.
     Season { number: u32, at: usize, step: Step },
     /// The results of a server, or of one player in it.
@@ -58,6 +62,7 @@ impl LadderPage {
     pub(crate) fn click(self, reader: UserId) -> LadderClick {
         match self {
             LadderPage::Top { list, at, step } => LadderClick::Top { list, at, step, reader },
+            LadderPage::World { at, step } => LadderClick::World { at, step, reader },
             LadderPage::Season { number, at, step } => {
                 LadderClick::Season { number, at, step, reader }
             }
@@ -72,6 +77,7 @@ impl LadderClick {
             LadderClick::Top { list, at, step, reader } => {
                 (LadderPage::Top { list, at, step }, reader)
             }
+            LadderClick::World { at, step, reader } => (LadderPage::World { at, step }, reader),
             LadderClick::Season { number, at, step, reader } => {
                 (LadderPage::Season { number, at, step }, reader)
             }

@@ -1,19 +1,19 @@
-//! `/ladder`: rankings, profiles and seasons of a server.
+//! `/ladder`: rankings, profiles and seasons of a server, and the global ladder.
 
-use dvonn_ladder::{HeadToHead, HistoryPosition, Profile};
+use dvonn_ladder::{HeadToHead, HistoryPosition, Profile, global_rating};
 use dvonn_model::{ComputerKind, Player, PlayerId, UserId};
 use dvonn_school::Progress;
 use serenity::all::{InteractionContext, User};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::pages;
-use crate::discord::features::ladder::view::profile::{self, Learnt};
-use crate::discord::features::ladder::view::{activity, versus};
+use crate::discord::features::ladder::view::profile::{self, Extras};
+use crate::discord::features::ladder::view::{activity, top as top_view, versus};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::engine::{engine_named, engines};
 use crate::discord::kit::choices::LevelChoice;
-use crate::discord::kit::command::{Command, Context, caller};
+use crate::discord::kit::command::{Command, Context, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::pager::Step;
 
@@ -24,19 +24,21 @@ enum List {
     People,
     #[name = "command-ladder-top-list-computer"]
     Computer,
+    #[name = "command-ladder-top-list-world"]
+    World,
 }
 
-/// Returns the command, available only in servers.
+/// Returns the command. In direct messages with the bot, there is the global ladder.
 pub(crate) fn command() -> Command {
     let mut command = ladder();
-    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     command
 }
 
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("top", "profile", "versus", "history", "season", "activity",)
+    subcommands("top", "profile", "versus", "history", "season", "activity", "leave")
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn ladder(_: Context<'_>) -> Result<(), Failure> {
@@ -45,12 +47,22 @@ async fn ladder(_: Context<'_>) -> Result<(), Failure> {
 
 #[poise::command(slash_command)]
 async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let list = match list {
-        None | Some(List::People) => dvonn_ladder::List::People,
-        Some(List::Computer) => dvonn_ladder::List::Computer,
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let nearest = if caller.place.guild.is_some() { List::People } else { List::World };
+    let (at, step) = (0, Step::First);
+    let page = match list.unwrap_or(nearest) {
+        List::People => LadderPage::Top { list: dvonn_ladder::List::People, at, step },
+        List::Computer => LadderPage::Top { list: dvonn_ladder::List::Computer, at, step },
+        List::World => LadderPage::World { at, step },
     };
-    pages::show(app, &caller, LadderPage::Top { list, at: 0, step: Step::First }).await
+    pages::show(app, &caller, page).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let has_left = dvonn_ladder::leave_global_ladder(&app.store, caller.person.id).await?;
+    Ok(caller.reply_private(&top_view::left(caller.text, has_left)).await?)
 }
 
 #[poise::command(slash_command)]
@@ -107,8 +119,8 @@ async fn show_profile(app: &App, caller: &Caller, player: PlayerId) -> Result<()
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
             let style = caller.public_style();
-            let learnt = learnt(app, caller, player).await?;
-            Ok(caller.reply(&profile::profile(style, &app.engines, &profile, &learnt, now)).await?)
+            let extras = extras(app, caller, player).await?;
+            Ok(caller.reply(&profile::profile(style, &app.engines, &profile, &extras, now)).await?)
         }
         None => {
             let view = profile::no_profile(caller.text, &app.engines, player, caller.person.id);
@@ -117,14 +129,13 @@ async fn show_profile(app: &App, caller: &Caller, player: PlayerId) -> Result<()
     }
 }
 
-/// Returns what a player has learnt. Puzzles count on a server where the player has seen one.
-async fn learnt(app: &App, caller: &Caller, player: PlayerId) -> Result<Learnt, Failure> {
-    let Some(person) = player.user() else {
-        return Ok(Learnt { all_lessons: false, puzzles: None });
-    };
-    Ok(Learnt {
+/// Returns what else a profile shows. Puzzles count on a server where the player has seen one.
+async fn extras(app: &App, caller: &Caller, player: PlayerId) -> Result<Extras, Failure> {
+    let Some(person) = player.user() else { return Ok(Extras::default()) };
+    Ok(Extras {
         all_lessons: Progress::read(&app.store, person).await?.is_complete(),
         puzzles: app.store.solver_in(caller.guild()?, person).await?.map(|solver| solver.rating),
+        global: global_rating(&app.store, person, app.now()).await?,
     })
 }
 

@@ -1,13 +1,13 @@
 //! The pages of a ladder: reading them from the store and showing them.
 
 use dvonn_ladder as ladder;
-use dvonn_ladder::{History, List, places};
-use dvonn_model::{LadderKind, UserId};
+use dvonn_ladder::{History, List, Rank, RankedPlayer, places};
+use dvonn_model::{LadderKind, Scope, UserId};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::features::ladder::view::places::PlacesPage;
 use crate::discord::features::ladder::view::season::{NoSuchSeason, SeasonPage};
-use crate::discord::features::ladder::view::top::TopPage;
+use crate::discord::features::ladder::view::top::{TopList, TopPage};
 use crate::discord::features::ladder::view::{history, places as places_view, season, top};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -22,19 +22,25 @@ pub(crate) async fn page_view(
     style: Style,
     page: LadderPage,
 ) -> Result<View, Failure> {
-    let (store, guild, reader) = (&app.store, caller.guild()?, caller.person.id);
+    let (store, reader, guild) = (&app.store, caller.person.id, || caller.guild());
     Ok(match page {
+        LadderPage::World { at, step } => {
+            let (table, own) = standing(app, Scope::World, List::People, reader).await?;
+            let at = step.from(at, top::last_page_of(table.len()));
+            let (list, table) = (TopList::World, &table);
+            top::top(style, &TopPage { list, table, at, reader, own })
+        }
         LadderPage::Top { list: List::People, at, step }
             if caller.server.ladder == LadderKind::Places =>
         {
-            let rows = store.places(guild).await?;
+            let rows = store.places(guild()?).await?;
             let rows = places::active(&rows, app.now());
             let at = step.from(at, top::last_page_of(rows.len()));
             places_view::places(style, &PlacesPage { rows: &rows, at, reader })
         }
         LadderPage::Season { number, at, step } => {
             let Some((season, table)) =
-                ladder::season_table(store, guild, number, app.now()).await?
+                ladder::season_table(store, guild()?, number, app.now()).await?
             else {
                 return Err(NoSuchSeason(number).into());
             };
@@ -43,18 +49,30 @@ pub(crate) async fn page_view(
             season::season(style, &page)
         }
         LadderPage::Top { list, at, step } => {
-            let table = ladder::table(store, guild, list, app.now()).await?;
-            let own = ladder::rank(store, guild, &table, reader.into()).await?;
+            let guild = guild()?;
+            let (table, own) = standing(app, guild.into(), list, reader).await?;
             let at = step.from(at, top::last_page_of(table.len()));
             let has_rated_games = store.running_season(guild).await?.is_some();
-            let page = TopPage { list, table: &table, at, reader, own, has_rated_games };
-            top::top(style, &page)
+            let list = TopList::Server { list, has_rated_games };
+            top::top(style, &TopPage { list, table: &table, at, reader, own })
         }
         LadderPage::History { of, from } => {
-            let history = History::read(store, guild, of, from).await?;
+            let history = History::read(store, guild()?, of, from).await?;
             history::ladder_history(style.text, &app.engines, of, &history, reader)
         }
     })
+}
+
+/// Returns a list of a ladder, and the reader's rank in it.
+async fn standing(
+    app: &App,
+    scope: Scope,
+    list: List,
+    reader: UserId,
+) -> Result<(Vec<RankedPlayer>, Rank), Failure> {
+    let table = ladder::table(&app.store, scope, list, app.now()).await?;
+    let own = ladder::rank(&app.store, scope, &table, reader.into()).await?;
+    Ok((table, own))
 }
 
 /// Replies with a page that everyone sees.

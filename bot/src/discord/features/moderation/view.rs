@@ -1,6 +1,6 @@
 //! Replies to moderators.
 
-use dvonn_model::{Decision, UserId};
+use dvonn_model::{Decision, GameRow, UserId};
 use dvonn_play::{FairPlay, MIN_FAIR_PLAY_GAMES, MIN_PEERS, Match, PEER_RANGE};
 
 use crate::discord::kit::view::{View, plain};
@@ -10,9 +10,9 @@ use crate::say;
 use crate::text::Text;
 
 /// Confirms a decision about a game in another channel.
-pub(crate) fn decision_posted(text: Text, game: &Match) -> View {
-    let number = game.row.id.to_string();
-    let place = link(&game.row).unwrap_or_else(|| format!("<#{}>", game.row.place.channel));
+pub(crate) fn decision_posted(text: Text, game: &GameRow) -> View {
+    let number = game.id.to_string();
+    let place = link(game).unwrap_or_else(|| format!("<#{}>", game.place.channel));
     View::new(say!(text, "decision-posted", number = number, place = place))
 }
 

@@ -44,7 +44,7 @@ async fn top(
         let rows = store.places(guild).await?;
         return Ok(places::active(&rows, at).iter().map(|row| row.person.id).take(count).collect());
     }
-    let table = ladder::table(store, guild, List::People, at).await?;
+    let table = ladder::table(store, guild.into(), List::People, at).await?;
     Ok(table.iter().filter_map(|row| row.player.id()).take(count).collect())
 }
 

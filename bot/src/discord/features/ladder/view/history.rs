@@ -91,7 +91,7 @@ fn in_order<T>(swapped: bool, white: T, black: T) -> [T; 2] {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_model::{GameId, GameResult, Rating, Uncounted};
+    use dvonn_model::{GameId, GameResult, Rating, Scope, Uncounted};
     use dvonn_rules::{ByColor, Color};
 
     use super::*;
@@ -102,7 +102,7 @@ mod tests {
         let ended_at = "2026-03-01T12:00:00Z".parse().unwrap();
         let result = GameResult {
             game: GameId::from(5),
-            guild: 7_u64.try_into().unwrap(),
+            scope: Scope::World,
             players,
             points,
             on_time: false,

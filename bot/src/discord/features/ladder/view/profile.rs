@@ -36,12 +36,15 @@ const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// What a person has learnt.
-pub(crate) struct Learnt {
+/// What a profile shows besides the server's ladder.
+#[derive(Default)]
+pub(crate) struct Extras {
     /// Whether they have finished all lessons of `/learn`.
     pub(crate) all_lessons: bool,
     /// Their rating as a solver of puzzles, if they have one.
     pub(crate) puzzles: Option<Rating>,
+    /// Their rating on the global ladder, if they are shown there.
+    pub(crate) global: Option<Rating>,
 }
 
 /// Returns a player's profile. The text has only what the picture does not show.
@@ -49,7 +52,7 @@ pub(crate) fn profile(
     style: Style,
     engines: &Engines,
     profile: &Profile,
-    learnt: &Learnt,
+    extras: &Extras,
     now: Timestamp,
 ) -> View {
     let text = style.text;
@@ -61,7 +64,7 @@ pub(crate) fn profile(
     )];
     lines.extend(titles(text, &profile.titles));
     lines.extend(by_setup(text, &profile.record));
-    if learnt.all_lessons {
+    if extras.all_lessons {
         lines.push(say!(text, "profile-lessons"));
     }
     lines.push(say!(text, "profile-last"));
@@ -69,9 +72,11 @@ pub(crate) fn profile(
         profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, engines, change)),
     );
     let term = LearnClick::Term { term: Term::Rating };
-    View::new(lines.join("\n"))
-        .picture(picture(style, profile, learnt.puzzles, now))
-        .buttons([button(term, &say!(text, "button-term-rating"), ButtonStyle::Secondary)])
+    View::new(lines.join("\n")).picture(picture(style, profile, extras, now)).buttons([button(
+        term,
+        &say!(text, "button-term-rating"),
+        ButtonStyle::Secondary,
+    )])
 }
 
 /// Returns the place on the challenge ladder, if the server has one, and the place by rating.
@@ -108,10 +113,10 @@ fn game_line(text: Text, engines: &Engines, change: &ChangeRow) -> String {
     )
 }
 
-fn picture(style: Style, profile: &Profile, puzzles: Option<Rating>, now: Timestamp) -> Picture {
+fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> Picture {
     let text = style.text;
     let (curve, ticks) = curve(&profile.changes, profile.rating, now);
-    let facts = facts(text, profile, puzzles);
+    let facts = facts(text, profile, extras);
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
     let alt = alt_text(text, profile, &facts, &fit(&name, MAX_NAME));
@@ -194,7 +199,7 @@ fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
     (days.max(0.0), date.strftime(format).to_string())
 }
 
-fn facts(text: Text, profile: &Profile, puzzles: Option<Rating>) -> Vec<(String, String)> {
+fn facts(text: Text, profile: &Profile, extras: &Extras) -> Vec<(String, String)> {
     let account = &profile.account;
     let by_color = |color: Color| score(text, profile.record.by_color[color]);
     let ByColor { white, black } = ByColor::from_fn(by_color);
@@ -216,7 +221,8 @@ fn facts(text: Text, profile: &Profile, puzzles: Option<Rating>) -> Vec<(String,
         );
         (say!(text, "fact-best-win"), value)
     }));
-    facts.extend(puzzles.map(|solver| (say!(text, "fact-puzzles"), rating(text, solver))));
+    facts.extend(extras.global.map(|it| (say!(text, "fact-global"), rating(text, it))));
+    facts.extend(extras.puzzles.map(|solver| (say!(text, "fact-puzzles"), rating(text, solver))));
     facts
 }
 

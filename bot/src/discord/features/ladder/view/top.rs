@@ -20,10 +20,23 @@ use crate::text::Text;
 /// The number of places on a page.
 const PAGE: usize = 15;
 
+/// A list to show.
+#[derive(Clone, Copy)]
+pub(crate) enum TopList {
+    /// A list of a server.
+    Server {
+        list: List,
+        /// True if any rated game has been played on the server.
+        has_rated_games: bool,
+    },
+    /// The global ladder.
+    World,
+}
+
 /// A page of a list for one reader.
 #[derive(Clone, Copy)]
 pub(crate) struct TopPage<'a> {
-    pub(crate) list: List,
+    pub(crate) list: TopList,
     /// The whole list.
     pub(crate) table: &'a [RankedPlayer],
     /// The number of the page, counted from 0.
@@ -31,8 +44,6 @@ pub(crate) struct TopPage<'a> {
     pub(crate) reader: UserId,
     /// The reader's place.
     pub(crate) own: Rank,
-    /// True if any rated game has been played on the server.
-    pub(crate) has_rated_games: bool,
 }
 
 /// Returns the number of the last page of a list with this many players, counted from 0.
@@ -45,9 +56,10 @@ pub(crate) fn top(style: Style, page: &TopPage<'_>) -> View {
     let text = style.text;
     if page.table.is_empty() {
         return View::new(match page.list {
-            List::People if page.has_rated_games => say!(text, "top-all-idle"),
-            List::People => say!(text, "top-empty"),
-            List::Computer => say!(text, "top-no-computer"),
+            TopList::World => say!(text, "top-empty-world"),
+            TopList::Server { list: List::Computer, .. } => say!(text, "top-no-computer"),
+            TopList::Server { has_rated_games: true, .. } => say!(text, "top-all-idle"),
+            TopList::Server { .. } => say!(text, "top-empty"),
         });
     }
     let title = say!(text, "top-title", list = page.key(), players = page.table.len());
@@ -74,8 +86,9 @@ impl TopPage<'_> {
     /// Returns the value that selects the list in messages.
     fn key(&self) -> &'static str {
         match self.list {
-            List::People => "people",
-            List::Computer => "computer",
+            TopList::World => "world",
+            TopList::Server { list: List::People, .. } => "people",
+            TopList::Server { list: List::Computer, .. } => "computer",
         }
     }
 
@@ -83,10 +96,11 @@ impl TopPage<'_> {
     fn own_line(&self, text: Text) -> Option<String> {
         let player = mention(self.reader);
         match (self.list, self.own) {
-            (List::Computer, _) => None,
-            (List::People, Rank::NoGame) => Some(say!(text, "top-no-game", player = player)),
-            (List::People, Rank::Idle) => Some(say!(text, "top-idle", player = player)),
-            (List::People, Rank::Place(place)) => {
+            (TopList::Server { list: List::Computer, .. }, _) => None,
+            (TopList::World, Rank::NoGame) => Some(say!(text, "top-not-joined", player = player)),
+            (_, Rank::NoGame) => Some(say!(text, "top-no-game", player = player)),
+            (_, Rank::Idle) => Some(say!(text, "top-idle", player = player)),
+            (_, Rank::Place(place)) => {
                 let index = place.saturating_sub(1) as usize;
                 let elsewhere = self.table.get(index).filter(|_| index / PAGE != self.at);
                 elsewhere.map(|row| say!(text, "top-own", row = line(text, row)))
@@ -119,7 +133,11 @@ impl TopPage<'_> {
     }
 
     fn page_button(&self, text: Text, step: Step) -> CreateButton {
-        let page = LadderPage::Top { list: self.list, at: self.at, step };
+        let at = self.at;
+        let page = match self.list {
+            TopList::World => LadderPage::World { at, step },
+            TopList::Server { list, .. } => LadderPage::Top { list, at, step },
+        };
         let turn = page.click(self.reader);
         button(turn, &step.label(text), ButtonStyle::Secondary)
             .disabled(step.from(self.at, self.last_page()) == self.at)
@@ -135,6 +153,11 @@ fn line(text: Text, row: &RankedPlayer) -> String {
         rating = rating(text, row.rating),
         games = row.games
     )
+}
+
+/// Says that the reader has left the global ladder, or was not on it.
+pub(crate) fn left(text: Text, has_left: bool) -> View {
+    View::new(if has_left { say!(text, "world-left") } else { say!(text, "world-not-joined") })
 }
 
 #[cfg(test)]
@@ -155,7 +178,8 @@ mod tests {
 
     fn shown(table: &[RankedPlayer], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
-        let page = TopPage { list: List::People, table, at, reader, own, has_rated_games: true };
+        let list = TopList::Server { list: List::People, has_rated_games: true };
+        let page = TopPage { list, table, at, reader, own };
         let view = top(Style::public(Text::of(None), None), &page);
         view.content().to_owned()
     }
@@ -193,8 +217,9 @@ mod tests {
         let text = Text::of(None);
         assert!(line(text, &row).contains("Computer (Master)"));
         let reader = UserId::try_from(7_u64).unwrap();
-        let (list, table) = (List::Computer, std::slice::from_ref(&row));
-        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_rated_games: true };
+        let list = TopList::Server { list: List::Computer, has_rated_games: true };
+        let table = std::slice::from_ref(&row);
+        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame };
         assert_eq!(page.table_row(text, &row).cells[1], "Master");
     }
 }
