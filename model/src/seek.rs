@@ -17,6 +17,8 @@ pub struct SeekRow {
     pub layout: Option<Layout>,
     /// The wanted time control; `None` for any.
     pub control: Option<TimeControl>,
+    /// True for a rated game, which counts for the global ladder.
+    pub rated: bool,
     /// Their rating, in whole points.
     pub rating: Option<u32>,
     /// How far the opponent's rating may be from theirs; `None` for any.

@@ -4,8 +4,8 @@
 //! game in one transaction, each in their own place. What a person wants widens with waiting.
 
 use dvonn_model::{
-    Created, InteractionId, Layout, NewGame, OtherPlace, Player, SeekRow, Terms, TimeControl,
-    UserId,
+    Created, InteractionId, Layout, NewGame, OtherPlace, Player, Scope, SeekRow, Terms,
+    TimeControl, UserId,
 };
 use dvonn_rules::{ByColor, Color, Seed};
 use dvonn_store::{Store, StoreError, Tx};
@@ -49,12 +49,14 @@ pub enum SeekRefusal {
     TooManyReports(u32),
     /// A rating range needs a rating.
     NoRating,
+    /// A rated game needs a clock.
+    NoClock,
     /// This game has no opponent to avoid.
     NobodyToAvoid,
 }
 
 /// Looks for an opponent, and starts a game with the one who has waited longest and fits. `bits` are
-/// random bits for the board and the colours.
+/// random bits for the board and the colours. Whoever looks for a rated game joins the global ladder.
 ///
 /// # Errors
 /// [`Refusal::Seek`], [`Refusal::ChannelBusy`] and [`Refusal::Server`]; [`PlayError::Repeated`].
@@ -80,12 +82,22 @@ pub async fn seek(
     if let Some(running) = tx.running_game_in(new.place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
-    new.rating = tx.best_known_rating(person).await?;
+    if new.rated && new.control == Some(TimeControl::Unlimited) {
+        return Err(SeekRefusal::NoClock.into());
+    }
+    new.rating = if new.rated {
+        global_rating(&mut tx, person).await?
+    } else {
+        tx.best_known_rating(person).await?
+    };
     if new.width.is_some() && new.rating.is_none() {
         return Err(SeekRefusal::NoRating.into());
     }
     let waiting = tx.seeks(at, COMPARED).await?;
     tx.add_seek(&new).await?;
+    if new.rated {
+        tx.join_global_ladder(person, at).await?;
+    }
     for other in waiting {
         if let Some(game) = try_to_start(&mut tx, &other, &new, bits, at).await? {
             tx.commit().await?;
@@ -94,6 +106,12 @@ pub async fn seek(
     }
     tx.commit().await?;
     Ok(Sought::Waiting(new))
+}
+
+/// Returns a person's rating on the global ladder, in whole points.
+async fn global_rating(tx: &mut Tx, person: UserId) -> Result<Option<u32>, StoreError> {
+    let row = tx.account(Scope::World, person.into()).await?;
+    Ok(row.and_then(|row| u32::try_from(row.account.rating.thousandths() / 1000).ok()))
 }
 
 /// Starts a game between two waiting people who fit by now. Returns `None` if there are none.
@@ -200,6 +218,7 @@ fn pairs(waiting: &[SeekRow]) -> impl Iterator<Item = (&SeekRow, &SeekRow)> {
 /// Returns true if two people want the same, and are within each other's ranges.
 fn fit(one: &SeekRow, other: &SeekRow, at: Timestamp) -> bool {
     one.person.id != other.person.id
+        && one.rated == other.rated
         && agree(one.layout, other.layout)
         && agree(one.control, other.control)
         && accepts(one, other, at)
@@ -241,7 +260,7 @@ async fn try_to_start(
         .ok_or(super::InvalidTerms::NoPosition)
         .map_err(Refusal::from)?;
     let control = first.control.or(second.control).unwrap_or(TimeControl::DEFAULT);
-    let terms = Terms { setup, start, control, rated: false };
+    let terms = Terms { setup, start, control, rated: first.rated };
     let first_side = if bits.count_ones().is_multiple_of(2) { Color::White } else { Color::Black };
     let of = |seek: &SeekRow| Player::from(seek.person.clone());
     let players = ByColor::from_fn(|side| of(if side == first_side { first } else { second }));

@@ -47,6 +47,7 @@ const FILES: &[(&str, &str)] = files![
     "0038_reports",
     "0039_weekends",
     "0041_global_ladder",
+    "0042_rated_seeks",
 ];
 
 /// The migrations that this version knows.

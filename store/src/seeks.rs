@@ -26,7 +26,7 @@ reads! {
     /// Returns true if one of two people does not want to meet the other.
     avoid_each_other(one: UserId, other: UserId) -> bool;
 
-    /// Returns a person's rating on the server that knows it best, in whole points.
+    /// Returns a person's rating on the ladder that knows it best, in whole points.
     best_known_rating(player: UserId) -> Option<u32>;
 }
 
@@ -100,6 +100,7 @@ impl Stored for SeekRow {
             locale: row.maybe_text("locale")?,
             layout: row.maybe_named("setup")?,
             control: control.transpose()?,
+            rated: row.flag("rated")?,
             rating: row.maybe_number("rating")?,
             width: row.maybe_number("width")?,
             made_at: row.time("made_at")?,
@@ -125,8 +126,8 @@ impl Tx {
         let layout: Option<&'static str> = seek.layout.map(Into::into);
         let added = sqlx::query(
             "INSERT INTO seeks (user_id, name, guild_id, channel_id, parent_id, locale, setup, \
-             time_control, rating, width, made_at, expires_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+             time_control, rating, width, made_at, expires_at, rated) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
         )
         .bind(i64::from(seek.person.id))
         .bind(without_controls(&seek.person.name))
@@ -140,6 +141,7 @@ impl Tx {
         .bind(seek.width.map(i64::from))
         .bind(seek.made_at.as_millisecond())
         .bind(seek.expires_at.as_millisecond())
+        .bind(i64::from(seek.rated))
         .execute(self.connection())
         .await?;
         Ok(added.rows_affected() > 0)

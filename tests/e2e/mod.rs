@@ -23,6 +23,7 @@ mod faults;
 mod first_minute;
 mod follow;
 mod games;
+mod global_ladder;
 mod guests;
 mod hellos;
 mod hints;

@@ -12,7 +12,7 @@ use crate::support::response::Response;
 use crate::support::scene::{Scene, is_board};
 
 /// Two people who use the bot in channels of different servers that take part.
-fn strangers(scene: &Scene) -> [Person<'_>; 2] {
+pub(super) fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     let guild = scene.playground.invite_bot("Elsewhere", &["lobby"]);
     let channel = scene.playground.channels_of(guild)[0];
     let [ada, ben] = [scene.ada(), scene.ben().at(channel)];
@@ -27,7 +27,7 @@ fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     [ada, ben]
 }
 
-fn call(person: Person<'_>) -> CommandCall {
+pub(super) fn call(person: Person<'_>) -> CommandCall {
     CommandCall::new(person.id, person.channel, "seek")
 }
 
@@ -42,13 +42,13 @@ fn thread(person: Person<'_>) -> ChannelId {
     *person.scene.playground.threads(person.channel).last().expect("a thread")
 }
 
-fn boards(scene: &Scene, channel: ChannelId) -> Vec<Message> {
+pub(super) fn boards(scene: &Scene, channel: ChannelId) -> Vec<Message> {
     scene.playground.messages(channel).into_iter().filter(is_board).collect()
 }
 
 /// Waits until this many boards are shown in the place of each player.
 #[track_caller]
-fn wait_for_boards(duel: &Duel<'_>, count: usize) {
+pub(super) fn wait_for_boards(duel: &Duel<'_>, count: usize) {
     let players = [duel.players.white, duel.players.black];
     duel.scene.wait_until(|| {
         players.iter().all(|player| boards(duel.scene, player.channel).len() >= count)
@@ -60,10 +60,20 @@ fn wait_for_boards(duel: &Duel<'_>, count: usize) {
 
 /// A game between Ada and Ben, who have found each other on an empty board.
 #[track_caller]
-fn duel<'a>(scene: &'a Scene, [ada, ben]: [Person<'a>; 2]) -> Duel<'a> {
+fn duel<'a>(scene: &'a Scene, people: [Person<'a>; 2]) -> Duel<'a> {
+    duel_after(scene, people, call)
+}
+
+/// Like [`duel`]: both look for an opponent with this command.
+#[track_caller]
+pub(super) fn duel_after<'a>(
+    scene: &'a Scene,
+    [ada, ben]: [Person<'a>; 2],
+    call: impl Fn(Person<'_>) -> CommandCall,
+) -> Duel<'a> {
     let full = ada.also_choosing(call(ada), "setup", "full");
     ada.types(&full).in_private("I am looking for an opponent");
-    seeks(ben).in_private("I found an opponent");
+    ben.types(&call(ben)).in_private("I found an opponent");
     let [ada, ben] = [ada, ben].map(|person| person.at(thread(person)));
     scene.wait_until(|| [ada, ben].iter().all(|it| !boards(scene, it.channel).is_empty()));
     let start = &boards(scene, ada.channel)[0].content;

@@ -1,6 +1,6 @@
 //! Finding an opponent.
 
-use dvonn_model::{Layout, SeekRow};
+use dvonn_model::{Layout, Scope, SeekRow, TimeControl};
 use jiff::SignedDuration;
 
 use super::*;
@@ -17,6 +17,7 @@ fn sought(person: &Person, channel: u64) -> SeekRow {
         locale: None,
         layout: None,
         control: None,
+        rated: false,
         rating: None,
         width: None,
         made_at: now(),
@@ -94,4 +95,32 @@ async fn no_other_game_starts_in_either_place() {
         };
         assert_eq!((running.id, running.place.channel), (game.row.id, table.place.channel));
     }
+}
+
+#[tokio::test]
+async fn only_people_who_ask_for_a_rated_game_get_one() {
+    let mut table = Table::new().await;
+    let rated = |seek| SeekRow { rated: true, ..seek };
+    let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
+    assert!(matches!(table.seeks(rated(sought(&ada, 10))).await, Sought::Waiting(_)));
+    assert!(matches!(table.seeks(sought(&ben, 11)).await, Sought::Waiting(_)));
+    let Sought::Found(game) = table.seeks(rated(sought(&cleo, 12))).await else { panic!("Ada") };
+    assert!(game.color_of(ada.id).is_some());
+    assert_eq!(game.row.scope(), Some(Scope::World));
+    for (person, is_shown) in [(ada, true), (ben, false), (cleo, true)] {
+        assert_eq!(table.store.is_on_global_ladder(person.id).await.unwrap(), is_shown);
+    }
+}
+
+#[tokio::test]
+async fn a_rated_game_needs_a_clock() {
+    let mut table = Table::new().await;
+    let control = Some(TimeControl::Unlimited);
+    let new = SeekRow { rated: true, control, ..sought(&table.ada, 10) };
+    let interaction = table.interaction();
+    let refused = seek(&table.store, new, interaction, 1).await.unwrap_err();
+    assert!(
+        matches!(refused, PlayError::Refused(Refusal::Seek(SeekRefusal::NoClock))),
+        "{refused}"
+    );
 }

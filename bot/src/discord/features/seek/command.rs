@@ -53,6 +53,7 @@ async fn seek(
     ctx: Context<'_>,
     #[autocomplete = "clocks"] clock: Option<String>,
     setup: Option<SeekSetup>,
+    rated: Option<bool>,
     #[min = 50]
     #[max = 1000]
     range: Option<u32>,
@@ -90,6 +91,7 @@ async fn seek(
         locale: caller.locale.clone(),
         layout: setup.map(Layout::from),
         control,
+        rated: rated == Some(true),
         rating: None,
         width: range,
         made_at: now,
@@ -104,7 +106,10 @@ async fn seek(
         Sought::Waiting(seek) | Sought::Already(seek) => {
             caller.reply_private(&view::waiting(caller.text, seek)).await?;
         }
-        Sought::Found(_) => caller.reply_private(&view::found(caller.text, &place)).await?,
+        Sought::Found(game) => {
+            let is_rated = game.row.terms.rated;
+            caller.reply_private(&view::found(caller.text, &place, is_rated)).await?;
+        }
     }
     if place.parent.is_some() {
         add_to_thread(app, &place, [caller.person.id]).await;

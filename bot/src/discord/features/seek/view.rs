@@ -17,6 +17,9 @@ pub(super) fn waiting(text: Text, seek: &SeekRow) -> View {
         say!(text, "seek-waiting", until = until),
         say!(text, "seek-place", place = place_name(text, &seek.place)),
     ];
+    if seek.rated {
+        lines.push(say!(text, "seek-rated"));
+    }
     if let Some(control) = seek.control {
         lines.push(say!(text, "seek-clock", clock = terms::control(text, control)));
     }
@@ -33,8 +36,10 @@ pub(super) fn waiting(text: Text, seek: &SeekRow) -> View {
 }
 
 /// Says that there is an opponent, and where to play.
-pub(super) fn found(text: Text, place: &Place) -> View {
-    View::new(say!(text, "seek-found", place = place_name(text, place)))
+pub(super) fn found(text: Text, place: &Place, is_rated: bool) -> View {
+    let found = say!(text, "seek-found", place = place_name(text, place));
+    let rated = is_rated.then(|| say!(text, "seek-rated"));
+    View::new(std::iter::once(found).chain(rated).collect::<Vec<_>>().join("\n"))
 }
 
 /// Says that nobody was found in time.

@@ -64,6 +64,7 @@ pub(crate) fn seek(text: Text, refusal: SeekRefusal) -> String {
         SeekRefusal::Barred => say!(text, "seek-barred"),
         SeekRefusal::TooManyReports(most) => say!(text, "seek-too-many-reports", most = most),
         SeekRefusal::NoRating => say!(text, "seek-no-rating"),
+        SeekRefusal::NoClock => say!(text, "seek-no-clock"),
         SeekRefusal::NobodyToAvoid => say!(text, "seek-nobody-to-avoid"),
     }
 }

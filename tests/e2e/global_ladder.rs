@@ -1,0 +1,117 @@
+//! Rated games between people who find each other, and the global ladder.
+
+use dvonn_playground::CommandCall;
+use dvonn_rules::Ply;
+
+use super::ladders;
+use super::moderation::promote;
+use super::privacy::deleted;
+use super::seeks::{boards, call, duel_after, strangers, wait_for_boards};
+use super::setups::alt;
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::response::Response;
+use crate::support::scene::Scene;
+
+fn rated(person: Person<'_>) -> CommandCall {
+    call(person).option("rated", true)
+}
+
+/// Looks at the global ladder from where the person is.
+#[track_caller]
+fn looks(person: Person<'_>) -> Response {
+    person.types(&person.also_choosing(ladders::call(person, "top"), "list", "Global ladder"))
+}
+
+/// Plays these plies of a game.
+#[track_caller]
+fn play(duel: &mut Duel<'_>, plies: &[Ply]) {
+    for (turn, ply) in plies.iter().filter(|ply| **ply != Ply::Pass).enumerate() {
+        wait_for_boards(duel, turn + 1);
+        duel.play(*ply);
+    }
+}
+
+/// Plays until the game counts. Then Black resigns.
+#[track_caller]
+fn resigned_by_black(duel: &mut Duel<'_>) {
+    play(duel, &records::game_with_passes().plies()[..55]);
+    wait_for_boards(duel, 56);
+    let black = duel.players.black;
+    let question = black.asks("resign");
+    black.presses(question.message(), "Resign game").in_private("You have resigned");
+    wait_for_boards(duel, 57);
+}
+
+#[test]
+fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
+    let scene = Scene::start();
+    let [ada, ben] = strangers(&scene);
+    let dora = scene.new_person("dora").in_direct_messages();
+    dora.types(&call(dora)).in_private("I am looking for an opponent");
+    let mut duel = duel_after(&scene, [ada, ben], rated);
+    play(&mut duel, records::game_with_passes().plies());
+    scene.settle();
+    let [white, black] = [duel.players.white, duel.players.black];
+    for player in [white, black] {
+        let shown = boards(&scene, player.channel);
+        let last = &shown.last().expect("a board").content;
+        assert!(last.contains("Game over") && last.contains("1500 ± 350? → **"), "{last:?}");
+    }
+
+    ladders::asks(ada, "top").in_public("The ladder is empty");
+    let top = looks(ben).in_public("**Global ladder**: 2 players");
+    let table = alt(top.message());
+    assert!(table.contains("Ada") && table.contains("Ben") && !table.contains("Dora"), "{table}");
+    // In direct messages, it is the only ladder.
+    ladders::asks(ada.in_direct_messages(), "top").in_public("**Global ladder**: 2 players");
+    ladders::asks(dora, "top").in_public("is not on the global ladder");
+
+    ladders::asks(dora, "leave").in_private("You are not on the global ladder");
+    ladders::asks(ben, "leave").in_private("You are no longer on the global ladder");
+    let top = looks(ada).in_public("one player");
+    let alone = alt(top.message());
+    assert!(alone.contains("Ada") && !alone.contains("Ben"), "{alone}");
+    assert_eq!(scene.count("SELECT count(*) FROM ratings WHERE guild_id = 0"), 2);
+
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    scene.performs(&["check"]);
+    let id = ada.id.to_string();
+    scene.performs(&["block", &id]);
+    scene.start_bot();
+    looks(ada).in_public("Nobody on the global ladder");
+}
+
+#[test]
+fn a_moderator_of_either_server_can_void_a_rated_game() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel_after(&scene, people, rated);
+    resigned_by_black(&mut duel);
+    looks(people[0]).in_public("2 players");
+    let eve = scene.new_person("eve");
+    promote(eve);
+    let void = eve.choosing("moderate", "action", "Void the game").option("game", 1);
+    eve.types(&void.option("reason", "the same person twice"));
+    for player in [duel.players.white, duel.players.black] {
+        scene.message(player.channel, |it| it.content.contains("removed game 1"));
+        let last = || boards(&scene, player.channel).pop().expect("a board").content;
+        scene.wait_until(|| last().contains("a moderator removed it from the ratings"));
+    }
+    looks(people[0]).in_public("Nobody on the global ladder");
+    assert_eq!(scene.count("SELECT count(*) FROM ratings"), 0);
+}
+
+#[test]
+fn a_person_who_deletes_their_data_leaves_the_global_ladder() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel_after(&scene, people, rated);
+    resigned_by_black(&mut duel);
+    deleted(people[0]);
+    let top = looks(people[1]).in_public("one player");
+    let table = alt(top.message());
+    assert!(table.contains("Ben") && !table.contains("Ada"), "{table}");
+    assert_eq!(scene.count("SELECT count(*) FROM global_players"), 1);
+}
