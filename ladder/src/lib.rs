@@ -27,7 +27,7 @@ pub use season::{
     current_season, end_season, mark_season_announced, season_length_changed, season_table,
 };
 pub use standing::{
-    IDLE, List, Rank, RankedPlayer, global_rating, leave_global_ladder, rank, table, table_in,
+    IDLE, List, Rank, RankedPlayer, global_rating, leave_global_ladder, rank, table,
 };
 pub use verify::{RatingMistake, verify};
 

@@ -1,7 +1,7 @@
 //! The ladder by rating.
 
-use dvonn_model::{AccountSummary, GuildId, Player, PlayerId, Rating, Scope, UserId};
-use dvonn_store::{Store, StoreError, Tx};
+use dvonn_model::{AccountSummary, Player, PlayerId, Rating, Scope, UserId};
+use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
 /// Players who have not played for this long are not ranked.
@@ -57,20 +57,6 @@ pub async fn table(
         (_, List::Computer) => store.accounts_of_computer(scope).await?,
     };
     Ok(standings(accounts, list, &store.season_starts(scope).await?, now))
-}
-
-/// Like [`table`] for people, inside a transaction.
-///
-/// # Errors
-/// Any database error.
-pub async fn table_in(
-    tx: &mut Tx,
-    guild: GuildId,
-    now: Timestamp,
-) -> Result<Vec<RankedPlayer>, StoreError> {
-    let scope = Scope::from(guild);
-    let accounts = tx.accounts_since(scope, now - IDLE).await?;
-    Ok(standings(accounts, List::People, &tx.season_starts(scope).await?, now))
 }
 
 /// Returns a person's rating on the global ladder, if they are shown there.
