@@ -244,19 +244,22 @@ pub async fn check_not_blocked(
     }
 }
 
-/// Checks that this person may start or join a game here. Returns the server's settings.
+/// Checks that this person may start or join a game here. Returns the server's settings. Games are rated
+/// only on servers that have the bot, because each ladder belongs to one.
 pub(super) async fn check_place(
     tx: &mut Tx,
     place: &Place,
     person: UserId,
 ) -> Result<ServerSettings, PlayError> {
-    let Some(guild) = place.guild else { return Ok(ServerSettings::default()) };
+    let Some(guild) = place.guild else {
+        return Ok(ServerSettings { rated: false, ..ServerSettings::default() });
+    };
     if let Some(block) = tx.block(guild, person).await? {
         return Err(ServerRefusal::Blocked { reason: block.reason }.into());
     }
     let server = tx.server(guild).await?;
     check_channel(&server, place)?;
-    Ok(server)
+    Ok(ServerSettings { rated: server.rated && !place.guest, ..server })
 }
 
 /// Checks that the challenger has not been blocked.

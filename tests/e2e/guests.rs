@@ -194,6 +194,8 @@ fn what_needs_a_server_is_refused_with_what_works_instead() {
     ada.types(&voided).in_private("only on servers that have installed me");
     let rated = ada.choosing("challenge", "setup", "full").option("rated", true);
     ada.types(&rated).in_private("cannot be rated here");
+    let asked = ada.asks("challenge");
+    assert!(asked.message().button_labelled("Make it rated").is_none(), "there is no ladder");
     let offered = challenge(ada, ben);
     ben.presses(offered.message(), "Accept");
     scene.board_after(offered.message());

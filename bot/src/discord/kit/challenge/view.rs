@@ -90,7 +90,8 @@ pub(crate) fn ask_setup(caller: &Caller, draft: &ChallengeRow, setups: Setups) -
             (say!(text, "setup-ask-all"), choices)
         }
     };
-    let rated = (caller.server.rated && !draft.for_place).then(|| {
+    let has_ladder = caller.place.guild.is_some() && !caller.place.guest;
+    let rated = (has_ladder && caller.server.rated && !draft.for_place).then(|| {
         let rated = !draft.terms.rated;
         let label = if rated { say!(text, "button-rated") } else { say!(text, "button-unrated") };
         button(ChallengeClick::SetRated { draft: id, rated }, &label, plain)
