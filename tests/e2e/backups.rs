@@ -12,8 +12,9 @@ use crate::support::scene::Scene;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Stops the bot, which must have nothing left to do.
+/// Stops the bot when it has nothing left to do.
 fn stop(scene: &Scene) {
+    scene.settle();
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
 }
 

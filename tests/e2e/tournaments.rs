@@ -7,7 +7,7 @@ use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
 use super::moderation::promote;
 use crate::support::person::Person;
-use crate::support::scene::{Scene, has_picture};
+use crate::support::scene::{Scene, has_picture, is_board};
 use crate::support::tournament::{TournamentScene, create, mover_resigns, threads, tournament};
 
 #[test]
@@ -196,7 +196,7 @@ fn a_timeout_before_moving_says_who_gets_the_point() {
     let call = create(ada, "Cup").option("rounds", 1).option("clock", "live 10");
     let contest = TournamentScene::by(ada, "Cup", &call).joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
-    scene.board(thread);
+    scene.message(thread, is_board);
     scene.let_time_pass(Duration::from_mins(11));
     let end = scene.message(thread, |message| message.content.contains("does not count"));
     assert!(end.content.contains("gets the point"), "{:?}", end.content);

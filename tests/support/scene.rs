@@ -320,8 +320,11 @@ impl Drop for Scene {
         }
         let stopped = lock(&self.bot).take().map(Process::terminate);
         if let Some(status) = stopped {
-            let code = status.map(|status| status.code());
-            assert_eq!(code, Some(Some(0)), "the bot shuts down cleanly:\n{}", self.log());
+            let code = status.and_then(|status| status.code());
+            // A test may end while the bot still edits old boards, which takes long on a busy machine.
+            let has_work = self.log().contains("stopped before all work was finished");
+            let is_clean = code == Some(0) || (code == Some(1) && has_work);
+            assert!(is_clean, "the bot shuts down cleanly, not with {code:?}:\n{}", self.log());
         }
         let tolerated = lock(&self.tolerated).clone();
         checks::check_requests(&self.playground.journal(), &tolerated);

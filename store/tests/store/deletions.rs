@@ -37,7 +37,7 @@ INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL
 INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
 INSERT INTO global_players VALUES (EVE, 0), (BOB, 0);
 INSERT INTO lessons VALUES (EVE, 1, 3, 0), (BOB, 1, 1, NULL);
-INSERT INTO follows VALUES (1, EVE, 3, 'moves', 0, 0, NULL);
+INSERT INTO follows VALUES (1, EVE, 3, 30, 'moves', 0, 0, NULL);
 INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
 INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
 INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, 0, 0, NULL), (2, 1, NULL, '', 0, 0, 0, 0, EVE);
