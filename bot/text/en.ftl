@@ -386,7 +386,8 @@ length-minutes =
     }
 seek-somebody = somebody elsewhere
 seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
-seek-place = You will play in { $place }. I notify you there when the game starts.
+seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
+seek-place = You will play in { $place }: I will write to you there when the game starts.
 seek-direct = our direct messages
 seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave`.
 seek-clock = Clock: { $clock }.
@@ -397,13 +398,15 @@ seek-stopped = Done. I have stopped looking for an opponent.
 seek-not-running = I am not looking for an opponent for you. To start, use `/seek`.
 seek-ended = { $person }, I found no opponent in time. To try again, use `/seek`.
 seek-avoided = Done. I will not bring you two together again.
+seek-ask-report = Report your opponent to the people who run this bot? They see this game and your name. I will not bring you two together again.
+button-report-sure = Report opponent
 seek-reported = Done. I have told the people who run this bot, and will not bring you two together again.
 seek-barred = The people who run this bot do not let you find opponents. You can still play people on your servers with `/dvonn challenge`.
 seek-too-many-reports = You have made { $most } reports within 24 hours. Try again later.
-seek-off = This server does not take part in finding opponents elsewhere. Use `/seek` in our direct messages, or ask a server manager for `/dvonn-admin seeks`.
+seek-off = `/seek` is off on this server. Use it in our direct messages, or ask a server manager for `/dvonn-admin seeks`.
 seek-guest = I cannot post your opponent's moves here. Use `/seek` in our direct messages.
 seek-too-many = You have found { $most } opponents within 24 hours. Try again later.
-seek-no-rating = You have no rating yet, so leave out `range`.
+seek-no-rating = You have no rating yet that `range` could start from, so leave out `range`. For rated games, it is the one on the global ladder.
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
 seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
 button-avoid = Do not match us again
@@ -526,6 +529,7 @@ todo-place =
        *[black] { $player }, place a black piece ({ $left } to go).
     }
 todo-move = { $player }, your move.
+todo-elsewhere = It is { $player }'s turn.
 todo-computer = { $player } is thinking …
 todo-computer-for = The engine is choosing a cell for { $player } …
 
@@ -596,6 +600,7 @@ offer-became =
        *[lapsed] Expired: the game continued.
     }
 offer-posted = Done. Posted in the channel.
+offer-elsewhere = Done. Your opponent gets your offer where they play.
 more-actions = What would you like to do?
 button-withdraw = Withdraw offer
 button-draw = Offer draw
@@ -638,7 +643,7 @@ server-starters-all = Everyone may start games.
 server-rated = Rated games are allowed.
 server-unrated = New games are unrated. Running rated games stay rated.
 server-seeks = Members may find opponents on other servers with `/seek`. Such games never count for the ladder of this server.
-server-no-seeks = Members cannot find opponents on other servers from here.
+server-no-seeks = `/seek` is off here.
 server-ladder-rating = Ladder type: ratings.
 server-ladder-places = Ladder type: places. If the challenger wins, the two swap places.
 server-season-none = Season length: no seasons.
@@ -800,6 +805,7 @@ end-deadline =
        *[black] The round is over, and { $loser } kept their opponent waiting. { $winner } wins as Black.
     }
 end-deadline-draw = The round is over, so this game is a draw.
+end-voided-elsewhere = A moderator voided the game.
 end-voided = { $moderator } voided the game. Reason: { $reason }
 end-tournament-over = Game over without a result: its tournament is over, and both players are computers.
 end-aborted = The game was aborted and does not count.
@@ -914,7 +920,7 @@ profile-game =
         [draw] - drew with { $opponent }: { $step } (game { $number })
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
-profile-none = No rated game of { $player } has counted here yet. To play them, use `/dvonn challenge rated:True`.
+profile-none = No rated game of { $player } has counted here yet. To play one, use `/dvonn challenge rated:True`.
 profile-none-of-computer = No rated game of { $player } has counted here yet. Its games are rated only if the server allows it.
 profile-of-bot = Bots have no profile. For the computer, use the option `level`.
 profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge rated:True`. Your rating, record and best win then appear here.
@@ -2296,7 +2302,7 @@ refuse-abort-tournament = You cannot abort a tournament game. To lose it, use `/
 refuse-abort = It is too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 refuse-claim-here = { $opponent } is still on this server. If they time out, you win automatically.
 refuse-claim-computer = The computer never leaves, and its clock never runs. To end the game, resign.
-refuse-only-void = Game { $number } is also played on another server, so you can only void it.
+refuse-only-void = Game { $number } is also played in another place, so moderators can only void it while it runs, and only if it is unrated.
 refuse-claim-no-clock = This game has no clock, so nobody can time out. Your opponent has left: `/dvonn resign` ends the game without a result.
 refuse-claim-own-turn = It is your turn. Play first: then your opponent's clock runs, and you win when it runs out.
 refuse-claim-early = Your opponent has left, but still has time. You can claim the win { $until }.

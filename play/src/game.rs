@@ -193,7 +193,8 @@ impl Match {
         if !is_here && !is_own {
             return Err(Refusal::UnknownGame(game).into());
         }
-        Ok(Match::read(store, row.seen_in(channel)).await?)
+        let row = if is_here { row.seen_in(channel) } else { row.seen_by(person) };
+        Ok(Match::read(store, row).await?)
     }
 
     /// Returns the game as this person sees it: in their place, if it is played in two.
@@ -205,6 +206,11 @@ impl Match {
     /// Returns the game as seen from its other place, if it has one.
     pub fn from_elsewhere(&self) -> Option<Match> {
         self.row.from_elsewhere().map(|row| Match { row, ..self.clone() })
+    }
+
+    /// Returns true if the player to move is in the game's other place.
+    pub fn is_moved_elsewhere(&self) -> bool {
+        self.row.other.as_ref().is_some_and(|it| it.side == self.position().side_to_move())
     }
 
     /// Returns the current position.
@@ -303,7 +309,10 @@ impl Match {
         let color = self.check_player(person)?;
         self.check_seen(seen)?;
         match self.to_move() {
-            Some(player) if !player.is(person) => Err(Refusal::NotYourTurn(player.clone())),
+            Some(player) if !player.is(person) => {
+                let players = self.row.clone().seen_by(person).players;
+                Err(Refusal::NotYourTurn(players[color.other()].clone()))
+            }
             _ => Ok(color),
         }
     }

@@ -102,7 +102,10 @@ pub use review::{
     delete_review, fair_play, finished_review, request_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
-pub use seek::{SeekRefusal, Sought, avoid, match_waiting, report, seek, seek_over, stop_seeking};
+pub use seek::{
+    SeekRefusal, Sought, avoid, check_may_avoid, match_waiting, report, seek, seek_over,
+    stop_seeking,
+};
 pub use server::{
     ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_limits,
     change_setting, check_channel, check_not_blocked, check_starter, log_backup, unblock,
@@ -207,6 +210,7 @@ impl Refusal {
         match self {
             Refusal::OldBoard(game) => Refusal::OldBoard(Box::new(game.seen_by(person))),
             Refusal::ChannelBusy(game) => Refusal::ChannelBusy(Box::new(game.seen_by(person))),
+            Refusal::Ended(game) => Refusal::Ended(Box::new(game.seen_by(person))),
             other => other,
         }
     }

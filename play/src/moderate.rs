@@ -106,6 +106,9 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     let game = game.find(&mut tx).await?;
     let row = tx.game(game).await?.filter(|row| row.is_on(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
+    if game.is_relayed() {
+        return Err(RightsRefusal::OnlyVoid(game.id).into());
+    }
     check_impartial(&game, &decision)?;
     let voided = match game.scope() {
         Some(scope) => ladder::void(&mut tx, scope, game.id).await?,
@@ -128,8 +131,8 @@ async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> 
     let row = row.filter(|row| row.is_on(moderation.guild));
     let row = row.ok_or(RightsRefusal::OtherServer(game))?;
     check_impartial(&row, &moderation.decision)?;
-    // One player's server does not decide about the other's.
-    if row.is_relayed() && !matches!(moderation.order, Order::Void) {
+    // One player's server does not decide about the other's, nor about the global ladder.
+    if row.is_relayed() && (row.terms.rated || !matches!(moderation.order, Order::Void)) {
         return Err(RightsRefusal::OnlyVoid(game).into());
     }
     Ok(Match::load(tx, row).await?)

@@ -11,7 +11,7 @@ use crate::{Match, PlayError, Refusal};
 pub const MAX_NOTE: u16 = 800;
 
 /// Returns the notes on a game that a person may read: while it is running, their own; afterwards
-/// both players'.
+/// both players', unless they are strangers.
 ///
 /// # Errors
 /// Any database error.
@@ -21,7 +21,8 @@ pub async fn notes_for(
     reader: UserId,
 ) -> Result<Vec<NoteRow>, PlayError> {
     let mut notes = store.notes_on(game.row.id).await?;
-    notes.retain(|note| !game.row.is_running() || note.person == reader);
+    let is_private = game.row.is_running() || game.row.is_relayed();
+    notes.retain(|note| !is_private || note.person == reader);
     Ok(notes)
 }
 

@@ -33,7 +33,8 @@ pub enum RightsRefusal {
     OwnGame(GameId),
     /// The server has no game with this number.
     OtherServer(GameId),
-    /// The game is played on another server too, so moderators can only void it.
+    /// The game is played in another place too, so moderators can only void it, and only if it is unrated
+    /// and runs.
     OnlyVoid(GameId),
     /// The result of the game cannot be voided.
     CannotVoid {

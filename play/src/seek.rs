@@ -198,6 +198,14 @@ pub async fn report(
     Ok(tx.commit().await?)
 }
 
+/// Checks that a person may avoid or report the opponent of this game.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`] and [`SeekRefusal::NobodyToAvoid`].
+pub fn check_may_avoid(game: &Match, person: UserId) -> Result<(), PlayError> {
+    sought_opponent(game, person).map(drop)
+}
+
 /// Returns the opponent of a player in a game between two places.
 fn sought_opponent(game: &Match, person: UserId) -> Result<UserId, PlayError> {
     let players = &game.row.players;

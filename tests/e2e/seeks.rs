@@ -195,14 +195,47 @@ fn an_offer_reaches_the_opponent_in_their_place() {
     duel.play("D3".parse().expect("a cell"));
     wait_for_boards(&duel, 2);
     let (white, black) = (duel.players.white, duel.players.black);
-    white.types(&white.choosing("offer", "what", "Draw")).in_private("Done");
+    white.types(&white.choosing("offer", "what", "Draw")).in_private("where they play");
     let offered = scene.message(black.channel, |it| it.content.contains("offers a draw"));
     assert!(!offered.content.contains(&white.mention()), "{:?}", offered.content);
+    assert!(offered.button_labelled("Withdraw offer").is_none());
     black.presses(&offered, "Accept");
+    let accepted = scene.message(black.channel, |it| it.content.contains("Accepted"));
+    assert!(!accepted.content.contains(&white.mention()), "{:?}", accepted.content);
     wait_for_boards(&duel, 3);
     for player in [white, black] {
         assert!(scene.board(player.channel).content.contains("Game over: a draw"));
     }
+}
+
+#[test]
+fn an_offer_is_withdrawn_from_where_it_was_made() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel(&scene, people);
+    duel.play("D3".parse().expect("a cell"));
+    wait_for_boards(&duel, 2);
+    let (white, black) = (duel.players.white, duel.players.black);
+    let sent = white.types(&white.choosing("offer", "what", "Draw"));
+    scene.message(black.channel, |it| it.content.contains("offers a draw"));
+    white.presses(sent.message(), "Withdraw offer").in_private("Withdrawn");
+    scene.message(black.channel, |it| {
+        it.content.contains("Withdrawn") && it.button_labelled("Accept draw").is_none()
+    });
+}
+
+#[test]
+fn only_the_place_of_the_player_to_move_has_buttons_to_move() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let duel = duel(&scene, people);
+    wait_for_boards(&duel, 1);
+    let (white, black) = (duel.players.white, duel.players.black);
+    let [here, there] = [white, black].map(|player| scene.board(player.channel));
+    assert!(here.button_labelled("Row 1").is_some() && there.button_labelled("Row 1").is_none());
+    assert!(there.content.contains("'s turn.") && !there.content.contains(&white.mention()));
+    let early = black.places("D3");
+    assert!(!early.text().contains(&white.mention()), "{:?}", early.text());
 }
 
 #[test]
@@ -217,7 +250,9 @@ fn people_who_avoid_each_other_never_meet_again() {
     let last = scene.board(black.channel);
     let cleo = scene.new_person("cleo").at(black.channel);
     cleo.presses(&last, "Do not match us again").in_private("This game is between");
-    black.presses(&last, "Report opponent").in_private("I have told the people who run this bot");
+    let asked = black.presses(&last, "Report opponent").in_private("Report your opponent");
+    assert_eq!(scene.count("SELECT count(*) FROM reports"), 0);
+    black.presses(asked.message(), "Report opponent").in_private("I have told the people");
     assert!(scene.performs(&["reports"]).contains(&white.id.to_string()));
     black.presses(&last, "Do not match us again").in_private("I will not bring you two together");
     seeks(ada).in_private("I am looking for an opponent");
@@ -232,7 +267,7 @@ fn a_seek_can_be_stopped_and_ends_after_its_time() {
     scene.tolerate(50_013);
     let [ada, ben] = strangers(&scene);
     seeks(ada).in_private("I am looking for an opponent");
-    let again = seeks(ada).in_private("I am looking for an opponent");
+    let again = seeks(ada).in_private("I am already looking for an opponent");
     assert_eq!(scene.count("SELECT count(*) FROM seeks"), 1);
     ada.presses(again.message(), "Stop looking").in_private("I have stopped");
     seeks(ben).in_private("I am looking for an opponent");
@@ -266,7 +301,7 @@ fn whoever_the_operator_blocks_finds_no_opponent() {
 fn a_server_has_to_opt_in_and_blocked_people_stay_out() {
     let scene = Scene::start();
     let dora = scene.new_person("dora");
-    seeks(dora).in_private("does not take part");
+    seeks(dora).in_private("is off on this server");
     let [ada, ben] = strangers(&scene);
     let block = ada.admin("block").option("person", ben.id.to_string());
     ada.types(&block.option("reason", "noise")).in_private("can no longer start");

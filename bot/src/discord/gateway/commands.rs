@@ -129,7 +129,7 @@ pub(crate) fn registrations<U, E>(commands: &[poise::Command<U, E>]) -> Vec<Crea
 /// Returns who can bring a command along: also a person, unless it only makes sense in a server.
 fn installed_by(command: &Command) -> Vec<InstallationContext> {
     let places = command.interaction_context.as_deref().unwrap_or_default();
-    if places.contains(&InteractionContext::PrivateChannel) {
+    if places.iter().any(|place| *place != InteractionContext::Guild) {
         vec![InstallationContext::Guild, InstallationContext::User]
     } else {
         vec![InstallationContext::Guild]
@@ -242,7 +242,7 @@ mod tests {
                 "dvonn" | "game" | "learn" | "puzzle" | "privacy" | "challenge_person"
                 | "analyse_message" | "import_message" => (EVERYWHERE.to_vec(), vec![Guild, User]),
                 "seek" | "ladder" => {
-                    (vec![InteractionContext::Guild, InteractionContext::BotDm], vec![Guild])
+                    (vec![InteractionContext::Guild, InteractionContext::BotDm], vec![Guild, User])
                 }
                 _ => (server.clone(), vec![Guild]),
             };

@@ -2,7 +2,7 @@
 
 use dvonn_model::{Decision, GameId};
 use dvonn_play as play;
-use dvonn_play::{GameRef, Match, Moderation, Order, PlayError, Refusal, RightsRefusal};
+use dvonn_play::{GameRef, Moderation, Order, PlayError, Refusal, RightsRefusal};
 
 use crate::discord::features::moderation::view;
 use crate::discord::kit::app::App;
@@ -70,26 +70,14 @@ async fn void_and_announce(
 ) -> Result<(), Failure> {
     let decision = moderation.decision.clone();
     let game = play::void_result(&app.store, moderation).await?;
-    let here = game.row.clone().seen_on(caller.guild()?);
-    caller.complete_deferred(&view::decision_posted(caller.text, &here)).await?;
-    let elsewhere = game.from_elsewhere();
-    for here in std::iter::once(&game).chain(&elsewhere) {
-        announce_voided(app, here, &decision).await;
-    }
-    Ok(())
-}
-
-/// Announces in one place of a game that its result was voided.
-async fn announce_voided(app: &App, game: &Match, decision: &Decision) {
-    let text = app.style_of_game(&game.row).await.text;
-    let view = view::result_voided(text, game, decision);
-    // Discord would take the second message with the same nonce for the first one.
-    let place = if game.row.is_away() { "-away" } else { "" };
-    let occasion = Occasion::new(format!("taken-out-{}{place}", game.row.id), app.now());
+    caller.complete_deferred(&view::decision_posted(caller.text, &game.row)).await?;
+    let view = view::result_voided(caller.public_text(), &game, &decision);
+    let occasion = Occasion::new(format!("taken-out-{}", game.row.id), app.now());
     if let Err(error) = delivery::post(app, &game.row.place, &view, &occasion).await {
         tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }
-    board_message::correct_result(app, game).await;
+    board_message::correct_result(app, &game).await;
+    Ok(())
 }
 
 /// Returns the decision with its reason. Errors if the reason is empty.

@@ -16,7 +16,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::{announce, reply_and_announce};
 use crate::discord::kit::game::controls;
-use crate::discord::kit::game::offers::record_offer_posted;
+use crate::discord::kit::game::offers::{close_offer_messages, record_offer_posted};
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::view::View;
@@ -71,8 +71,13 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
     let now = app.now();
     let answered =
         offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
-    let view = controls::closed_offer(caller.public_text(), &answered.offer, &answered.game.row);
+    let game = answered.game.seen_by(caller.person.id);
+    // The other player sees the offer's message.
+    let is_withdrawn_elsewhere = answer == Answer::Withdraw && game.row.is_relayed();
+    let text = if is_withdrawn_elsewhere { caller.text } else { caller.public_text() };
+    let view = controls::closed_offer(text, &answered.offer, &game.row);
     match caller.update_message(&view).await {
+        Ok(()) if is_withdrawn_elsewhere => close_offer_messages(app, game.row.id).await,
         Ok(()) => record_offer_posted(app, &answered.offer, answered.offer.message).await?,
         Err(error) => {
             tracing::info!(%error, %offer, "failed to remove buttons of answered offer");

@@ -13,6 +13,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::game::controls;
 use crate::discord::kit::game::offers::{post_offer, post_refused_offer};
 use crate::discord::kit::view::View;
 use crate::say;
@@ -56,18 +57,19 @@ async fn ask_engine(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> 
 pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     let in_private = caller.is_in_private();
     let is_elsewhere = made.game.row.is_relayed() && made.offer.state == OfferState::Open;
-    if is_elsewhere && !in_private {
+    let view = if is_elsewhere {
+        controls::offer_elsewhere(caller.text, &made.offer)
+    } else {
+        View::new(say!(caller.text, "offer-posted"))
+    };
+    let confirmed = match (in_private, is_elsewhere) {
+        (true, _) => caller.update_message(&view).await,
         // The opponent gets the offer where they are.
-        let view = View::new(say!(caller.text, "offer-posted"));
-        if let Err(error) = caller.reply_private(&view).await {
-            tracing::info!(%error, "failed to confirm an offer");
-        }
-    }
-    if in_private {
-        let view = View::new(say!(caller.text, "offer-posted"));
-        if let Err(error) = caller.update_message(&view).await {
-            tracing::info!(%error, "failed to remove controls of private message");
-        }
+        (false, true) => caller.reply_private(&view).await,
+        (false, false) => Ok(()),
+    };
+    if let Err(error) = confirmed {
+        tracing::info!(%error, "failed to confirm an offer");
     }
     let delivery = if in_private { Delivery::FollowUp(caller) } else { Delivery::Reply(caller) };
     match made.offer.state {

@@ -39,8 +39,10 @@ impl Click for RecordClick {
 
 /// Opens a game at its last position.
 async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let subject = Subject::Game(Box::new(Match::find(&app.store, game).await?));
-    let (reader, last) = (caller.person.id, subject.game().plies().len());
+    let reader = caller.person.id;
+    let game = Match::find(&app.store, game).await?.seen_by(reader);
+    let subject = Subject::Game(Box::new(game));
+    let last = subject.game().plies().len();
     let view = view::page(caller.style(), &subject, reader, last);
     Ok(caller.reply_private(&view).await?)
 }

@@ -48,7 +48,7 @@ async fn share(
     from: usize,
     to: usize,
 ) -> Result<(), Failure> {
-    let game = Match::find(&app.store, game).await?;
+    let game = Match::find(&app.store, game).await?.seen_by(caller.person.id);
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = Subject::Game(Box::new(game));
     match span {

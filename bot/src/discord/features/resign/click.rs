@@ -42,7 +42,7 @@ pub(crate) async fn confirmation(
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
     let opponent_left = has_deserted(app, game.row.place_of(color.other()), opponent).await;
-    Ok(view::resign(game, caller.text, opponent_left))
+    Ok(view::resign(&game.seen_by(caller.person.id), caller.text, opponent_left))
 }
 
 async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
@@ -69,6 +69,7 @@ async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> 
     if let Some(opponent) = opponent
         && !has_deserted(app, game.row.place_of(opponent), &game.row.players[opponent]).await
     {
+        let game = game.seen_by(caller.person.id);
         return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
     }
     let now = app.now();

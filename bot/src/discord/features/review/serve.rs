@@ -41,7 +41,7 @@ pub(crate) async fn check_review(
     Ok(play::check_finished(&app.store, subject.game(), caller.person.id).await?)
 }
 
-/// Posts a review in the channel of its game.
+/// Posts a review in the channel of its game, if it is played in one.
 pub(crate) async fn post_review(
     app: &App,
     row: &ReviewRow,
@@ -49,6 +49,10 @@ pub(crate) async fn post_review(
     review: &Review,
 ) -> Result<(), Failure> {
     let Subject::Game(game) = subject else { return Ok(()) };
+    if game.row.is_relayed() {
+        // Nobody knows any more in which place it was asked for.
+        return Ok(play::mark_review_announced(&app.store, row.id).await?);
+    }
     let style = app.style_of_game(&game.row).await;
     let view = view::review(style, subject, None, review);
     let id = row.id;

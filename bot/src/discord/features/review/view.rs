@@ -31,7 +31,9 @@ const MAX_NAME: usize = 40;
 /// Returns a review in progress, with `known` of `all` positions searched.
 pub(crate) fn review_in_progress(text: Text, subject: &Subject, known: usize, all: usize) -> View {
     let mut lines = vec![say!(text, "review-in-progress", known = known, all = all)];
-    if let Subject::Game(game) = subject {
+    if let Subject::Game(game) = subject
+        && !game.row.is_relayed()
+    {
         let channel = format!("<#{}>", game.row.place.channel);
         lines.push(say!(text, "review-will-be-posted", channel = channel));
     }

@@ -4,7 +4,7 @@ use dvonn_play as play;
 use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
 
-use crate::discord::features::seek::place;
+use crate::discord::features::seek::{place, view};
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
@@ -27,10 +27,15 @@ impl Click for SeekClick {
                 play::avoid(&app.store, &game, caller.person.id).await?;
                 Ok(caller.reply_private(&View::new(say!(caller.text, "seek-avoided"))).await?)
             }
+            SeekClick::AskReport { game } => {
+                let game = Match::find(&app.store, game).await?;
+                play::check_may_avoid(&game, caller.person.id)?;
+                Ok(caller.reply_private(&view::ask_report(caller.text, game.row.id)).await?)
+            }
             SeekClick::Report { game } => {
                 let game = Match::find(&app.store, game).await?;
                 play::report(&app.store, &game, caller.person.id, app.now()).await?;
-                Ok(caller.reply_private(&View::new(say!(caller.text, "seek-reported"))).await?)
+                Ok(caller.update_message(&View::new(say!(caller.text, "seek-reported"))).await?)
             }
         }
     }

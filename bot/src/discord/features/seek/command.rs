@@ -67,7 +67,7 @@ async fn seek(
     }
     // Before a thread is opened for another.
     if let Some(running) = app.store.seek_of(caller.person.id).await? {
-        return Ok(caller.reply_private(&view::waiting(caller.text, &running)).await?);
+        return Ok(caller.reply_private(&view::waiting(caller.text, &running, false)).await?);
     }
     if caller.place.guild.is_some() {
         check_may_start(app, &caller).await?;
@@ -103,8 +103,11 @@ async fn seek(
     }
     let sought = sought?;
     match &sought {
-        Sought::Waiting(seek) | Sought::Already(seek) => {
-            caller.reply_private(&view::waiting(caller.text, seek)).await?;
+        Sought::Waiting(seek) => {
+            caller.reply_private(&view::waiting(caller.text, seek, true)).await?;
+        }
+        Sought::Already(seek) => {
+            caller.reply_private(&view::waiting(caller.text, seek, false)).await?;
         }
         Sought::Found(game) => {
             let is_rated = game.row.terms.rated;

@@ -1,6 +1,6 @@
 //! The messages to people who look for an opponent.
 
-use dvonn_model::{Place, SeekRow};
+use dvonn_model::{GameId, Place, SeekRow};
 use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::seek::SeekClick;
@@ -10,11 +10,15 @@ use crate::discord::kit::words::terms;
 use crate::say;
 use crate::text::Text;
 
-/// Says what a person looks for, and until when.
-pub(super) fn waiting(text: Text, seek: &SeekRow) -> View {
+/// Says what a person looks for, and until when. `is_new` is false if they looked for it before.
+pub(super) fn waiting(text: Text, seek: &SeekRow, is_new: bool) -> View {
     let until = format!("<t:{}:R>", seek.expires_at.as_second());
     let mut lines = vec![
-        say!(text, "seek-waiting", until = until),
+        if is_new {
+            say!(text, "seek-waiting", until = until)
+        } else {
+            say!(text, "seek-already", until = until)
+        },
         say!(text, "seek-place", place = place_name(text, &seek.place)),
     ];
     if seek.rated {
@@ -40,6 +44,13 @@ pub(super) fn found(text: Text, place: &Place, is_rated: bool) -> View {
     let found = say!(text, "seek-found", place = place_name(text, place));
     let rated = is_rated.then(|| say!(text, "seek-rated"));
     View::new(std::iter::once(found).chain(rated).collect::<Vec<_>>().join("\n"))
+}
+
+/// Asks whether to report the opponent of a game.
+pub(super) fn ask_report(text: Text, game: GameId) -> View {
+    let label = say!(text, "button-report-sure");
+    let report = button(SeekClick::Report { game }, &label, ButtonStyle::Danger);
+    View::new(say!(text, "seek-ask-report")).buttons([report])
 }
 
 /// Says that nobody was found in time.

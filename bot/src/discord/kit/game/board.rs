@@ -119,6 +119,9 @@ pub(crate) fn private_board(
 /// Adds the buttons of the player to move, and those of both players.
 fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
+        if game.is_moved_elsewhere() {
+            return with_player_buttons(view, text, game, Hints::NotOffered);
+        }
         let rows = if is_first(game) { TURN_ROWS_ABOVE_LINKS } else { TURN_ROWS };
         let view = with_turn_buttons(view, text, game, rows);
         with_player_buttons(view, text, game, Hints::Offered)

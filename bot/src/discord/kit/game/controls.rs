@@ -47,11 +47,21 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     };
     let answer =
         |answer, label: String, style| button(OfferClick::answer(answer, offer.id), &label, style);
-    View::new(words).ping(opponent.id_here()).buttons([
+    let answers = [
         answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
         answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
-        answer(Answer::Withdraw, say!(text, "button-withdraw"), ButtonStyle::Secondary),
-    ])
+    ];
+    let withdraw = (!game.row.is_relayed()).then(|| withdraw(text, offer));
+    View::new(words).ping(opponent.id_here()).buttons(answers.into_iter().chain(withdraw))
+}
+
+/// Returns the private message to a player whose opponent gets the offer in another place.
+pub(crate) fn offer_elsewhere(text: Text, offer: &OfferRow) -> View {
+    View::new(say!(text, "offer-elsewhere")).buttons([withdraw(text, offer)])
+}
+
+fn withdraw(text: Text, offer: &OfferRow) -> CreateButton {
+    plain(OfferClick::answer(Answer::Withdraw, offer.id), &say!(text, "button-withdraw"))
 }
 
 /// Returns the message of a closed offer.
@@ -158,7 +168,7 @@ pub(crate) fn avoid(text: Text, game: &Match) -> [CreateButton; 2] {
     let game = game.row.id;
     [
         plain(SeekClick::Avoid { game }, &say!(text, "button-avoid")),
-        plain(SeekClick::Report { game }, &say!(text, "button-report")),
+        plain(SeekClick::AskReport { game }, &say!(text, "button-report")),
     ]
 }
 

@@ -191,6 +191,8 @@ fn void_line(text: Text, game: &Match, reason: VoidReason) -> String {
                 player = mention_player(text, &game.row.players[late])
             )
         }
+        // What moderators write is for their own server.
+        VoidReason::Moderator if game.row.is_relayed() => say!(text, "end-voided-elsewhere"),
         VoidReason::Moderator => {
             let (moderator, reason) = decision(text, game);
             say!(text, "end-voided", moderator = moderator, reason = reason)
@@ -224,7 +226,11 @@ pub(crate) fn to_do(text: Text, game: &Match) -> Option<String> {
     if game.row.computer_chooses {
         return Some(thinking_line(text, player));
     }
+    let is_stranger = player.person().is_some_and(|person| person.stranger);
     let player = mention_player(text, player);
+    if is_stranger {
+        return Some(say!(text, "todo-elsewhere", player = player));
+    }
     let position = game.position();
     let left = position.to_place();
     let line = match position.next_piece() {

@@ -11,7 +11,9 @@ custom_ids! {
         "seek-stop" => Stop,
         /// Do not meet the opponent of this game again.
         "seek-avoid" => Avoid { game: GameId },
+        /// Ask whether to report the opponent of this game to the operator.
+        "seek-report" => AskReport { game: GameId },
         /// Report the opponent of this game to the operator.
-        "seek-report" => Report { game: GameId },
+        "seek-report-sure" => Report { game: GameId },
     }
 }

@@ -38,7 +38,7 @@ impl Subject {
     /// publicly there.
     pub(crate) fn is_on_server_of(&self, place: &Place) -> bool {
         match self {
-            Subject::Game(game) => place.guild.is_some() && game.row.place.guild == place.guild,
+            Subject::Game(game) => place.guild.is_some_and(|guild| game.row.is_on(guild)),
             Subject::Import(..) => false,
         }
     }
@@ -60,7 +60,10 @@ pub(crate) async fn subject(
     reader: UserId,
 ) -> Result<Option<Subject>, Failure> {
     Ok(match of {
-        Source::Game(game) => Some(Subject::Game(Box::new(Match::find(&app.store, game).await?))),
+        Source::Game(game) => {
+            let game = Match::find(&app.store, game).await?.seen_by(reader);
+            Some(Subject::Game(Box::new(game)))
+        }
         Source::Import(id) => {
             let record = app.store.import(id, reader).await?;
             record.map(|record| Subject::Import(id, record))
