@@ -1708,6 +1708,7 @@ import-gone = I no longer have this game, because you have imported many others 
 import-too-long = This text is too long for a game. The limit is { $most } KiB.
 import-unreachable = I could not download this file from Discord. Try again, or give the game as text.
 import-no-text = This is not a text file. Use a file made by `/game export`, or SGF from Boardspace.
+import-not-in-message = I find no game in this message. I read moves such as `D3 E4 F5`, and files made by `/game export`.
 import-nothing = I found no moves. Use a file made by `/game export`, or moves such as `D3 E4 F5`.
 import-sgf = A value in this SGF file does not end: a `]` is missing. Is the file complete?
 import-header = Line { $line }: { $fault }

@@ -91,6 +91,6 @@ fn a_game_in_a_message_or_its_file_is_imported() {
     let message = sent.expect("a message can be sent");
     of_message(ada, "Import this game", message).in_private("Imported game");
     let nothing = says(ben, "Good morning!");
-    of_message(ada, "Import this game", nothing).in_private("“Good”");
+    of_message(ada, "Import this game", nothing).in_private("I find no game in this message");
     assert_eq!(scene.count("SELECT count(*) FROM imports"), 2);
 }

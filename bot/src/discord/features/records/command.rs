@@ -1,5 +1,6 @@
 //! `/game` with its subcommands `export` and `import`, and **Import this game** in the menu of a message.
 
+use dvonn_rules::{GameError, GameFault, Record, RecordError};
 use serenity::all::{Attachment, Message};
 
 use crate::discord::features::records::form::import_form;
@@ -11,6 +12,7 @@ use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::export;
 use crate::discord::kit::record::export::Format;
 use crate::discord::kit::record::quoted::{download, quoted};
+use crate::discord::kit::record::unimportable::Unimportable;
 
 /// Returns `/game`: games that are over, and what to do with them. Other features add subcommands.
 pub(crate) fn command() -> Command {
@@ -58,5 +60,16 @@ pub(crate) async fn import(
 pub(crate) async fn import_message(ctx: Context<'_>, message: Message) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let content = caller.defer_private_while(quoted(&message)).await?;
+    let content = match content {
+        Ok(text) if !may_be_game(&text) => Err(Unimportable::NotInMessage),
+        other => other,
+    };
     bring(app, &caller, content).await
+}
+
+/// Returns false for a text whose first word is no move.
+fn may_be_game(text: &str) -> bool {
+    let first =
+        |error: &GameError| error.ply == 1 && matches!(error.reason, GameFault::Unreadable(_));
+    !matches!(text.parse::<Record>(), Err(RecordError::Game(error)) if first(&error))
 }

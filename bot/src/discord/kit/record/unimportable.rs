@@ -20,6 +20,8 @@ pub(crate) enum Unimportable {
     NoText,
     /// There are no plies and no start position.
     Nothing,
+    /// The message contains no game.
+    NotInMessage,
     /// The text is not a valid game.
     NoGame(RecordError),
 }
@@ -37,6 +39,7 @@ pub(crate) fn unimportable(text: Text, reason: &Unimportable) -> View {
         Unimportable::Unreachable => say!(text, "import-unreachable"),
         Unimportable::NoText => say!(text, "import-no-text"),
         Unimportable::Nothing => say!(text, "import-nothing"),
+        Unimportable::NotInMessage => say!(text, "import-not-in-message"),
         Unimportable::NoGame(error) => no_record(text, error),
     })
 }
