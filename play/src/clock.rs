@@ -118,19 +118,19 @@ impl Clock {
 
     /// Undoes a turn in which `mover` chose a ply: removes its increment, but leaves the player at
     /// least one increment if they had that much. With a time per turn, restarts both sides' times.
+    ///
+    /// Nobody knows how much of an increment a cap let in, so a bank with a cap keeps it: the cap
+    /// bounds what that gains.
     pub(super) fn undo_turn(&mut self, mover: Color) {
         match self.control {
-            TimeControl::Bank { increment, cap, .. } => {
+            TimeControl::Bank { increment, cap: None, .. } => {
                 let left = &mut self.row.left[mover];
-                // A bank above its cap has earned no increment.
-                if cap.is_none_or(|cap| *left <= cap) {
-                    *left = (*left - increment).max(increment.min(*left));
-                }
+                *left = (*left - increment).max(increment.min(*left));
             }
             TimeControl::PerTurn(turn) => {
                 self.row.left = ByColor { white: turn, black: turn };
             }
-            TimeControl::Unlimited | TimeControl::Live(_) => {}
+            TimeControl::Bank { .. } | TimeControl::Unlimited | TimeControl::Live(_) => {}
         }
     }
 
@@ -256,6 +256,16 @@ mod tests {
         assert_eq!(clock.row.left.white, HOUR * 80);
         clock.undo_turn(Color::White);
         assert_eq!(clock.row.left.white, HOUR * 80);
+    }
+
+    #[test]
+    fn a_takeback_takes_no_more_than_the_cap_let_in() {
+        let mut clock = running(capped(82));
+        clock.row.left.white = HOUR * 80;
+        clock.end_turn(Color::White, noon());
+        assert_eq!(clock.row.left.white, HOUR * 82);
+        clock.undo_turn(Color::White);
+        assert!(clock.row.left.white >= HOUR * 80);
     }
 
     #[test]
