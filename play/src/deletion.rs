@@ -87,6 +87,9 @@ async fn try_to_delete(
     for tournament in tx.tournaments_joined(person).await? {
         tournaments.extend(tx.lock_tournament(tournament).await?);
     }
+    // Last, as whoever starts a tournament's game takes it too. So a game that is being started by
+    // looking for an opponent is either found below or never starts.
+    tx.lock_seeks().await?;
     if !tx.running_games_of(person, None, 1).await?.is_empty() {
         return Ok(None);
     }
@@ -100,9 +103,14 @@ async fn try_to_delete(
 }
 
 impl Match {
+    /// Returns true if the game would count for a ladder if it ended now.
+    pub(super) fn counts_by_now(&self) -> bool {
+        self.row.terms.rated && self.moves() >= ladder::MIN_MOVES
+    }
+
     /// Returns how the game ends when the player of this side deletes their data.
     fn ending_for_deletion_of(&self, color: Color) -> Ending {
-        if self.row.terms.rated && self.moves() >= ladder::MIN_MOVES {
+        if self.counts_by_now() {
             Ending::Resigned { by: color, score: self.position().score() }
         } else {
             Ending::Void { reason: VoidReason::PlayerLeft }

@@ -4,9 +4,9 @@ use dvonn_ladder as ladder;
 use dvonn_ladder::places;
 use dvonn_model::{
     Change, ChangeOutcome, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
-    UserId, VoidReason,
+    Place, UserId, VoidReason,
 };
-use dvonn_rules::Ply;
+use dvonn_rules::{Color, Ply};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
@@ -95,7 +95,7 @@ async fn end(
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
-    ending: impl FnOnce(&Match, dvonn_rules::Color) -> Ending,
+    ending: impl FnOnce(&Match, Color) -> Ending,
 ) -> Result<Match, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     let mut game = Match::lock(&mut tx, game).await?;
@@ -169,7 +169,8 @@ impl Match {
 }
 
 /// Ends the games and cancels the challenges of a deleted channel and its threads. Nothing is
-/// announced, because there is nowhere to post. Returns the number of games.
+/// announced there, because there is nowhere to post. Nobody looks for an opponent from there any
+/// more. Returns the number of games.
 ///
 /// # Errors
 /// Any database error.
@@ -181,23 +182,30 @@ pub async fn end_games_of_deleted_channel(
     // Threads are deleted all the time, and few ever had a game, so avoid taking the write lock for
     // nothing.
     let idle = store.running_games_under(channel).await?.is_empty()
-        && store.open_challenges_under(channel).await?.is_empty();
+        && store.open_challenges_under(channel).await?.is_empty()
+        && !store.has_seeks_under(channel).await?;
     if idle {
         return Ok(0);
     }
     let mut tx = store.begin().await?;
-    let mut ended = 0;
+    tx.remove_seeks_under(channel).await?;
+    let mut games = Vec::new();
     for row in tx.running_games_under(channel).await? {
         // A ply may have been played since the row was read.
         let row = tx.lock_game(row.id).await?.filter(GameRow::is_running);
         let Some(row) = row else { continue };
-        let mut game = Match::load(&mut tx, row).await?;
-        let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
+        games.push(Match::load(&mut tx, row).await?);
+    }
+    // Ending a game may lock its ladder. All games are locked before any ladder, and ladders in
+    // order.
+    games.sort_by_key(|game| game.row.scope());
+    let mut ended = 0;
+    for mut game in games {
+        let ending = game.ending_without_channel(channel);
         if game.finish(&mut tx, ending, None, at).await? {
             // In the other place, people are told.
             if let Some(elsewhere) = game.row.from_elsewhere()
-                && game.row.place.channel != channel
-                && game.row.place.parent != Some(channel)
+                && !is_under(&game.row.place, channel)
             {
                 tx.mark_announced_elsewhere(&elsewhere, None).await?;
             } else {
@@ -211,4 +219,23 @@ pub async fn end_games_of_deleted_channel(
     }
     tx.commit().await?;
     Ok(ended)
+}
+
+impl Match {
+    /// Returns how the game ends when this channel is deleted. A game that counts and goes on in
+    /// another place is lost by the player who was here, so that nobody escapes a loss by deleting
+    /// their own thread.
+    fn ending_without_channel(&self, channel: ChannelId) -> Ending {
+        let mut left = Color::ALL
+            .into_iter()
+            .filter(|&side| !is_under(self.row.place_of(side), channel) && self.counts_by_now());
+        match left.next() {
+            Some(winner) => Ending::Resigned { by: winner.other(), score: self.position().score() },
+            None => Ending::Void { reason: VoidReason::ChannelDeleted },
+        }
+    }
+}
+
+fn is_under(place: &Place, channel: ChannelId) -> bool {
+    place.channel == channel || place.parent == Some(channel)
 }

@@ -126,6 +126,9 @@ pub async fn match_waiting(
     // Without a write transaction, because there is hardly ever something to do.
     let waiting = store.seeks(at, COMPARED).await?;
     for (first, second) in pairs(&waiting).filter(|(first, second)| fit(first, second, at)) {
+        if !store.may_meet(first, second).await? {
+            continue;
+        }
         let mut tx = store.begin().await?;
         tx.lock_seeks().await?;
         let (first, second) =
@@ -254,7 +257,7 @@ async fn try_to_start(
     bits: u64,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
-    if !fit(first, second, at) || !may_meet(tx, first, second).await? {
+    if !fit(first, second, at) || !tx.may_meet(first, second).await? {
         return Ok(None);
     }
     for seek in [first, second] {
@@ -296,29 +299,6 @@ async fn try_to_start(
         tx.remove_seek(seek.person.id).await?;
     }
     Ok(Some(Match::new(row, &[])?))
-}
-
-/// Returns true if nothing keeps two people apart: neither avoids the other, is barred, or is blocked on
-/// their own server or on the other's, and these servers allow it.
-async fn may_meet(tx: &mut Tx, one: &SeekRow, other: &SeekRow) -> Result<bool, StoreError> {
-    if tx.avoid_each_other(one.person.id, other.person.id).await? {
-        return Ok(false);
-    }
-    // They may have been waiting when they were barred.
-    if tx.is_barred(one.person.id).await? || tx.is_barred(other.person.id).await? {
-        return Ok(false);
-    }
-    for guild in [one.place.guild, other.place.guild].into_iter().flatten() {
-        for person in [one.person.id, other.person.id] {
-            if tx.block(guild, person).await?.is_some() {
-                return Ok(false);
-            }
-        }
-        if !tx.server(guild).await?.seeks {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 impl From<SeekRefusal> for PlayError {

@@ -98,7 +98,8 @@ impl Stored for KnownServer {
 }
 
 impl Tx {
-    /// Records that the bot has left a server, unless that is recorded already.
+    /// Records that the bot has left a server, unless that is recorded already. Nobody there looks for
+    /// an opponent any more.
     ///
     /// # Errors
     /// Any database error.
@@ -111,7 +112,7 @@ impl Tx {
                          ON CONFLICT (guild_id) DO NOTHING";
         let query = sqlx::query(statement).bind(i64::from(guild)).bind(at.as_millisecond());
         query.execute(self.connection()).await?;
-        Ok(())
+        self.remove_seeks_on(guild).await
     }
 
     /// Records that the bot is in a server again.

@@ -1,6 +1,6 @@
 //! People who look for an opponent on any server, and whom they do not want to meet.
 
-use dvonn_model::{Person, Place, SeekRow, UserId};
+use dvonn_model::{ChannelId, GuildId, Person, Place, SeekRow, UserId};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -23,8 +23,12 @@ reads! {
     /// Returns the people who have looked for an opponent in vain until `at`.
     seeks_ended_by(at: Timestamp, limit: u32) -> Vec<SeekRow>;
 
-    /// Returns true if one of two people does not want to meet the other.
-    avoid_each_other(one: UserId, other: UserId) -> bool;
+    /// Returns true if people look for an opponent from this channel or its threads.
+    has_seeks_under(channel: ChannelId) -> bool;
+
+    /// Returns true if nothing keeps two people apart: neither avoids the other, is barred, or is
+    /// blocked on their own server or on the other's, and these servers allow it.
+    may_meet(one: &SeekRow, other: &SeekRow) -> bool;
 
     /// Returns a person's rating on the ladder that knows it best, in whole points.
     best_known_rating(player: UserId) -> Option<u32>;
@@ -59,17 +63,35 @@ async fn seeks_ended_by(
     fetch_all(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
 }
 
-async fn avoid_each_other(
+async fn has_seeks_under(
     connection: &mut AnyConnection,
-    one: UserId,
-    other: UserId,
+    channel: ChannelId,
 ) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT 1 FROM seeks WHERE channel_id = $1 OR parent_id = $1 LIMIT 1");
+    Ok(query.bind(i64::from(channel)).fetch_optional(connection).await?.is_some())
+}
+
+async fn may_meet(
+    connection: &mut AnyConnection,
+    one: &SeekRow,
+    other: &SeekRow,
+) -> Result<bool, StoreError> {
+    // They may have been waiting when they were barred or blocked. No server has the id 0.
     let query = sqlx::query(
         "SELECT 1 FROM avoided WHERE (user_id = $1 AND other_id = $2) \
-         OR (user_id = $2 AND other_id = $1) LIMIT 1",
+         OR (user_id = $2 AND other_id = $1) \
+         UNION ALL SELECT 1 FROM barred WHERE user_id IN ($1, $2) \
+         UNION ALL SELECT 1 FROM blocks WHERE guild_id IN ($3, $4) AND user_id IN ($1, $2) \
+         UNION ALL SELECT 1 FROM seeks WHERE user_id IN ($1, $2) AND guild_id IS NOT NULL \
+         AND guild_id NOT IN (SELECT guild_id FROM servers WHERE seeks = 1) LIMIT 1",
     );
-    let query = query.bind(i64::from(one)).bind(i64::from(other));
-    Ok(query.fetch_optional(connection).await?.is_some())
+    let guild = |seek: &SeekRow| seek.place.guild.map_or(0, i64::from);
+    let query = query
+        .bind(i64::from(one.person.id))
+        .bind(i64::from(other.person.id))
+        .bind(guild(one))
+        .bind(guild(other));
+    Ok(query.fetch_optional(connection).await?.is_none())
 }
 
 async fn best_known_rating(
@@ -157,6 +179,27 @@ impl Tx {
             .execute(self.connection())
             .await?;
         Ok(gone.rows_affected() > 0)
+    }
+
+    /// Deletes what people look for from a channel and its threads.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn remove_seeks_under(&mut self, channel: ChannelId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM seeks WHERE channel_id = $1 OR parent_id = $1")
+            .bind(i64::from(channel))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes what people look for from a server.
+    pub(super) async fn remove_seeks_on(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM seeks WHERE guild_id = $1")
+            .bind(i64::from(guild))
+            .execute(self.connection())
+            .await?;
+        Ok(())
     }
 
     /// Records that a person does not want to meet another again.

@@ -93,7 +93,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Changes a setting of a server.
+    /// Changes a setting of a server. If it no longer allows looking for opponents, nobody there does.
     ///
     /// # Errors
     /// Any database error.
@@ -139,6 +139,9 @@ impl Tx {
             ServerSetting::Limit(_, value) => query.bind(i64::from(*value)),
         };
         query.execute(self.connection()).await?;
+        if *setting == ServerSetting::Seeks(false) {
+            self.remove_seeks_on(guild).await?;
+        }
         Ok(())
     }
 

@@ -89,7 +89,7 @@ async fn a_turn_during_a_deletion_leaves_an_ended_game() {
 }
 
 /// The plies of a game until `moves` moves were made after the placement.
-fn plies_until(moves: usize) -> Vec<Ply> {
+pub(super) fn plies_until(moves: usize) -> Vec<Ply> {
     let games = include_str!("../../../rules/tests/data/games.txt");
     let game: Game = games.lines().find(|line| !line.starts_with('#')).unwrap().parse().unwrap();
     game.plies()[..49 + moves].to_vec()

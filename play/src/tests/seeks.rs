@@ -3,6 +3,7 @@
 use dvonn_model::{Layout, Scope, SeekRow, TimeControl};
 use jiff::SignedDuration;
 
+use super::deletion::plies_until;
 use super::*;
 
 fn sought(person: &Person, channel: u64) -> SeekRow {
@@ -123,4 +124,76 @@ async fn a_rated_game_needs_a_clock() {
         matches!(refused, PlayError::Refused(Refusal::Seek(SeekRefusal::NoClock))),
         "{refused}"
     );
+}
+
+#[tokio::test]
+async fn people_who_may_not_meet_do_not_wait_for_writers() {
+    let table = Table::new().await;
+    table.waits(sought(&table.ada, 10)).await;
+    table.waits(sought(&table.ben, 11)).await;
+    let mut tx = table.store.begin().await.unwrap();
+    tx.avoid(table.ada.id, table.ben.id).await.unwrap();
+    tx.commit().await.unwrap();
+    let writer = table.store.begin().await.unwrap();
+    assert!(match_waiting(&table.store, 1, now()).await.unwrap().is_none());
+    writer.commit().await.unwrap();
+}
+
+fn in_thread_of(parent: u64, seek: SeekRow) -> SeekRow {
+    let parent = ChannelId::try_from(parent).ok();
+    SeekRow { place: Place { parent, ..seek.place.clone() }, ..seek }
+}
+
+#[tokio::test]
+async fn nobody_looks_for_an_opponent_from_a_deleted_place() {
+    let table = Table::new().await;
+    table.waits(sought(&table.ada, 10)).await;
+    table.waits(in_thread_of(9, sought(&table.ben, 11))).await;
+    table.waits(sought(&table.cleo, 12)).await;
+    for (channel, left) in [(8_u64, 3), (10, 2), (9, 1)] {
+        let channel = channel.try_into().unwrap();
+        end_games_of_deleted_channel(&table.store, channel, now()).await.unwrap();
+        assert_eq!(table.store.seeks(now(), 9).await.unwrap().len(), left);
+    }
+}
+
+impl Table {
+    /// Starts a game between Ada, with Black, in channel 10 and Ben in channel 11.
+    async fn game_of_two_places(&mut self, rated: bool) -> Match {
+        let [ada, ben] = [(&self.ada, 10), (&self.ben, 11)].map(|(person, channel)| {
+            let seek = in_thread_of(channel - 5, sought(person, channel));
+            SeekRow { rated, layout: Some(Layout::Full), ..seek }
+        });
+        self.waits(ada).await;
+        let Sought::Found(game) = self.seeks(ben).await else { panic!("Ada fits") };
+        assert!(game.row.players.black.is(self.ada.id));
+        *game
+    }
+}
+
+#[tokio::test]
+async fn whoever_deletes_their_place_loses_a_game_that_counts() {
+    use Color::{Black, White};
+    let cases = [
+        (true, 6, 10, Some(Black)),
+        (true, 6, 6, Some(White)),
+        (true, 5, 10, None),
+        (false, 6, 10, None),
+    ];
+    for (rated, moves, channel, loser) in cases {
+        let mut table = Table::new().await;
+        let mut game = table.game_of_two_places(rated).await;
+        for ply in plies_until(moves) {
+            game = table.play(&game, &ply.to_string()).await.unwrap();
+        }
+        let channel: ChannelId = u64::try_from(channel).unwrap().try_into().unwrap();
+        end_games_of_deleted_channel(&table.store, channel, now()).await.unwrap();
+        let ended = Match::find(&table.store, game.row.id).await.unwrap();
+        let ending = match loser {
+            Some(by) => Ending::Resigned { by, score: game.position().score() },
+            None => Ending::Void { reason: VoidReason::ChannelDeleted },
+        };
+        assert_eq!(ended.row.state, GameState::Ended(ending), "rated: {rated}, {moves}");
+        assert_eq!(table.store.result_of(game.row.id).await.unwrap().is_some(), loser.is_some());
+    }
 }

@@ -268,3 +268,30 @@ async fn a_tournament_game_started_during_a_deletion_ends() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_game_found_by_seeking_during_a_deletion_ends() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        tx.join_global_ladder(id(EVE), moment(0)).await.unwrap();
+        tx.commit().await.unwrap();
+        let mut tx = store.begin().await.unwrap();
+        tx.lock_seeks().await.unwrap();
+        let removal = {
+            let store = store.clone();
+            async move { delete_person(&store, id(EVE), id(7), moment(9)).await }
+        };
+        let deleted = while_waiting(database, tx, removal, async |mut tx| {
+            let mut new = new_game(channel(30));
+            new.players.white = person(EVE).into();
+            assert!(matches!(tx.create_game(new).await.unwrap(), Created::Game(_)));
+            tx.commit().await.unwrap();
+        });
+        let [ended] = deleted.await.unwrap().games[..] else { panic!("one game") };
+        let game = store.game(ended).await.unwrap().unwrap();
+        assert!(matches!(game.players.white, Player::Deleted(_)));
+        assert_ne!(game.state, GameState::Running);
+    })
+    .await;
+}
