@@ -31,7 +31,7 @@ const fn paged_by_offset(name: &'static str, rows: &'static str) -> Table {
 }
 
 /// The tables in a server's export: all except personal data and derived data.
-const TABLES: [Table; 17] = [
+const TABLES: [Table; 18] = [
     paged_by_offset("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
     paged_by_offset(
         "server_channels",
@@ -50,6 +50,14 @@ const TABLES: [Table; 17] = [
         "SELECT games.*, COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
          WHERE game_id = games.id), '') AS line \
          FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
+    // Those that belong elsewhere.
+    paged_by_id(
+        GAMES,
+        "SELECT games.*, COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
+         WHERE game_id = games.id), '') AS line \
+         FROM games WHERE other_guild_id = $1 AND COALESCE(guild_id, 0) <> $1 AND id > $2 \
+         ORDER BY id LIMIT $3",
     ),
     paged_by_id(
         "decisions",
@@ -149,8 +157,10 @@ async fn server_rows(
         let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
         let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
         if table.name == GAMES {
-            rows.iter_mut().for_each(hide_seed);
-            rows.iter_mut().for_each(hide_other_place);
+            for game in &mut rows {
+                hide_seed(game);
+                hide_other_place(game, guild);
+            }
         }
         let next = ExportPosition { after: end, ..mark };
         return Ok(Some(ExportPage { table: table.name, rows, next }));
@@ -167,8 +177,24 @@ fn hide_seed(game: &mut Map<String, Value>) {
     }
 }
 
-/// Removes the other place of a game between servers: it is nothing that this server has.
-fn hide_other_place(game: &mut Map<String, Value>) {
+/// The columns about a place, and those about the other place.
+const PLACES: [(&str, &str); 6] = [
+    ("guild_id", "other_guild_id"),
+    ("channel_id", "other_channel_id"),
+    ("parent_id", "other_parent_id"),
+    ("locale", "other_locale"),
+    ("announced", "other_announced"),
+    ("board_message", "other_message"),
+];
+
+/// Removes the place elsewhere of a game between two places: it is nothing that this server has.
+fn hide_other_place(game: &mut Map<String, Value>, guild: GuildId) {
+    if game.get("guild_id").and_then(Value::as_i64) != Some(guild.into()) {
+        for (here, there) in PLACES {
+            let value = game.remove(there).unwrap_or_default();
+            game.insert(String::from(here), value);
+        }
+    }
     game.retain(|column, _| !column.starts_with("other_"));
 }
 

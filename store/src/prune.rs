@@ -18,8 +18,11 @@ macro_rules! its {
 /// The statements that delete the rows about the server `$1`, in the order of their references. What
 /// people did in puzzles stays theirs.
 const STATEMENTS: &[&str] = &[
-    // Ratings on the global ladder follow from these games, and their players keep them.
-    "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND is_global = 1",
+    // Ratings on the global ladder follow from these games, and their players keep them. Other games
+    // between two places belong to the player in the other place too.
+    "UPDATE games SET guild_id = NULL WHERE guild_id = $1 AND (is_global = 1 OR \
+     (other_channel_id IS NOT NULL AND COALESCE(other_guild_id, 0) <> $1))",
+    "UPDATE games SET other_guild_id = NULL WHERE other_guild_id = $1",
     concat!("DELETE FROM plies WHERE game_id ", its!(games)),
     concat!("DELETE FROM intentions WHERE game_id ", its!(games)),
     concat!("DELETE FROM fills WHERE game_id ", its!(games)),
@@ -47,9 +50,6 @@ const STATEMENTS: &[&str] = &[
     "DELETE FROM tournaments WHERE guild_id = $1",
     "DELETE FROM challenges WHERE guild_id = $1",
     "DELETE FROM seeks WHERE guild_id = $1",
-    "UPDATE games SET other_guild_id = NULL, other_channel_id = NULL, other_parent_id = NULL, \
-     other_locale = NULL, other_side = NULL, other_announced = NULL, other_message = NULL \
-     WHERE other_guild_id = $1",
     "DELETE FROM games WHERE guild_id = $1",
     "DELETE FROM week_players WHERE guild_id = $1",
     "DELETE FROM weeks WHERE guild_id = $1",

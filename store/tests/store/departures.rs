@@ -1,11 +1,13 @@
 //! Servers that the bot has left, and deleting everything about them.
 
+use dvonn_model::{Decision, GameRow, OtherPlace, Place, SeekRow, ServerSetting};
+use dvonn_rules::Color;
 use dvonn_store::Store;
 use tempfile::tempdir;
 
 use crate::copies::{fill, rows_by_table};
 use crate::database::on_each_database;
-use crate::samples::{channel, id, moment, new_game, start};
+use crate::samples::{ANN, BOB, CID, channel, id, moment, new_game, person, start};
 
 #[tokio::test]
 async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
@@ -81,4 +83,107 @@ async fn deleting_a_server_deletes_all_its_rows_and_no_others() {
     let after = rows_by_table(&file).await;
     let kept = after.iter().filter(|(_, rows)| !rows.is_empty()).map(|(table, _)| table.as_str());
     assert_eq!(kept.collect::<Vec<_>>(), KEPT);
+}
+
+/// What a person looks for on a server.
+fn seek(number: u64, guild: u64) -> SeekRow {
+    SeekRow {
+        person: person(number),
+        place: Place { guild: Some(id(guild)), ..channel(100 + number) },
+        locale: None,
+        layout: None,
+        control: None,
+        rated: false,
+        rating: None,
+        width: None,
+        made_at: moment(0),
+        expires_at: moment(9),
+    }
+}
+
+#[tokio::test]
+async fn nobody_looks_for_an_opponent_on_a_server_that_is_left_or_does_not_allow_it() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        for (number, guild) in [(ANN, 1), (BOB, 2), (CID, 3)] {
+            assert!(tx.add_seek(&seek(number, guild)).await.unwrap());
+        }
+        tx.record_departure(id(1), moment(1)).await.unwrap();
+        for (guild, yes) in [(2, false), (3, true)] {
+            tx.set_server_setting(id(guild), &ServerSetting::Seeks(yes)).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        let left = store.seeks(moment(1), 9).await.unwrap();
+        assert_eq!(left.iter().map(|seek| seek.person.id).collect::<Vec<_>>(), [id(CID)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn people_meet_unless_something_keeps_them_apart() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let (ann, bob) = (seek(ANN, 1), seek(BOB, 2));
+        let decision = Decision { moderator: None, reason: String::from("rude") };
+        let mut tx = store.begin().await.unwrap();
+        for seek in [&ann, &bob] {
+            assert!(tx.add_seek(seek).await.unwrap());
+        }
+        assert!(!tx.may_meet(&ann, &bob).await.unwrap(), "no server allows it");
+        for guild in [1, 2] {
+            assert!(!tx.may_meet(&ann, &bob).await.unwrap(), "server {guild} does not allow it");
+            tx.set_server_setting(id(guild), &ServerSetting::Seeks(true)).await.unwrap();
+        }
+        assert!(tx.may_meet(&ann, &bob).await.unwrap());
+        tx.block_person(id(2), id(ANN), &decision, moment(1)).await.unwrap();
+        assert!(!tx.may_meet(&ann, &bob).await.unwrap(), "she is blocked on his server");
+        assert!(tx.unblock_person(id(2), id(ANN)).await.unwrap());
+        assert!(tx.bar(id(BOB), moment(1)).await.unwrap());
+        assert!(!tx.may_meet(&ann, &bob).await.unwrap(), "he is barred");
+        assert!(tx.unbar(id(BOB)).await.unwrap());
+        assert!(tx.may_meet(&bob, &ann).await.unwrap());
+        tx.avoid(id(BOB), id(ANN)).await.unwrap();
+        assert!(!tx.may_meet(&ann, &bob).await.unwrap(), "he avoids her");
+    })
+    .await;
+}
+
+/// Starts a game on server 1 whose other place is on server 2.
+pub(crate) async fn start_on_two_servers(store: &Store) -> GameRow {
+    let mut new = new_game(channel(30));
+    new.terms.rated = false;
+    let game = start(store, new).await;
+    let other = OtherPlace {
+        place: Place { guild: Some(id(2)), parent: Some(id(32)), ..channel(31) },
+        side: Color::Black,
+        locale: None,
+        announced: 0,
+        board_message: None,
+        is_home: false,
+    };
+    let mut tx = store.begin().await.unwrap();
+    let game = tx.add_other_place(game.id, &other).await.unwrap();
+    tx.commit().await.unwrap();
+    game
+}
+
+#[tokio::test]
+async fn deleting_a_server_keeps_a_game_of_somebody_elsewhere() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start_on_two_servers(&store).await;
+        for (guild, expected) in [(2, [Some(id(1)), None]), (1, [None, None])] {
+            let mut tx = store.begin().await.unwrap();
+            tx.add_report(game.id, id(ANN), id(BOB), moment(1)).await.unwrap();
+            tx.delete_server(id(guild)).await.unwrap();
+            tx.commit().await.unwrap();
+            let kept = store.game(game.id).await.unwrap().unwrap();
+            let other = kept.other.as_ref().unwrap();
+            assert_eq!([kept.place.guild, other.place.guild], expected);
+            assert!(kept.is_running() && kept.is_in(id(30)) && kept.is_in(id(31)));
+            assert_eq!(store.reports(9).await.unwrap().len(), 1);
+        }
+    })
+    .await;
 }

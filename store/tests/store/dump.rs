@@ -9,13 +9,14 @@ use sqlx::{AssertSqlSafe, Executor as _};
 
 use crate::database::on_each_database;
 use crate::deletions::{BOB, EVE, connect, leave_traces};
+use crate::departures::start_on_two_servers;
 use crate::samples::id;
 
-/// All rows of server 1, by table.
-async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
+/// All rows of a server, by table.
+async fn all_rows(store: &Store, guild: u64) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
     let mut mark = ExportPosition::default();
-    while let Some(page) = store.server_rows(id(1), mark).await.unwrap() {
+    while let Some(page) = store.server_rows(id(guild), mark).await.unwrap() {
         assert!(!page.rows.is_empty() && page.next != mark);
         assert!(!all.contains_key(page.table), "{} is exported twice", page.table);
         all.entry(page.table).or_default().extend(page.rows);
@@ -137,7 +138,7 @@ async fn a_servers_export_has_each_row_once() {
         let store = database.store().await;
         let mut connection = connect(database).await;
         leave_traces(&mut connection).await;
-        let rows = all_rows(&store).await;
+        let rows = all_rows(&store, 1).await;
         let counts: Vec<_> = rows.iter().map(|(table, rows)| (*table, rows.len())).collect();
         let expected = [
             ("actions", 1),
@@ -172,9 +173,26 @@ async fn backups_omit_the_seeds_of_boards_not_dealt_yet() {
         leave_traces(&mut connection).await;
         let change = "UPDATE games SET setup = 'reds', seed = 42";
         sqlx::query(change).execute(&mut connection).await.unwrap();
-        let games = &all_rows(&store).await["games"];
+        let games = &all_rows(&store, 1).await["games"];
         let seeds: Vec<_> = games.iter().map(|game| &game["seed"]).collect();
         assert_eq!(seeds, [&json!(42), &json!(42), &Value::Null], "only the last game is running");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_gets_only_its_own_place_of_a_game_between_two() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start_on_two_servers(&store).await;
+        for (guild, channel, parent) in [(1, 30, json!(null)), (2, 31, json!(32))] {
+            let rows = all_rows(&store, guild).await;
+            let [row] = &rows["games"][..] else { panic!("one game") };
+            assert_eq!(row["id"], json!(i64::from(game.id)));
+            let place = ["guild_id", "channel_id", "parent_id"].map(|column| row[column].clone());
+            assert_eq!(place, [json!(guild), json!(channel), parent]);
+            assert!(row.keys().all(|column| !column.starts_with("other_")));
+        }
     })
     .await;
 }
