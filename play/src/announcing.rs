@@ -8,7 +8,7 @@ use super::mute::unmute;
 
 /// Records that a game was announced in the place from which `row` sees it, and by which message, if
 /// any. A clock that
-/// stood because the board could not be shown starts again.
+/// stood because the board could not be shown to the side to move starts again.
 ///
 /// # Errors
 /// Any database error.

@@ -48,7 +48,7 @@ impl Match {
             }
             (None, Some(until)) => ClockState::Weekend { until },
             (None, None) if clock.paused => ClockState::Paused,
-            (None, None) if self.row.mute.is_some() => ClockState::Muted,
+            (None, None) if self.is_hidden_from_mover() => ClockState::Muted,
             (None, None) => ClockState::Vacation,
         })
     }

@@ -3,8 +3,11 @@
 //! The clock stands meanwhile, because the player to move has not been shown the board. It does not
 //! stand for ever: after [`LONGEST_STAND`] it runs again, so that nobody gains by taking the bot's
 //! permission away. Any board that is shown ends it, also the reply to a command.
+//!
+//! A game between two places is muted until it is shown in both. Its clock stands only on the turns of
+//! a player whose own place is not shown.
 
-use dvonn_model::{GameId, GameRow, Mute, NewNotice};
+use dvonn_model::{GameId, GameRow, Mute, NewNotice, Place};
 use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -46,7 +49,7 @@ pub async fn mute(store: &Store, seen: &GameRow, at: Timestamp) -> Result<(), Pl
     tx.mute_game(game.row.id, mute).await?;
     game.row.mute = Some(mute);
     if game.row.is_running() {
-        game.restart_clock(&mut tx, at).await?;
+        game.stop_clock_of(&seen.place, &mut tx, at).await?;
     }
     if tx.mark_mute_told(game.row.id, at, at - TOLD_EVERY).await? {
         let (kind, detail) = AutoEvent::Muted.columns();
@@ -58,13 +61,19 @@ pub async fn mute(store: &Store, seen: &GameRow, at: Timestamp) -> Result<(), Pl
     Ok(tx.commit().await?)
 }
 
-/// Records that the board of a muted game has been shown, and starts its clock again. Does nothing
-/// if the game is not muted.
+/// Records that the board of a muted game has been shown, and starts its clock again unless the side
+/// to move still cannot see it. Does nothing if the game is not muted.
 pub(super) async fn unmute(tx: &mut Tx, game: GameId, at: Timestamp) -> Result<(), StoreError> {
-    if !tx.unmute_game(game).await? {
+    let Some(mut row) = tx.lock_game(game).await?.filter(|row| row.mute.is_some()) else {
+        return Ok(());
+    };
+    if row.is_announced() {
+        tx.unmute_game(game).await?;
+        row.mute = None;
+    }
+    if !row.is_running() {
         return Ok(());
     }
-    let Some(row) = tx.lock_game(game).await?.filter(GameRow::is_running) else { return Ok(()) };
     let mut game = Match::load(tx, row).await?;
     if game.row.clock.deadline.is_none() {
         game.restart_clock(tx, at).await?;
@@ -87,8 +96,51 @@ impl Match {
         Ok(())
     }
 
-    /// Returns true while the clock stands because the board cannot be shown.
+    /// Stops the clock if the side to move plays in this place, where the board cannot be shown, or
+    /// starts it if it has stood for long enough.
+    async fn stop_clock_of(
+        &mut self,
+        unshown: &Place,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        if self.has_stood(at) {
+            if self.row.clock.deadline.is_none() {
+                self.restart_clock(tx, at).await?;
+            }
+            return Ok(());
+        }
+        let to_move = self.position().side_to_move();
+        if self.row.place_of(to_move).channel != unshown.channel {
+            return Ok(());
+        }
+        let mut clock = self.clock();
+        clock.stop(to_move, at);
+        tx.set_clock(self.row.id, &clock.row).await?;
+        self.row.clock = clock.row;
+        Ok(())
+    }
+
+    /// Returns true while the clock stands because the board cannot be shown to the side to move.
     pub(super) fn stands_muted(&self, at: Timestamp) -> bool {
-        self.row.mute.is_some_and(|mute| at < mute.since + LONGEST_STAND)
+        self.is_hidden_from_mover() && !self.has_stood(at)
+    }
+
+    fn has_stood(&self, at: Timestamp) -> bool {
+        self.row.mute.is_some_and(|mute| mute.since + LONGEST_STAND <= at)
+    }
+
+    /// Returns true if the game is muted in the place of the side to move. Before the newest board is
+    /// announced, that is the place that has fallen behind.
+    pub(super) fn is_hidden_from_mover(&self) -> bool {
+        let row = &self.row;
+        let Some(other) = &row.other else { return row.mute.is_some() };
+        let is_there = other.side == self.position().side_to_move();
+        let (here, there) = if is_there {
+            (other.announced, row.announced)
+        } else {
+            (row.announced, other.announced)
+        };
+        row.mute.is_some() && here < row.revision && here <= there
     }
 }

@@ -1,10 +1,11 @@
 //! Finding an opponent.
 
-use dvonn_model::{Layout, Scope, SeekRow, TimeControl};
+use dvonn_model::{GameRow, Layout, MessageId, Scope, SeekRow, TimeControl};
 use jiff::SignedDuration;
 
 use super::deletion::plies_until;
 use super::*;
+use crate::mute;
 
 fn sought(person: &Person, channel: u64) -> SeekRow {
     SeekRow {
@@ -169,6 +170,11 @@ impl Table {
         assert!(game.row.players.black.is(self.ada.id));
         *game
     }
+
+    async fn is_shown(&self, row: &GameRow, message: u64) {
+        let message = MessageId::try_from(message).ok();
+        mark_announced(&self.store, row, message, now()).await.unwrap();
+    }
 }
 
 #[tokio::test]
@@ -196,4 +202,57 @@ async fn whoever_deletes_their_place_loses_a_game_that_counts() {
         assert_eq!(ended.row.state, GameState::Ended(ending), "rated: {rated}, {moves}");
         assert_eq!(table.store.result_of(game.row.id).await.unwrap().is_some(), loser.is_some());
     }
+}
+
+#[tokio::test]
+async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
+    let mut table = Table::new().await;
+    let mut game = table.game_of_two_places(false).await;
+    let of_ben = |game: &Match| game.row.from_elsewhere().unwrap();
+    let (id, store) = (game.row.id, table.store.clone());
+    let read = async || Match::find(&store, id).await.unwrap();
+    table.is_shown(&game.row, 1).await;
+    table.is_shown(&of_ben(&game), 2).await;
+
+    for (turn, [of_white, of_black]) in [(1, ["D3", "E3"]), (2, ["F3", "G3"])] {
+        // Ada's place cannot be shown, and it is her turn.
+        game = table.play(&read().await, of_white).await.unwrap();
+        mute(&store, &game.row, now()).await.unwrap();
+        table.is_shown(&of_ben(&game), 10 + turn).await;
+        let stands = read().await;
+        assert!(stands.row.mute.is_some() && stands.row.clock.deadline.is_none(), "{turn}");
+        assert_eq!(stands.clock_state(), Some(ClockState::Muted));
+        // Ben sees the board, and it is his turn.
+        game = table.play(&stands, of_black).await.unwrap();
+        assert!(game.row.clock.deadline.is_some());
+        table.is_shown(&of_ben(&game), 20 + turn).await;
+        mute(&store, &read().await.row, now()).await.unwrap();
+        assert!(read().await.row.clock.deadline.is_some(), "Ben's place is shown");
+    }
+
+    game = table.play(&read().await, "H3").await.unwrap();
+    assert_eq!(game.row.clock.deadline, None);
+    let later = now() + SignedDuration::from_hours(7 * 24);
+    mute(&store, &game.row, later).await.unwrap();
+    assert!(read().await.row.clock.deadline.is_some(), "Ben's moves did not renew her mute");
+    table.is_shown(&of_ben(&game), 30).await;
+    table.is_shown(&game.row, 31).await;
+    assert_eq!(read().await.row.mute, None);
+}
+
+#[tokio::test]
+async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
+    let mut table = Table::new().await;
+    let game = table.game_of_two_places(false).await;
+    let away = game.row.from_elsewhere().unwrap();
+    let (id, store) = (game.row.id, table.store.clone());
+    // It is Ben's turn, and nobody can be shown the board.
+    mute(&store, &game.row, now()).await.unwrap();
+    mute(&store, &away, now()).await.unwrap();
+    let deadline = async || Match::find(&store, id).await.unwrap().row.clock.deadline;
+    assert_eq!(deadline().await, None);
+    table.is_shown(&game.row, 1).await;
+    assert_eq!(deadline().await, None);
+    table.is_shown(&away, 2).await;
+    assert!(deadline().await.is_some());
 }
