@@ -88,7 +88,11 @@ async fn seek(
     let seek = SeekRow {
         person: caller.person.clone(),
         place: place.clone(),
-        locale: caller.locale.clone(),
+        // In direct messages, nobody else reads along.
+        locale: match place.guild {
+            Some(_) => caller.locale.clone(),
+            None => Some(caller.text.tag().to_owned()),
+        },
         layout: setup.map(Layout::from),
         control,
         rated: rated == Some(true),
