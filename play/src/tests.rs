@@ -59,7 +59,7 @@ impl Table {
             ben: person(2, "Ben"),
             cleo: person(3, "Cleo"),
             place: Place {
-                guild: None,
+                guild: 5_u64.try_into().ok(),
                 channel: ChannelId::try_from(10_u64).unwrap(),
                 parent: None,
                 guest: false,
