@@ -106,8 +106,11 @@ fn people_of_two_servers_find_each_other_and_play_to_the_end() {
             assert!(!board.content.contains(&other.mention()), "{:?}", board.content);
             assert!(!board.pings.contains(&other.id), "nobody elsewhere is notified");
         }
-        let controlled = shown.iter().filter(|board| board.controls().next().is_some());
-        assert_eq!(controlled.count(), 1, "only the newest board has controls");
+        // Old boards lose their controls after the new one is shown.
+        scene.wait_until(|| {
+            let boards = boards(&scene, player.channel);
+            boards.iter().filter(|board| board.controls().next().is_some()).count() == 1
+        });
     }
     let picture = |person: Person<'_>| {
         let file = boards(&scene, person.channel)[0].attachments[0].id;
