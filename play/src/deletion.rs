@@ -87,8 +87,8 @@ async fn try_to_delete(
     for tournament in tx.tournaments_joined(person).await? {
         tournaments.extend(tx.lock_tournament(tournament).await?);
     }
-    // Last, as whoever starts a tournament's game takes it too. So a game that is being started by
-    // looking for an opponent is either found below or never starts.
+    // Last, because the start of a tournament's game takes these locks in the same order. A game of two
+    // people who have just found each other is then either found below or never starts.
     tx.lock_seeks().await?;
     if !tx.running_games_of(person, None, 1).await?.is_empty() {
         return Ok(None);
