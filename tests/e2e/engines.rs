@@ -267,7 +267,8 @@ fn an_engine_is_rated_on_the_list_of_computers() {
     let rated = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
     owner.types(&rated.option("rated", true)).in_private("are rated");
     let mut game = starts_against_holtz(ada, "White");
-    play_turns(&mut game, 10);
+    // Enough to count. After more, some random boards would be played out.
+    play_turns(&mut game, 4);
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game").in_private("You have resigned");
     scene.board_after(&game.board);
