@@ -21,7 +21,14 @@ async fn privacy(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;
-    Ok(caller.reply_private(&view::privacy_notice(caller.text)).await?)
+    let notice = view::privacy_notice(caller.text);
+    if let Some((first, more)) = notice.split_first() {
+        caller.reply_private(first).await?;
+        for view in more {
+            caller.follow_up_private(view).await?;
+        }
+    }
+    Ok(())
 }
 
 #[poise::command(slash_command, custom_data = "Weight::Heavy")]
