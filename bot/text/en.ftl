@@ -4,6 +4,13 @@
 # { $player } and similar arguments are mentions, which Discord shows as names. Discord's limits, in
 # characters: command and option descriptions 100, button labels 80, menu options 100.
 
+## Lists
+
+# Between the parts of a list after a colon.
+list-comma = {", "}
+# A number with one decimal, such as 4.2.
+number-tenths = { $whole }.{ $tenths }
+
 ## Commands. An attribute `.name` in another language translates the name of a command or option.
 
 command-dvonn = Play DVONN

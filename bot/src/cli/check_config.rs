@@ -3,9 +3,11 @@
 use dvonn_bot::config::Config;
 
 use super::failure::Failure;
+use super::run::use_own_texts;
 use super::say;
 
 pub(super) fn perform(config: &Config) -> Result<(), Failure> {
+    use_own_texts(config)?;
     let settings = config.values();
     let name_width = settings.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     let value_width = settings.iter().map(|(_, value)| value.len()).max().unwrap_or_default();

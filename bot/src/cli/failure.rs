@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use dvonn_bot::config::ConfigError;
 use dvonn_bot::start::StartError;
+use dvonn_bot::text::TextError;
 use dvonn_store::{CopyError, OpenError, StoreError};
 
 /// The error of a command.
@@ -50,6 +51,12 @@ impl fmt::Display for Failure {
 
 impl From<ConfigError> for Failure {
     fn from(error: ConfigError) -> Self {
+        Self::bad_setting(error.to_string())
+    }
+}
+
+impl From<TextError> for Failure {
+    fn from(error: TextError) -> Self {
         Self::bad_setting(error.to_string())
     }
 }

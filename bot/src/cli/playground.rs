@@ -24,6 +24,7 @@ pub(super) struct Arguments {
 
 pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), Failure> {
     logging::start(&config);
+    run::use_own_texts(&config)?;
     let shutdown = run::listen_for_signals()?;
     let options =
         Options { listen: arguments.listen, welcome: Some(welcome()), ..Options::default() };

@@ -9,6 +9,7 @@ use dvonn_bot::discord::{self, RunError};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::{GRACE, Shutdown};
 use dvonn_bot::start::StartError;
+use dvonn_bot::text::{self, TextError};
 use dvonn_bot::time::Time;
 use dvonn_store::Store;
 
@@ -35,6 +36,7 @@ pub(super) async fn perform(mut config: Config, arguments: Arguments) -> Result<
         return Err(StartError::TokenMissing.into());
     }
     logging::start(config);
+    use_own_texts(config)?;
     let (store, applied) = open_store(config).await?;
     if config.discord.shards.is_part() && !store.allows_several_processes() {
         return Err(Failure::bad_setting(format!(
@@ -51,6 +53,11 @@ pub(super) async fn perform(mut config: Config, arguments: Arguments) -> Result<
             "stopped before all work was finished; the next start continues it",
         )),
     }
+}
+
+/// Uses the operator's own language files, if there are any.
+pub(super) fn use_own_texts(config: &Config) -> Result<(), TextError> {
+    config.text.folder.as_deref().map_or(Ok(()), text::use_folder)
 }
 
 /// How the bot stopped when it was asked to.

@@ -46,6 +46,8 @@ pub struct Config {
     pub computer: Computer,
     /// The log on standard error.
     pub log: Log,
+    /// What the bot writes to people.
+    pub text: Text,
     /// What monitoring can read.
     pub metrics: Metrics,
     /// Other people's engines, which the operator adds as opponents.
@@ -164,6 +166,14 @@ impl Default for Log {
     }
 }
 
+/// What the bot writes to people.
+#[derive(Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [text] on its own line")]
+pub struct Text {
+    /// A folder of language files. They replace those of the bot, or add a language.
+    pub folder: Option<PathBuf>,
+}
+
 /// What monitoring can read.
 #[derive(Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "a section: write [metrics] on its own line")]
@@ -220,8 +230,8 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets and the engines.
-    pub fn values(&self) -> [(&'static str, String); 18] {
-        let Self { discord, database, backup, computer, log, metrics, .. } = self;
+    pub fn values(&self) -> [(&'static str, String); 19] {
+        let Self { discord, database, backup, computer, log, text, metrics, .. } = self;
         let not_set = || "not set".to_owned();
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let file = |path: &Option<PathBuf>| {
@@ -245,6 +255,7 @@ impl Config {
             ("log.level", log.level.to_string()),
             ("log.libraries", log.libraries.to_string()),
             ("log.format", log.format.to_string()),
+            ("text.folder", file(&text.folder)),
             ("metrics.listen", metrics.listen.map_or_else(not_set, |listen| listen.to_string())),
         ]
     }

@@ -4,25 +4,55 @@
 //! of the binary. [`say!`](crate::say) returns a message by its key. This module knows nothing of
 //! Discord or games.
 
+mod folder;
 mod language;
+mod lists;
 
-use std::sync::LazyLock;
+use std::path::Path;
+use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 
+pub use folder::TextError;
 use language::Language;
+
+use crate::say;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The language that has every message. The others fall back to it.
 const SOURCE: &str = "en";
 
-static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let mut languages: Vec<Language> =
-        FILES.iter().map(|(tag, ftl)| Language::parse(tag, ftl)).collect();
+static ALL: OnceLock<Vec<Language>> = OnceLock::new();
+
+/// Returns every language, the source language first.
+fn all() -> &'static [Language] {
+    ALL.get_or_init(|| {
+        let built_in = FILES.iter().map(|(tag, ftl)| Language::parse(tag, ftl));
+        sorted(built_in.map(|(language, mistakes)| {
+            // A test checks that there are none.
+            if !mistakes.is_empty() {
+                tracing::error!(tag = language.tag, ?mistakes, "language file has mistakes");
+            }
+            language
+        }))
+    })
+}
+
+fn sorted(languages: impl Iterator<Item = Language>) -> Vec<Language> {
+    let mut languages: Vec<_> = languages.collect();
     languages.sort_by_key(|language| language.tag != SOURCE);
     languages
-});
+}
+
+/// Uses the operator's own language files in this folder in place of the bot's, or beside them. Call
+/// this before the first text is used.
+///
+/// # Errors
+/// A folder or a file that cannot be read, and all mistakes in the files.
+pub fn use_folder(folder: &Path) -> Result<(), TextError> {
+    folder::load(folder)
+}
 
 /// A language, from which [`say!`](crate::say) takes its messages.
 #[derive(Clone, Copy)]
@@ -32,7 +62,7 @@ impl Text {
     /// Returns the language for a Discord locale such as `pt-BR`. Falls back to `pt`, then to
     /// English.
     pub fn of(locale: Option<&str>) -> Text {
-        let languages = &*ALL;
+        let languages = all();
         let exact = |tag: &str| languages.iter().find(|language| language.tag == tag);
         let chosen = locale.and_then(|locale| {
             let primary = locale.split('-').next().unwrap_or(locale);
@@ -43,21 +73,42 @@ impl Text {
 
     /// Returns every language, English first.
     pub fn all() -> impl Iterator<Item = Text> {
-        ALL.iter().map(Text)
+        all().iter().map(Text)
     }
 
     /// Returns Discord's name for this language, such as `en` or `pt-BR`.
     pub fn tag(self) -> &'static str {
-        self.0.tag
+        &self.0.tag
     }
 
     /// Returns the message `key`, in English if this language lacks it. Prefer
     /// [`say!`](crate::say): a test checks its keys and arguments.
     pub fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        self.0.message(key, args).or_else(|| ALL[0].message(key, args)).unwrap_or_else(|| {
+        self.0.message(key, args).or_else(|| all()[0].message(key, args)).unwrap_or_else(|| {
             tracing::error!(key, "text message not found");
             key.to_owned()
         })
+    }
+
+    /// Returns the name of a command's subcommand or option in this language. `command` is the key of
+    /// the command, such as `command-dvonn-play`; `name` is the English name.
+    pub fn name_of(self, command: &str, name: &str) -> String {
+        self.own(&format!("{command}-{name}.name")).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// Returns parts as a list of which all are meant: `A, B and C`.
+    pub fn and(self, parts: &[String]) -> String {
+        self.0.lists.and(parts)
+    }
+
+    /// Returns parts as a list of which one is meant: `A, B or C`.
+    pub fn or(self, parts: &[String]) -> String {
+        self.0.lists.or(parts)
+    }
+
+    /// Returns parts one after the other, as after a colon: `A, B, C`.
+    pub fn listed(self, parts: &[String]) -> String {
+        parts.join(&say!(self, "list-comma"))
     }
 
     /// Returns the message `key` (or `key.attribute`) if this language has it, without a fallback.

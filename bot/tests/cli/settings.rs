@@ -40,6 +40,7 @@ fn check_config_shows_values_and_sources_without_secrets() {
             "log.level                   debug                         (dvonn.toml:5)",
             "log.libraries               warn                          (default)",
             "log.format                  text                          (default)",
+            "text.folder                 not set                       (default)",
             "metrics.listen              not set                       (default)",
         ]
     );
@@ -69,6 +70,25 @@ fn every_mistake_in_the_settings_is_a_line() {
             ]
         );
     }
+}
+
+#[test]
+fn mistakes_in_the_operators_own_texts_keep_the_bot_from_starting() {
+    let folder = WorkingFolder::with_file("[text]\nfolder = 'text'\n");
+    folder.run(&["check-config"]).assert_failed(2, "cannot read text (");
+
+    let texts = folder.path().join("text");
+    std::fs::create_dir(&texts).unwrap();
+    std::fs::write(texts.join("de.ftl"), "language-name = Deutsch\nbutton-accept Annehmen\n")
+        .unwrap();
+    std::fs::write(texts.join("notes.txt"), "no language file").unwrap();
+    for command in ["check-config", "playground"] {
+        let ended = folder.run(&[command]);
+        ended.assert_failed(2, "text/de.ftl: line 2: Expected a token starting with \"=\"");
+    }
+
+    std::fs::write(texts.join("de.ftl"), "language-name = Deutsch\n").unwrap();
+    assert_eq!(folder.run(&["check-config"]).code, Some(0));
 }
 
 #[test]

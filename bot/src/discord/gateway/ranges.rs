@@ -1,6 +1,8 @@
 //! Checks the numbers in a command's options against the ranges registered with Discord. Discord
 //! checks them too, but what arrives must not depend on that.
 
+use std::borrow::Cow;
+
 use poise::ApplicationContext;
 use serde_json::Value;
 use serenity::all::ResolvedValue;
@@ -10,17 +12,23 @@ use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
+type Translations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
 /// The error for an option whose number is outside its range.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OutOfRange {
     option: String,
+    /// The option's names in other languages, by their tags.
+    translations: Translations,
     from: f64,
     to: f64,
 }
 
 impl Explain for OutOfRange {
     fn explain(&self, text: Text) -> View {
-        let OutOfRange { option, from, to } = self;
+        let OutOfRange { option, translations, from, to } = self;
+        let translated = translations.iter().find(|(tag, _)| tag == text.tag());
+        let option = translated.map_or(option.as_str(), |(_, name)| name);
         View::new(say!(text, "error-number-range", option = option, from = *from, to = *to))
     }
 }
@@ -49,7 +57,9 @@ pub(crate) fn check<U, E>(ctx: ApplicationContext<'_, U, E>) -> Result<(), OutOf
             (end("min_value").unwrap_or(f64::MIN), end("max_value").unwrap_or(f64::MAX));
         // A choice is registered without a range: it arrives as the number of the choice.
         if !(from..=to).contains(&number) {
-            return Err(OutOfRange { option: option.name.to_owned(), from, to });
+            let translations =
+                parameter.map(|it| it.name_localizations.clone()).unwrap_or_default();
+            return Err(OutOfRange { option: option.name.to_owned(), translations, from, to });
         }
     }
     Ok(())

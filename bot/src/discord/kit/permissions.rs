@@ -76,5 +76,5 @@ fn missing(wanted: Permissions, has: impl Fn(Permissions) -> bool) -> Permission
 fn names(text: Text, permissions: Permissions) -> String {
     let known = NAMES.iter().filter(|(one, _)| permissions.contains(*one));
     let names: Vec<_> = known.map(|(_, key)| say!(text, "permission", name = *key)).collect();
-    names.join(", ")
+    text.and(&names)
 }

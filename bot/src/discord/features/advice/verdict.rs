@@ -111,7 +111,7 @@ impl Tried<'_> {
         );
         let color = color_key(color);
         let losses = (!losses.is_empty())
-            .then(|| say!(text, "verdict-loses", color = color, losses = losses.join(", ")));
+            .then(|| say!(text, "verdict-loses", color = color, losses = text.and(&losses)));
         Some(losses.into_iter().chain([score]).collect::<Vec<_>>().join(" "))
     }
 

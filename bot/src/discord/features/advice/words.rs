@@ -31,7 +31,7 @@ pub(super) fn label(style: Style, position: &Position, ply: Ply) -> Option<Strin
     let mut after = *position;
     let effect = after.play(ply).ok()?;
     let other_effects = other_effects(style.text, &effect, position, &after);
-    Some([vec![ply_label(style, &effect)], other_effects].concat().join(", "))
+    Some(style.text.listed(&[vec![ply_label(style, &effect)], other_effects].concat()))
 }
 
 /// Lists the effects of a ply besides capture and isolation.

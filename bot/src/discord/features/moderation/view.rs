@@ -74,8 +74,8 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
         "fairness-line",
         player = player,
         rating = rating,
-        loss = percent(one.loss),
-        error = percent(2.0 * error),
+        loss = percent(text, one.loss),
+        error = percent(text, 2.0 * error),
         games = one.games,
         moves = one.moves
     );
@@ -86,9 +86,9 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
                 text,
                 "fairness-peers",
                 count = peers.count,
-                loss = percent(peers.loss),
-                less = percent(less),
-                error = percent(2.0 * error),
+                loss = percent(text, peers.loss),
+                less = percent(text, less),
+                error = percent(text, 2.0 * error),
                 verdict = verdict
             )
         }
@@ -101,8 +101,12 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
 }
 
 /// Formats a winning chance in percentage points.
-fn percent(chance: f64) -> String {
-    format!("{:.1}", 100.0 * chance)
+fn percent(text: Text, chance: f64) -> String {
+    let number = format!("{:.1}", 100.0 * chance);
+    match number.split_once('.') {
+        Some((whole, tenths)) => say!(text, "number-tenths", whole = whole, tenths = tenths),
+        None => number,
+    }
 }
 
 #[cfg(test)]

@@ -254,7 +254,7 @@ fn result(text: Text, outcome: &Outcome) -> String {
 /// Returns the themes of a puzzle.
 fn about(text: Text, numbered: &NumberedPuzzle) -> String {
     let themes = numbered.puzzle.themes().iter().map(|&theme| theme_name(text, theme));
-    say!(text, "puzzle-themes", themes = themes.collect::<Vec<_>>().join(", "))
+    say!(text, "puzzle-themes", themes = text.listed(&themes.collect::<Vec<_>>()))
 }
 
 fn theme_name(text: Text, theme: Theme) -> String {

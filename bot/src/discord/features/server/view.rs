@@ -138,7 +138,9 @@ pub(crate) fn server(
     if blocks.len() > most {
         lines.push(("log", say!(text, "server-blocked-more")));
     }
-    let lines = lines.iter().map(|(command, line)| format!("- `{command}` {line}"));
+    let lines = lines.iter().map(|(command, line)| {
+        format!("- `{}` {line}", text.name_of("command-dvonn-admin", command))
+    });
     let mut page = vec![say!(text, "server-title"), say!(text, "server-hint")];
     page.extend(lines);
     View::new(page.join("\n"))

@@ -109,7 +109,8 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 /// Confirms a move.
 pub(crate) fn confirm_move(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
     let text = style.text;
-    let effects = effect.map(|effect| moves::effects(text, effect).join(", ")).unwrap_or_default();
+    let effects =
+        effect.map(|effect| text.listed(&moves::effects(text, effect))).unwrap_or_default();
     let played = if effects.is_empty() {
         say!(text, "you-moved", ply = style.ply(ply))
     } else {

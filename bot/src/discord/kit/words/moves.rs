@@ -12,7 +12,7 @@ use crate::text::Text;
 pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
     let mut parts = vec![style.ply(effect.ply)];
     parts.extend(effects(style.text, effect));
-    parts.join(", ")
+    style.text.listed(&parts)
 }
 
 /// Returns what a ply captures and isolates, if anything: `captures red`, `isolates 5 black pieces`.

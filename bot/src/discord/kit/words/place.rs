@@ -83,7 +83,7 @@ fn who_can_be_challenged(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -
         return say!(text, "place-may-challenge-nobody", who = who, challenger = challenger);
     }
     let reach: Vec<_> = reach.iter().copied().map(mention).collect();
-    say!(text, "place-may-challenge", who = who, challenger = challenger, people = reach.join(", "))
+    say!(text, "place-may-challenge", who = who, challenger = challenger, people = text.or(&reach))
 }
 
 /// Returns the sentence about the place at stake, for the start of a game.

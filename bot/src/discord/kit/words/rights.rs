@@ -141,7 +141,7 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
             let known: Vec<_> = Text::all()
                 .map(|text| format!("{} (`{}`)", say!(text, "language-name"), text.tag()))
                 .collect();
-            say!(text, "refuse-language", name = echo(name), known = known.join(", "))
+            say!(text, "refuse-language", name = echo(name), known = text.listed(&known))
         }
     }
 }

@@ -97,7 +97,7 @@ fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
     let latest = titles.iter().take(MAX_TITLES).map(|title| {
         say!(text, "profile-title-of-season", place = title.place, season = title.season)
     });
-    let latest = latest.collect::<Vec<_>>().join(", ");
+    let latest = text.listed(&latest.collect::<Vec<_>>());
     let more = titles.len().saturating_sub(MAX_TITLES);
     (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
 }

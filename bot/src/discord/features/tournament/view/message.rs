@@ -115,7 +115,7 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
         1 => name.clone(),
         _ => say!(text, "tournament-several", name = name.clone(), count = *count),
     });
-    let list = few.collect::<Vec<_>>().join(", ");
+    let list = text.listed(&few.collect::<Vec<_>>());
     let more: usize = groups.iter().skip(MAX_NAMED).map(|(_, count)| count).sum();
     let all = match more {
         0 => list,

@@ -90,10 +90,12 @@ pub(crate) fn over(style: Style, of: &Tournament) -> View {
             winner = winner.clone()
         ),
         several => {
-            let named = several.iter().take(MAX_WINNERS).cloned().collect::<Vec<_>>().join(", ");
-            let winners = match several.len().saturating_sub(MAX_WINNERS) {
-                0 => named,
-                more => say!(text, "tournament-entrants-more", names = named, more = more),
+            let winners = match several.split_at_checked(MAX_WINNERS) {
+                Some((named, more)) if !more.is_empty() => {
+                    let first = text.listed(named);
+                    say!(text, "tournament-entrants-more", names = first, more = more.len())
+                }
+                _ => text.and(several),
             };
             say!(text, "tournament-over-shared", name = name, winners = winners)
         }
