@@ -4,6 +4,8 @@ use icu_list::options::ListFormatterOptions;
 use icu_list::{ListFormatter, ListFormatterPreferences};
 use icu_locale_core::Locale;
 
+use super::SOURCE;
+
 /// How a language writes lists.
 pub(super) struct Lists {
     and: Option<ListFormatter>,
@@ -13,8 +15,10 @@ pub(super) struct Lists {
 impl Lists {
     /// Returns the lists of the language with this tag.
     pub(super) fn of(tag: &str) -> Lists {
-        let preferences =
-            ListFormatterPreferences::from(&tag.parse::<Locale>().unwrap_or(Locale::UNKNOWN));
+        // The English texts follow British usage: no comma before the last part.
+        let locale = if tag == SOURCE { "en-GB" } else { tag };
+        let locale = locale.parse::<Locale>().unwrap_or(Locale::UNKNOWN);
+        let preferences = ListFormatterPreferences::from(&locale);
         let options = ListFormatterOptions::default();
         Lists {
             and: ListFormatter::try_new_and(preferences, options).ok(),

@@ -1,12 +1,10 @@
-//! Checks that the language files and the code that uses them agree.
+//! Checks that the code and the source language agree.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use fluent_bundle::FluentResource;
-
-use super::{FILES, SOURCE, Text};
+use super::catalogue::{Catalogue, source};
 
 /// The prefixes of keys built at run time. A test in `gateway::commands` checks those of commands, and
 /// one in `features::learn::words` those of lessons and terms.
@@ -17,33 +15,8 @@ const BUILT_KEYS: &[&str] =
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
-fn every_language_file_is_valid() {
-    for (tag, ftl) in FILES {
-        if let Err((_, errors)) = FluentResource::try_new((*ftl).to_owned()) {
-            panic!("{tag}.ftl: {errors:?}");
-        }
-        assert!(tag.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{tag} is not a language");
-    }
-}
-
-#[test]
-fn every_translated_message_exists_in_english_with_the_same_arguments() {
-    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
-    for (tag, ftl) in FILES {
-        for (key, arguments) in messages(ftl) {
-            let known =
-                source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: unknown message {key}"));
-            assert!(
-                arguments.is_subset(known),
-                "{tag}.ftl: {key} has {arguments:?}, not {known:?}"
-            );
-        }
-    }
-}
-
-#[test]
 fn every_message_in_the_code_exists_and_has_its_arguments() {
-    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
+    let source = messages();
     let uses = uses();
     assert!(uses.len() > 50, "found only {} messages in the code", uses.len());
     for (place, key, arguments) in uses {
@@ -54,7 +27,7 @@ fn every_message_in_the_code_exists_and_has_its_arguments() {
 
 #[test]
 fn every_message_is_used() {
-    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
+    let source = messages();
     let used: BTreeSet<_> = uses().into_iter().map(|(_, key, _)| key).collect();
     let unused: Vec<_> = source
         .keys()
@@ -65,35 +38,14 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "unused messages: {unused:?}");
 }
 
-#[test]
-fn an_unknown_locale_falls_back_to_english() {
-    assert_eq!(Text::of(Some("tlh")).tag(), "en");
-    assert_eq!(Text::of(Some("en-GB")).tag(), "en");
-    assert_eq!(Text::of(None).tag(), "en");
-}
-
-#[test]
-fn plurals_follow_the_number() {
-    let text = Text::of(None);
-    assert_eq!(crate::say!(text, "menu-stack-moves", count = 1), "1 move");
-    assert_eq!(crate::say!(text, "menu-stack-moves", count = 4), "4 moves");
-}
-
-/// Finds keys and arguments in a file by their format: a key starts a line, `$name` is an argument.
-fn messages(ftl: &str) -> Messages {
+/// Returns the messages of the source language, each with its arguments and those of its attributes.
+fn messages() -> Messages {
     let mut messages = Messages::new();
-    let mut key = String::new();
-    for line in ftl.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((start, _)) = line.split_once(" =")
-            && start.starts_with(|first: char| first.is_ascii_lowercase())
-        {
-            start.clone_into(&mut key);
-            messages.entry(key.clone()).or_default();
-        }
-        let arguments = line.split('$').skip(1).map(word);
-        messages.entry(key.clone()).or_default().extend(arguments);
+    let Catalogue { patterns, .. } = source();
+    for (key, pattern) in patterns {
+        let message = key.split('.').next().unwrap_or_default().to_owned();
+        messages.entry(message).or_default().extend(pattern.arguments());
     }
-    messages.retain(|key, _| !key.is_empty());
     messages
 }
 
@@ -102,7 +54,7 @@ fn uses() -> Vec<(String, String, BTreeSet<String>)> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut uses = Vec::new();
     for file in rust_files(&source) {
-        if file.ends_with("text/mod.rs") || file.ends_with("text/tests.rs") {
+        if file.components().any(|part| part.as_os_str() == "tests") {
             continue;
         }
         let code = fs::read_to_string(&file).unwrap();
