@@ -15,7 +15,7 @@ import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
 import { drawChannels, drawSelf, drawUsers } from "./sidebar.js";
 import { noticeText } from "./status.js";
-import { setAhead } from "./time.js";
+import { setAhead, setLanguage } from "./time.js";
 import { Welcome } from "./welcome.js";
 
 const OTHERS_SOON_MS = 250;
@@ -51,6 +51,7 @@ class App {
     });
     this.person = new Person({
       change: (what) => this.act("member", what),
+      changeGuild: (what) => this.act("guild", what),
       createRole: (name, permissions) => this.act("role", { name, permissions }),
     });
     this.clock = new Clock($("clock"), (advance_s) => this.act("clock", { advance_s }));
@@ -116,6 +117,7 @@ class App {
     for (const id of this.sessions.keys()) if (!known.has(id)) this.sessions.delete(id);
     for (const id of known) this.session(id);
     this.active.receive(view);
+    setLanguage(this.active.me.locale);
     setAhead(view.ahead_s);
     this.clock.update(view.ahead_s);
     this.draw();
@@ -149,7 +151,7 @@ class App {
       openDirect: () => this.openDirect(),
     });
     drawSelf($("self"), active.me, () => this.person.open());
-    this.person.update(active.me, view.guild);
+    this.person.update(active.me, view.guild, view.locales);
     this.drawHead();
     this.drawNotice();
     this.drawMessages();

@@ -23,12 +23,12 @@ export class CommandForm {
         "data-testid": "command-form",
         "data-command": this.command.path,
         role: "group",
-        "aria-label": `/${this.command.path}`,
+        "aria-label": `/${this.command.shown}`,
       },
       h(
         "span",
         { class: "command-name" },
-        `/${this.command.path}`,
+        `/${this.command.shown}`,
         h(
           "button",
           {
@@ -60,7 +60,7 @@ export class CommandForm {
       const { value, error } = optionValue(row.option, row.field, this.suggestionsFor(row));
       row.input.setAttribute("aria-invalid", String(Boolean(error)));
       if (error) {
-        this.showProblem(`${row.option.name}: ${error}`);
+        this.showProblem(`${row.option.shown}: ${error}`);
         row.input.focus();
         return null;
       }
@@ -77,7 +77,7 @@ export class CommandForm {
     row.node = h(
       "span",
       { class: "option-field" },
-      h("label", { for: id }, option.name, option.required && h("span", { class: "required", title: "required" }, "*")),
+      h("label", { for: id }, option.shown, option.required && h("span", { class: "required", title: "required" }, "*")),
       row.input,
     );
     return row;
@@ -153,7 +153,7 @@ export class CommandForm {
     this.hint.hidden = false;
     fill(
       this.hint,
-      h("b", {}, option ? option.name : `/${this.command.path}`),
+      h("b", {}, option ? option.shown : `/${this.command.shown}`),
       ` ${option ? option.description : this.command.description}`,
       option?.required && h("span", { class: "muted" }, " (required)"),
     );

@@ -1,5 +1,7 @@
 // Slash commands: the bot's commands as a flat list, and option values checked as Discord's client does. Independent
 // of the page.
+//
+// What the bot knows by `name`, the person sees as `shown`.
 
 export const TYPE = {
   SUBCOMMAND: 1,
@@ -23,22 +25,22 @@ export function placeOf({ kind }) {
   return kind === "dm" || kind === "private" ? kind : "guild";
 }
 
-/** The names of the commands in a channel's menus of users or messages. */
+/** The commands in a channel's menus of users or messages, as `{name, shown}`. */
 export function menuCommands({ menu_commands }, menu, channel) {
   return menu_commands
     .filter((command) => command.menu === menu && command.places.includes(placeOf(channel)))
-    .map(({ name }) => name);
+    .map(({ name, shown }) => ({ name, shown }));
 }
 
-/** All commands that a person can send: `{path: "dvonn move", description, options, id}`. */
+/** All commands that a person can send: `{path: "dvonn move", shown: "dvonn zug", description, options, id}`. */
 export function flatten(commands) {
-  return commands.flatMap((command) => leaves(command, command.name, command.id));
+  return commands.flatMap((command) => leaves(command, command.name, command.shown, command.id));
 }
 
-function leaves(node, path, id) {
+function leaves(node, path, shown, id) {
   const inner = node.options.filter(({ type }) => type === TYPE.SUBCOMMAND || type === TYPE.GROUP);
-  if (inner.length === 0) return [{ path, id, description: node.description, options: node.options }];
-  return inner.flatMap((each) => leaves(each, `${path} ${each.name}`, id));
+  if (inner.length === 0) return [{ path, shown, id, description: node.description, options: node.options }];
+  return inner.flatMap((each) => leaves(each, `${path} ${each.name}`, `${shown} ${each.shown}`, id));
 }
 
 /**
@@ -47,10 +49,10 @@ function leaves(node, path, id) {
  */
 export function search(commands, typed) {
   const wanted = typed.trim().replace(/\s+/g, " ").toLowerCase();
-  const rank = ({ path }) => {
-    if (path.startsWith(wanted)) return 0;
-    if (path.split(" ").some((word) => word.startsWith(wanted))) return 1;
-    return path.includes(wanted) ? 2 : 3;
+  const rank = ({ shown }) => {
+    if (shown.startsWith(wanted)) return 0;
+    if (shown.split(" ").some((word) => word.startsWith(wanted))) return 1;
+    return shown.includes(wanted) ? 2 : 3;
   };
   return commands
     .map((command) => ({ command, rank: rank(command) }))
@@ -62,9 +64,9 @@ export function search(commands, typed) {
 /** The command that a text spells out, followed by a space, and the rest: `/dvonn move D3` returns move and `D3`. */
 export function matchCommand(commands, text) {
   const found = commands
-    .filter(({ path }) => text.toLowerCase().startsWith(`/${path} `))
-    .sort((one, other) => other.path.length - one.path.length)[0];
-  return found ? { command: found, rest: text.slice(found.path.length + 2) } : null;
+    .filter(({ shown }) => text.toLowerCase().startsWith(`/${shown} `))
+    .sort((one, other) => other.shown.length - one.shown.length)[0];
+  return found ? { command: found, rest: text.slice(found.shown.length + 2) } : null;
 }
 
 /**

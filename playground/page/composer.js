@@ -2,7 +2,7 @@
 // its form.
 
 import { CommandForm } from "./commandform.js";
-import { flatten, search, matchCommand, placeOf } from "./commands.js";
+import { flatten, matchCommand, placeOf, search } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -44,10 +44,13 @@ export class Composer {
     this.channel = channel;
     const commands = flatten(view.commands.filter(({ places }) => places.includes(placeOf(channel))));
     const commandsCame = this.commands.length === 0 && commands.length > 0;
+    const { locale } = view.users.find(({ id }) => id === view.you);
+    const retranslated = draft.command !== null && locale !== this.locale;
+    this.locale = locale;
     this.commands = commands;
     const lost = draft.command && !this.commandOf(draft);
     if (lost) draft.command = null;
-    if (draft !== this.draft || closed !== this.closed || lost) {
+    if (draft !== this.draft || closed !== this.closed || lost || retranslated) {
       this.draft = draft;
       this.closed = closed;
       this.draw();
@@ -288,12 +291,12 @@ function noCommands({ commands, users, you }, { kind }) {
   return commands.length > 0 ? "The bot has no commands for this place." : "No commands yet. The bot has not registered any.";
 }
 
-function suggestion({ path, description, options }) {
+function suggestion({ path, shown, description, options }) {
   return {
     value: path,
-    label: `/${path}`,
+    label: `/${shown}`,
     description,
-    aside: options.map(({ name, required }) => (required ? name : `[${name}]`)).join(" "),
+    aside: options.map((option) => (option.required ? option.shown : `[${option.shown}]`)).join(" "),
   };
 }
 

@@ -12,7 +12,7 @@ const QUOTED = 100;
 /**
  * `grouped` leaves out the head below a message of the same author. `pending` are the clicks on this message that
  * wait or failed. `context` has what rich.js needs, and `me` (an id), `direct` (whether these are direct messages),
- * `user(id)`, `menu` (the commands for messages, by name) and the actions `press(message, customId, values)`,
+ * `user(id)`, `menu` (the commands for messages, as `{name, shown}`) and the actions `press(message, customId, values)`,
  * `remove(message)`, `reply(message)`, `reveal(id)`, `apply(command, message)` and `openUser(user)`, which is null if
  * users have no commands.
  */
@@ -209,7 +209,7 @@ function commandMenu(message, { menu, apply }) {
     },
     icon("apps"),
   );
-  const options = menu.map((name) => ({ label: name, value: name }));
+  const options = menu.map(({ name, shown }) => ({ label: shown, value: name }));
   openMenu(host, { label, options, least: 1, most: 1, onchoose: ([name]) => apply(name, message) });
   return host;
 }

@@ -4,7 +4,7 @@ import { openDialog } from "./dialogs.js";
 import { avatar, h } from "./dom.js";
 
 /**
- * Opens a dialog with these users. `commands` are the names of the commands in their menus; `run(command, user)` sends
+ * Opens a dialog with these users. `commands` are those in their menus, as `{name, shown}`; `run(name, user)` sends
  * one.
  */
 export function openPeople(title, users, commands, run) {
@@ -35,17 +35,17 @@ export function openPeople(title, users, commands, run) {
   });
 }
 
-function commandButton(command, user, send) {
+function commandButton({ name, shown }, user, send) {
   return h(
     "button",
     {
       class: "button secondary",
       type: "button",
-      "aria-label": `${command}: ${user.name}`,
+      "aria-label": `${shown}: ${user.name}`,
       "data-testid": "user-command",
-      "data-command": command,
-      onclick: () => send(command, user),
+      "data-command": name,
+      onclick: () => send(name, user),
     },
-    command,
+    shown,
   );
 }

@@ -1,4 +1,5 @@
-// The dialog of the active person: membership, roles, direct messages and whether they have installed the bot.
+// The dialog of the active person: language, membership, roles, direct messages and whether they have installed the
+// bot. And the language of the server.
 
 import { openDialog } from "./dialogs.js";
 import { h, redraw } from "./dom.js";
@@ -8,19 +9,22 @@ const PERMISSIONS = { MANAGE_GUILD: "manages the server", ADMINISTRATOR: "admini
 export class Person {
   /**
    * `change(what)` sends a change to the person, as the protocol describes it. `createRole(name, permissions)`
-   * creates a role and returns whether it succeeded.
+   * creates a role and returns whether it succeeded. `changeGuild(what)` sends a change to the server.
    */
-  constructor({ change, createRole }) {
+  constructor({ change, changeGuild, createRole }) {
     this.change = change;
+    this.changeGuild = changeGuild;
     this.createRole = createRole;
     this.details = h("div", { class: "form" });
   }
 
   /** Updates the dialog. */
-  update(me, guild) {
+  update(me, guild, locales) {
     this.me = me;
     redraw(this.details, [me, guild], () => [
       h("p", { class: "muted" }, summary(me, guild)),
+      languageField("language", `Language of ${me.name}'s Discord`, locales, me.locale, (locale) => this.change({ locale })),
+      languageField("server-language", "Language of the server", locales, guild.locale, (locale) => this.changeGuild({ locale })),
       check(
         { "data-testid": "direct-messages", "data-focus": "direct-messages", checked: me.direct_messages },
         "Allow direct messages from the bot",
@@ -108,6 +112,21 @@ export class Person {
       here ? "Leave server" : "Rejoin server",
     );
   }
+}
+
+/** A choice of a language, each by its own name. `onchange` gets its tag. */
+function languageField(id, label, locales, chosen, onchange) {
+  const menu = h(
+    "select",
+    { id, "data-testid": id, "data-focus": id, onchange: ({ target }) => onchange(target.value) },
+    locales.map((locale) => h("option", { value: locale, selected: locale === chosen }, languageName(locale))),
+  );
+  return h("div", { class: "field" }, h("label", { for: id }, label), menu);
+}
+
+function languageName(locale) {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+  return `${name} (${locale})`;
 }
 
 /** A checkbox with a label. `onchange` gets whether it is checked. */

@@ -24,10 +24,16 @@ const UNITS = [
 ];
 
 let aheadMs = 0;
+let language = undefined;
 
 /** Sets how many seconds the playground's clock is ahead of this machine's. */
 export function setAhead(seconds) {
   aheadMs = seconds * 1000;
+}
+
+/** Sets the language in which times are written, such as `de`. Default: the browser's. */
+export function setLanguage(locale) {
+  language = locale;
 }
 
 /** The time in the playground, in milliseconds since 1970. */
@@ -36,14 +42,14 @@ export function now() {
 }
 
 /** The text of `<t:SECONDS:STYLE>`. Times outside the calendar stay numbers. */
-export function stamp(seconds, style, now, locale) {
+export function stamp(seconds, style, now, locale = language) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return String(seconds);
   return style === "R" ? relative(seconds, now, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
 }
 
 /** The distance to a time: "in 2 hours", "3 days ago". */
-export function relative(seconds, now, locale) {
+export function relative(seconds, now, locale = language) {
   const away = seconds - now / 1000;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
@@ -62,7 +68,7 @@ export function duration(seconds) {
 }
 
 /** The time of a message: "Today at 14:03", "Yesterday at …", or the date. */
-export function messageTime(time, now, locale) {
+export function messageTime(time, now, locale = language) {
   const clock = shortTime(time, locale);
   const days = Math.round((dayStart(now) - dayStart(time)) / DAY);
   if (days === 0) return `Today at ${clock}`;
@@ -71,17 +77,17 @@ export function messageTime(time, now, locale) {
 }
 
 /** Hours and minutes. */
-export function shortTime(time, locale) {
+export function shortTime(time, locale = language) {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(time);
 }
 
 /** The short name of the weekday. */
-export function weekday(time, locale) {
+export function weekday(time, locale = language) {
   return new Intl.DateTimeFormat(locale, { weekday: "short" }).format(time);
 }
 
 /** The full date, for tooltips and between days. */
-export function longDate(time, locale, withClock = false) {
+export function longDate(time, locale = language, withClock = false) {
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", ...(withClock && { timeStyle: "short" }) }).format(time);
 }
 

@@ -18,15 +18,16 @@ const option = (props) => ({
   max_length: null,
   ...props,
 });
-const sub = (name, options = []) => option({ type: TYPE.SUBCOMMAND, name, options });
+const sub = (name, options = [], shown = name) => option({ type: TYPE.SUBCOMMAND, name, shown, options });
 const commands = flatten([
   {
     id: "1",
     name: "dvonn",
+    shown: "dvonn",
     description: "",
-    options: [sub("move"), sub("movement"), option({ type: TYPE.GROUP, name: "league", options: [sub("join")] })],
+    options: [sub("move"), sub("movement"), option({ type: TYPE.GROUP, name: "league", shown: "league", options: [sub("join")] })],
   },
-  { id: "2", name: "ping", description: "Pong", options: [option({ type: TYPE.STRING, name: "text" })] },
+  { id: "2", name: "ping", shown: "ping", description: "Pong", options: [option({ type: TYPE.STRING, name: "text" })] },
 ]);
 const paths = (list) => list.map(({ path }) => path);
 const users = [
@@ -52,6 +53,16 @@ test("a channel option suggests only channels of its types", () => {
   assert.deepEqual(labels([]), ["#general", "#a game"]);
   assert.deepEqual(labels([0, 5]), ["#general"]);
   assert.deepEqual(labels([11]), ["#a game"]);
+});
+
+test("a person finds commands by the names in their language", () => {
+  const german = flatten([
+    { id: "1", name: "dvonn", shown: "dvonn", description: "", options: [sub("move", [], "zug"), sub("challenge", [], "herausfordern")] },
+  ]);
+  assert.deepEqual(paths(search(german, "zug")), ["dvonn move"]);
+  assert.deepEqual(search(german, "move"), []);
+  assert.equal(matchCommand(german, "/dvonn zug D3F3").command.path, "dvonn move");
+  assert.equal(matchCommand(german, "/dvonn zug D3F3").rest, "D3F3");
 });
 
 test("commands that start with the typed text come first", () => {
@@ -137,15 +148,15 @@ test("numbers and lengths are checked", () => {
 test("a channel's menus have the commands that work in its place", () => {
   const view = {
     menu_commands: [
-      { menu: "user", name: "Challenge", places: ["guild", "private"] },
-      { menu: "user", name: "Profile", places: ["dm"] },
-      { menu: "message", name: "Import", places: ["guild"] },
+      { menu: "user", name: "Challenge", shown: "Herausfordern", places: ["guild", "private"] },
+      { menu: "user", name: "Profile", shown: "Profil", places: ["dm"] },
+      { menu: "message", name: "Import", shown: "Importieren", places: ["guild"] },
     ],
   };
-  const names = (menu, kind) => menuCommands(view, menu, { kind });
-  assert.deepEqual(names("user", "private"), ["Challenge"]);
-  assert.deepEqual(names("user", "dm"), ["Profile"]);
-  assert.deepEqual(names("user", "thread"), ["Challenge"]);
-  assert.deepEqual(names("message", "text"), ["Import"]);
+  const names = (menu, kind) => menuCommands(view, menu, { kind }).map(({ shown }) => shown);
+  assert.deepEqual(names("user", "private"), ["Herausfordern"]);
+  assert.deepEqual(names("user", "dm"), ["Profil"]);
+  assert.deepEqual(names("user", "thread"), ["Herausfordern"]);
+  assert.deepEqual(names("message", "text"), ["Importieren"]);
   assert.deepEqual(names("message", "private"), []);
 });

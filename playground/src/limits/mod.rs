@@ -29,6 +29,7 @@ pub use error::ApiError;
 pub use interaction::{InteractionContext, check_interaction_response};
 pub use message::{check_followup, check_message, check_message_edit, is_empty_message};
 pub use thread::check_thread;
+pub(crate) use translation::{is_locale, locales};
 
 use field::Field;
 use field_error::FieldErrors;

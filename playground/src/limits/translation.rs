@@ -10,11 +10,21 @@ const LOCALES: [&str; 34] = [
     "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 ];
 
+/// Returns true for a locale of Discord's client.
+pub(crate) fn is_locale(locale: &str) -> bool {
+    LOCALES.contains(&locale)
+}
+
+/// The locales of Discord's client.
+pub(crate) fn locales() -> impl Iterator<Item = &'static str> {
+    LOCALES.into_iter()
+}
+
 /// The translations under `key`. Unknown locales are errors.
 pub(super) fn translations<'a>(field: &Field<'a>, key: &str) -> Vec<Field<'a>> {
     let mut known = Vec::new();
     for (locale, text) in field.get(key).entries() {
-        if LOCALES.contains(&locale) {
+        if is_locale(locale) {
             known.push(text);
         } else {
             let message = format!("Value \"{locale}\" is not a valid enum value.");

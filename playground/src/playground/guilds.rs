@@ -86,6 +86,14 @@ impl Playground {
         self.hub.with(|world| world.files.get(attachment).map(|file| file.bytes.to_vec()))
     }
 
+    /// Sets a guild's language, such as `de`.
+    ///
+    /// # Errors
+    /// If the guild does not exist, or Discord's client does not have the language.
+    pub fn set_guild_locale(&self, guild: GuildId, locale: &str) -> Result<(), Refused> {
+        self.hub.with(|world| world.set_guild_locale(guild, locale))
+    }
+
     /// Creates a guild with everyone in it.
     pub fn create_guild(&self, name: &str) -> GuildId {
         self.hub.with(|world| world.add_guild(name))

@@ -105,6 +105,14 @@ impl Playground {
         self.hub.with(|world| Ok(world.set_installed(user, false)?))
     }
 
+    /// Sets the language of a person's client, such as `de`.
+    ///
+    /// # Errors
+    /// If the person does not exist, or Discord's client does not have the language.
+    pub fn set_locale(&self, user: UserId, locale: &str) -> Result<(), Refused> {
+        self.hub.with(|world| world.set_locale(user, locale))
+    }
+
     /// Sets whether a person accepts direct messages. Everybody does at first.
     ///
     /// # Errors

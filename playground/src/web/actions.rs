@@ -228,6 +228,7 @@ pub(super) struct MemberChange {
     here: Option<bool>,
     direct_messages: Option<bool>,
     installed: Option<bool>,
+    locale: Option<String>,
     roles: Option<BTreeSet<RoleId>>,
 }
 
@@ -251,7 +252,26 @@ pub(super) async fn member(
         if let Some(installed) = change.installed {
             world.set_installed(change.user, installed)?;
         }
+        if let Some(locale) = change.locale {
+            world.set_locale(change.user, &locale)?;
+        }
         Ok::<_, Refused>(())
+    })?;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct GuildChange {
+    locale: String,
+}
+
+pub(super) async fn guild(
+    State(hub): State<Arc<Hub>>,
+    Body(GuildChange { locale }): Body<GuildChange>,
+) -> Reply<Value> {
+    hub.with(|world| {
+        let home = world.first_guild().ok_or(Refused::NotThere)?.id;
+        world.set_guild_locale(home, &locale)
     })?;
     Ok(Json(json!({})))
 }

@@ -42,6 +42,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/channel", post(actions::channel))
         .route("/upload", post(files::store_option_file))
         .route("/direct", post(actions::direct))
+        .route("/guild", post(actions::guild))
         .route("/member", post(actions::member))
         .route("/role", post(actions::role))
         .route("/permissions", post(actions::permissions))

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::act::modal_view;
 use crate::ids::{RoleId, UserId};
+use crate::limits;
 use crate::welcome::Welcome;
 use crate::wire;
 use crate::world::{
@@ -38,6 +39,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
     let open = world.interactions.open.iter().filter_map(|id| world.interactions.get(*id));
     let open = open.filter(|open| open.user == user && open.kind != InteractionKind::Autocomplete);
     let slash = offered(world, CommandKind::Slash, user);
+    let locale = locale_of(world, user);
     json!({
         "you": user,
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
@@ -45,8 +47,9 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         "ahead_s": world.clock.ahead().as_secs(),
         "welcome": welcome.map(Welcome::view),
         "guild": home.map(guild_view),
+        "locales": limits::locales().collect::<Vec<_>>(),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
-        "commands": slash.into_iter().map(command).collect::<Vec<_>>(),
+        "commands": slash.into_iter().map(|of| command(of, locale)).collect::<Vec<_>>(),
         "menu_commands": menu_commands(world, user),
         "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
         "pending": open.map(pending).collect::<Vec<_>>(),
@@ -59,7 +62,7 @@ fn guild_view(of: &Guild) -> Value {
         json!({ "id": role["id"], "name": role["name"], "permissions": [], "assignable": false })
     });
     let roles: Vec<Value> = fixed.chain(of.roles.iter().map(role)).collect();
-    json!({ "id": of.id, "name": of.name, "owner": of.owner, "roles": roles })
+    json!({ "id": of.id, "name": of.name, "owner": of.owner, "locale": of.locale, "roles": roles })
 }
 
 fn person(world: &World, id: UserId) -> Value {
@@ -70,6 +73,7 @@ fn person(world: &World, id: UserId) -> Value {
         "username": account.username,
         "name": world.shown_name(id),
         "bot": account.bot,
+        "locale": account.locale,
         "direct_messages": !account.dms_closed,
         "installed": account.installed,
         "here": member.is_some(),
@@ -225,21 +229,31 @@ fn offered(world: &World, kind: CommandKind, user: UserId) -> Vec<(&Value, Vec<&
     all.into_values().collect()
 }
 
-fn command((of, places): (&Value, Vec<&str>)) -> Value {
+fn command((of, places): (&Value, Vec<&str>), locale: &str) -> Value {
     json!({
         "places": places,
         "id": of["id"],
         "name": of["name"],
-        "description": of["description"],
-        "name_localizations": object(&of["name_localizations"]),
-        "description_localizations": object(&of["description_localizations"]),
-        "options": options(of),
+        "shown": localized(of, "name", locale),
+        "description": localized(of, "description", locale),
+        "options": options(of, locale),
     })
+}
+
+fn locale_of(world: &World, user: UserId) -> &str {
+    world.users.get(&user).map_or("", |account| &account.locale)
+}
+
+/// The name or the description of a command, an option or a choice in a language.
+fn localized<'a>(of: &'a Value, what: &str, locale: &str) -> &'a Value {
+    let translated = &of[format!("{what}_localizations")][locale];
+    if translated.is_string() { translated } else { &of[what] }
 }
 
 /// The commands in the menus of users, then those in the menus of messages.
 fn menu_commands(world: &World, user: UserId) -> Vec<Value> {
     let menus = [("user", CommandKind::User), ("message", CommandKind::Message)];
+    let locale = locale_of(world, user);
     let of_menu = |(menu, kind)| {
         let shown = move |(of, places): (&Value, Vec<&str>)| {
             json!({
@@ -247,7 +261,7 @@ fn menu_commands(world: &World, user: UserId) -> Vec<Value> {
                 "places": places,
                 "id": of["id"],
                 "name": of["name"],
-                "name_localizations": object(&of["name_localizations"]),
+                "shown": localized(of, "name", locale),
             })
         };
         offered(world, kind, user).into_iter().map(shown)
@@ -255,18 +269,18 @@ fn menu_commands(world: &World, user: UserId) -> Vec<Value> {
     menus.into_iter().flat_map(of_menu).collect()
 }
 
-fn options(of: &Value) -> Vec<Value> {
+fn options(of: &Value, locale: &str) -> Vec<Value> {
+    let choice = |choice: &Value| json!({ "name": localized(choice, "name", locale), "value": choice["value"] });
     let option = |option: &Value| {
         json!({
             "type": option["type"],
             "name": option["name"],
-            "description": option["description"],
-            "name_localizations": object(&option["name_localizations"]),
-            "description_localizations": object(&option["description_localizations"]),
+            "shown": localized(option, "name", locale),
+            "description": localized(option, "description", locale),
             "required": option["required"] == true,
             "autocomplete": option["autocomplete"] == true,
-            "choices": option["choices"].as_array().cloned().unwrap_or_default(),
-            "options": options(option),
+            "choices": option["choices"].as_array().into_iter().flatten().map(choice).collect::<Vec<_>>(),
+            "options": options(option, locale),
             "channel_types": option["channel_types"].as_array().cloned().unwrap_or_default(),
             "min_value": option["min_value"],
             "max_value": option["max_value"],
@@ -275,10 +289,6 @@ fn options(of: &Value) -> Vec<Value> {
         })
     };
     of["options"].as_array().into_iter().flatten().map(option).collect()
-}
-
-fn object(value: &Value) -> Value {
-    if value.is_object() { value.clone() } else { json!({}) }
 }
 
 fn pending(of: &Interaction) -> Value {

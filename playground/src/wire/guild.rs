@@ -38,7 +38,7 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": false,
-        "preferred_locale": "en-US",
+        "preferred_locale": guild.locale,
         "features": [],
         "emojis": [],
         "stickers": [],

@@ -38,8 +38,9 @@ pub(crate) fn interaction_create(
         who["permissions"] = json!(world.permissions_in(channel, interaction.user));
         event["member"] = who;
         event["guild_id"] = json!(guild);
-        event["guild_locale"] = json!("en-US");
-        event["guild"] = json!({ "id": guild, "locale": "en-US", "features": [] });
+        let locale = world.guilds.get(&guild).map(|guild| &guild.locale);
+        event["guild_locale"] = json!(locale);
+        event["guild"] = json!({ "id": guild, "locale": locale, "features": [] });
     } else {
         event["user"] = user(account);
     }

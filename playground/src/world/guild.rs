@@ -11,6 +11,8 @@ pub(crate) struct Guild {
     pub(crate) id: GuildId,
     pub(crate) name: String,
     pub(crate) owner: UserId,
+    /// The server's language, such as `en-US`.
+    pub(crate) locale: String,
     /// Where Discord announces new members.
     pub(crate) system_channel: Option<ChannelId>,
     /// The role that the bot got when it was invited.

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::guild::Membership;
+use super::people::known_locale;
 use super::{ChannelKind, Guild, World};
+use crate::act::Refused;
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::limits::ApiError;
@@ -34,6 +36,7 @@ impl World {
             id,
             name: name.to_owned(),
             owner,
+            locale: "en-US".to_owned(),
             system_channel: None,
             bot_role,
             bot_permissions: Permissions::NONE,
@@ -55,6 +58,17 @@ impl World {
         self.announce_guild(id);
         self.mark_changed();
         id
+    }
+
+    /// Sets a guild's language.
+    pub(crate) fn set_guild_locale(&mut self, id: GuildId, locale: &str) -> Result<(), Refused> {
+        let locale = known_locale(locale)?;
+        let guild = self.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)?;
+        guild.locale = locale;
+        let data = wire::guild(guild);
+        self.dispatch(&Event::new("GUILD_UPDATE", data).needs(Intent::GUILDS).of(Some(id)));
+        self.mark_changed();
+        Ok(())
     }
 
     /// Removes the bot from a guild: the guild and its channels are gone.

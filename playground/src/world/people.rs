@@ -1,8 +1,9 @@
 //! Accounts: people and the bot.
 
 use super::World;
+use crate::act::Refused;
 use crate::ids::UserId;
-use crate::limits::ApiError;
+use crate::limits::{self, ApiError};
 
 /// An account.
 #[derive(Clone, Debug)]
@@ -51,6 +52,14 @@ impl World {
         id
     }
 
+    /// Sets the language of a person's client.
+    pub(crate) fn set_locale(&mut self, user: UserId, locale: &str) -> Result<(), Refused> {
+        let locale = known_locale(locale)?;
+        self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?.locale = locale;
+        self.mark_changed();
+        Ok(())
+    }
+
     /// Sets whether a person accepts direct messages from the bot.
     pub(crate) fn set_direct_messages(&mut self, user: UserId, open: bool) -> Result<(), ApiError> {
         let account = self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
@@ -64,5 +73,14 @@ impl World {
         let nick = self.first_guild().and_then(|guild| guild.members.get(&user)?.nick.clone());
         nick.or_else(|| self.users.get(&user).map(|user| user.display_name().to_owned()))
             .unwrap_or_else(|| "Deleted User".to_owned())
+    }
+}
+
+/// Checks that Discord's client has a language.
+pub(super) fn known_locale(locale: &str) -> Result<String, Refused> {
+    if limits::is_locale(locale) {
+        Ok(locale.to_owned())
+    } else {
+        Err(Refused::NotAllowed("Discord's client does not have this language"))
     }
 }
