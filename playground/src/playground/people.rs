@@ -110,7 +110,7 @@ impl Playground {
     /// # Errors
     /// If the person does not exist, or Discord's client does not have the language.
     pub fn set_locale(&self, user: UserId, locale: &str) -> Result<(), Refused> {
-        self.hub.with(|world| world.set_locale(user, locale))
+        Ok(self.hub.with(|world| world.set_locale(user, locale))?)
     }
 
     /// Sets whether a person accepts direct messages. Everybody does at first.

@@ -271,7 +271,7 @@ pub(super) async fn guild(
 ) -> Reply<Value> {
     hub.with(|world| {
         let home = world.first_guild().ok_or(Refused::NotThere)?.id;
-        world.set_guild_locale(home, &locale)
+        Ok::<_, Refused>(world.set_guild_locale(home, &locale)?)
     })?;
     Ok(Json(json!({})))
 }

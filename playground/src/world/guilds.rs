@@ -7,7 +7,6 @@ use serde_json::json;
 use super::guild::Membership;
 use super::people::known_locale;
 use super::{ChannelKind, Guild, World};
-use crate::act::Refused;
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::limits::ApiError;
@@ -61,7 +60,7 @@ impl World {
     }
 
     /// Sets a guild's language.
-    pub(crate) fn set_guild_locale(&mut self, id: GuildId, locale: &str) -> Result<(), Refused> {
+    pub(crate) fn set_guild_locale(&mut self, id: GuildId, locale: &str) -> Result<(), ApiError> {
         let locale = known_locale(locale)?;
         let guild = self.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)?;
         guild.locale = locale;

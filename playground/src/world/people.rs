@@ -1,7 +1,6 @@
 //! Accounts: people and the bot.
 
 use super::World;
-use crate::act::Refused;
 use crate::ids::UserId;
 use crate::limits::{self, ApiError};
 
@@ -53,7 +52,7 @@ impl World {
     }
 
     /// Sets the language of a person's client.
-    pub(crate) fn set_locale(&mut self, user: UserId, locale: &str) -> Result<(), Refused> {
+    pub(crate) fn set_locale(&mut self, user: UserId, locale: &str) -> Result<(), ApiError> {
         let locale = known_locale(locale)?;
         self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?.locale = locale;
         self.mark_changed();
@@ -77,10 +76,10 @@ impl World {
 }
 
 /// Checks that Discord's client has a language.
-pub(super) fn known_locale(locale: &str) -> Result<String, Refused> {
+pub(super) fn known_locale(locale: &str) -> Result<String, ApiError> {
     if limits::is_locale(locale) {
         Ok(locale.to_owned())
     } else {
-        Err(Refused::NotAllowed("Discord's client does not have this language"))
+        Err(ApiError::new(400, 50035, "Discord's client does not have this language"))
     }
 }
