@@ -1,7 +1,7 @@
 //! Checks the names of commands in other languages, and that texts use them.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::*;
 use crate::text::tests::catalogue::{Catalogue, source, translations};
@@ -79,25 +79,6 @@ fn names_are_distinct_within_a_command_in_every_language() {
                 check(&option.name, choices.collect());
             }
         }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-#[test]
-fn an_option_has_the_same_name_in_every_command() {
-    let mut faults = Vec::new();
-    let commands = slash_commands();
-    for text in Text::all().skip(1) {
-        let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for command in commands.iter().flat_map(with_subcommands) {
-            for option in &command.parameters {
-                let name = seen(&option.name, &option.name_localizations, text.tag());
-                names.entry(&option.name).or_default().insert(name);
-            }
-        }
-        let several = names.into_iter().filter(|(_, names)| names.len() > 1);
-        faults
-            .extend(several.map(|(option, names)| format!("{}: {option}: {names:?}", text.tag())));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
@@ -212,6 +193,12 @@ impl Names<'_> {
             return translated
                 .strip_prefix('/')
                 .is_some_and(|translated| self.same_command(self.commands, english, translated));
+        }
+        if english.contains(':') {
+            let all: Vec<_> = self.commands.iter().flat_map(with_subcommands).collect();
+            let mut options = all.iter().map(|command| &command.parameters);
+            return english == translated
+                || options.any(|options| self.same_arguments(options, english, translated));
         }
         let named = self.named(english);
         if named.is_empty() { english == translated } else { named.contains(translated) }
