@@ -16,6 +16,7 @@ mod listener;
 mod page;
 mod permissions;
 mod playground;
+mod reading;
 mod rest;
 mod settings;
 mod web;

@@ -38,6 +38,9 @@ pub struct Options {
     pub privileged_intents: bool,
     /// What the page shows at the start of the first channel. Default: nothing.
     pub welcome: Option<Welcome>,
+    /// What the methods of [`Playground`](crate::Playground) apply to each text of the bot that they return,
+    /// so that a test can read a bot that writes another language. Default: nothing.
+    pub reading: Option<fn(&str) -> String>,
 }
 
 impl Default for Options {
@@ -54,6 +57,7 @@ impl Default for Options {
             clock_file: None,
             privileged_intents: false,
             welcome: None,
+            reading: None,
         }
     }
 }

@@ -42,7 +42,11 @@ fn privacy_information_is_available_everywhere() {
     let scene = Scene::start();
     let ada = scene.ada();
     for place in [ada, ada.in_direct_messages()] {
-        place.types(&privacy(place, "show")).in_private("**Who sees it.**").without_controls();
+        let shown = place.sends(&privacy(place, "show"));
+        place.response_to(&shown).in_private("**What I store.**").without_controls();
+        // A language with long words needs several messages.
+        let says = |message: &Message| message.content.contains("**Who sees it.**");
+        scene.wait_until(|| shown.messages().iter().any(says));
         place.types(&privacy(place, "delete")).in_private("I have no data about you");
     }
 }

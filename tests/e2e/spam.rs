@@ -87,7 +87,7 @@ fn nothing_begins_where_the_bot_may_not_speak() {
     let challenge = ada.challenges(ben);
     for (denied, name) in [
         (Permissions::SEND_MESSAGES, "“Send Messages”"),
-        (Permissions::VIEW_CHANNEL, "“View Channel”, “Send Messages”"),
+        (Permissions::VIEW_CHANNEL, "“View Channel” and “Send Messages”"),
     ] {
         scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
         let lacks = format!("give me {name} in this channel, or use another channel.");

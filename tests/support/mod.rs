@@ -14,6 +14,7 @@ pub(crate) mod page;
 pub(crate) mod person;
 pub(crate) mod postgres;
 pub(crate) mod process;
+mod pseudo;
 pub(crate) mod random;
 pub(crate) mod records;
 pub(crate) mod response;

@@ -12,6 +12,7 @@ use super::checks;
 use super::duel::Duel;
 use super::person::Person;
 use super::process::{CLOCK, LOG, Process, Settings};
+use super::pseudo;
 
 /// How long to wait for anything before the test fails.
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(2);
@@ -74,6 +75,7 @@ impl Scene {
             token: TOKEN.to_owned(),
             answer_within: TIMEOUT,
             requests_per_second: None,
+            reading: pseudo::reading(),
             ..Options::on_free_port()
         }
     }

@@ -75,7 +75,12 @@ impl Invocation {
     /// Waits for the first answer, or until Discord gives up on it.
     pub async fn answer(&self) -> Outcome {
         self.until(|interaction| interaction.stage != Stage::Waiting).await;
-        self.hub.with(|world| outcome(world, self.id))
+        let mut outcome = self.hub.with(|world| outcome(world, self.id));
+        outcome.modal = outcome.modal.map(|form| self.hub.read_value(form));
+        for choice in &mut outcome.choices {
+            choice.name = self.hub.read_text(&choice.name);
+        }
+        outcome
     }
 
     /// Waits until there is a message to read (the answer, or the message that completes a deferred
@@ -94,7 +99,7 @@ impl Invocation {
             }
             let id = interaction.messages.first().copied().or(interaction.original);
             let message = id.and_then(|id| world.message(interaction.channel, id).ok());
-            message.cloned().ok_or(NoReply::NoMessage)
+            message.map(|message| self.hub.read_message(message)).ok_or(NoReply::NoMessage)
         })
     }
 
@@ -105,7 +110,8 @@ impl Invocation {
             let Some(interaction) = world.interactions.get(self.id) else { return Vec::new() };
             let messages = interaction.messages.iter();
             messages
-                .filter_map(|id| world.message(interaction.channel, *id).ok().cloned())
+                .filter_map(|id| world.message(interaction.channel, *id).ok())
+                .map(|message| self.hub.read_message(message))
                 .collect()
         })
     }

@@ -53,7 +53,7 @@ impl Playground {
     pub fn commands(&self) -> Vec<Value> {
         self.hub.with(|world| {
             let usable = world.commands.usable(CommandKind::Slash, world.home());
-            usable.into_values().cloned().collect()
+            usable.into_values().map(|command| self.hub.read_value(command.clone())).collect()
         })
     }
 
@@ -63,7 +63,7 @@ impl Playground {
             let kinds = [CommandKind::User, CommandKind::Message].into_iter();
             let usable =
                 kinds.flat_map(|kind| world.commands.usable(kind, world.home()).into_keys());
-            usable.map(ToString::to_string).collect()
+            usable.map(|name| self.hub.read_text(name)).collect()
         })
     }
 
@@ -72,13 +72,15 @@ impl Playground {
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.hub.with(|world| {
             let messages = world.channels.get(&channel).map(|channel| channel.messages.iter());
-            messages.into_iter().flatten().cloned().collect()
+            messages.into_iter().flatten().map(|message| self.hub.read_message(message)).collect()
         })
     }
 
     /// A message, if it still exists.
     pub fn message(&self, channel: ChannelId, message: MessageId) -> Option<Message> {
-        self.hub.with(|world| world.message(channel, message).ok().cloned())
+        self.hub.with(|world| {
+            world.message(channel, message).ok().map(|message| self.hub.read_message(message))
+        })
     }
 
     /// The bytes of an attachment, if they still exist.
@@ -91,7 +93,7 @@ impl Playground {
     /// # Errors
     /// If the guild does not exist, or Discord's client does not have the language.
     pub fn set_guild_locale(&self, guild: GuildId, locale: &str) -> Result<(), Refused> {
-        self.hub.with(|world| world.set_guild_locale(guild, locale))
+        Ok(self.hub.with(|world| world.set_guild_locale(guild, locale))?)
     }
 
     /// Creates a guild with everyone in it.

@@ -91,8 +91,8 @@ impl Playground {
             let messages = world.channels.get(&channel)?.messages.iter().rev();
             messages
                 .filter(|message| !message.is_thinking())
+                .map(|message| self.hub.read_message(message))
                 .find(|message| wanted(message))
-                .cloned()
         })
         .await
     }
