@@ -1,0 +1,3201 @@
+# Všechny texty pro hráče česky. Pojmy: docs/glossary/cs.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Desková hra DVONN
+command-dvonn-challenge = Vyzve hráče nebo kohokoli v kanálu
+    .name = vyzvat
+command-dvonn-challenge-opponent = Hráč, kterého vyzýváš. Výchozí: přijmout může kdokoli
+    .name = soupeř
+command-dvonn-challenge-color = Tvoje barva. Výchozí: náhodná
+    .name = barva
+command-dvonn-challenge-setup = Jak se zaplní deska. Výchozí: zeptám se
+    .name = rozestavení
+command-dvonn-challenge-seed = Semínko dřívější desky. Výchozí: náhodné
+    .name = semínko
+command-dvonn-challenge-position = Výchozí pozice jako text, pro rozestavení „zadané“
+    .name = pozice
+command-dvonn-challenge-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: 3d+12h
+    .name = tempo
+command-dvonn-challenge-rated = Hodnocená partie. Výchozí: jen pokud tu mají rating obě strany
+    .name = hodnoceno
+command-dvonn-play = Začne partii s počítačem
+    .name = hrát
+command-dvonn-play-level = Úroveň počítače. Výchozí: rekreační
+    .name = úroveň
+command-dvonn-play-engine = Engine, který přidal provozovatel bota, místo úrovně
+    .name = engine
+command-dvonn-play-color = Tvoje barva. Výchozí: náhodná
+    .name = barva
+command-dvonn-play-setup = Jak se zaplní deska. Výchozí: férová náhodná deska
+    .name = rozestavení
+command-dvonn-play-clock = Tvoje tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: 3d+12h
+    .name = tempo
+command-dvonn-play-seed = Semínko dřívější desky. Výchozí: náhodné
+    .name = semínko
+command-dvonn-play-position = Výchozí pozice jako text, pro rozestavení „zadané“
+    .name = pozice
+command-dvonn-place = Položí tvůj další kámen
+    .name = položit
+command-dvonn-place-cell = Prázdné políčko, třeba D3. Další políčka (D3 E4 F2) se stanou plánem
+    .name = políčko
+command-dvonn-plan = Naplánuje nasazení, které pak zahraju za tebe
+    .name = plán
+command-dvonn-if = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
+    .name = když
+command-dvonn-move = Táhne jedním z tvých komínků
+    .name = tah
+command-dvonn-move-move = Políčko tvého komínku a cílové políčko, třeba D3F3
+    .name = tah
+command-dvonn-preview = Ukáže, co tahy udělají, aniž by se zahrály
+    .name = náhled
+command-dvonn-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
+    .name = tah
+command-dvonn-hint = Ukáže tvoje nejlepší tahy (jen v nehodnocených partiích)
+    .name = nápověda
+command-dvonn-analyse = Rozebere pozici nebo partii. Výchozí: partie v tomto kanálu
+    .name = analyzovat
+command-dvonn-analyse-position = Pozice jako text, třeba „w r1,w1,…/…“
+    .name = pozice
+command-dvonn-analyse-game = Číslo partie, seznam tahů nebo text souboru
+    .name = partie
+command-dvonn-analyse-after = Počet tahů před zkoumanou pozicí. Výchozí: všechny
+    .name = po
+command-dvonn-analyse-lines = Počet nejlepších pokračování, 1 až 5. Výchozí: 3
+    .name = pokračování
+command-dvonn-board = Ukáže desku partie v tomto kanálu
+    .name = deska
+command-dvonn-board-blocked = Označit obklopené komínky (nemůžou táhnout). Výchozí: ne
+    .name = obklopené
+command-dvonn-board-size = Velikost obrázku. Výchozí: podle tvého nastavení
+    .name = velikost
+command-dvonn-board-size-small = malý
+command-dvonn-board-size-normal = běžný
+command-dvonn-board-size-large = velký
+command-dvonn-games = Vypíše tvoje rozehrané partie a jejich termíny
+    .name = partie
+command-dvonn-history = Vypíše všechny tahy partie v tomto kanálu
+    .name = historie
+command-dvonn-offer = Nabídne soupeři remízu, vrácení tahu, pauzu, čas nebo odvetu
+    .name = nabídnout
+command-dvonn-offer-what = Co nabídnout
+    .name = co
+command-dvonn-offer-what-draw = Remíza
+command-dvonn-offer-what-takeback = Vrácení tvého posledního tahu
+command-dvonn-offer-what-pause = Pauza: oboje hodiny stojí
+command-dvonn-offer-what-time = Víc času pro soupeře, hned
+command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
+command-dvonn-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
+    .name = zrušit
+command-dvonn-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
+    .name = výhra
+command-dvonn-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
+    .name = moderovat
+command-dvonn-moderate-action = Rozhodnutí
+    .name = rozhodnutí
+command-dvonn-moderate-action-end = Ukončit partii s výsledkem
+command-dvonn-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
+command-dvonn-moderate-action-hand-over = Předat stranu jinému hráči
+command-dvonn-moderate-reason = Důvod, zobrazí se v kanálu partie
+    .name = důvod
+command-dvonn-moderate-winner = Vítěz, pokud partii končíš s výsledkem
+    .name = vítěz
+command-dvonn-moderate-player = Nový hráč, pokud předáváš stranu
+    .name = hráč
+command-dvonn-moderate-side = Strana k předání
+    .name = strana
+command-dvonn-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
+    .name = partie
+command-dvonn-admin = Nastavení celého serveru
+command-dvonn-admin-show = Zobrazí nastavení serveru
+    .name = zobrazit
+command-dvonn-admin-channels = Zobrazí nebo nastaví kanály pro partie. Výchozí: všechny
+    .name = kanály
+command-dvonn-admin-channels-add = Kanál k přidání, s jeho vlákny
+    .name = přidat
+command-dvonn-admin-channels-remove = Kanál k odebrání
+    .name = odebrat
+command-dvonn-admin-channels-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-starters = Zobrazí nebo nastaví, kdo smí začínat partie
+    .name = kdo-začíná
+command-dvonn-admin-starters-role = Role pro začínání partií (prázdné: zobrazit nebo vymazat)
+    .name = role
+command-dvonn-admin-starters-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-role = Zobrazí nebo nastaví roli moderátorů
+    .name = role
+command-dvonn-admin-role-role = Role moderátorů (prázdné: zobrazit nebo vymazat)
+    .name = role
+command-dvonn-admin-role-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-rated = Zobrazí nebo nastaví, zda jsou povolené hodnocené partie
+    .name = hodnocené
+command-dvonn-admin-rated-rated = Hodnocené partie povolené (prázdné: zobrazit)
+    .name = hodnoceno
+command-dvonn-admin-rated-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-computer = Zobrazí nebo nastaví, zda se partie s počítačem hodnotí
+    .name = počítač
+command-dvonn-admin-computer-rated = Hodnocené partie s počítačem (prázdné: zobrazit)
+    .name = hodnoceno
+command-dvonn-admin-computer-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-seeks = Zobrazí nebo nastaví, zda se odtud smí hledat soupeři na jiných serverech
+    .name = hledání
+command-dvonn-admin-seeks-allowed = Hledání soupeřů povolené (prázdné: zobrazit)
+    .name = povolené
+command-dvonn-admin-seeks-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-ladder = Zobrazí nebo nastaví druh žebříčku
+    .name = žebříček
+command-dvonn-admin-ladder-kind = Druh žebříčku (prázdné: zobrazit)
+    .name = druh
+command-dvonn-admin-ladder-kind-rating = Ratingy
+command-dvonn-admin-ladder-kind-places = Místa, získávaná vyzýváním hráčů nad sebou
+command-dvonn-admin-ladder-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-season = Zobrazí nebo nastaví délku sezóny
+    .name = sezóna
+command-dvonn-admin-season-length = Délka sezóny (prázdné: zobrazit)
+    .name = délka
+command-dvonn-admin-season-length-month = Jeden měsíc
+command-dvonn-admin-season-length-quarter = Tři měsíce
+command-dvonn-admin-season-length-half = Půl roku
+command-dvonn-admin-season-length-year = Jeden rok
+command-dvonn-admin-season-length-none = Bez sezón
+command-dvonn-admin-season-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-announcements = Zobrazí nebo nastaví kanál pro oznámení o sezónách a turnajích
+    .name = oznámení
+command-dvonn-admin-announcements-channel = Kanál pro oznámení (prázdné: zobrazit nebo vymazat)
+    .name = kanál
+command-dvonn-admin-announcements-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-puzzles = Zobrazí nebo nastaví kanál pro úlohu dne
+    .name = úlohy
+command-dvonn-admin-puzzles-channel = Kanál pro úlohu dne (prázdné: zobrazit nebo vymazat)
+    .name = kanál
+command-dvonn-admin-puzzles-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-language = Zobrazí nebo nastaví jazyk veřejných zpráv
+    .name = jazyk
+command-dvonn-admin-language-language = Jazyk, nebo „discord“: jazyk serveru na Discordu (prázdné: zobrazit)
+    .name = jazyk
+command-dvonn-admin-language-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-theme = Zobrazí nebo nastaví motiv veřejných desek
+    .name = motiv
+command-dvonn-admin-theme-theme = Motiv (prázdné: zobrazit)
+    .name = motiv
+command-dvonn-admin-theme-theme-wood = Světlé dřevo
+command-dvonn-admin-theme-theme-slate = Tmavá břidlice
+command-dvonn-admin-theme-theme-paper = Černobílý, pro tisk
+command-dvonn-admin-theme-theme-contrast = Vysoký kontrast
+command-dvonn-admin-theme-theme-colour-blind = Pro barvoslepé: bílá a černá se liší tvarem
+command-dvonn-admin-theme-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a turnajů smí jeden člověk začít
+    .name = limity
+command-dvonn-admin-limits-challenges = Otevřené výzvy jednoho člověka. Výchozí: 3
+    .name = výzvy
+command-dvonn-admin-limits-opponent = Otevřené výzvy jednoho člověka druhému. Výchozí: 1
+    .name = soupeř
+command-dvonn-admin-limits-threads = Vlákna, která smí jeden člověk otevřít za 10 minut. Výchozí: 3
+    .name = vlákna
+command-dvonn-admin-limits-tournaments = Neskončené turnaje jednoho pořadatele. Moderátoři smí mít 3. Výchozí: 1
+    .name = turnaje
+command-dvonn-admin-limits-wait = Minuty mezi dvěma turnaji pořadatele. Moderátoři nečekají. Výchozí: 60
+    .name = prodleva
+command-dvonn-admin-limits-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-roles = Zobrazí nebo nastaví role za místa v žebříčku a za tituly
+    .name = odměny
+command-dvonn-admin-roles-first = Role za první místo v žebříčku
+    .name = první
+command-dvonn-admin-roles-top3 = Role pro první tři v žebříčku
+    .name = top3
+command-dvonn-admin-roles-top10 = Role pro prvních deset v žebříčku
+    .name = top10
+command-dvonn-admin-roles-season = Role pro vítěze poslední sezóny
+    .name = sezóna
+command-dvonn-admin-roles-tournament = Role pro vítěze posledního turnaje
+    .name = turnaj
+command-dvonn-admin-roles-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-block = Zakáže někomu na tomto serveru začínat partie a přidávat se k nim
+    .name = zablokovat
+command-dvonn-admin-block-person = Koho zablokovat (rozehrané partie pokračují)
+    .name = osoba
+command-dvonn-admin-block-reason = Důvod, do záznamu a pro toho, koho se týká
+    .name = důvod
+command-dvonn-admin-unblock = Odblokuje někoho na tomto serveru
+    .name = odblokovat
+command-dvonn-admin-unblock-person = Koho odblokovat
+    .name = osoba
+command-dvonn-admin-unblock-reason = Důvod, do záznamu (nepovinné)
+    .name = důvod
+command-dvonn-admin-end = Totéž co „/dvonn moderovat“ s volbou „Ukončit partii s výsledkem“
+    .name = ukončit
+command-dvonn-admin-end-winner = Vítěz, nebo remíza
+    .name = vítěz
+command-dvonn-admin-end-reason = Důvod, zobrazí se v kanálu partie
+    .name = důvod
+command-dvonn-admin-end-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
+    .name = partie
+command-dvonn-admin-void = Totéž co „/dvonn moderovat“ s volbou „Anulovat partii“
+    .name = anulovat
+command-dvonn-admin-void-reason = Důvod, zobrazí se v kanálu partie
+    .name = důvod
+command-dvonn-admin-void-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
+    .name = partie
+command-dvonn-admin-fairness = Ukáže ztráty hráčů na tah v rozebraných hodnocených partiích: vodítko, ne důkaz
+    .name = férovost
+command-dvonn-admin-fairness-player = Hráč. Výchozí: ti, kdo nejvíc vyčnívají
+    .name = hráč
+command-dvonn-admin-backup = Stáhne všechny partie, výsledky, turnaje a nastavení tohoto serveru
+    .name = záloha
+command-dvonn-admin-log = Ukáže, co dělali moderátoři: kdo, co, kdy a proč
+    .name = záznam
+command-dvonn-resign = Vzdá partii v tomto kanálu
+    .name = vzdát
+command-dvonn-vacation = Začne nebo ukončí dovolenou, nebo ukáže zbývající dny
+    .name = dovolená
+command-dvonn-vacation-days = Dny po 24 hodinách, ode teď; 0 dovolenou ukončí
+    .name = dny
+command-dvonn-help = Jak se s tímto botem hraje DVONN
+    .name = pomoc
+command-dvonn-rules = Ukáže pravidla DVONN za dvě minuty, s obrázky
+    .name = pravidla
+command-dvonn-rules-page = První stránka. Výchozí: cíl hry
+    .name = stránka
+command-dvonn-rules-page-goal = Cíl hry
+command-dvonn-rules-page-placing = Nasazení kamenů
+command-dvonn-rules-page-moving = Tahy komínky
+command-dvonn-rules-page-surrounded = Obklopené komínky
+command-dvonn-rules-page-isolation = Izolace
+command-dvonn-rules-page-end = Vynechání tahu a konec
+command-dvonn-rules-page-here = Jak se hraje tady
+command-dvonn-export = Exportuje partii do souboru
+    .name = export
+command-dvonn-export-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
+    .name = partie
+command-dvonn-export-format = Formát souboru. Výchozí: text
+    .name = formát
+# Položky v nabídkách lidí a zpráv.
+command-menu-challenge = Vyzvat na DVONN
+command-menu-profile = Profil DVONN
+command-menu-analyse = Analyzovat tuto pozici
+command-menu-import = Importovat tuto partii
+
+command-dvonn-review = Rozebere skončenou partii: šance na výhru, zlomové okamžiky, přesnost
+    .name = rozbor
+command-dvonn-review-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
+    .name = partie
+command-dvonn-replay = Přehraje partii jako GIF
+    .name = přehrát
+command-dvonn-replay-game = Číslo partie nebo seznam tahů. Výchozí: poslední partie v tomto kanálu
+    .name = partie
+command-dvonn-replay-from = Číslo prvního tahu. Výchozí: 1
+    .name = od
+command-dvonn-replay-to = Číslo posledního tahu. Výchozí: nejnovější
+    .name = do
+command-dvonn-replay-share = Přehrání pro všechny v kanálu. Výchozí: jen pro tebe
+    .name = sdílet
+command-dvonn-import = Importuje partii ze souboru nebo textu, aby šla procházet
+    .name = import
+command-dvonn-import-file = Soubor partie: z /partie export, SGF z Boardspace nebo záznam CodeCup
+    .name = soubor
+command-dvonn-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
+    .name = text
+command-game = Záznamy partií: přehrání, rozbor, tahy, export a import
+    .name = partie
+command-game-history = { command-dvonn-history }
+    .name = historie
+command-game-replay = { command-dvonn-replay }
+    .name = přehrát
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partie
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = od
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = do
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = sdílet
+command-game-review = { command-dvonn-review }
+    .name = rozbor
+command-game-review-game = { command-dvonn-review-game }
+    .name = partie
+command-game-export = { command-dvonn-export }
+    .name = export
+command-game-export-game = { command-dvonn-export-game }
+    .name = partie
+command-game-export-format = { command-dvonn-export-format }
+    .name = formát
+command-game-import = { command-dvonn-import }
+    .name = import
+command-game-import-file = { command-dvonn-import-file }
+    .name = soubor
+command-game-import-text = { command-dvonn-import-text }
+    .name = text
+command-dvonn-settings = Změní tvoje nastavení: desky, zápis, připomínky, hodiny klidu, víkendy, jazyk
+    .name = nastavení
+command-privacy = Tvoje data
+    .name = soukromí
+command-privacy-show = Ukáže, co o tobě ukládám, jak dlouho a kdo to vidí
+    .name = zobrazit
+command-privacy-export = Stáhne všechno, co o tobě ukládám
+    .name = export
+command-privacy-delete = Smaže všechno o tobě (nejdřív se zeptám)
+    .name = smazat
+command-tournament = Turnaje na tomto serveru
+    .name = turnaj
+command-tournament-create = Vytvoří turnaj v tomto kanálu
+    .name = vytvořit
+command-tournament-create-name = Název turnaje
+    .name = název
+command-tournament-create-kind = Systém. Výchozí: švýcarský
+    .name = druh
+command-tournament-create-kind-swiss = Švýcarský: hraješ s někým se stejným počtem bodů
+command-tournament-create-kind-round-robin = Každý s každým
+command-tournament-create-kind-double = Dvoukolově každý s každým: dvakrát, jednou každou barvou
+command-tournament-create-kind-knockout = Vyřazovací: kdo prohraje, končí
+command-tournament-create-rounds = Počet kol (jen švýcarský). Výchozí: kolik je třeba
+    .name = kola
+command-tournament-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: 3d+12h
+    .name = tempo
+command-tournament-create-setup = Jak se zaplní desky. Výchozí: všech 49 kamenů ručně
+    .name = rozestavení
+command-tournament-create-deadline = Časový limit kola, třeba 14d nebo 2h. Výchozí: 14d
+    .name = limit
+command-tournament-create-rated = Hodnocené partie. Výchozí: ano
+    .name = hodnoceno
+command-tournament-join = Přihlásí tě do turnaje
+    .name = přihlásit
+command-tournament-join-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
+command-tournament-leave = Odhlásí tě z turnaje před začátkem
+    .name = odhlásit
+command-tournament-leave-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
+command-tournament-start = Pořadatel: zahájí turnaj
+    .name = zahájit
+command-tournament-start-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
+command-tournament-add = Pořadatel: přihlásí do turnaje počítač
+    .name = přidat
+command-tournament-add-level = Úroveň počítače
+    .name = úroveň
+command-tournament-add-count = Počet přihlášek. Výchozí: 1
+    .name = počet
+command-tournament-add-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
+command-tournament-remove = Pořadatel: odebere z turnaje počítač
+    .name = odebrat
+command-tournament-remove-level = Úroveň počítače
+    .name = úroveň
+command-tournament-remove-count = Počet přihlášek. Výchozí: 1
+    .name = počet
+command-tournament-remove-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = turnaj
+command-tournament-standings = Zobrazí tabulku turnaje
+    .name = tabulka
+command-tournament-standings-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = turnaj
+command-tournament-pairings = Zobrazí dvojice: kdo s kým hraje
+    .name = dvojice
+command-tournament-pairings-round = Kolo. Výchozí: právě hrané
+    .name = kolo
+command-tournament-pairings-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = turnaj
+command-tournament-withdraw = Odstoupí z běžícího turnaje (nejdřív se zeptám)
+    .name = odstoupit
+command-tournament-withdraw-who = Pořadatel: hráč, který odstupuje. Výchozí: ty
+    .name = kdo
+command-tournament-withdraw-tournament = Turnaj (nepovinné, běží-li jen jeden)
+    .name = turnaj
+command-tournament-end = Pořadatel: ukončí turnaj, nebo ho zruší před začátkem
+    .name = ukončit
+command-tournament-end-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = turnaj
+command-tournament-move = Pořadatel: přesune turnaj do tohoto kanálu
+    .name = přesunout
+command-tournament-move-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = turnaj
+command-tournament-list = Vypíše turnaje na tomto serveru
+    .name = seznam
+command-seek = Najde soupeře na kterémkoli serveru
+    .name = hledat
+command-seek-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: jak chce soupeř
+    .name = tempo
+command-seek-rated = Hodnocená partie: jen s tím, kdo ji chce taky. Výchozí: nehodnocená
+    .name = hodnoceno
+command-seek-setup = Jak se zaplní deska. Výchozí: jak chce soupeř
+    .name = rozestavení
+command-seek-range = O kolik se smí lišit soupeřův rating od tvého. Výchozí: libovolně
+    .name = rozpětí
+command-seek-hours = Kolik hodin čekat na soupeře. Výchozí: 24
+    .name = hodiny
+command-learn = Naučí tě hrát DVONN dobře
+    .name = učení
+command-learn-lesson = Lekce na malé desce: čteš, táhneš, vidíš, co se stane
+    .name = lekce
+command-learn-lesson-number = Číslo lekce. Výchozí: další
+    .name = číslo
+command-learn-terms = Pojmy ze hry a co znamenají
+    .name = pojmy
+command-learn-terms-term = Pojem k vysvětlení. Výchozí: všechny
+    .name = pojem
+command-learn-advice = Rady, jak hrát dobře, s obrázky
+    .name = rady
+command-learn-advice-page = Číslo stránky. Výchozí: první
+    .name = stránka
+command-puzzle = Úlohy ze skutečných partií
+    .name = úloha
+command-puzzle-play = Dá ti další úlohu podle tvé síly
+    .name = řešit
+command-puzzle-play-theme = Téma. Výchozí: jakékoli (hodnotí se naplno)
+    .name = téma
+command-puzzle-daily = Ukáže úlohu dne
+    .name = dne
+theme-any = Jakékoli téma
+theme-isolate = Izolace
+theme-rescue = Záchrana
+theme-cut = Rozdělení desky
+theme-red = Útěk s červeným
+theme-free = Uvolnění obklopeného komínku
+theme-immobilise = Znehybnění komínku
+theme-sharpshoot = Přesná střelba
+theme-pass = Vynucené vynechání tahu
+theme-tempo = Tempo
+theme-count = Počítání tahů
+theme-draw = Záchrana remízy
+command-ladder = Žebříčky tohoto serveru a všech serverů
+    .name = žebříček
+command-ladder-top = Zobrazí žebříček a tvoje místo v něm
+    .name = pořadí
+command-ladder-top-list = Hráči nebo úrovně počítače na serveru, nebo globální žebříček. Výchozí: hráči
+    .name = seznam
+command-ladder-top-list-people = Hráči
+command-ladder-top-list-computer = Úrovně počítače
+command-ladder-top-list-world = Globální žebříček
+command-ladder-leave = Opustí globální žebříček
+    .name = opustit
+command-ladder-profile = Zobrazí hráčův rating v čase, bilanci, nejlepší výhru a poslední partie
+    .name = profil
+command-ladder-profile-who = Hráč. Výchozí: ty
+    .name = kdo
+command-ladder-profile-level = Úroveň počítače, místo hráče
+    .name = úroveň
+command-ladder-profile-engine = Engine, který přidal provozovatel bota, místo hráče
+    .name = engine
+command-ladder-versus = Porovná dva hráče: jejich partie a dnešní předpověď
+    .name = porovnat
+command-ladder-versus-player = První hráč
+    .name = hráč
+command-ladder-versus-opponent = Druhý hráč. Výchozí: ty
+    .name = soupeř
+command-ladder-history = Vypíše skončené hodnocené partie od nejnovější
+    .name = historie
+command-ladder-history-who = Hráč, jehož partie vypsat. Výchozí: všichni
+    .name = kdo
+command-ladder-season = Zobrazí tabulku sezóny
+    .name = sezóna
+command-ladder-season-number = Číslo sezóny. Výchozí: současná
+    .name = číslo
+command-ladder-activity = Zobrazí graf partií za posledních 26 týdnů
+    .name = aktivita
+command-ladder-puzzles = Ukáže, kdo na tomto serveru nejlépe řeší úlohy
+    .name = úlohy
+command-ladder-challenge = Vyzve hráče o jeho místo (jen v žebříčku míst)
+    .name = vyzvat
+command-ladder-challenge-opponent = Hráč nejvýš tři místa nad tebou
+    .name = soupeř
+command-ladder-challenge-setup = Jak se zaplní deska. Výchozí: zeptám se
+    .name = rozestavení
+command-ladder-challenge-clock = Tempo: 5d, 3d+12h nebo live 10. Výchozí: 3d+12h
+    .name = tempo
+command-ladder-challenge-color = Tvoje barva. Výchozí: náhodná
+    .name = barva
+command-learn-openings = Ukáže, kam se ve skutečných partiích pokládalo dál
+    .name = zahájení
+command-learn-openings-game = Číslo partie. Výchozí: poslední partie v tomto kanálu, nebo prázdná deska
+    .name = partie
+command-game-note = Tvoje poznámka k partii. Do jejího konce ji vidíš jen ty
+    .name = poznámka
+command-game-note-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
+    .name = partie
+command-game-follow = Upozornění na partii z tohoto kanálu do přímých zpráv, nebo seznam sledovaných
+    .name = sledovat
+format-text = Text
+format-sgf = SGF
+color-white = Bílá
+color-black = Černá
+color-random = Náhodně
+color-neither = Remíza
+setup-full = úplné: všech 49 kamenů ručně
+setup-reds = červené: tři červené ručně, zbytek náhodně
+setup-random = náhodné: férová náhodná deska
+setup-symmetric = symetrické: náhodná deska, stejná pro obě strany
+setup-cut = rozděl a vyber: ty nabídneš náhodnou desku, soupeř si vybere stranu
+setup-given = zadané: pozice, kterou zadáš jako text
+level-beginner = začátečník
+level-novice = nováček
+level-casual = rekreační
+level-skilled = zkušený
+level-club = klubový
+level-strong = silný
+level-expert = expert
+level-master = mistr
+level-grandmaster = velmistr
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } tě vyzývá na partii DVONN a chce hrát za bílou.
+        [black] { $opponent }, { $challenger } tě vyzývá na partii DVONN a chce hrát za černou.
+        [choice] { $opponent }, { $challenger } tě vyzývá na partii DVONN na desce níže. Kterou stranu chceš?
+       *[random] { $opponent }, { $challenger } tě vyzývá na partii DVONN. Barvy jsou náhodné.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } chce hrát DVONN za bílou. Kdo to přijme?
+        [black] { $challenger } chce hrát DVONN za černou. Kdo to přijme?
+        [choice] { $challenger } chce hrát DVONN na desce níže. Kdo to přijme a vybere si stranu?
+       *[random] { $challenger } chce hrát DVONN. Kdo to přijme? Barvy jsou náhodné.
+    }
+challenge-rematch = Odveta za partii { $number }:
+challenge-until = Výzva vyprší { $until }.
+challenge-draft = Ještě není odeslaná.
+challenge-open = Pořád platí.
+challenge-accepted = Přijato: je to partie { $number }.
+challenge-declined = Odmítnuto.
+challenge-cancelled = Zrušeno.
+challenge-expired = Vypršela.
+challenge-in-thread = Partie je tady: { $place }.
+challenge-posted = Tvoje výzva je tady: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] hodnocená
+        [if] hodnocená, pokud tu máte rating oba
+       *[no] nehodnocená
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] hodnocená
+        [if] hodnocená, pokud tu máte rating oba
+       *[no] nehodnocená
+    }
+terms-unrated-by-default = {"-#"} Nehodnocená, protože tu nemají rating obě strany. Pro hodnocenou partii přidej `hodnoceno:True`.
+terms-full = Všech 49 kamenů ručně
+terms-reds = Tři červené ručně, zbytek náhodně
+terms-random = Náhodná deska (semínko { $seed })
+terms-symmetric = Symetrická deska (semínko { $seed })
+terms-cut = Rozděl a vyber: jeden nabídne náhodnou desku (semínko { $seed }), druhý si vybere stranu
+terms-given = Zadaná pozice
+clock-none = bez hodin
+clock-turn = { $turn } na tah
+clock-bank = { $bank } + { $increment } na tah
+clock-cap = { $clock }, nejvýš { $cap }
+clock-live = naživo, { $each } na hráče
+length-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dnů
+    }
+length-hours =
+    { $count ->
+        [one] { $count } hodina
+        [few] { $count } hodiny
+        [many] { $count } hodiny
+       *[other] { $count } hodin
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+seek-somebody = někdo odjinud
+seek-waiting = Hledám ti soupeře na všech serverech, které se účastní. Hledat přestanu { $until }.
+seek-already = Už ti hledám soupeře na všech serverech, které se účastní. Hledat přestanu { $until }.
+seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
+seek-direct = naše přímé zprávy
+seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit`.
+seek-clock = Tempo: { $clock }.
+seek-range = Rating: { $from } až { $to }, s každou minutou o něco širší.
+button-seek-stop = Přestat hledat
+seek-found = Soupeř se našel. Hrajete tady: { $place }.
+seek-stopped = Hotovo. Soupeře už nehledám.
+seek-not-running = Teď ti soupeře nehledám. Začneš pomocí `/hledat`.
+seek-ended = { $person }, včas se nikdo nenašel. Zkusit to znovu můžeš pomocí `/hledat`.
+seek-avoided = Hotovo. Už vás spolu nespojím.
+seek-ask-report = Nahlásit soupeře lidem, kteří tohoto bota provozují? Uvidí tuto partii a tvoje jméno. Už vás spolu nespojím.
+button-report-sure = Nahlásit soupeře
+seek-reported = Hotovo. Lidé, kteří tohoto bota provozují, o tom vědí, a už vás spolu nespojím.
+seek-barred = Lidé, kteří tohoto bota provozují, ti hledání soupeřů vypnuli. Na svých serverech můžeš dál hrát pomocí `/dvonn vyzvat`.
+seek-too-many-reports = Počet tvých hlášení za 24 hodin: { $most }. Zkus to později.
+seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru o `/dvonn-admin hledání`.
+seek-guest = Soupeřovy tahy tady nemůžu zveřejňovat. Použij `/hledat` v našich přímých zprávách.
+seek-too-many = Počet soupeřů nalezených za 24 hodin: { $most }. Zkus to později.
+seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítalo, takže `rozpětí` vynech. U hodnocených partií jde o rating v globálním žebříčku.
+seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
+seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyhýbat.
+button-avoid = Už nás nespojovat
+button-report = Nahlásit soupeře
+thread-opening = Otevírám vlákno…
+thread-name = DVONN: { $names }
+draft-person = Zatím tuto desku vidíš jen ty. Když ji nabídneš, { $opponent } si vybere stranu a ty budeš hrát za druhou.
+draft-anyone = Zatím tuto desku vidíš jen ty. Když ji nabídneš, vybere si stranu ten, kdo přijme, a ty budeš hrát za druhou.
+challenge-sent = Tvoje výzva je níže.
+setup-ask-person = Výzva pro hráče { $opponent }. Na jaké desce?
+setup-ask-anyone = Výzva pro kohokoli v tomto kanálu. Na jaké desce?
+setup-ask-common =
+    - {"**"}Náhodná deska** (rychlé): všech 49 kamenů už leží a partie začíná prvním tahem.
+    - {"**"}Ruční nasazení**: nejdřív oba pokládáte 49 kamenů, po jednom.
+setup-ask-all =
+    - {"**"}Červené ručně**: oba pokládáte tři červené kameny. Zbytek je náhodný.
+    - {"**"}Symetrická deska**: náhodná deska, stejná pro obě strany.
+    - {"**"}Rozděl a vyber**: ty nabídneš náhodnou desku a soupeř si vybere stranu.
+button-setup-random = Náhodná deska
+button-setup-full = Ruční nasazení
+button-setup-other = Další rozestavení…
+button-setup-reds = Červené ručně
+button-setup-symmetric = Symetrická deska
+button-setup-cut = Rozděl a vyber
+button-rated = Změnit na hodnocenou
+button-unrated = Změnit na nehodnocenou
+draft-discarded = Zrušeno. Nikdo jiný to neviděl.
+button-offer-board = Nabídnout tuto desku
+button-deal-again = Zkusit jinou desku
+button-play-white = Hrát za bílou
+button-play-black = Hrát za černou
+button-accept = Přijmout
+button-decline = Odmítnout
+button-cancel = Zrušit výzvu
+button-open-thread = Otevřít vlákno
+offer-thread = Otevřít pro vaši partii vlákno?
+
+## News
+
+# Počítač jako hráč, ve větách jako jméno člověka.
+computer = Počítač ({ $level })
+# Člověk, který smazal svoje data.
+deleted-player = smazaný hráč
+deleted-person = smazaná osoba
+
+news-start = Začíná partie { $number }: { $white } hraje za bílou, { $black } za černou.
+news-place =
+    { $piece ->
+        [red] { $player } pokládá červený kámen na **{ $cell }**.
+        [white] { $player } pokládá bílý kámen na **{ $cell }**.
+       *[black] { $player } pokládá černý kámen na **{ $cell }**.
+    }
+news-dealt = Zbytek desky se zaplnil náhodně (semínko { $seed }).
+news-move = { $player } hraje **{ $ply }**
+news-pass = { $player } nemá možný tah a vynechává.
+ply-pass = vynechání
+news-planned = { $news } (podle plánu)
+news-prepared = { $news } (podmíněný)
+news-only-ply = { $news } (vynucený)
+news-all-planned = Podle plánu: { $plies }
+news-all-prepared = Podmíněné: { $plies }
+news-item =
+    { $piece ->
+        [red] červený { $ply }
+        [white] bílý { $ply }
+       *[black] černý { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] zajme bílý samostatný kámen
+           *[black] zajme černý samostatný kámen
+        }
+       *[other] { $color ->
+            [white] zajme bílý komínek výšky { $height }
+           *[black] zajme černý komínek výšky { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(s červeným)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] dopadne na bílý samostatný kámen
+           *[black] dopadne na černý samostatný kámen
+        }
+       *[other] { $color ->
+            [white] dopadne na bílý komínek výšky { $height }
+           *[black] dopadne na černý komínek výšky { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(s červeným)
+       *[no] {""}
+    }
+effect-captures-red = zajme červený kámen
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] izoluje { $count } bílý kámen
+           *[black] izoluje { $count } černý kámen
+        }
+        [few] { $color ->
+            [white] izoluje { $count } bílé kameny
+           *[black] izoluje { $count } černé kameny
+        }
+        [many] { $color ->
+            [white] izoluje { $count } bílého kamene
+           *[black] izoluje { $count } černého kamene
+        }
+       *[other] { $color ->
+            [white] izoluje { $count } bílých kamenů
+           *[black] izoluje { $count } černých kamenů
+        }
+    }
+effect-isolates-both = izoluje kameny: bílé { $white }, černé { $black }
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, polož poslední červený kámen.
+        [few] { $player }, polož červený kámen (zbývají { $left }).
+        [many] { $player }, polož červený kámen (zbývá { $left }).
+       *[other] { $player }, polož červený kámen (zbývá { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, polož bílý kámen (do konce: { $left }).
+       *[black] { $player }, polož černý kámen (do konce: { $left }).
+    }
+todo-move = { $player }, jsi na tahu.
+todo-elsewhere = Na tahu je { $player }.
+todo-computer = { $player } přemýšlí…
+todo-computer-for = Engine vybírá políčko za hráče { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } vrací svůj poslední tah.
+       *[person] Po dohodě { $player } vrací svůj poslední tah.
+    }
+event-paused =
+    { $with ->
+        [computer] Partie je pozastavená. Pokračovat můžeš tlačítkem „Pokračovat v partii“.
+       *[person] Po dohodě je partie pozastavená. Kterákoli strana může stisknout „Pokračovat v partii“.
+    }
+event-resumed = { $player } pokračuje v partii. Hodiny běží.
+event-time-given = { $player } dostává čas navíc: { $time }. Dává ho { $giver }.
+event-engine-replaced =
+    { $color ->
+        [white] Engine, který hrál za bílou, selhal. Přebírá to { $player } a partie je teď nehodnocená.
+       *[black] Engine, který hrál za černou, selhal. Přebírá to { $player } a partie je teď nehodnocená.
+    }
+event-engine-stopped = Engine už za hráče { $player } nevybírá.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } předává bílou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
+       *[black] { $moderator } předává černou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Termín: { $until }.
+clock-runs-until-weekend = Termín: { $until }, nepočítaje volné víkendy. Další začíná { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Bílá má { $white }, černá { $black }. Termín bílé: { $until }.
+       *[black] Bílá má { $white }, černá { $black }. Termín černé: { $until }.
+    }
+clock-muted = Hodiny stojí, dokud tu nebudu moct ukázat desku.
+clock-paused = Partie je pozastavená. Oboje hodiny stojí.
+clock-weekend = Hodiny stojí: { $player } má volný víkend. Znovu se rozběhnou { $until }.
+clock-vacation = Hodiny stojí: { $player } má dovolenou.
+reminder = { $player }, jsi na tahu v partii { $number } proti hráči { $opponent }. Termín: { $until }.
+reminder-link = { $line } [Deska]({ $url })
+
+## Offers
+
+offer-draw = { $player } nabízí remízu. { $opponent }, přijímáš?
+offer-pause = { $player } žádá o pauzu: oboje hodiny stojí, dokud jeden z vás nebude pokračovat. { $opponent }, souhlasíš?
+offer-takeback =
+    { $count ->
+        [0] { $player } chce vrátit tah **{ $ply }**. { $opponent }, souhlasíš?
+        [one] { $player } chce vrátit tah **{ $ply }** a tah po něm. { $opponent }, souhlasíš?
+        [few] { $player } chce vrátit tah **{ $ply }** a { $count } tahy po něm. { $opponent }, souhlasíš?
+        [many] { $player } chce vrátit tah **{ $ply }** a { $count } tahu po něm. { $opponent }, souhlasíš?
+       *[other] { $player } chce vrátit tah **{ $ply }** a { $count } tahů po něm. { $opponent }, souhlasíš?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } nabízí remízu.
+        [takeback] { $player } žádá o vrácení tahu.
+       *[pause] { $player } žádá o pauzu.
+    }
+offer-became =
+    { $state ->
+        [open] Pořád platí.
+        [accepted] Přijato.
+        [declined] Odmítnuto.
+        [withdrawn] Staženo.
+       *[lapsed] Vypršelo: partie pokračovala.
+    }
+offer-posted = Hotovo. Nabídka je v kanálu.
+offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
+more-actions = Co chceš udělat?
+button-withdraw = Stáhnout nabídku
+button-draw = Nabídnout remízu
+button-takeback = Vrátit tah
+button-abort = Zrušit partii
+button-pause = Nabídnout pauzu
+button-resume = Pokračovat v partii
+button-give = Přidat soupeři: { $time }
+button-settings = Otevřít nastavení
+button-hint = Nápověda
+button-fill = Položit zbytek za mě
+button-stop-filling = Zastavit pokládání
+button-more = Víc…
+button-rematch = Nabídnout odvetu
+
+## Vacations
+
+notice-vacation = Došel ti čas, a tak ti automaticky začala dovolená. Tvoje hodiny stojí, kromě partií naživo. Dovolená se den po dni prodlužuje, dokud nezahraješ nebo ti nedojdou dny.
+event-vacation = Čas došel, { $player } si bere den dovolené.
+vacation-none = Nemáš dovolenou. Hodiny na tři dny zastavíš pomocí `/dvonn dovolená dny:3`. Partie naživo pokračují.
+vacation-until = Máš dovolenou do { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
+vacation-automatic = Došel ti čas, a tak ti automaticky začala dovolená. Končí { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
+vacation-days = Dny dovolené, které letos zbývají: { $count } z { $of }.
+button-vacation-end = Ukončit dovolenou
+
+## Moderators
+
+decision-posted = Hotovo. Zveřejněno tady: { $place } (partie { $number }).
+removed-from-ratings = { $moderator } odebírá z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
+role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
+role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
+computer-rated = Partie s počítačem se hodnotí.
+computer-unrated = Partie s počítačem se nehodnotí.
+server-title = **Nastavení serveru**
+server-hint = Každý řádek začíná svým příkazem: `kanály` znamená `/dvonn-admin kanály`. `/dvonn-admin záznam` ukáže, kdo co změnil.
+server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
+server-channels-all = Partie smí začínat v každém kanálu.
+server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu smí přijmout každý.
+server-starters-all = Začínat partie smí každý.
+server-rated = Hodnocené partie jsou povolené.
+server-unrated = Nové partie se nehodnotí. Rozehrané hodnocené zůstávají hodnocené.
+server-seeks = Členové smí hledat soupeře na jiných serverech pomocí `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
+server-no-seeks = `/hledat` je tu vypnuté.
+server-ladder-rating = Druh žebříčku: ratingy.
+server-ladder-places = Druh žebříčku: místa. Když vyhraje vyzyvatel, oba si místa vymění.
+server-season-none = Délka sezóny: bez sezón.
+server-season-month = Délka sezóny: jeden měsíc.
+server-season-quarter = Délka sezóny: tři měsíce.
+server-season-half = Délka sezóny: půl roku.
+server-season-year = Délka sezóny: jeden rok.
+server-announcements = Kanál pro oznámení: { $channel }.
+server-announcements-none = Bez kanálu pro oznámení.
+server-announcements-here = Sezóny a turnaje tohoto serveru se budou oznamovat tady.
+server-puzzles = Úloha dne: { $channel }.
+server-puzzles-none = Bez kanálu pro úlohu dne.
+server-puzzles-here = Úloha dne se bude zveřejňovat tady.
+server-language = Jazyk veřejných zpráv: { $name }.
+server-language-discord = Jazyk veřejných zpráv: jazyk serveru na Discordu.
+server-theme =
+    { $theme ->
+        [wood] Motiv veřejných desek: světlé dřevo.
+        [slate] Motiv veřejných desek: tmavá břidlice.
+        [paper] Motiv veřejných desek: černobílý, pro tisk.
+        [contrast] Motiv veřejných desek: vysoký kontrast.
+       *[colour-blind] Motiv veřejných desek: pro barvoslepé (bílá a černá se liší tvarem).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Otevřené výzvy jednoho člověka druhému: nejvýš { $value }.
+        [limit_threads] Vlákna, která smí jeden člověk otevřít za 10 minut: nejvýš { $value }.
+        [limit_tournaments] Neskončené turnaje jednoho pořadatele: nejvýš { $value }. Moderátoři smí mít 3.
+        [limit_tournament_wait] Prodleva mezi dvěma turnaji jednoho pořadatele: { $value } min. Moderátoři čekat nemusí.
+       *[limit_challenges] Otevřené výzvy jednoho člověka: nejvýš { $value }.
+    }
+server-blocked = { $person } má zákaz. Důvod: { $reason }
+server-blocked-more = Zákazů je víc. Všechny jsou v záznamu.
+person-blocked = { $person } už na tomto serveru nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují. Vrátit to můžeš pomocí `/dvonn-admin odblokovat`.
+person-unblocked = { $person } může na tomto serveru znovu začínat partie a přidávat se k nim.
+button-clear-role = Vymazat roli
+button-clear-starters = Nechat začínat všechny
+button-clear-announcements = Vymazat kanál
+button-clear-channels = Povolit všechny kanály
+button-clear-language = Použít jazyk Discordu
+
+## Roles for ladder places and titles
+
+roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebírám, jak se žebříček mění. Odebírám jen role, které jsou ode mě.
+roles-role = { $name }: { $role }
+roles-none = { $name }: bez role
+roles-problem = { $name }: { $role }. {"**"}Nemůžu ji dát.** { $problem }
+honour =
+    { $honour ->
+        [first] První místo
+        [top_three] První tři
+        [top_ten] Prvních deset
+        [season] Vítěz poslední sezóny
+       *[tournament] Vítěz posledního turnaje
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Vymazat první místo
+        [top_three] Vymazat první tři
+        [top_ten] Vymazat prvních deset
+        [season] Vymazat sezónu
+       *[tournament] Vymazat turnaj
+    }
+# Pro protokol auditu Discordu.
+roles-audit = Místo nebo titul v žebříčku DVONN
+role-no-permission = Potřebuju oprávnění „Spravovat role“. Dej ho mojí roli v Nastavení serveru → Role a zkus to znovu.
+role-gone = Role byla smazána. Vyber jinou.
+role-everyone = Tuto roli už mají všichni. Vyber jinou.
+role-managed = Role { $role } patří integraci, třeba botovi, takže ji nikdo nemůže dát. Vyber jinou roli.
+role-not-below-bot = Role { $role } není níž než moje nejvyšší role, takže mi Discord nedovolí ji dát. V Nastavení serveru → Role přetáhni moji roli nad ni a zkus to znovu.
+role-powerful = Role { $role } dává moc nad ostatními: { $powers }. Žebříček nesmí rozdávat moc. Vyber roli bez těchto oprávnění, nebo jí je odeber.
+role-moderators = Role { $role } je moje role moderátorů. Žebříček nesmí rozdávat moc. Vyber jinou roli.
+role-not-by-person = Roli { $role } dát nemůžeš: k tomu je třeba oprávnění „Spravovat role“ a role nad ní. Požádej někoho, kdo to může.
+role-power =
+    { $name ->
+        [administrator] „Administrátor“
+        [manage-server] „Spravovat server“
+        [manage-roles] „Spravovat role“
+        [manage-channels] „Spravovat kanály“
+        [manage-webhooks] „Spravovat webhooky“
+        [manage-expressions] „Spravovat výrazy“
+        [manage-events] „Spravovat události“
+        [manage-threads] „Spravovat vlákna“
+        [manage-messages] „Spravovat zprávy“
+        [manage-nicknames] „Spravovat přezdívky“
+        [ban] „Zabanovat členy“
+        [kick] „Vyhodit členy“
+        [time-out] „Dočasně umlčet členy“
+        [mute] „Ztlumit členy“
+        [deafen] „Ohlušit členy“
+        [move] „Přesouvat členy“
+        [mention-everyone] „Zmínit @everyone, @here a všechny role“
+        [audit-log] „Zobrazit protokol auditu“
+       *[insights] „Zobrazit přehledy serveru“
+    }
+
+## Moderation log
+
+log-title = **Záznam moderování**, od nejnovějších. Strana { $page } z { $pages }.
+log-empty = Záznam moderování je prázdný.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Důvod: { $reason }
+log-channel-added = Přidán kanál pro partie: { $channel }.
+log-channel-removed = Odebrán kanál pro partie: { $channel }.
+log-role-set = Role „{ $name }“: { $role }.
+log-role-cleared = Role „{ $name }“: žádná.
+log-role-gone = Role „{ $name }“: žádná, protože byla smazána.
+log-blocked = Zákaz: { $person }.
+log-unblocked = Konec zákazu: { $person }.
+log-ended = Partie { $number }: ukončena s výsledkem.
+log-voided = Partie { $number }: anulována.
+log-handed-over = Partie { $number }: předána strana.
+log-backed-up = Stažena záloha.
+log-tournament-computers = Turnaj { $number }: přihlášen počítač.
+log-tournament-computers-removed = Turnaj { $number }: odebrán počítač.
+log-tournament-started = Turnaj { $number }: zahájen.
+log-tournament-withdrew = Turnaj { $number }: odstoupení hráče.
+log-tournament-moved = Turnaj { $number }: přesunut do jiného kanálu.
+log-tournament-ended = Turnaj { $number }: ukončen.
+button-log-newer = Novější
+button-log-older = Starší
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Konec partie: { $player } vyhrává za bílou { $own } : { $other }, o { $margin }.
+       *[black] Konec partie: { $player } vyhrává za černou { $own } : { $other }, o { $margin }.
+    }
+end-draw = Konec partie: remíza { $score } : { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } vzdává partii. { $winner } vyhrává za bílou.
+       *[black] { $loser } vzdává partii. { $winner } vyhrává za černou.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Černá (smazaný hráč) partii vzdala. { $winner } vyhrává za bílou.
+       *[black] Bílá (smazaný hráč) partii vzdala. { $winner } vyhrává za černou.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } překračuje čas. { $winner } vyhrává za bílou.
+       *[black] { $loser } překračuje čas. { $winner } vyhrává za černou.
+    }
+end-agreed = Konec partie: remíza dohodou.
+end-awarded =
+    { $color ->
+        [white] { $moderator } ukončuje partii. { $winner } vyhrává za bílou. Důvod: { $reason }
+       *[black] { $moderator } ukončuje partii. { $winner } vyhrává za černou. Důvod: { $reason }
+    }
+end-awarded-draw = { $moderator } ukončuje partii remízou. Důvod: { $reason }
+end-deadline =
+    { $color ->
+        [white] Kolo skončilo a soupeř čekal na tah, který měl zahrát { $loser }. { $winner } vyhrává za bílou.
+       *[black] Kolo skončilo a soupeř čekal na tah, který měl zahrát { $loser }. { $winner } vyhrává za černou.
+    }
+end-deadline-draw = Kolo skončilo, takže tato partie je remíza.
+end-voided-elsewhere = Moderátor partii anuloval.
+end-voided = { $moderator } anuluje partii. Důvod: { $reason }
+end-tournament-over = Konec partie bez výsledku: její turnaj skončil a za obě strany hraje počítač.
+end-aborted = Partie byla zrušena a nepočítá se.
+end-out-of-time-void = { $player } překračuje čas dřív, než se pohnul první komínek. Partie se nepočítá.
+end-left = Konec partie bez výsledku: jeden z hráčů opustil server.
+end-deleted = Konec partie bez výsledku: jeden z hráčů smazal svoje data.
+end-channel = Konec partie bez výsledku: její kanál byl smazán.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Favorit podle předpovědi: { $player } ({ $odds } %).
+result-even = Předpověď byla vyrovnaná.
+result-part =
+    { $part ->
+        [2] Tato partie se počítá jen z poloviny (dřívější partie těchto hráčů za 30 dnů: { $before }).
+        [4] Tato partie se počítá jen ze čtvrtiny (dřívější partie těchto hráčů za 30 dnů: { $before }).
+       *[other] Tato partie se počítá jen z 1/{ $part } (dřívější partie těchto hráčů za 30 dnů: { $before }).
+    }
+result-short = Tato partie se do žebříčku nepočítá: po nasazení měla méně tahů než { $moves }.
+result-second-timeout = Tato partie se do žebříčku nepočítá: za 24 hodin se počítá jen první hráčova prohra na čas.
+result-voided = Tato partie se do žebříčku nepočítá: moderátor ji z ratingů odebral.
+
+score = výhry { $wins }, remízy { $draws }, prohry { $losses }
+record-all =
+    { $games ->
+        [one] { $games } partie: { $score }
+        [few] { $games } partie: { $score }
+        [many] { $games } partie: { $score }
+       *[other] { $games } partií: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Za bílou: { $score }
+       *[black] Za černou: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Vše ručně: { $score }
+        [reds] Červené ručně: { $score }
+        [random] Náhodně: { $score }
+        [symmetric] Symetricky: { $score }
+        [cut] Rozděl a vyber: { $score }
+       *[given] Zadaná pozice: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Žebříček serveru**: úrovně počítače
+        [world] { $players ->
+            [one] **Globální žebříček**: { $players } hráč
+            [few] **Globální žebříček**: { $players } hráči
+            [many] **Globální žebříček**: { $players } hráče
+           *[other] **Globální žebříček**: { $players } hráčů
+        }
+       *[people] { $players ->
+            [one] **Žebříček serveru**: { $players } hráč
+            [few] **Žebříček serveru**: { $players } hráči
+            [many] **Žebříček serveru**: { $players } hráče
+           *[other] **Žebříček serveru**: { $players } hráčů
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } partie
+        [few] **{ $place }** · { $player } · { $rating } · { $games } partie
+        [many] **{ $place }** · { $player } · { $rating } · { $games } partie
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partií
+    }
+top-own = … { $row }
+top-order = -# ± je nejistota: odečítá se dvakrát, takže pár šťastných výher nestačí. Otazník znamená prozatímní rating.
+top-empty = Žebříček je prázdný. Rozjede ho první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
+top-all-idle = Za 60 dnů se tu žádná hodnocená partie nezapočítala, takže žebříček je prázdný. Začni partii pomocí `/dvonn vyzvat hodnoceno:True`. Minulé sezóny ukáže `/žebříček sezóna`.
+top-no-computer = Počítač tu hodnocenou partii nehrál. Jeho partie se hodnotí, jen když to server povolí.
+top-no-game = { $player } ještě nemá místo: žádná hodnocená partie se nezapočítala.
+top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehrál. Počítají se do něj hodnocené partie začaté pomocí `/hledat hodnoceno:True`.
+top-not-joined = { $player } není v globálním žebříčku. Vstoupíš do něj, když použiješ `/hledat hodnoceno:True` a dohraješ partii.
+world-left = Hotovo. Už nejsi v globálním žebříčku. Tvůj rating zůstává pro případ, že se vrátíš pomocí `/hledat hodnoceno:True`. Smažeš ho pomocí `/soukromí smazat`.
+world-not-joined = Nejsi v globálním žebříčku, takže není co opustit.
+top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Další ho vrátí.
+table-ladder =
+    { $list ->
+        [computer] Žebříček DVONN: úrovně počítače
+        [world] Globální žebříček DVONN
+       *[people] Žebříček DVONN
+    }
+table-page = Strana { $page } z { $pages }
+table-order = řazeno podle ratingu minus dvakrát ±
+table-player = Hráč
+table-rating = Rating
+table-games = Partie
+alt-table = Tabulka: { $title }. Sloupce: { $columns }. Řádky: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Místo { $place } podle ratingu
+profile-challenge-place = Místo { $place } v žebříčku
+profile-idle = Bez místa (60 dnů bez hodnocené partie)
+profile-no-place = Zatím bez místa
+profile-titles =
+    { $more ->
+        [0] Tituly: { $titles }
+       *[other] Tituly: { $titles } a další: { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] vítěz sezóny { $season }
+        [2] druhé místo v sezóně { $season }
+       *[3] třetí místo v sezóně { $season }
+    }
+profile-lessons = 🎓 Dokončeno všech dvanáct lekcí z `/učení`
+profile-last = Poslední partie:
+profile-game =
+    { $outcome ->
+        [win] - výhra, { $opponent }: { $step } (partie { $number })
+        [draw] - remíza, { $opponent }: { $step } (partie { $number })
+       *[loss] - prohra, { $opponent }: { $step } (partie { $number })
+    }
+profile-none = { $player }: žádná hodnocená partie se tu ještě nezapočítala. Zahrát ji můžeš pomocí `/dvonn vyzvat hodnoceno:True`.
+profile-none-of-computer = { $player }: žádná hodnocená partie se tu ještě nezapočítala. Hodnotí se, jen když to server povolí.
+profile-of-bot = Boti nemají profil. Pro počítač použij volbu `úroveň`.
+profile-none-of-you = Žádná tvoje hodnocená partie se tu ještě nezapočítala. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`. Pak se tu objeví tvůj rating, bilance a nejlepší výhra.
+profile-one = Zadej buď hráče v `kdo`, nebo úroveň počítače v `úroveň`, ne obojí.
+caption-profile = Rating na tomto serveru s pravděpodobným rozpětím
+fact-place = Žebříček
+fact-games = Partie
+fact-streak = Nejdelší série
+fact-best-win = Nejlepší výhra
+fact-global = Globální rating
+fact-puzzles = Rating v úlohách
+fact-won-against = { $opponent } ({ $rating }), partie { $number }
+fact-streak-now = { $longest }, teď { $now }
+alt-profile =
+    { $games ->
+        [one] Čárový graf: rating na tomto serveru, { $name }, v pásmu pravděpodobného rozpětí. Po jedné partii: { $rating }. Pod ním: { $facts }.
+        [few] Čárový graf: rating na tomto serveru, { $name }, poslední { $games } partie, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
+        [many] Čárový graf: rating na tomto serveru, { $name }, posledních { $games } partie, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
+       *[other] Čárový graf: rating na tomto serveru, { $name }, posledních { $games } partií, v pásmu pravděpodobného rozpětí. Začíná na { $first }, drží se mezi { $least } a { $most }, teď { $rating }. Pod ním: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partie za posledních { $weeks } týdnů**: { $games } partie, { $rated ->
+            [0] nehodnocená
+           *[other] hodnocená
+        }
+        [few] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
+        [many] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
+       *[other] **Partie za posledních { $weeks } týdnů**: { $games } partií, z toho hodnocené: { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Nejvíc v týdnu od { $monday } ({ $games } partie,
+        [few] Nejvíc v týdnu od { $monday } ({ $games } partie,
+        [many] Nejvíc v týdnu od { $monday } ({ $games } partie,
+       *[other] Nejvíc v týdnu od { $monday } ({ $games } partií,
+    } { $people ->
+        [0] jen počítač)
+        [one] { $people } hráč)
+        [few] { $people } hráči)
+        [many] { $people } hráče)
+       *[other] { $people } hráčů)
+    }
+activity-this-week =
+    { $games ->
+        [0] Tento týden: zatím žádná partie
+        [one] Tento týden zatím: { $games } partie
+        [few] Tento týden zatím: { $games } partie
+        [many] Tento týden zatím: { $games } partie
+       *[other] Tento týden zatím: { $games } partií
+    }
+activity-none = Za posledních { $weeks } týdnů tu neskončila žádná partie. Začni ji pomocí `/dvonn vyzvat`.
+activity-empty = Zatím žádné partie
+table-activity = Partie na tomto serveru
+activity-games =
+    { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }
+activity-rated = Hodnocené
+activity-others = Nehodnocené
+activity-people = Hráči
+caption-activity = Skončené partie za týden, od pondělí (UTC)
+alt-activity = Sloupcový graf: skončené partie na tomto serveru v každém z { $weeks } týdnů, od { $first } dodnes. Pro každý týden jeho pondělí, pak hodnocené partie, nehodnocené a hráči: { $entries }. V ostatních týdnech žádná partie nebyla.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Sloupcový graf: { $weeks } týdnů od { $first } dodnes, bez partií.
+
+versus-title = **{ $one } – { $other }**
+versus-none = Společnou hodnocenou partii tu ještě nedohráli.
+versus-record = Výsledky, { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: zatím bez hodnocených partií, takže předpověď počítá s novým hráčem
+versus-odds = Předpověď na dnešek: { $player } vyhraje na { $odds } %.
+versus-last = Poslední partie:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partie { $number } · { $player }, výhra za { $color ->
+            [white] bílou
+           *[black] černou
+        }: { $step }
+        [draw] - { $at } · partie { $number } · { $player }, remíza za { $color ->
+            [white] bílou
+           *[black] černou
+        }: { $step }
+       *[loss] - { $at } · partie { $number } · { $player }, prohra za { $color ->
+            [white] bílou
+           *[black] černou
+        }: { $step }
+    }
+versus-same-player = To je stejný hráč. Vyber dva různé, nebo jednoho, se kterým se porovnáš.
+
+record-title = **Hodnocené partie na tomto serveru**
+record-title-of = **Hodnocené partie na tomto serveru: { $player }**
+record-none = Na tomto serveru ještě neskončila žádná hodnocená partie. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
+record-none-of = { $player } tu ještě nemá dohranou hodnocenou partii.
+record-game =
+    { $outcome ->
+        [win] { $at } · partie { $number } · vyhrává { $one }, prohrává { $other }
+       *[draw] { $at } · partie { $number } · remíza: { $one }, { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (počítá se z 1/{ $part })
+    }
+record-uncounted = { $game }: nepočítá se ({ $reason })
+uncounted-short = příliš krátká
+uncounted-second-timeout = další prohra na čas za 24 hodin
+uncounted-voided = odebrána moderátorem
+button-newest = Nejnovější
+button-newer = Novější
+button-older = Starší
+
+## Seasons
+
+season-current = **Sezóna { $number }**: { $from } – { $until } (konec { $rest })
+season-without-end = **Sezóna { $number }**: od { $from }, bez data konce
+season-ended = **Sezóna { $number }**: { $from } – { $until }, konečná tabulka
+season-short = -# Sezóny se řídí kalendářem. Tato první je kratší, protože začala první hodnocenou partií.
+season-empty = V této sezóně se ještě žádná hodnocená partie nezapočítala.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = První sezónu zahájí první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
+season-unknown = Sezóna { $number } tu není. Současnou ukáže `/žebříček sezóna`.
+season-over = **Sezóna { $number } skončila.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } vyhrává sezónu { $number }.
+        [2] 🥈 { $player } je na druhém místě.
+       *[3] 🥉 { $player } je na třetím místě.
+    }
+season-over-more = Celá tabulka: `/žebříček sezóna číslo:{ $number }`. Nová sezóna už běží. Ratingy přecházejí dál.
+table-season = Sezóna { $number }
+table-wins = Výhry
+table-draws = Remízy
+table-losses = Prohry
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Žebříček serveru**, podle míst: { $people } hráč
+        [few] **Žebříček serveru**, podle míst: { $people } hráči
+        [many] **Žebříček serveru**, podle míst: { $people } hráče
+       *[other] **Žebříček serveru**, podle míst: { $people } hráčů
+    }
+places-own = { $player } má místo { $place }. Výš postoupíš, když pomocí `/žebříček vyzvat` vyzveš hráče nejvýš tři místa nad sebou. Když vyhraješ, místa si vyměníte.
+places-none = { $player } teď nemá místo. Získáš ho, když pomocí `/žebříček vyzvat` vyzveš jednoho z posledních tří hráčů.
+places-empty = Žebříček je prázdný. Vyzvi kohokoli pomocí `/žebříček vyzvat`: první partie o místa dá místo oběma.
+table-places = Žebříček DVONN, podle míst
+
+refuse-place-none = Žebříček tohoto serveru má ratingy, ne místa. Použij `/dvonn vyzvat`.
+refuse-place-self = Nemůžeš vyzvat sebe. { $allowed }
+refuse-place-answered = Teď tuto výzvu přijmout nemůžeš. { $why }
+refuse-place-no-place = { $opponent } nemá v žebříčku místo nebo 60 dnů nehraje. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } je pod tebou, takže výzva může přijít jen zdola.
+       *[other] { $opponent } je teď níž než { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } je příliš vysoko. Výzva může sahat nejvýš tolik míst nahoru: { $places }. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Už hraješ o místo v partii { $number } proti hráči { $opponent }. Nejdřív ji dohraj.
+           *[challenge] Už čeká tvoje výzva o místo pro hráče { $opponent }. Zruš ji, nebo počkej na odpověď.
+        }
+       *[other] { $what ->
+            [game] { $challenger } hraje o místo v partii { $number } proti hráči { $opponent }.
+           *[challenge] { $challenger } čeká na odpověď na výzvu o místo pro hráče { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } už má výzvu o svoje místo. Počkej, až skončí, nebo vyzvi někoho jiného.
+        [few] { $opponent } už má { $others } výzvy o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
+        [many] { $opponent } už má { $others } výzvy o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
+       *[other] { $opponent } už má { $others } výzev o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
+    }
+refuse-place-soon = { $challenger } a { $opponent } hráli o místo před méně než týdnem. Znovu můžou od { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Můžeš vyzvat: { $people }.
+       *[other] { $challenger } může vyzvat: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Nad tebou nikdo není. Ostatní můžou vyzvat tebe.
+       *[other] { $challenger } nad sebou nikoho nemá.
+    }
+challenge-for-place = Tato partie je o místa v žebříčku: když vyhraje vyzyvatel, oba si místa vymění.
+place-stake = Tato partie je o místa v žebříčku: když vyhraje { $challenger }, vymění si místo s hráčem { $opponent }.
+place-swapped = **{ $winner } získává v žebříčku místo { $place }. Přichází o něj { $loser }.**
+place-kept = Místa v žebříčku zůstávají stejná.
+place-swap-stays = Místa v žebříčku zůstávají, jak jsou, protože se od té partie změnila.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Bílá je na tahu
+       *[black] Černá je na tahu
+    }
+caption-passed =
+    { $color ->
+        [white] Bílá vynechává tah
+       *[black] Černá vynechává tah
+    }
+caption-isolates = { $ply }, izoluje { $count }
+caption-place =
+    { $color ->
+        [white] Bílá pokládá kámen
+       *[black] Černá pokládá kámen
+    }
+caption-place-red =
+    { $color ->
+        [white] Bílá pokládá červený kámen
+       *[black] Černá pokládá červený kámen
+    }
+caption-won =
+    { $color ->
+        [white] Bílá vyhrává o { $margin }
+       *[black] Černá vyhrává o { $margin }
+    }
+caption-draw = Remíza
+caption-won-early =
+    { $color ->
+        [white] Bílá vyhrává
+       *[black] Černá vyhrává
+    }
+caption-resigned =
+    { $color ->
+        [white] Bílá vzdává partii
+       *[black] Černá vzdává partii
+    }
+caption-void = Bez výsledku
+caption-sample = Ukázka: tvoje deska za černou · { $ply }
+caption-preview = Náhled: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Řada { $row }
+# Krátké tlačítko, aby se jich na telefon vešlo víc vedle sebe.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}červený
+       *[no] {""}
+    }
+menu-stack-hint = Táhnout komínkem: vyber
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: samostatný kámen, s červeným
+           *[no] { $cell }: samostatný kámen
+        }
+       *[other] { $red ->
+            [yes] { $cell }: komínek výšky { $height }, s červeným
+           *[no] { $cell }: komínek výšky { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    }
+pick-cell =
+    Vyber políčko v řadě { $row }. { $red ->
+        [yes] Červený kámen se položí hned.
+       *[no] Tvůj kámen se položí hned.
+    }
+pick-stack = Kterým komínkem chceš táhnout?
+pick-destination = Kam má jít **{ $cell }**? Nejdřív uvidíš náhled.
+pick-destination-at-once = Kam má jít **{ $cell }**? Tah se zahraje hned.
+confirm-ply = Náhled: **{ $ply }**
+confirm-score = Skóre po tomto tahu: bílá { $white }, černá { $black }. Zahrát?
+button-confirm = Zahrát tah
+button-back = Zpět
+button-another-stack = Jiný komínek
+you-moved = Tvůj tah: **{ $ply }**.
+you-moved-with-effect = Tvůj tah: **{ $ply }** – { $effects }.
+you-placed =
+    { $red ->
+        [yes] Červený kámen leží na **{ $cell }**.
+       *[no] Tvůj kámen leží na **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Náhled: žádný tah se nezahrál.
+preview-move = { $player } hraje **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } pokládá červený kámen na **{ $cell }**.
+        [white] { $player } pokládá bílý kámen na **{ $cell }**.
+       *[black] { $player } pokládá černý kámen na **{ $cell }**.
+    }
+preview-pass = { $player } nemá možný tah a vynechává.
+preview-score = Skóre pak: bílá { $white }, černá { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Pak je na tahu { $player }, má { $moves } možný tah. { $other }
+        [few] Pak je na tahu { $player }, má { $moves } možné tahy. { $other }
+        [many] Pak je na tahu { $player }, má { $moves } možného tahu. { $other }
+       *[other] Pak je na tahu { $player }, má { $moves } možných tahů. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } v té pozici nemá žádný.
+        [one] { $player } má v té pozici { $moves }.
+        [few] { $player } má v té pozici { $moves }.
+        [many] { $player } má v té pozici { $moves }.
+       *[other] { $player } má v té pozici { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možný tah.
+        [few] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možné tahy.
+        [many] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možného tahu.
+       *[other] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možných tahů.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Pak { $player } pokládá červený kámen.
+        [white] Pak { $player } pokládá bílý kámen.
+       *[black] Pak { $player } pokládá černý kámen.
+    }
+preview-next-dealt = Pak se zbytek desky zaplní náhodně.
+preview-won = Pak je konec partie: { $player } vyhrává { $own } : { $other }, o { $margin }.
+preview-draw = Pak je konec partie: remíza { $score } : { $score }.
+
+preview-empty = Zadej tah, třeba `D3F3`, nebo několik, třeba `D3F3 E4E5`.
+preview-too-long = Náhled unese nejvýš tolik tahů: { $most }. Odeber poslední.
+preview-unknown-word = `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`. Vyber z návrhů při psaní.
+preview-half-a-move = { $cell } je jen půlka tahu. Přidej cílové políčko, třeba `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Bílá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+           *[black] Černá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+        }
+       *[other] { $color ->
+            [white] Tah { $number }: bílá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+           *[black] Tah { $number }: černá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+        }
+    }
+preview-dealt = Po posledním červeném kameni se zbytek desky zaplní náhodně. Náhled ukonči tam.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Máš jen jeden možný tah:
+        [few] Tvoje nejlepší tahy:
+        [many] Tvoje nejlepší tahy:
+       *[other] Tvoje nejlepší tahy:
+    }
+hint-not-played = Žádný tah se ještě nezahrál. Vidíš to jen ty.
+button-play-this = Zahrát { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] zhruba vyrovnané
+        [chance] na výhru zhruba { $number } %
+        [win] jistá výhra o { $number }
+        [draw] jistá remíza
+       *[loss] jistá prohra o { $number }
+    }
+effect-next-to-red = vedle červeného
+effect-at-edge = na okraji
+effect-can-capture-red = může pak zajmout červený na { $cells }
+effect-ends-game = ukončí partii
+effect-leaves-no-move =
+    { $color ->
+        [white] nechá bílou bez tahu
+       *[black] nechá černou bez tahu
+    }
+analysis-game = Partie { $number }.
+analysis-plies = Po tahu { $number } z { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Bílá je na tahu: { $worth }.**
+       *[black] **Černá je na tahu: { $worth }.**
+    }
+analysis-variation = Varianta: { $line }
+analysis-then = -# potom { $line }
+analysis-then-end = -# potom { $line }. Pak je konec partie: bílá { $white }, černá { $black }.
+analysis-end = -# Pak je konec partie: bílá { $white }, černá { $black }.
+analysis-over = {"**"}Konec partie: bílá { $white }, černá { $black }.**
+analysis-shared = { $player } ukazuje analýzu:
+verdict-best = {"**"}{ $ply }** je nejlepší tah.
+verdict-forced = {"**"}{ $ply }** je jediný možný tah.
+verdict-as-good = {"**"}{ $ply }** je zhruba stejně dobrý jako nejlepší tah, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** a vyhlídky { $color ->
+        [white] bílé
+       *[black] černé
+    }: { $before } → { $after }{ $points ->
+        [0] .
+        [one] {" "}(ztráta: { $points } procentní bod).
+        [few] {" "}(ztráta: { $points } procentní body).
+        [many] {" "}(ztráta: { $points } procentního bodu).
+       *[other] {" "}(ztráta: { $points } procentních bodů).
+    }
+verdict-loses =
+    V pokračování A { $color ->
+        [white] bílá
+       *[black] černá
+    } ztrácí: { $losses }.
+verdict-captured =
+    { $height ->
+        [1] samostatný kámen na { $cell }
+       *[other] komínek výšky { $height } na { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } izolovaný kámen
+        [few] { $count } izolované kameny
+        [many] { $count } izolovaného kamene
+       *[other] { $count } izolovaných kamenů
+    }
+verdict-score = Skóre na jeho konci: bílá { $white }, černá { $black } (před tahem: { $before_white } : { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Už zkoušený
+menu-variation-hint = Zahrát nejlepší, nebo už zkoušený…
+menu-variation-stack-hint = Proč ne…? Vyber komínek
+menu-variation-row-hint = Proč ne…? Vyber řadu
+variation-stack = Kam má jít **{ $cell }**? Pak uvidíš, co ten tah stojí a proč.
+variation-row = Které políčko v řadě { $row }? Pak uvidíš, co to stojí.
+analysis-effort =
+    { $depth ->
+        [one] -# Hloubka analýzy: { $depth } tah.
+        [few] -# Hloubka analýzy: { $depth } tahy.
+        [many] -# Hloubka analýzy: { $depth } tahu.
+       *[other] -# Hloubka analýzy: { $depth } tahů.
+    }
+analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
+advice-rated = Tato partie je hodnocená, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-of-rated-game = Tato pozice je příliš podobná tvojí hodnocené partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
+advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie zadej počet tahů v `po`.
+advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
+advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
+advice-two-subjects = Zadej buď pozici, nebo partii. Volba `po` potřebuje partii.
+advice-no-such-ply =
+    { $plies ->
+        [one] Tato partie má { $plies } tah, takže `po` musí být 0 nebo 1.
+        [few] Tato partie má { $plies } tahy, takže `po` musí být od 0 do { $plies }.
+        [many] Tato partie má { $plies } tahu, takže `po` musí být od 0 do { $plies }.
+       *[other] Tato partie má { $plies } tahů, takže `po` musí být od 0 do { $plies }.
+    }
+
+## Settings
+
+# Název tohoto jazyka v tomto jazyce.
+language-name = Čeština
+
+settings-title = **Tvoje nastavení**
+settings-scope = Tato nastavení mění jen to, co vidíš ty. Veřejné desky se řídí nastavením serveru.
+settings-hint = Vyber
+settings-orientation =
+    { $value ->
+        [white] Deska: strana bílé dole, jako v kanálu
+        [own] Deska: moje strana dole
+       *[black] Deska: strana černé dole
+    }
+settings-theme =
+    { $value ->
+        [server] Motiv: jako na každém serveru
+        [wood] Motiv: světlé dřevo
+        [slate] Motiv: tmavá břidlice
+        [paper] Motiv: černobílý, pro tisk
+        [contrast] Motiv: vysoký kontrast
+       *[colour-blind] Motiv: pro barvoslepé (bílá a černá se liší tvarem)
+    }
+settings-size =
+    { $value ->
+        [small] Velikost obrázku: malý, pro telefony
+        [normal] Velikost obrázku: běžný
+       *[large] Velikost obrázku: velký
+    }
+settings-notation =
+    { $value ->
+        [joined] Zápis: D3F3
+        [dash] Zápis: D3-F3
+       *[arrow] Zápis: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Připomínky: v kanálu partie
+        [direct] Připomínky: přímou zprávou
+       *[off] Připomínky: žádné
+    }
+settings-language = Jazyk: { $name }
+settings-language-discord = Jazyk: jako na Discordu
+settings-confirm =
+    { $on ->
+        [yes] Tahy: nejdřív náhled
+       *[no] Tahy: rovnou
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Vynucené tahy: hraju je za tebe
+       *[no] Vynucené tahy: hraješ je ty
+    }
+settings-vacation =
+    { $on ->
+        [yes] Dovolená: začne automaticky, když ti dojde čas, den po dni, dokud nezahraješ nebo ti nedojdou dny
+       *[no] Dovolená: začne jen pomocí `/dvonn dovolená`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Volné víkendy: tvoje hodiny od soboty do pondělí stojí, kromě partií naživo
+       *[no] Volné víkendy: žádné
+    }
+settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna tohoto nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
+settings-quiet = Hodiny klidu: { $hours } ({ $zone })
+settings-no-quiet = Hodiny klidu: žádné
+button-settings-confirm =
+    { $on ->
+        [yes] Ukazovat nejdřív náhled
+       *[no] Hrát tahy rovnou
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Hrát vynucené tahy za mě
+       *[no] Nechat mi vynucené tahy
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Začínat dovolenou automaticky
+       *[no] Vypnout automatickou dovolenou
+    }
+button-settings-play = Připomínky, jazyk…
+button-settings-boards = Desky a tahy…
+button-settings-weekends =
+    { $on ->
+        [yes] Zastavovat hodiny o víkendech
+       *[no] Nechat hodiny o víkendech běžet
+    }
+button-settings-quiet = Časové pásmo, hodiny klidu…
+form-quiet = Časové pásmo a hodiny klidu
+form-quiet-hours = Hodiny klidu od – do (prázdné: žádné)
+form-quiet-zone = Tvoje časové pásmo
+refuse-quiet-hours = `{ $input }` není rozmezí hodin. Napiš třeba `22:00-07:00`, nebo nech prázdné.
+refuse-time-zone = `{ $input }` není známé časové pásmo. Použij název jako `Europe/Berlin`, `America/New_York` nebo `UTC`.
+
+## Plans. The words that players write in a plan are the same in every language.
+
+form-plan-title = Naplánuj nasazení
+form-plan-wishes = Políčka, od nejžádanějšího
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stop, když soupeř položí sem (nepovinné)
+form-plan-stops-hint = near reds, near own, D3; nebo after 5: stop po dalších 5 tvých kamenech
+plan-is = **Tvůj plán**: `{ $wishes }`
+plan-stops = Kdy přestat: `{ $stops }`
+plan-takes = Další, bude-li ještě prázdné: { $cells }
+plan-takes-then-best = Další, bude-li ještě prázdné: { $cells }; pak volba enginu
+plan-takes-best = Další: volba enginu
+plan-takes-nothing = Všechna políčka tvého plánu jsou obsazená.
+plan-played = Zahráno podle plánu. Plán je hotový.
+plan-not-playable = Z plánu nešlo nic zahrát, takže je smazaný.
+fill-is = Za { $seconds } s začnu pokládat zbytek tvých kamenů, každý, když jsi na tahu. Kdykoli mě můžeš zastavit.
+fill-stopped = Zastaveno. Kameny pokládáš ty.
+fill-done = Všechny kameny jsou položené.
+plan-none = Nemáš plán. Uděláš ho pomocí `/dvonn plán`.
+button-plan = Naplánovat nasazení…
+button-edit = Upravit
+button-delete = Smazat
+button-try-again = Zkusit znovu
+form-written = Tvůj text:
+
+plan-empty = Plán potřebuje aspoň jedno políčko, třeba `D3 E4, near reds, row 3`.
+plan-too-long = Každé pole unese nejvýš tolik znaků: { $most }. Místo ušetří slova za mnoho políček: `row 3`, `edge` nebo `anywhere`.
+plan-unknown-word = Slovo `{ $word }` v plánu neznám. Použij políčka, třeba `D3`, nebo `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` potřebuje číslo od 1 do 5, třeba `row 3`.
+plan-column-letter = `column` potřebuje písmeno od A do K, třeba `column D`.
+plan-near-what = `near` potřebuje `reds`, `own`, `theirs` nebo políčko, třeba `near D3`.
+plan-line-end = Za pomlčkou uveď poslední políčko linie, třeba `A1-E1`.
+plan-not-a-line = { $from } a { $to } neleží na jedné přímce. Vypiš políčka jedno po druhém, nebo zadej linii, třeba `A1-E1`.
+plan-best-rated = Tato partie je hodnocená, takže `best` není dovoleno. Použij `anywhere`, které začíná uprostřed desky.
+plan-count = `after` potřebuje číslo od 1 do 49, třeba `after 5`.
+plan-no-cell-first = Začni políčkem pro tento tah, třeba D3. Zbytek se stane plánem.
+
+## Conditional moves. What players write in them is the same in every language.
+
+form-if-title = Když zahraje tohle, zahraju tamto
+form-if-lines =
+    { $first ->
+        [mine] Řádek: můj, soupeřův, můj, soupeřův…
+       *[theirs] Řádek: soupeřův, můj, soupeřův, můj…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: položím D3; když soupeř E4, položím F2. * je kterékoli jiné políčko
+           *[theirs] D3 E4: když soupeř položí D3, položím E4. * E5: jinak položím E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: hraju D3F3; když E4E5, hraju C1C3. * je kterýkoli jiný tah
+           *[theirs] D3F3 E4E5: když D3F3, hraju E4E5. * C1C3: jinak hraju C1C3
+        }
+    }
+if-are = **Tvoje podmíněné tahy.** Tvoje tahy jsou za dvojtečkami; { "*" } je kterákoli jiná odpověď.
+if-waits = Nejdřív zahraj { $ply }. Tyto tahy pak počkají na soupeřovu odpověď.
+if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn když`.
+button-conditions = Podmíněné tahy…
+button-add-conditions = Přidat podmíněné tahy
+
+if-empty = Napiš aspoň jeden řádek, třeba `D3F3 E4E5`: když zahraje D3F3, zahraju E4E5.
+if-too-long = Podmíněné tahy unesou dohromady nejvýš tolik znaků: { $most }. Odeber nejméně pravděpodobné.
+if-too-many = Počet větví: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
+if-too-deep = Řádek { $line } má víc tahů než { $most }. Zkrať ho.
+if-unknown-word = Řádek { $line }: `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`, ani `*` pro kterýkoli jiný tah.
+if-no-such-cell = Řádek { $line }: políčko `{ $word }` neexistuje. { $cells }
+if-pass = Řádek { $line }: odeber vynechání tahu. Vynechávám za tebe.
+if-half-a-move = Řádek { $line }: { $cell } je jen půlka tahu. Přidej cílové políčko, třeba `D3F3`.
+if-any-of-mine = Řádek { $line }: `*` zastupuje jen soupeřovy tahy. Svůj tah vypiš.
+if-illegal-mine = Řádek { $line }: v tu chvíli nemůžeš zahrát { $ply }. { $reason }
+if-illegal-theirs = Řádek { $line }: v tu chvíli soupeř nemůže zahrát { $ply }. Zkontroluj desku a kdo je u každého tahu na tahu.
+if-after-the-end = Řádek { $line } pokračuje za koncem partie. Zkrať ho.
+if-no-answer = Řádek { $line } končí soupeřovým tahem. Přidej odpověď, nebo ten tah odeber.
+if-two-answers = Řádky { $first } a { $second } dávají na stejné tahy dvě odpovědi. Nech jednu.
+
+## Private notices
+
+notice-title = Partie { $number } proti hráči { $opponent }:
+notice-board = [Deska]({ $url })
+notice-branch-dropped = Tvůj podmíněný tah **{ $answer }** nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
+notice-branch-dropped-after = Tvoji odpověď na { $after }, **{ $answer }**, nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
+notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn když`. Dosavadní:
+notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }** (`{ $rule }`).
+notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plán`.
+notice-muted =
+    V kanálu { $channel } nesmím psát, takže tam nemůžu ukázat desku. Požádej moderátora, ať mi dá { $place ->
+        [thread] oprávnění „Zobrazit kanály“ a „Posílat zprávy ve vláknech“ a vlákno odemkne, je-li zamčené
+       *[channel] oprávnění „Zobrazit kanály“ a „Posílat zprávy“
+    }. Budu to zkoušet dál.
+notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
+notice-muted-clock = Hodiny do té doby stojí, nejdéle 7 dnů. Příkazy jako `/dvonn deska` tam dál fungují.
+notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
+notice-waits-clock = Hodiny do té doby stojí, nejdéle 7 dnů.
+notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.
+notice-plan-exhausted = Plán skončil: zbytek jeho políček je obsazený. Nový uděláš pomocí `/dvonn plán`.
+
+## Browsing a game
+
+button-browse = Procházet tahy
+button-first = Začátek
+button-page-back = Zpět
+button-forward = Vpřed
+button-last = Konec
+page-start = Pozice 0 z { $count }: před prvním tahem.
+page-passed = Pozice { $number } z { $count }: { $player } nemá možný tah a vynechává
+page-ply = Pozice { $number } z { $count }: { $player } hraje **{ $ply }**
+import-title = Importovaná partie: za bílou { $white }, za černou { $black }
+import-result = Výsledek: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Přehrát partii
+button-share = Ukázat všem
+menu-chapter-hint = Přejít na…
+menu-game-hint = Procházet partii…
+chapter-start = Začátek partie
+chapter-placed = Tah { $number }: všechny kameny položené
+chapter-ply = Tah { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Tah { $number }: konec partie
+       *[running] Tah { $number }: současná pozice
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } – { $black } (běží)
+       *[over] { $number }: { $white } – { $black }
+    }
+replay-ply = Přehrání tahu { $number } z { $count }.
+replay-plies = Přehrání tahů { $from } až { $to } z { $count }.
+replay-nothing = Zatím není co přehrát: tato partie nemá tahy. Desku ukáže `/dvonn deska`.
+replay-no-such-ply = Tah { $named } v této partii není. Zadej `od` a `do` jako čísla od 1 do { $plies }, nebo nech obojí prázdné pro celou partii.
+replay-elsewhere = Tato partie se hrála na jiném serveru, takže ji tu nemůžu ukázat všem. Bez volby `sdílet` uvidíš přehrání jen ty.
+replay-backwards = Tah { $from } je až po tahu { $to }. Prohoď je: `od` { $to }, `do` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animace tahů { $from } až { $to }: { $plies }. Konečná pozice:
+error-still-drawing = Tvoje předchozí přehrání ještě není hotové. Počkej na něj a zkus to znovu.
+
+## Reviews
+
+button-review = Rozebrat partii
+button-review-show = Zobrazit rozbor
+button-review-browse = Procházet odtud
+button-turning-point = { $mark }: tah { $number }
+review-in-progress = Rozbor probíhá: hotové pozice: { $known } z { $all }.
+review-will-be-posted = Objeví se v kanálu { $channel }. Až bude hotový, uvidíš ho po stisknutí tlačítka.
+review-title = {"**"}Rozbor.** { $title }
+review-side =
+    { $color ->
+        [white] Bílá
+       *[black] Černá
+    }, { $player }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
+review-strength = Hra na úrovni { $level }, { $name }.
+review-strength-range = Hra na úrovni { $level }, { $name } ({ $from } až { $to }).
+review-no-strength = Na odhad síly je tahů málo.
+review-strength-scale = -# Úroveň je ta, na které počítač ztrácí na tah stejně. V závorce rozpětí, které je pravděpodobné z 80 %.
+review-no-turns = Žádné zlomové okamžiky: žádný tah nestál 10 procentních bodů šance na výhru nebo víc.
+review-turning-point = {"**"}{ $mark }.** Tah { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
+review-better = Lepší: **{ $better }**.
+review-better-line = Lepší: **{ $better }**, pak { $line }.
+review-chance = { $chance } %
+review-draw = remíza
+review-end =
+    { $end ->
+        [win] výhra o { $margin }
+       *[loss] prohra o { $margin }
+    }
+review-scale = Procenta jsou šance na výhru hráče, který táhl.
+review-labels = Na obrázku: A je lepší tah, B zahraný.
+review-figure = { $accuracy } %
+phase-placement = Nasazení
+phase-movement = Tažení
+caption-review = Šance bílé na výhru po každém tahu; přesnost vedle jmen
+caption-turning-point = A: lepší, { $better } · B: zahráno, { $played }
+alt-turning-point = A je lepší tah: { $better }. B, v jiné barvě, je zahraný tah: { $played }.
+alt-review = Čárový graf: šance bílé na výhru. Bílá: { $white }, černá: { $black }. Po tahu { $figures }.
+alt-review-figure = { $number }: { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Přesnost bílé: { $accuracy } %.
+       *[black] Přesnost černé: { $accuracy } %.
+    }
+alt-review-turning-point =
+    Zlomový okamžik { $mark }, tah { $number }, { $color ->
+        [white] bílá
+       *[black] černá
+    }: { $after } (předtím { $before }).
+
+## Openings
+
+openings-title = **Zahájení**: kam se pokládalo ve skutečných partiích.
+openings-start =
+    { $games ->
+        [one] Prázdná deska: { $games } partie.
+        [few] Prázdná deska: { $games } partie.
+        [many] Prázdná deska: { $games } partie.
+       *[other] Prázdná deska: { $games } partií.
+    }
+openings-after =
+    { $games ->
+        [one] Po { $cells } (nebo na symetrické desce): { $games } partie.
+        [few] Po { $cells } (nebo na symetrické desce): { $games } partie.
+        [many] Po { $cells } (nebo na symetrické desce): { $games } partie.
+       *[other] Po { $cells } (nebo na symetrické desce): { $games } partií.
+    }
+openings-left = Takhle ještě nikdo nehrál: tah { $number } je nový. Tady je poslední deska, kterou měli i jiní.
+openings-end = Tady sbírka končí.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
+        [few] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
+        [many] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
+       *[other] { $games } partií, bílá vyhrála { $white } %, remízy { $drawn } %
+    }
+openings-dealt = Tato deska byla vylosovaná, takže zahájení nemá. Můžeš si prohlédnout ta, která se pokládala ručně.
+alt-openings = Nejčastější další políčka: { $cells }.
+menu-opening = Kam se pokládalo dál
+button-opening-back = Zpět
+button-opening-start = Zahájení od prázdné desky
+
+## Notes on games
+
+form-note = Tvoje poznámka k partii { $number }
+form-note-text = Do konce partie ji vidíš jen ty
+form-note-hint = Co plánuješ, nebo co si chceš pamatovat
+notes-none = Zatím bez poznámek.
+note-of = Poznámka, { $author }:
+notes-private = Do konce partie vidíš svoji poznámku jen ty. Pak si ji přečte každý, kdo vidí partii.
+button-note = Napsat poznámku
+
+## Following games
+
+follow-number = Partie { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Tuto partii nesleduješ. Když začneš, budu ti posílat upozornění přímou zprávou, ale ne v tvých hodinách klidu.
+follow-moves = Tuto partii sleduješ: upozornění posílám po každém tahu a na konci, ale ne v tvých hodinách klidu.
+follow-end = Tuto partii sleduješ: upozornění pošlu, až skončí, ale ne v tvých hodinách klidu.
+follow-turn = Tah { $number }: na tahu je { $player }.
+follow-stopped = O této partii už upozornění nebudou. Znovu ji sledovat můžeš pomocí `/partie sledovat` v jejím kanálu.
+followed =
+    Sleduješ tyto partie (nejvýš { $most }):
+    { $games }
+    Změníš to pomocí `/partie sledovat` v kanálu partie.
+followed-none = V tomto kanálu se žádná partie nehraje a žádnou nesleduješ. Partii začneš sledovat pomocí `/partie sledovat` v jejím kanálu.
+button-follow-moves = Sledovat každý tah
+button-follow-end = Sledovat výsledek
+button-unfollow = Přestat sledovat
+refuse-follow-own = V této partii hraješ, takže ti stejně napíšu, když jsi na tahu. Připomínky přímou zprávou najdeš v `/dvonn nastavení`.
+refuse-follow-private = Sledovat jde jen partie na serverech, které mě přidaly: tady nevidím, kdo do kanálu patří.
+refuse-follow-many =
+    Sleduješ už tolik partií, kolik jde. Nejdřív jednu přestaň sledovat pomocí `/partie sledovat` v jejím kanálu:
+    { $games }
+refuse-follow-full = Tuto partii už sleduje nejvyšší možný počet lidí: { $most }.
+
+## Games as files
+
+export-no-files = (V tomto kanálu nemůžu přikládat soubory. Soubor dostaneš, když mi v přímé zprávě pošleš `/partie export` s číslem partie.)
+export-which = Která partie? Zadej její číslo. Tvoje partie vypíše `/dvonn partie`.
+export-no-number = `{ $input }` není číslo partie. Tvoje partie vypíše `/dvonn partie`.
+export-no-sgf = Soubor SGF vždy začíná prázdnou deskou, a to tato partie nedělá. Tady je jako text.
+export-start-in-file = Partie začíná zadanou pozicí, která je v souboru.
+form-import = Importovat partii
+form-import-game = Text souboru, nebo tahy
+import-gone = Tuto partii už nemám, protože od té doby máš mnoho dalších importů. Importuj ji znovu pomocí `/partie import`.
+import-too-long = Tento text je na partii příliš dlouhý. Limit je { $most } KiB.
+import-unreachable = Soubor se z Discordu nepodařilo stáhnout. Zkus to znovu, nebo zadej partii jako text.
+import-no-text = To není textový soubor. Použij soubor z `/partie export`, nebo SGF z Boardspace.
+import-not-in-message = V této zprávě partii nevidím. Čtu tahy, třeba `D3 E4 F5`, a soubory z `/partie export`.
+import-nothing = Tahy tu nevidím. Použij soubor z `/partie export`, nebo tahy, třeba `D3 E4 F5`.
+import-sgf = Hodnota v tomto souboru SGF nekončí: chybí `]`. Je soubor celý?
+import-header = Řádek { $line }: { $fault }
+import-header-form = Řádek { $line } není hlavička. Měl by vypadat jako `[Key "value"]`.
+import-header-key = { $key } není platný klíč. Použij písmena, číslice a _.
+import-header-twice = Tato hlavička je vyhrazená: píšu ji já.
+import-header-value = Hodnota { $key } obsahuje řídicí znak, třeba tabulátor.
+import-no-cell = Tah { $number }: políčko { $found } neexistuje. { $cells }
+import-no-ply = Tah { $number }: { $found } není tah. Napiš D3 pro položení, D3F3 pro tah, nebo PASS.
+import-illegal = Tah { $number }, `{ $ply }`: { $rule }
+import-no-score = Za svislou čarou: { $found } není skóre. Napiš dvě čísla, první bílé.
+import-not-over = Po tahu { $number } je skóre, ale partie neskončila.
+import-other-score = Text udává skóre { $white_said } : { $black_said }, ale na desce je { $white } : { $black }.
+rule-taken = { $cell } je obsazené.
+rule-empty = { $cell } je prázdné.
+rule-lone-red = Červený kámen na { $cell } leží sám, takže jím nikdo nemůže táhnout.
+rule-not-theirs = Komínek na { $cell } patří druhé straně.
+rule-surrounded = Komínek na { $cell } je obklopený, takže nemůže táhnout.
+rule-not-straight = { $from } a { $to } neleží na jedné přímce.
+rule-distance = Vzdálenost políček { $from } a { $to } je { $distance }, ale výška komínku je { $height }.
+rule-empty-target = { $to } je prázdné.
+rule-leaves-board = Z políčka { $from } by komínek výšky { $height } opustil desku.
+rule-still-placing = Ještě nejsou položené všechny kameny.
+rule-all-placed = Všechny kameny už jsou položené.
+rule-must-pass = Strana na tahu nemá možný tah. Napiš PASS.
+rule-may-not-pass = Strana na tahu má možný tah, takže nemůže vynechat.
+rule-game-over = Partie skončila už před tímto tahem.
+
+## Resigning
+
+ask-resign = Chceš vzdát svoji partii: { $white } – { $black }?
+ask-close = Soupeř opustil server. Ukončit partii bez výsledku?
+button-resign = Vzdát partii
+button-close = Ukončit partii
+button-keep-playing = Hrát dál
+resign-cancelled = Partie pokračuje.
+game-resigned = Vzdáváš partii.
+game-closed = Partie skončila.
+
+## Lists and pages
+
+games-none = Nemáš rozehrané partie. Začni pomocí `/dvonn vyzvat`.
+games-title =
+    { $count ->
+        [one] **Tvoje partie ({ $count })**
+        [few] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
+        [many] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
+       *[other] **Tvoje partie ({ $count })**: nejdřív ty, které čekají na tebe, pak podle termínu
+    }
+games-entry =
+    { $turn ->
+        [yours] **Jsi na tahu** v partii { $number } proti hráči { $opponent }, { $time }
+       *[theirs] Partie { $number }: na tahu je { $opponent }, { $time }
+    }
+games-since = poslední změna { $since }
+games-until = termín { $until }
+games-muted = hodiny stojí, protože tam nešlo ukázat desku, zbývá: { $left }
+games-paused = pauza, zbývá: { $left }
+games-vacation = dovolená, zbývá: { $left }
+games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
+games-entry-link = { $entry }, { $place }: [deska]({ $url })
+games-more =
+    { $count ->
+        [one] … a ještě { $count }.
+        [few] … a ještě { $count }.
+        [many] … a ještě { $count }.
+       *[other] … a ještě { $count }.
+    }
+history-title = Partie { $number }: za bílou { $white }, za černou { $black }
+history-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } odebírá partii z ratingů. Důvod: { $reason }
+history-empty = Zatím žádné tahy.
+
+button-learn-rules = Naučit se pravidla
+button-take-lesson = Začít lekci
+button-play-computer = Hrát s počítačem
+button-find-opponent = Najít soupeře
+button-help-start = Začátek partie
+button-help-turn = Jsi na tahu
+button-help-agree = Remíza, pauza, vzdání
+button-help-records = Po partii
+button-help-compete = Žebříček a turnaje
+button-help-settings = Nastavení a data
+button-help-manage = Pro správce
+hello =
+    {"**"}Ahoj! Starám se tu o partie DVONN.**
+    DVONN je desková hra pro dva: táhneš komínky na jiné komínky, odřezáváš kameny a na konci jich chceš mít víc. Hraj svým tempem, s někým známým nebo se mnou. Víc ukáže `/dvonn pomoc`.
+help =
+    {"**"}Jak se tu hraje DVONN**
+    DVONN je desková hra pro dva. Táhneš komínky na jiné komínky a vyhraje ten, kdo má na konci víc kamenů.
+    Poprvé tady? **Naučit se pravidla** zabere dvě minuty. **Hrát s počítačem** začne partii na jeho nejnižší úrovni.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Pro víc vyber téma:
+help-start =
+    {"**"}Začátek partie**
+    `/dvonn hrát`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
+    `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu. `/hledat`: soupeř na kterémkoli serveru.
+    `/dvonn pravidla`: pravidla za dvě minuty, s obrázky. `/učení lekce`: lekce v chatu.
+    `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
+    V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
+help-turn =
+    {"**"}Jsi na tahu**
+    Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Nebo napiš:
+    `/dvonn položit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
+    `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
+    `/dvonn náhled D3F3`: co tah udělá, nebo několik po sobě.
+    `/dvonn nápověda`: tvoje nejlepší tahy. `/dvonn analyzovat`: nejlepší tahy v jakékoli pozici. Ne v hodnocených partiích.
+    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn když`: podmíněné tahy. Nikdo jiný je nevidí.
+help-agree =
+    {"**"}Remíza, pauza, vzdání**
+    `/dvonn nabídnout`: remíza, vrácení tahu, pauza, víc času nebo odveta.
+    `/dvonn vzdát`: vzdej partii. `/dvonn zrušit`: zruš partii, která sotva začala.
+    `/dvonn výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
+    `/dvonn dovolená`: zastav na pár dní hodiny.
+help-records =
+    {"**"}Po partii**
+    `/partie rozbor`: jak partie šla a co bylo lepší. `/partie přehrát`: partie jako GIF.
+    `/partie historie`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
+    `/partie export`: partie jako soubor. `/partie import`: partie ze souboru.
+help-compete =
+    {"**"}Žebříček a turnaje**
+    `/žebříček pořadí`: nejlepší hráči. `/žebříček profil`: jeden hráč. `/žebříček porovnat`: dva hráči.
+    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit`: opusť ten seznam.
+    `/žebříček sezóna`: tato sezóna. `/žebříček aktivita`: kolik se tu hraje.
+    `/turnaj seznam`: turnaje tady. `/turnaj přihlásit`: zúčastni se. `/turnaj vytvořit`: uspořádej vlastní.
+    Do žebříčku se počítají hodnocené partie: `/dvonn vyzvat hodnoceno:True`.
+help-settings =
+    {"**"}Nastavení a data**
+    `/dvonn nastavení`: desky, zápis, připomínky, hodiny klidu a jazyk.
+    `/soukromí zobrazit`: co o tobě ukládám. `/soukromí export`: všechno v souboru. `/soukromí smazat`: smaž to.
+help-manage =
+    {"**"}Pro správce**
+    Nepotřebuju nastavovat. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
+    `/dvonn moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
+    `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Pravidla DVONN: { $page }** · { $number } z { $count }
+button-rules-next = Další
+rules-goal =
+    Obě strany stavějí komínky. Komínek patří tomu, čí kámen leží nahoře. Kdo má na konci víc kamenů, vyhrává.
+    Deska má 49 políček, A1 až K5. Je 23 bílých a 23 černých kamenů. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají.
+    {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; je-li červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
+rules-placing =
+    Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny, začíná černá, dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
+    {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
+rules-moving =
+    Začíná bílá. Když jsi na tahu, táhneš jedním vlastním komínkem; samostatný kámen je komínek výšky 1. Komínek jde vždy celý a přímo, jedním ze šesti směrů. Jde přesně o tolik políček, jak je vysoký, přes kameny i mezery. Musí dopadnout na jiný komínek nebo kámen kterékoli barvy a oba se stanou jedním komínkem. Dopadnout na soupeřův komínek nebo na červený kámen znamená *zajmout* ho: celý komínek je teď tvůj.
+    {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty }, protože je prázdné, na { $near }, protože je moc blízko, ani nahoru, kde by opustil desku.
+    Samotný červený kámen táhnout nemůže. Komínek s červeným táhne jako každý jiný. Tah se zapisuje dvěma políčky: C1C4 nebo C1→C4 je tah komínkem z C1 na C4.
+rules-surrounded =
+    Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať je čí chce a jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
+    {"**"}Obrázek 2:** značky zákazu označují obklopené komínky: { $stacks }. Ten na { $red } nemůže táhnout, i když obsahuje červený. Kámen na { $edge } také nemá vedle sebe prázdné políčko, ale táhnout může: políčko na okraji nikdy nemá šest sousedů.
+rules-isolation =
+    Po každém tahu je každý komínek bez spojení s červeným kamenem izolovaný a natrvalo zmizí. Spojení je řetězec sousedních komínků. Nezáleží na tom, čí byl tah ani čí je komínek. Červené kameny a komínky s červeným zůstávají vždy.
+    {"**"}Obrázek 3:** bílá zahrála { $ply }. Ten kámen byl jediná spojka mezi { $isolated } a červeným, takže černá naráz přichází o { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }.
+rules-end =
+    Když nemáš možný tah, vynecháváš; dělám to za tebe. Jakmile zase můžeš, hraješ dál. Když možný tah máš, musíš ho zahrát, i kdyby tě stál kameny. Partie končí, když nemůže táhnout ani jedna strana. Pak každý sečte všechny kameny ve svých komíncích, i červené. Vyšší skóre vyhrává; stejné je remíza.
+    {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
+rules-here =
+    `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: plná deska po { $ply }. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`. `/dvonn náhled D3F3` jen ukáže, co tah udělá.
+    `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
+rules-moving-caption = Výška 3: táhne přesně o tři políčka
+rules-surrounded-caption = Označené: obklopené, takže bez tahu
+rules-isolation-caption = Odříznuto od červeného: zmizí pět kamenů
+rules-end-caption = Jediný tah bílé prohrává partii
+
+## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
+
+lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count }
+lesson-alt = Cvičení: { $goal }
+lesson-alt-marked = Označené: { $cells }.
+lesson-right = ✅ **{ $ply }** – správně!
+lesson-wrong = ❌ Tvůj tah: **{ $ply }**.
+lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
+lesson-played = Tvůj tah: **{ $ply }**.
+lesson-reply = Černá odpovídá **{ $ply }**.
+lesson-reply-pass = Černá nemá možný tah a vynechává.
+lesson-pass = Nemáš možný tah a vynecháváš.
+lesson-caption = Po { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Při nejlepší hře teď vyhraješ o { $number }.
+        [draw] Při nejlepší hře je to teď remíza.
+        [loss] Při nejlepší hře teď prohraješ o { $number }.
+       *[chance] Engine ti teď dává { $number } % na výhru.
+    }
+lesson-better =
+    { $kind ->
+        [win] Nejlepší tah vyhrává o { $number }.
+        [draw] Nejlepší tah drží remízu.
+        [loss] Nejlepší tah prohrává jen o { $number }.
+       *[chance] Nejlepší tah má { $number } %.
+    }
+lesson-game-score = Skóre: bílá { $white }, černá { $black }. Jsi na tahu.
+lesson-game-won = 🏆 Vyhráváš { $white } : { $black }!
+lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc bodů než černá. Zkus to znovu!
+lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
+lessons-complete = {"**"}🎓 Všech dvanáct lekcí hotovo!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Vyber lekci
+button-lesson-next = Další
+button-lesson-next-lesson = Další: lekce { $lesson }
+button-lesson-finish = Dokončit
+button-lesson-again = Zahrát znovu
+button-lesson-retry = Zkusit znovu
+button-lesson-show = Ukázat
+button-lesson-list = Všechny lekce
+button-lesson-go-on = Pokračovat: lekce { $lesson }
+button-advice = Rady
+button-advice-lesson = Zkusit lekci { $lesson }
+button-terms = Pojmy
+button-term-rating = Co znamená ±?
+advice-title = {"**"}{ $title }** · { $number } z { $count }
+
+learn-1 = Přesná vzdálenost a okraj
+    .advice =
+        Komínek jde přímo, přesně o tolik políček, jak je vysoký, a musí dopadnout na komínek. Smí přeskakovat komínky i mezery.
+        Komínek se sousedy ze všech šesti stran nemůže táhnout. Na okraji políčko nikdy šest sousedů nemá, takže kameny tam jsou volné od prvního tahu.
+learn-1-1 = Hraješ za bílou. Tvůj komínek na E2 má výšku 3, takže jde přesně o tři políčka. Kroužek na B2 ukazuje, kam může dopadnout. Zajmi jím, co tam leží!
+    .why = E2 přeskočil dva komínky a zajal samostatný kámen na B2. Byl to poslední komínek černé: černá už nemůže táhnout.
+learn-1-2 = Komínek výšky 2 jde přesně o dvě políčka a smí přeskočit mezeru. Který tvůj komínek může zajmout označený kámen na J3?
+    .why = Prázdné políčko I2 se počítá jako krok. Skok smí vést přes mezeru, ale musí dopadnout na komínek.
+learn-1-3 = Tvůj kámen na B2 je obklopený a nemůže táhnout. Tvůj kámen na B1 je na okraji a může. Zajmi kamenem z B1.
+    .why = Políčko na okraji nikdy nemá šest sousedů. A B2 je teď volný, protože B1 odešel.
+
+learn-2 = Vynechání tahu
+    .advice =
+        Strana bez možného tahu vynechává a druhá hraje dál sama. Tyto tahy navíc často rozhodují partii.
+        Dívej se, kam můžou dopadnout soupeřovy komínky. Zajmi poslední pohyblivý, nebo mu vezmi jediný komínek, na který může dopadnout.
+learn-2-1 = Černý komínek výšky 2 na C5 může dopadnout jen na C3. Táhnout může i kámen na C4. Nech černou bez možného tahu.
+    .why = C4 je tvoje a C5 nemá kam dopadnout. Černá vynechává a ty pokračuješ: C4 na C2, pak C2 na C5.
+learn-2-2 = Černé F5 (výška 2) a G5 (výška 3) můžou dopadnout jen na D5. Najdi tah, který jim ten cíl vezme.
+    .why = D5 je teď prázdné, takže černá musí vynechat. Tvůj komínek výšky 2 na E5 pak zajme G5.
+learn-2-3 = Počítej políčka: kam můžou dopadnout černé komínky na E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
+    .why = Oba potřebovaly C1, a to je teď prázdné. Černá vynechává a ty zajmeš F1 svým novým komínkem výšky 2.
+
+learn-3 = Izolace
+    .advice =
+        Po každém tahu komínky bez řetězce sousedů k červenému kameni hned zmizí, ať jsou čí chtějí.
+        Hledej jediné spojky: soupeřovy přeruš, vlastní udrž. Červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
+learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jednu spojku: tvůj kámen na G4. Zařiď, ať H5 zmizí, a týmž tahem ještě něco zajmi.
+    .why = Bez G4 žádný řetězec z H5 k červenému nevede. Jeho tři kameny hned opouštějí desku.
+learn-3-2 = Můžeš zajmout označený kámen na K4. Ale co by tě pak spojovalo s červeným? Raději K4 odřízni tahem, který napadne I1.
+    .why = K4 ztrácí jedinou spojku s červeným. A tvůj komínek výšky 2 na I3 teď má červený: příště zajme I1.
+learn-3-3 = Označené černé komínky žijí jen díky červenému v tvém komínku na G2. Co když odejde?
+    .why = Červený jde s komínkem, který ho obsahuje. F1 a G1 ztratily spojku a tři černé kameny jsou pryč.
+
+learn-4 = Co zajmeš, tím soupeř nepotáhne
+    .advice =
+        Zajatý komínek zůstává na desce, ale teď je tvůj: soupeř má o jeden komínek k tahu méně.
+        Když to jde, každým tahem tedy něco zajmi, nejraději komínky, které se hýbou nejvíc. Tahy na vlastní kameny nebo na červené soupeře nic nestojí.
+learn-4-1 = Černé zbývá jeden komínek: označený kámen na H1. Který tah nechá černou bez tahu?
+    .why = Bez H1 už černá nikdy nepotáhne. Všechny zbylé tahy jsou jen tvoje.
+learn-4-2 = Černý kámen na D4 může zajmout tvůj komínek na C4. Najdi tah, který zajme a hrozbu ukončí.
+    .why = Komínek pod tvým je neškodný: nemůže už táhnout ani nic zajmout. To mělo mnohem větší cenu než červený kámen.
+learn-4-3 = Oba označené kameny něčím hrozí. Tvůj kámen na C2 může jeden z nich zajmout. Udělej to, než zajme on tebe.
+    .why = C1 mohl zajmout B1 nebo C2. Teď má černá o jeden komínek a o jeden tah méně.
+
+learn-5 = Samostatné kameny jsou zlato
+    .advice =
+        Samostatný kámen může vždy o jedno políčko, kterýmkoli směrem, kde něco stojí. Čím vyšší komínek, tím hůř se hledá cíl přesně v jeho vzdálenosti.
+        Nespojuj tedy vlastní kameny bez potřeby a nestav brzy vysoké komínky. Dva samostatné kameny jsou dva tahy, jeden komínek výšky 2 jeden.
+learn-5-1 = Dva z tvých tří tahů spojují vlastní kameny. Najdi ten třetí.
+    .why = Soupeři ubyl komínek, a tvoje F2 a G3 pořád můžou táhnout samy. Každý komínek, který může táhnout, je tah v záloze.
+learn-5-2 = Máš tři komínky, černá jeden samostatný kámen. Kterým tahem zajmeš a žádný svůj komínek nespotřebuješ?
+    .why = Černé nezbyl žádný komínek. Všechny tvoje jsou pořád tam a hraješ dál bez soupeře.
+learn-5-3 = Na D2 můžeš postavit komínek výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
+    .why = Komínek, který nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
+
+learn-6 = Soupeřův červený: znehybni ho
+    .advice =
+        Červený kámen v soupeřově komínku je hrozba: když odejde, všechno, co na něm visí, se odřízne.
+        Zvyš ten komínek. Když ho zajmeš, je tvůj a vyšší, a v nové vzdálenosti často nic není: červený zůstane, kde je.
+learn-6-1 = Černý komínek výšky 2 na D2 obsahuje červený a může ho odnést. Zajmi ho tak, aby byl na tah příliš vysoký.
+    .why = Komínek na D2 je tvůj, má výšku 3 a tři políčka od něj nic není. Jeho červený tam zůstává.
+learn-6-2 = Černá má zase červený, na H3. Který tvůj komínek tam dosáhne?
+    .why = Z H1 na H3 jsou dvě políčka. Teď má komínek výšku 4 a nemůže táhnout.
+learn-6-3 = Černý komínek na G4 obsahuje červený. Zastav ho.
+    .why = Jediný tah a komínek s červeným je tvůj a stojí. Černé nic nezbylo.
+
+learn-7 = Červený potřebuje plán
+    .advice =
+        Červený kámen platí za jeden bod jako každý jiný. Vzít ho soupeři nic nebere a utéct nemůže.
+        Červený ber jen s plánem: příště něco odříznout, udržet vlastní komínky spojené, nebo nechat soupeře bez cíle.
+learn-7-1 = U tvých komínků leží tři červené kameny. Stojí některý teď za tah?
+    .why = J3 byl poslední komínek černé. Červené jsou pořád tam a ty máš teď spoustu času.
+learn-7-2 = Můžeš vzít červený z C3 na B2. Můžeš také zajmout označený kámen. Co dřív?
+    .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
+learn-7-3 = Černé H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
+    .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
+
+learn-8 = Co neuteče, může počkat
+    .advice =
+        Když komínek nemůže táhnout a nikdo ti ho nevyfoukne, nemusíš ho zajmout hned.
+        Nejdřív hraj to, čemu by soupeř mohl zabránit: zajmi kameny, které ještě můžou táhnout nebo se zachránit. Pak se vrať.
+learn-8-1 = J5 může zajmout velký komínek na J3. Ale J3 nemůže táhnout. Co spěchá víc?
+    .why = J4 mohl táhnout nebo zajmout. J3 zůstává, kde je, a zajmeš ho příštím tahem.
+learn-8-2 = Tvůj kámen na B4 může zajmout komínek výšky 4 na C5, teď nebo později: C5 nemůže táhnout. Co zahraješ nejdřív?
+    .why = D4 byl pohyblivý, C5 není. Po odpovědi černé pořád zajmeš C5 a vyhraješ. Vzít ho hned by tě stálo partii.
+learn-8-3 = K5 se dívá na komínek výšky 4 na I5, a I5 nemůže táhnout. Najdi tah, který nepočká.
+    .why = Nejdřív kámen, který může táhnout, pak velký komínek. I5 tam bude i příště.
+
+learn-9 = Počítej poslední tahy
+    .advice =
+        Ke konci počítej, kolik tahů každé straně zbývá. Kdo musí první vynechat, obvykle prohraje.
+        Měj tahy v záloze, soupeřovy vyčerpej a dívej se, co odřízne úplně poslední tah: když nemáš na výběr, můžeš ho zahrát proti sobě.
+learn-9-1 = Máš jeden kámen, černá dva komínky. Hraj tak, aby poslední tahy byly tvoje.
+    .why = Černý C5 jde na B4 a dál už nemůže. Ty pokračuješ: B3 na D5, pak D5 na A2. Všechny červené jsou tvoje a B4 je odříznuté.
+learn-9-2 = Počítej: černá má dva samostatné kameny. Nech jí jen jeden tah a odpověz na něj.
+    .why = Černá může jen C1 na C2, a tam ten kámen zajme E4. Pak černá až do konce vynechává.
+learn-9-3 = Komu dojdou tahy dřív? Zajmi tak, aby černé zbyl jen jeden tah.
+    .why = Černá hraje D4 na D2 a je bez tahu. Ty máš ještě D3 na B3, a po jejím vynechání i poslední tah.
+
+learn-10 = Přesná střelba a přetížení
+    .advice =
+        Komínek zasáhne přesně na svoji výšku. Výstřel si připrav: změň jeho výšku nebo políčko tak, aby byl cíl právě tak daleko, jak je komínek vysoký.
+        A napadej dvě věci naráz: soupeř má jeden tah a obě nezachrání.
+learn-10-1 = Černý komínek výšky 2 na G5 může jen na I5. Připrav komínek výšky 3, který ho tam zasáhne.
+    .why = F5 má teď výšku 3 a I5 je tři políčka daleko. Když tam G5 půjde, střílíš.
+learn-10-2 = H4 je tři políčka od H1. Co na H1 potřebuješ k zásahu?
+    .why = Ještě jeden kámen a H1 má výšku 3, a H4 je přesně tři políčka daleko.
+learn-10-3 = Přetížení: najdi tah, po kterém jeden tvůj komínek napadá oba označené.
+    .why = Tvůj komínek výšky 2 na H3 napadá J3 i J5. Černá má jeden tah a oba nezachrání.
+
+learn-11 = Nasazení
+    .advice =
+        Hodně kamenů polož na okraj, kde můžou táhnout od začátku, a několik k červeným, kde zůstanou spojené.
+        Rozlož je. Shluk vlastních kamenů uprostřed se sám ucpe a dá se odříznout celý.
+learn-11-1 = Deska je skoro plná a ty pokládáš bílý kámen. Jedno z prázdných políček je na okraji. Využij ho.
+    .why = Kámen na okraji může táhnout od prvního tahu. Ostatní čekají uprostřed, až nějaký soused odejde.
+learn-11-2 = Polož kámen vedle červeného.
+    .why = Vedle červeného zůstane dlouho spojený a může ho vzít, až to pomůže.
+learn-11-3 = Okraj, červený, žádný shluk: najdi prázdné políčko, které má všechno.
+    .why = H5 je na okraji a vedle červeného. Na C4 by kámen jen zvětšil tvůj shluk: to je nejhorší políčko.
+
+learn-12 = Celá malá partie
+    .advice =
+        Před každým tahem se ptej: Co může soupeř zajmout nebo odříznout? Který můj tah ho připraví o tah? Co můžu zajmout až potom?
+        Ke konci počítej tahy. A než ťukneš, podívej se ještě jednou na celou desku.
+learn-12-1 = Dohraj tuto malou partii proti úrovni 1 a vyhraj. Použij všechno, co už umíš. Hraješ za bílou a začínáš.
+    .why = Umíš všechno, co je na celou partii potřeba. Začni ji pomocí `/dvonn hrát`.
+
+## Terms. The names are those of docs/glossary.md.
+
+terms-title = {"**"}Pojmy: { $group }**
+terms-board = Deska
+terms-moves = Tahy
+terms-score = Skóre a zápis
+terms-games = Partie
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Pojem `{ $term }` neznám. Vyber ho z návrhů při psaní, nebo se podívej do skupiny:
+menu-term = Vyber pojem a zjisti víc
+
+term-cell = Políčko
+    .meaning = jedno ze 49 míst na desce, pojmenované sloupcem a řadou: D3.
+    .usage = Tlačítka a tahy jmenují políčka. Řady 1 a 5 mají devět políček, řada 3 jedenáct.
+term-edge = Okraj
+    .meaning = políčka, která mají méně než šest sousedů. Komínek tam není nikdy obklopený.
+    .usage = Na začátku můžou táhnout jen kameny na okraji.
+term-piece = Kámen
+    .meaning = jeden z 23 bílých, 23 černých a 3 červených kotoučků.
+    .usage = Pokládáš je po jednom, nebo dostaneš náhodně zaplněnou desku.
+term-red-piece = Červený kámen
+    .meaning = jeden ze tří kamenů, které nepatří nikomu. Všechny ostatní komínky potřebují spojení s některým z nich.
+    .usage = Deska ho ukazuje jako červený kotouček. Sám nikdy netáhne, ale můžeš ho zajmout.
+term-stack = Komínek
+    .meaning = jeden nebo víc kamenů na políčku. Patří tomu, čí kámen leží nahoře.
+    .usage = Číslo na komínku je jeho výška.
+term-single = Samostatný kámen
+    .meaning = komínek z jednoho kamene.
+    .usage = Jde o jedno políčko a je ze všech nejpohyblivější.
+term-height = Výška
+    .meaning = počet kamenů v komínku a zároveň počet políček, o která táhne.
+    .usage = Desky ji píšou na každý komínek. „Komínek výšky 4“ má čtyři kameny.
+term-hold-red = Obsahovat červený kámen
+    .meaning = mít v komínku červený kámen. Takový komínek je vždy spojený a červený si bere s sebou.
+    .usage = Na desce to ukazuje červený lem a červená značka.
+term-placement = Nasazení
+    .meaning = první fáze: hráči střídavě pokládají 49 kamenů.
+    .usage = S náhodnou nebo symetrickou deskou se přeskakuje.
+term-movement = Tažení
+    .meaning = druhá fáze: hráči táhnou komínky, dokud někdo může.
+    .usage = Začíná bílá.
+term-capture = Zajmout
+    .meaning = dopadnout na soupeřův komínek nebo na červený kámen. Nový komínek je tvůj.
+    .usage = Náhledy a nápovědy říkají, co tah zajme.
+term-legal-move = Možný tah
+    .meaning = tah podle pravidel: komínek přímo, přesně o tolik políček, jak je vysoký, na jiný komínek.
+    .usage = Tlačítka ukazují jen možné tahy. Když nějaký máš, musíš táhnout.
+term-forced-move = Vynucený tah
+    .meaning = jediný možný tah.
+    .usage = V `/dvonn nastavení` si můžeš zapnout, ať je hraju za tebe.
+term-surrounded = Obklopený
+    .meaning = s kameny ze všech šesti stran. Takový komínek nemůže táhnout.
+    .usage = `/dvonn deska obklopené:True` tyto komínky označí.
+term-isolated = Izolovaný
+    .meaning = bez řetězce sousedů k červenému kameni. Izolované komínky hned zmizí.
+    .usage = Po tahu, který je odřízl, je deska přeškrtne.
+term-pass = Vynechat tah
+    .meaning = nechat hrát druhou stranu, když nemáš možný tah.
+    .usage = Vynechávám za tebe. Jakmile můžeš, hraješ dál.
+term-score = Skóre
+    .meaning = počet kamenů v komíncích, které straně patří. Vyšší vyhrává.
+    .usage = Každá deska ho ukazuje nahoře.
+term-position = Pozice
+    .meaning = deska a strana, která je na tahu.
+    .usage = `/dvonn analyzovat` přijme jakoukoli pozici jako text.
+term-notation = Zápis
+    .meaning = jak se píšou tahy: D3 pokládá kámen, D3F3 táhne komínkem z D3 na F3.
+    .usage = V `/dvonn nastavení` si vybereš D3F3, D3-F3 nebo D3→F3.
+term-rated = Hodnocená
+    .meaning = partie, která se počítá do žebříčku. Engine v ní nepomáhá.
+    .usage = Volíš to ve výzvě.
+term-rating = Rating
+    .meaning = síla hráče jako číslo. Číslo za ± říká, jak je nejistá.
+    .usage = Ukazují ho profily a žebříčky. Čím víc hodnocených partií, tím menší ±.
+term-provisional = Prozatímní
+    .meaning = rating, který je zatím jen odhad, označený „?“.
+    .usage = Pár dalších hodnocených partií ho upevní.
+term-plan = Plán
+    .meaning = seznam políček, kam se tvoje další kameny položí za tebe.
+    .usage = Napíšeš ho pomocí `/dvonn plán`. Vidíš ho jen ty.
+term-conditional-moves = Podmíněné tahy
+    .meaning = odpovědi na soupeřovy možné tahy: když zahraje tohle, zahraju tamto.
+    .usage = Napíšeš je pomocí `/dvonn když`. Vidíš je jen ty.
+term-takeback = Vrácení tahu
+    .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
+    .usage = Nabídneš ho pomocí `/dvonn nabídnout`.
+term-hint = Nápověda
+    .meaning = nejlepší tahy ve tvojí nehodnocené partii.
+    .usage = `/dvonn nápověda` je ukáže jako šipky.
+term-review = Rozbor
+    .meaning = skončená partie očima enginu: šance na výhru, zlomové okamžiky, lepší tahy.
+    .usage = Použij tlačítko pod skončenou partií, nebo `/partie rozbor`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = V tomto kanálu není partie. Začni ji pomocí `/dvonn vyzvat`, nebo s počítačem pomocí `/dvonn hrát`.
+refuse-unknown-game = Neznám partii { $number }, kterou ti tu můžu ukázat. Partie jde ukázat v jejím kanálu; tvoje vlastní fungují všude.
+refuse-ended = Partie { $number } skončila. Začni novou pomocí `/dvonn vyzvat`.
+refuse-not-a-player = V této partii hrají { $white } a { $black }. Uvidíš ji pomocí `/dvonn deska`. Vlastní začneš pomocí `/dvonn vyzvat`.
+refuse-not-your-turn = Na tahu je { $player }. Až budeš na tahu ty, zmíním tě tady.
+refuse-old-board-link = Tato deska je zastaralá. Nejnovější je [tady]({ $url }).
+refuse-old-board = Tato deska je zastaralá. Nejnovější ukáže `/dvonn deska`.
+refuse-not-a-cell = Políčko `{ $input }` neexistuje. { $cells }
+# Která políčka existují, pro hráče, který napsal neexistující.
+no-such-cell = Políčko `{ $word }` neexistuje. { $cells }
+cells-row = Řada { $row } vede od { $first } do { $last }.
+cells-column = Deska má sloupce A až K a řada { $row } vede od { $first } do { $last }.
+cells-all = Deska má řady 1 až 5 a sloupce A až K.
+cells-form = Políčko je písmeno od A do K a číslo od 1 do 5, třeba D3.
+refuse-not-a-move = `{ $input }` není tah. Zadej políčko svého komínku a cílové políčko, třeba D3F3.
+refuse-nothing-stored = Nemám o tobě žádná data, takže není co mazat.
+refuse-no-challenge = Tato výzva už neexistuje. Novou podáš pomocí `/dvonn vyzvat`.
+refuse-self = Nemůžeš vyzvat sebe. Vyber jiného hráče, nebo nech `soupeř` prázdné, ať může přijmout kdokoli.
+refuse-this-bot = Se mnou si zahraješ pomocí `/dvonn hrát`.
+refuse-not-a-member = { $person } není na tomto serveru. Vyber někoho, kdo tu je.
+refuse-threads =
+    { $most ->
+        [one] Před chvílí už vzniklo tvoje vlákno. Další můžeš otevřít { $until }, nebo použij jiný kanál.
+        [few] Před chvílí už vznikla { $most } tvoje vlákna. Další můžeš otevřít { $until }, nebo použij jiný kanál.
+        [many] Před chvílí už vzniklo { $most } tvého vlákna. Další můžeš otevřít { $until }, nebo použij jiný kanál.
+       *[other] Před chvílí už vzniklo { $most } tvých vláken. Další můžeš otevřít { $until }, nebo použij jiný kanál.
+    }
+refuse-bot = Bota vyzvat nemůžeš. Vyber člověka, nebo nech `soupeř` prázdné, ať může přijmout kdokoli.
+refuse-challenge-gone = Na tuto výzvu už odpovědět nejde. { $state } Novou podáš pomocí `/dvonn vyzvat`.
+refuse-board-outdated = To není tvoje nejnovější deska. Nabídni nejnovější, nebo zkus jinou.
+refuse-choose-side = Vyber si v této výzvě stranu: stiskni „Hrát za bílou“ nebo „Hrát za černou“.
+refuse-not-challenged = Tato výzva je pro hráče { $opponent }. Vlastní podáš pomocí `/dvonn vyzvat`.
+refuse-own-challenge = To je tvoje vlastní výzva, takže ji musí přijmout někdo jiný. Můžeš ji zrušit.
+refuse-not-the-challenger = Tuto výzvu může zrušit jen { $challenger }.
+invalid-terms-clock = `{ $input }` není tempo. Napiš `5d` pro 5 dnů na tah, `3d+12h` pro 3 dny plus 12 hodin na tah, `3d+12h max 7d`, aby se neušetřilo víc než 7 dnů, `live 10` pro 10 minut na hráče, nebo `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Čas na tah: nejméně { $least }, nejvýš { $most }. Na partii na jedno posezení použij tempo jako `live 10`.
+        [bank] Celkový čas: nejméně { $least }, nejvýš { $most }. Vyber jiné tempo.
+        [increment] Čas navíc za tah: nejméně { $least }, nejvýš { $most }. Vyber jiné tempo.
+        [cap] Maximum nesmí být menší než celkový čas před `+`. Horní mez: { $most }. Vyber jiné tempo.
+       *[live] Partie naživo, čas na hráče: nejméně { $least }, nejvýš { $most }. Vyber jiné tempo.
+    }
+invalid-terms-seed = `{ $input }` není semínko. Semínko je číslo s nejvýš dvanácti číslicemi. Zkopíruj ho z dřívější partie, nebo nech `semínko` prázdné.
+invalid-terms-nothing-to-deal = Semínko potřebuje náhodnou desku. Vyber rozestavení náhodné nebo symetrické (ve výzvě i rozděl a vyber), nebo nech `semínko` prázdné.
+invalid-terms-seed-with-reds = Se známým semínkem by byla deska vidět ještě před položením červených. Nech `semínko` prázdné: vylosuju ho a ukážu s deskou.
+invalid-terms-position-unused = Pozice potřebuje rozestavení „zadané“. Vyber ho, nebo nech `pozice` prázdné.
+invalid-terms-no-position = Rozestavení „zadané“ potřebuje pozici. Napiš ji do `pozice`.
+invalid-terms-position-over = V této pozici nemůže táhnout ani jedna strana. Zadej takovou, kde partie může pokračovat.
+invalid-terms-place-without-clock = Partie o místo potřebuje hodiny. Nech `tempo` prázdné, nebo vyber jiné než `none`.
+invalid-terms-color-with-cut = V rozestavení rozděl a vyber si stranu vybírá ten, kdo přijme. Nech `barva` prázdné, nebo vyber jiné rozestavení.
+position-unreadable = Tuto pozici neumím přečíst.
+position-forbidden = Tato pozice podle pravidel nemůže nastat.
+position-form = Napiš `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE je strana na tahu, `w` nebo `b`. Každá řada vypisuje svoje políčka zleva, s čárkami: `.` je prázdné políčko, `w3` nebo `b3` komínek s majitelem a výškou, `b2*` komínek s červeným, `r1` samotný červený kámen.
+position-side = Nezačíná `w` ani `b`.
+position-rows =
+    { $found ->
+        [one] Má { $found } řadu, ne 5.
+        [few] Má { $found } řady, ne 5.
+        [many] Má { $found } řady, ne 5.
+       *[other] Má { $found } řad, ne 5.
+    }
+position-cells = Řada { $row } potřebuje políček: { $expected }, ale má: { $found }.
+position-stack = { $found } na { $cell } není platný komínek.
+position-trailing = { $found } za řadami být nesmí. Dovolené je jen slovo `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Červený obsahuje { $found } komínek. Musí to být jeden až tři komínky.
+        [few] Červený obsahují { $found } komínky. Musí to být jeden až tři komínky.
+        [many] Červený obsahuje { $found } komínku. Musí to být jeden až tři komínky.
+       *[other] Červený obsahuje { $found } komínků. Musí to být jeden až tři komínky.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] V komíncích s červeným je místo jen pro { $room } červený kámen, ale musí být tři.
+        [few] V komíncích s červeným je místo jen pro { $room } červené kameny, ale musí být tři.
+        [many] V komíncích s červeným je místo jen pro { $room } červeného kamene, ale musí být tři.
+       *[other] V komíncích s červeným je místo jen pro { $room } červených kamenů, ale musí být tři.
+    }
+fault-isolated = Políčka { $cells } by byla izolovaná: nic je nespojuje s červeným kamenem.
+fault-too-many-pieces = Počet kamenů v komíncích je dohromady { $found }, ale hra jich má 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Bílá by měla komínků { $found }, ale má jen 23 kamenů.
+       *[black] Černá by měla komínků { $found }, ale má jen 23 kamenů.
+    }
+fault-black-moves-first = Na plné desce začíná bílá.
+fault-nothing-moved = To nemůže být pozice po prvním tahu: není tu komínek výšky dvě a chybí nejvýš jeden kámen.
+fault-no-placement =
+    { $color ->
+        [white] Po tolika položeních ({ $pieces }) musí být samostatných kamenů: červených { $red }, bílých { $white }, černých { $black }, a na tahu bílá.
+       *[black] Po tolika položeních ({ $pieces }) musí být samostatných kamenů: červených { $red }, bílých { $white }, černých { $black }, a na tahu černá.
+    }
+refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn když`.
+refuse-vacation-days =
+    { $count ->
+        [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
+        [few] V tom roce ti zbývají jen { $count } dny dovolené. Vezmi si méně dnů.
+        [many] V tom roce ti zbývá jen { $count } dne dovolené. Vezmi si méně dnů.
+       *[other] V tom roce ti zbývá jen { $count } dnů dovolené. Vezmi si méně dnů.
+    }
+refuse-vacation-no-time = V jedné z tvých partií už nezbývá čas, takže by hned došel. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
+refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolená dny:3`.
+refuse-review-running = Tato partie ještě běží. Rozbor bude možný, až skončí.
+refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie historie`.
+refuse-variation-gone = Tuto analýzu už nemám: držím posledních deset od každého, 90 dnů. Použij znovu `/dvonn analyzovat`.
+refuse-variation-full = Počet tahů v této analýze je { $most } a víc jich nedržím. Pokračuj tahy, které už znáš, nebo rozeber jinou pozici.
+refuse-review-one-at-a-time = Ještě ti rozebírám jinou partii. Dělám jednu po druhé. Zkus to znovu za minutu.
+refuse-engine-unknown = Engine „{ $name }“ tu není. Vyber ze seznamu, nebo zvol `úroveň`.
+refuse-engine-gone = Tento engine už není k dispozici. S počítačem si zahraješ pomocí `/dvonn hrát` s volbou `úroveň`.
+refuse-engine-and-level = Zadej buď `úroveň`, nebo `engine`, ne obojí.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } může hrát jen { $games } partii najednou. Zkus to, až skončí, nebo zvol `úroveň`.
+        [few] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
+        [many] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
+       *[other] { $player } může hrát jen { $games } partií najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
+    }
+refuse-engine-board = { $player } může hrát jen od prázdné desky. Vyber rozestavení „úplné“.
+refuse-busy-direct = Tvoje poslední partie tu ještě běží. Ukáže ji `/dvonn deska`. Ukončíš ji pomocí `/dvonn vzdát`.
+refuse-rated-guest = Partie se tu nemůžou hodnotit: každý žebříček patří serveru, který mě přidal. Vynech `hodnoceno`, nebo podej výzvu na takovém serveru.
+refuse-busy-guest = Jedna partie tu už běží a ukazuju jen jednu najednou. Ukáže ji `/dvonn deska`. Nejdřív ji dohraj, nebo hraj v jiném kanálu.
+refuse-busy = V tomto kanálu hrají { $white } a { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Tato nabídka už je přijatá.
+        [declined] Tato nabídka už je odmítnutá.
+        [withdrawn] Tato nabídka je stažená.
+       *[lapsed] Tato nabídka vypršela, když partie pokračovala.
+    }
+refuse-offer-own = To je tvoje vlastní nabídka, takže odpovědět může jen soupeř. Můžeš ji stáhnout.
+refuse-offer-not-own = Tuto nabídku může stáhnout jen soupeř. Můžeš ji přijmout nebo odmítnout.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Soupeř na tvoji nabídku remízy ještě neodpověděl.
+        [takeback] Soupeř na tvoji žádost o vrácení tahu ještě neodpověděl.
+       *[pause] Soupeř na tvoji žádost o pauzu ještě neodpověděl.
+    }
+refuse-answer-first = Soupeř žádá o vrácení tahu. Nejdřív to přijmi nebo odmítni.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Nabídka remízy byla před chvílí. Další je možná po příštím tahu.
+            [few] Nabídka remízy byla před chvílí. Další je možná po { $plies } tazích.
+            [many] Nabídka remízy byla před chvílí. Další je možná po { $plies } tahu.
+           *[other] Nabídka remízy byla před chvílí. Další je možná po { $plies } tazích.
+        }
+       *[other] Tato žádost byla před chvílí. Další je možná po příštím tahu.
+    }
+refuse-nothing-to-take-back = Ještě nemáš tah, který by šel vrátit.
+refuse-revealed = Tah už vrátit nejde: mezitím zahrál soupeřův plán nebo podmíněné tahy. Hraj dál, nebo nabídni remízu pomocí `/dvonn nabídnout`.
+refuse-no-clock = Tato partie nemá hodiny, takže ji nejde pozastavit ani přidat čas.
+refuse-paused = Partie už je pozastavená. Pokračuj tlačítkem „Pokračovat v partii“ pod deskou.
+refuse-not-paused = Partie není pozastavená. O pauzu požádáš pomocí `/dvonn nabídnout co:pauza`.
+refuse-enough-time = Soupeři už zbývá víc než rok.
+refuse-computer-needs-no-time = Hodiny počítače nikdy neběží, takže čas nepotřebuje.
+refuse-not-over = Tato partie ještě neskončila. Odvetu nabídneš, až skončí.
+refuse-rematch-deleted = Tvůj soupeř smazal svoje data. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
+refuse-rematch-apart = Tento soupeř je z `/hledat`, takže odveta není. Někoho najdeš zase pomocí `/hledat`.
+refuse-rematch-waits = Odvetu už nabízíš. Soupeř ještě neodpověděl.
+refuse-rematch-offered = Soupeř už odvetu nabízí. Přijmi ji.
+refuse-rematch-started = Odveta za tuto partii je partie { $number }. Na další použij `/dvonn vyzvat` nebo `/dvonn hrát`.
+refuse-abort-place = To je výzva o tvoje místo, takže tuto partii zrušit nejde. Dohraj ji, nebo ji vzdej pomocí `/dvonn vzdát` a přijď o místo.
+refuse-abort-tournament = Turnajovou partii zrušit nejde. Prohraješ ji pomocí `/dvonn vzdát`. Z turnaje odejdeš pomocí `/turnaj odstoupit`.
+refuse-abort = Na zrušení této partie je pozdě. Nabídni remízu pomocí `/dvonn nabídnout`, nebo ji vzdej pomocí `/dvonn vzdát`.
+refuse-claim-here = { $opponent } je pořád na tomto serveru. Když překročí čas, vyhraješ automaticky.
+refuse-claim-computer = Počítač nikdy neodchází a jeho hodiny nikdy neběží. Partii ukončíš tím, že ji vzdáš.
+refuse-only-void = Partie { $number } se hraje i jinde, takže ji moderátoři můžou jen anulovat, dokud běží, a jen když je nehodnocená.
+refuse-claim-no-clock = Tato partie nemá hodiny, takže nikomu nemůže dojít čas. Soupeř odešel: `/dvonn vzdát` ukončí partii bez výsledku.
+refuse-claim-own-turn = Jsi na tahu. Nejdřív zahraj: pak se rozběhnou soupeřovy hodiny, a až dojdou, vyhraješ.
+refuse-claim-early = Soupeř odešel, ale ještě má čas. Výhru si můžeš nárokovat { $until }.
+refuse-not-a-moderator = To můžou jen lidé s oprávněním „Spravovat server“. Požádej některého z nich.
+refuse-not-a-moderator-role = To můžou jen lidé s rolí { $role } nebo oprávněním „Spravovat server“. Požádej některého z nich.
+refuse-channel = Na tomto serveru partie začínají jen tady a v jejich vláknech: { $channels }. Zkus to tam.
+refuse-starter = Partie tu smí začínat jen členové s rolí { $role }. Požádej někoho z nich o výzvu: přijmout ji můžeš.
+refuse-blocked =
+    Moderátor ti na tomto serveru zakázal začínat partie a přidávat se k nim. Důvod: { $reason }
+    Tvoje rozehrané partie pokračují. Jestli je to omyl, napiš moderátorům.
+refuse-challenger-blocked = { $challenger } má na tomto serveru zákaz. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
+refuse-opponent-blocked = { $opponent } se teď na tomto serveru k partiím přidávat nemůže. Vyber někoho jiného.
+refuse-challenges =
+    { $most ->
+        [one] Na tomto serveru už máš výzvu. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [few] Na tomto serveru už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [many] Na tomto serveru už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+       *[other] Na tomto serveru už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] { $opponent } už má tvoji výzvu. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
+        [few] { $opponent } už má { $most } tvoje výzvy. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
+        [many] { $opponent } už má { $most } tvojí výzvy. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
+       *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
+    }
+refuse-challenged-lately = { $opponent } má od tebe výzvu z nedávné doby. Další můžeš podat { $until }. Někoho jiného můžeš vyzvat hned.
+refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin hodnocené`.
+refuse-rated-off = Hodnocené partie jsou na tomto serveru vypnuté. Pro nehodnocenou nech `hodnoceno` prázdné, nebo vyber False.
+refuse-channel-listed = { $channel } už mezi kanály pro partie je. Vypíše je `/dvonn-admin kanály`.
+refuse-channel-not-listed = { $channel } mezi kanály pro partie není. Vypíše je `/dvonn-admin kanály`.
+refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávnění „Zobrazit kanály“, „Posílat zprávy“ a „Přikládat soubory“ a zkus to znovu.
+refuse-block-no-reason = Zadej důvod v `důvod`. Zablokovaná osoba ho uvidí.
+refuse-block-opponent = { $person } je s tebou ve stejné rozehrané partii nebo turnaji, takže zákaz dát nemůžeš. Požádej jiného moderátora.
+refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
+refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin zobrazit`.
+refuse-language = Jazyk { $name } neumím. Vyber z těchto: { $known }. Nebo použij `discord` pro jazyk serveru na Discordu.
+refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
+refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie historie` v jejím kanálu.
+refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co odebírat.
+refuse-void-before = Partie { $number } už je z ratingů odebraná.
+refuse-role-of-all = Tuto roli mají všichni. Vyber takovou, kterou mají jen moderátoři.
+refuse-no-reason = Zadej důvod v `důvod`. Zobrazí se v kanálu partie.
+refuse-no-winner = Vyber vítěze nebo remízu ve `vítěz`. Pokud má partie skončit bez výsledku, vyber to v `rozhodnutí`.
+refuse-no-seat = Vyber nového hráče v `hráč` a stranu ve `strana`.
+refuse-seat-self = Stranu nemůžeš předat sobě. Vyber jiného hráče, nebo požádej jiného moderátora.
+refuse-seat-bot = Stranu nejde předat botovi. Vyber člověka.
+refuse-seat-not-a-member = { $person } není na tomto serveru. Vyber někoho, kdo tu je.
+refuse-seat-blocked = { $person } má na tomto serveru zákaz. Vyber jiného hráče, nebo nejdřív použij `/dvonn-admin odblokovat`.
+refuse-seat-taken = { $person } už v této partii hraje. Vyber jiného hráče.
+refuse-seat-computer = Stranu počítače předat nejde. Ukonči partii, nebo ji anuluj.
+
+illegal-taken = { $cell } je obsazené. Vyber prázdné políčko.
+illegal-empty = { $cell } je prázdné. Vyber políčko s vlastním komínkem.
+illegal-lone-red = Červený kámen na { $cell } leží sám, takže jím nikdo nemůže táhnout. Vyber vlastní komínek.
+illegal-not-yours = Komínek na { $cell } patří soupeři. Vyber takový, který má nahoře tvoji barvu.
+illegal-surrounded = Komínek na { $cell } je obklopený, takže nemůže táhnout. Vyber jiný.
+illegal-not-straight = { $from } a { $to } neleží na jedné přímce. Komínky táhnou podél šesti směrů desky.
+illegal-distance =
+    { $height ->
+        [one] Vzdálenost políček { $from } a { $to } je { $distance }, ale samostatný kámen táhne přesně o 1 políčko.
+        [few] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
+        [many] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
+       *[other] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políček.
+    }
+illegal-empty-target = { $to } je prázdné. Komínek musí dopadnout na jiný komínek nebo kámen.
+illegal-leaves-board = Z políčka { $from } by komínek výšky { $height } tímto směrem opustil desku. Vyber jiný.
+illegal-still-placing = Ještě nejsou položené všechny kameny. Polož jeden na prázdné políčko: `/dvonn položit D3`.
+illegal-all-placed = Všechny kameny jsou položené. Teď táhni komínkem: `/dvonn tah D3F3`.
+illegal-must-pass = Nemáš možný tah, takže musíš vynechat.
+illegal-may-not-pass = Máš možný tah, takže vynechat nemůžeš. Tvoje tahy navrhuje při psaní `/dvonn tah`.
+illegal-game-over = Partie skončila. Začni novou pomocí `/dvonn vyzvat`.
+
+backup = Všechna data tohoto serveru: jeden řádek JSON na záznam, komprimováno gzipem. Jsou v nich jména lidí, takže je sdílej jen s dalšími správci. Tato záloha je zaznamenaná: viz `/dvonn-admin záznam`.
+backup-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/dvonn-admin záloha` tam, kde můžu.
+backup-in-parts = Záloha je na jeden soubor na Discordu příliš velká. Následují další části.
+backup-part = Část { $part }. Následují další.
+backup-last-part = Část { $part }, poslední. Každou část jde rozbalit zvlášť, nebo je spoj popořadě a rozbal celek.
+
+## Fair play
+
+fairness-heading = {"**"}Šance na výhru ztracené na tah**, v rozebraných hodnocených partiích (± dvojnásobek střední chyby)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } p. b., { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $moves ->
+        [one] { $moves } tah.
+        [few] { $moves } tahy.
+        [many] { $moves } tahu.
+       *[other] { $moves } tahů.
+    }
+fairness-peers = Počet hráčů s podobným ratingem: { $count }. Jejich ztráta: { $loss }. Rozdíl: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Neobvykle málo: prohlédni si ty partie.**
+       *[usual] Nic neobvyklého.
+    }
+fairness-few-games = { $player } (rating { $rating }): příliš málo partií ({ $games } z aspoň { $least }).
+fairness-few-peers = Příliš málo ostatních ke srovnání: potřeba je aspoň tolik hráčů: { $least }, s ratingem nejvýš o { $range } jiným.
+fairness-note = Je to vodítko, ne důkaz. Stejně může vypadat silný hráč s novým účtem, snadné pozice nebo rozbory samých dobrých partií. Podle těchto čísel nikdy nic nedělám.
+fairness-empty = Na tomto serveru ještě žádný hráč nemá tolik rozebraných hodnocených partií: { $least }. Partii rozebere `/partie rozbor`.
+fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené partie. Partii rozebere `/partie rozbor`.
+
+## Stored data
+
+privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
+privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
+privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál.
+delete-person =
+    {"**"}Smazat všechno o tobě?** Nejde to vrátit.
+    {"-"} { $games ->
+        [0] Nemáš rozehrané partie.
+        [one] Tvoje rozehraná partie teď končí. Pokud je hodnocená a má po nasazení šest nebo víc tahů, prohráváš ji. Jinak končí bez výsledku.
+        [few] Tvoje { $games } rozehrané partie teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
+        [many] Tvoje { $games } rozehrané partie teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
+       *[other] Tvých { $games } rozehraných partií teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
+    } Tvoje výzvy se zruší a odejdeš z turnajů.
+    {"-"} Smažou se tvoje nastavení, dovolené, lekce, plány, poznámky, importované partie a analýzy a přestaneš sledovat partie. Zmizíš ze všech žebříčků a odeberu ti role za místa a tituly.
+    {"-"} Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Jejich ratingy změní jen hodnocené partie, které teď prohráváš. Tvoje rozhodnutí jako moderátora zůstanou, bez tvého ID a jména.
+    {"-"} Server, který tě blokuje, tě blokuje dál. Zprávy v kanálech zůstanou.
+    {"-"} Pokud máš za posledních 30 dnů hodnocenou partii, zůstane 30 dnů klíčovaný otisk tvého ID: viz `/soukromí zobrazit`.
+    Když budeš zase hrát, začneš jako nový hráč.
+button-export-person = Nejdřív exportovat data
+button-delete-person = Smazat všechno
+button-keep-person = Nechat všechno
+delete-cancelled = Nic se nesmazalo.
+delete-running = Mažu všechno o tobě…
+delete-done = Tvoje data jsou smazaná. Když budeš zase hrát, začneš jako nový hráč.
+
+export-about = Všechno, co o tobě bot DVONN ukládá. Časy jsou v UTC, hodiny v milisekundách. Body se počítají na půlky: 2 za výhru, 1 za remízu. Jiní lidé jsou tu jen pod jmény, která vidí všichni na serveru.
+exported = Tento soubor obsahuje všechno, co o tobě ukládám. Kdo ho dostane, může si ho přečíst.
+exported-part = Část { $part }. Na jeden soubor na Discordu je toho moc. Následují další části.
+exported-last-part = Část { $part }, poslední.
+export-everything-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/soukromí export` v přímé zprávě pro mě.
+export-everything-too-large = Tvoje data jsou na soubor na Discordu příliš velká. Požádej o kopii provozovatele bota. V databázi je najde podle tvého Discord ID.
+
+## Errors
+
+error-busy = Mám teď moc práce. Nic se nezměnilo. Zkus to znovu za minutu.
+error-too-late = Promiň, nestihlo se to včas. Nic se nezměnilo. Zkus to znovu za minutu.
+error-storage = Promiň, teď nemůžu partie číst ani ukládat. Nic se nezměnilo. Zkus to znovu za pár minut.
+error-unconfirmed = Moje databáze to ještě nepotvrdila. Za minutu se podívej, jestli to vyšlo, než to zkusíš znovu.
+error-slow = Trvá to déle než obvykle, ale výsledek přijde. Když za minutu nepřijde, podívej se, jestli to vyšlo, než to zkusíš znovu.
+error-number-range = `{ $option }` musí být číslo od { $from } do { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za sekundu.
+        [few] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+        [many] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+       *[other] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za sekundu.
+        [few] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+        [many] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+       *[other] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
+    }
+error-busy-drawing = Na nakreslení čeká příliš obrázků. Zkus to znovu za minutu.
+error-slow-drawing = Tento obrázek se nepodařilo nakreslit včas. Zkus to znovu za minutu.
+error-still-thinking = Ještě pracuju na tvojí předchozí otázce. Počkej na odpověď a zeptej se znovu.
+error-internal = Promiň, něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když se to opakuje, dej provozovateli bota tento kód: **{ $code }**.
+error-unknown = Tento příkaz nebo tlačítko neznám. Možná je ze starší verze. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
+error-message-deleted = Ta zpráva byla smazána. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
+error-outside-server = Tento příkaz funguje jen na serverech, které mě přidaly. Tady začne `/dvonn hrát` partii s počítačem a `/dvonn pomoc` ukáže, co dalšího funguje. Někoho známého vyzveš pomocí `/dvonn vyzvat` tam, kde jste oba: na serveru, ve skupině nebo ve vašich přímých zprávách.
+error-no-files = (V tomto kanálu nemůžu přikládat soubory. S oprávněním „Přikládat soubory“ tu ukážu obrázek.)
+missing-to-bot = Nesmím tu psát, takže tu žádná partie nemůže začít. Požádej moderátora, ať mi v tomto kanálu dá oprávnění: { $permissions }. Nebo použij jiný kanál.
+missing-to-person = V tomto kanálu potřebuješ oprávnění: { $permissions }. Požádej moderátora, nebo použij jiný kanál.
+permission =
+    { $name ->
+        [view-channel] „Zobrazit kanály“
+        [send-messages] „Posílat zprávy“
+        [send-in-threads] „Posílat zprávy ve vláknech“
+        [use-external-apps] „Používat externí aplikace“
+       *[create-threads] „Vytvářet veřejná vlákna“
+    }
+error-no-threads = Vlákno tu otevřít nemůžu. Požádej moderátora, ať mi dá oprávnění „Vytvářet veřejná vlákna“ a „Posílat zprávy ve vláknech“, nebo použij jiný kanál.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Bílá: { $white }. Černá: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] bílá
+           *[black] černá
+        }, pokládá červený kámen.
+        [own] { $name }, { $color ->
+            [white] bílá
+           *[black] černá
+        }, pokládá kámen.
+       *[move] Na tahu: { $name }, { $color ->
+            [white] bílá
+           *[black] černá
+        }.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Bílá
+           *[black] Černá
+        } pokládá červený kámen.
+        [own] { $color ->
+            [white] Bílá
+           *[black] Černá
+        } pokládá kámen.
+       *[move] { $color ->
+            [white] Bílá
+           *[black] Černá
+        } je na tahu.
+    }
+alt-won =
+    { $color ->
+        [white] Konec partie: { $name } vyhrává za bílou o { $margin }.
+       *[black] Konec partie: { $name } vyhrává za černou o { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Konec partie: bílá vyhrává o { $margin }.
+       *[black] Konec partie: černá vyhrává o { $margin }.
+    }
+alt-draw = Konec partie: remíza.
+alt-won-early =
+    { $color ->
+        [white] Partie skončila předčasně: za bílou vyhrává { $winner }, prohrává { $loser }.
+       *[black] Partie skončila předčasně: za černou vyhrává { $winner }, prohrává { $loser }.
+    }
+alt-drawn-early = Partie skončila předčasně: remíza.
+alt-no-result = Konec partie: bez výsledku.
+alt-passed = { $name } vynechává tah.
+alt-last = { $name } hraje { $ply }.
+alt-preview = Náhled, ještě nezahráno. { $name } hraje { $ply }.
+alt-isolated = Izolované a odebrané: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] bílé
+       *[black] černé
+    }, výška { $height }: { $cells }
+alt-sample = Ukázka: tvoje deska za černou.
+alt-hints = Písmena označují nejlepší tahy: { $plies }.
+alt-targets = Kroužky ukazují, kam může komínek z { $from }: { $cells }.
+alt-no-targets = Vybraný je komínek na { $from }, ale nemůže táhnout.
+alt-places = Kroužky ukazují, kam můžeš kámen položit: { $cells }.
+alt-blocked = Obklopené, takže bez tahu: { $cells }.
+alt-white-chance = Šance bílé na výhru: { $chance } %.
+alt-score = Skóre: bílá { $white }, černá { $black }.
+alt-to-place = Zbývá položit: červené { $red }, bílé { $white }, černé { $black }.
+alt-stacks =
+    { $color ->
+        [white] Bílé, výška { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}s červeným
+            [one] {" "}s jedním červeným
+            [several] {" "}s červenými ({ $reds })
+        }: { $cells }.
+       *[black] Černé, výška { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}s červeným
+            [one] {" "}s jedním červeným
+            [several] {" "}s červenými ({ $reds })
+        }: { $cells }.
+    }
+alt-lone-reds = Samotné červené kameny: { $cells }.
+alt-empty = Deska je prázdná.
+
+## Tournaments. Markdown in the names of tournaments is already escaped.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] každý s každým
+        [double_round_robin] dvoukolově každý s každým
+        [knockout] vyřazovací
+       *[swiss] švýcarský
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } kolo
+        [few] { $kind }, { $count } kola
+        [many] { $kind }, { $count } kola
+       *[other] { $kind }, { $count } kol
+    }
+tournament-title = {"**"}{ $name }** · turnaj { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Tři červené ručně, zbytek náhodně
+        [random] Náhodné desky
+        [symmetric] Symetrické desky
+       *[full] Všech 49 kamenů ručně
+    } · { $clock } · { $rated ->
+        [yes] hodnocený
+       *[no] nehodnocený
+    } · nejvýš { $length } na kolo
+tournament-knockout = Kdo prohraje, končí. Po remíze je ještě jedna partie s prohozenými barvami. Když ji nikdo nevyhraje nebo dřív skončí kolo, postoupí hráč s nižším startovním číslem.
+tournament-open = Pořadatel: { $organiser }. Zúčastníš se tlačítkem „Přihlásit se do turnaje“.
+tournament-entrants = Účastníci ({ $count }): { $names }
+tournament-entrants-more = { $names } a ještě { $more }
+tournament-entrants-none = Zatím nikdo.
+tournament-several = { $name } × { $count }
+tournament-started = Začal. Počet účastníků: { $count }.
+tournament-cancelled = Zrušen před začátkem.
+# Přihlášky počítače mají jména hvězd.
+tournament-computer = { $name } ({ $level })
+button-join = Přihlásit se do turnaje
+button-leave = Odhlásit se z turnaje
+button-start = Zahájit turnaj
+button-standings = Zobrazit tabulku
+button-pairings = Zobrazit dvojice
+
+tournament-round = {"**"}{ $name }**: začalo kolo { $round } z { $rounds }. Skončí nejpozději { $until }.
+tournament-round-games = Skončené partie: { $decided } z { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** kontumačně
+tournament-pairing-advances = { $pairing } · postupuje { $player } (nižší startovní číslo)
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } v tomto kole nehraje
+        [on] { $board }. { $player } má volný los a postupuje
+       *[no] { $board }. { $player } má volný los · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · brzy začne
+tournament-more-pairings = Další partie kola { $round }:
+tournament-pairings-title = {"**"}{ $name }**: kolo { $round } z { $rounds }
+tournament-pairings-none = {"**"}{ $name }** ještě nezačal, takže dvojice nejsou.
+
+# Název je na konci, protože obrázek ořízne, co je moc dlouhé.
+tournament-standings-after = Tabulka po kole { $round } z { $rounds }: { $name }
+tournament-standings-during = Tabulka v kole { $round } z { $rounds }: { $name }
+tournament-standings-final = Konečná tabulka: { $name }
+tournament-standings-none = {"**"}{ $name }** ještě nezačal.
+tournament-over = {"**"}{ $name }**: konec po { $rounds ->
+        [one] { $rounds } kole
+        [few] { $rounds } kolech
+        [many] { $rounds } kola
+       *[other] { $rounds } kolech
+    }. Vyhrává { $winner }: gratulujeme!
+tournament-over-shared = {"**"}{ $name }**: konec. O první místo se dělí { $winners }: gratulujeme!
+tournament-over-early = {"**"}{ $name }**: ukončen předčasně, v kole { $round } z { $rounds }. Vítěz není.
+tournament-over-nobody = {"**"}{ $name }**: konec.
+
+tournament-line = Turnaj [{ $name }]({ $url }), kolo { $round }
+tournament-line-plain = Turnaj { $name }, kolo { $round }
+tournament-ended-game-continues = { $players }: turnaj **{ $name }** byl ukončen, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo se vzdát pomocí `/dvonn vzdát`.
+outcome-won = Turnaj: bod získává { $player }.
+outcome-drawn = Turnaj: každý půl bodu.
+outcome-advances =
+    { $last ->
+        [yes] Turnaj: { $player } vyhrává finále.
+       *[no] Turnaj: { $player } postupuje do dalšího kola.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Nikdo nevyhrál, takže finále díky nižšímu startovnímu číslu vyhrává { $player }.
+       *[no] Nikdo nevyhrál, takže díky nižšímu startovnímu číslu postupuje { $player }.
+    }
+outcome-no-result = Tato partie neměla výsledek, takže se bude opakovat. Nová tu za chvilku začne.
+outcome-one-more-game = Vyřazovací turnaj potřebuje vítěze. Za chvilku začne ještě jedna partie, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
+tournament-game-replays = Předchozí partie neměla výsledek, takže se opakuje.
+tournament-game-decides = Předchozí partie skončila remízou, takže je ještě jedna, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
+outcome-not-counted = Turnaj byl ukončen před touto partií, takže se v něm nepočítá.
+tournament-game-withdrawn = { $player } odstupuje z turnaje, takže tuto partii vyhrává { $winner }.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Turnaj { $number } · kolo { $round }, stůl { $board }
+button-round = Kolo { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Partie jsou bez hodin, ale kolo má limit: { $round }.
+       *[some] S tímto tempem se může partie protáhnout (nejdelší možná: { $game }), ale kolo má limit: { $round }.
+    } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukončit` a vytvoř jiný.
+tournament-created-elsewhere = {"**"}{ $name }** je oznámen v kanálu { $channel }.
+tournament-no-threads =
+    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. Musí to být textový kanál, který smím zobrazit, psát v něm, vytvářet veřejná vlákna a psát v nich. Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
+        [one] { $count } účastníka
+        [few] { $count } účastníky
+        [many] { $count } účastníka
+       *[other] { $count } účastníků
+    }. Až začne tvoje první partie, zmíním tě.
+tournament-left = V turnaji **{ $name }** už nehraješ.
+tournament-added = { $count ->
+        [one] { $level } vstupuje do turnaje **{ $name }**.
+        [few] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
+        [many] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
+       *[other] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
+    }
+tournament-removed = { $count ->
+        [one] { $level } opouští turnaj **{ $name }**.
+        [few] { $level } opouští turnaj **{ $name }**, počet: { $count }.
+        [many] { $level } opouští turnaj **{ $name }**, počet: { $count }.
+       *[other] { $level } opouští turnaj **{ $name }**, počet: { $count }.
+    }
+tournament-starting = {"**"}{ $name }** začíná. Počet účastníků: { $count }. Viz kanál { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Chceš odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
+       *[other] Chceš z turnaje **{ $name }** odhlásit hráče { $player }? Rozehranou partii v něm prohraje a další nedostane. Vrátit se nejde.
+    }
+button-withdraw-tournament = Odstoupit
+button-stay = Hrát dál
+tournament-withdraw-cancelled = Nikdo neodstupuje.
+tournament-withdrawn-self = Odstupuješ z turnaje **{ $name }**. Díky za hru.
+tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
+tournament-you-were-withdrawn = { $person } tě odhlašuje z turnaje **{ $name }**. Rozehranou partii v něm prohráváš a další nemáš. Na důvod se zeptej přímo.
+tournament-end-done = {"**"}{ $name }**: konec.
+tournament-cancel-done = {"**"}{ $name }**: zrušen.
+tournament-moved = Partie turnaje **{ $name }** se teď hrají v kanálu { $channel }.
+tournament-list-title = Turnaje na tomto serveru:
+tournament-list-none = Zatím tu žádné turnaje nejsou. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] otevřený, { $count ->
+            [one] { $count } účastník
+            [few] { $count } účastníci
+            [many] { $count } účastníka
+           *[other] { $count } účastníků
+        }
+        [running] kolo { $round } z { $rounds }
+        [over] skončil
+       *[cancelled] zrušen
+    } · { $channel }
+tournament-list-more = … a ještě { $count }. Některý z nich uvidíš pomocí `/turnaj tabulka` s jeho číslem nebo názvem.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = vzájemné { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } za volný los nebo kontumaci
+standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhoduje Bh (Buchholz), pak SB (Sonneborn-Berger).
+       *[no] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · končí v kole { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabulka: { $heading }. Místo a hráč:
+       *[no] Tabulka: { $heading }. Místo, hráč a body:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Jméno
+column-points = Body
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partie
+column-out = Končí
+cell-out = kolo { $round }
+caption-standings = Turnaj { $number } · { $kind }
+button-own-place = Ukázat moje místo
+tournament-round-over = {"**"}{ $name }**: konec kola { $round } z { $rounds }.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zve k účasti v kanálu { $channel }.
+
+refuse-tournament-unknown = Turnaj `{ $typed }` tu není. Všechny ukáže `/turnaj seznam`.
+refuse-tournament-name = Název turnaje musí mít 1 až { $most } znaků.
+refuse-tournament-setup = Toto rozestavení v turnajích použít nejde. Vyber úplné, červené, náhodné nebo symetrické.
+refuse-tournament-round =
+    { $later ->
+        [yes] Kolo { $round } turnaje **{ $name }** ještě nemá dvojice. Hraje se kolo { $current } z { $rounds }.
+       *[no] **{ $name }** nemá kolo { $round }. Poslední je kolo { $current }.
+    }
+refuse-tournament-rounds = Turnaj má 1 až { $most } kol. Nech `kola` prázdné, ať jich je, kolik je třeba.
+refuse-tournament-rounds-fixed = V tomto systému ({ $kind }) závisí počet kol na počtu účastníků. Nech `kola` prázdné, nebo vyber švýcarský.
+refuse-tournament-length = Nejkratší možné kolo: { $shortest }. Nejdelší: 90 dnů. Časový limit napiš třeba `14d`, `2h` nebo `90m`.
+refuse-tournament-organiser = To může jen { $organiser }, pořadatel tohoto turnaje, a moderátoři.
+refuse-tournament-started = {"**"}{ $name }** už začal, takže na přihlášení a odhlášení je pozdě. Odstoupíš pomocí `/turnaj odstoupit`. Jeho partie ukáže `/turnaj dvojice`.
+refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlásit`.
+refuse-tournament-over = {"**"}{ $name }** skončil nebo je zrušen. Všechny turnaje ukáže `/turnaj seznam`.
+refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $reason }
+refuse-tournament-full = Tento turnaj je plný. Jeho systém dovoluje nejvýš tolik účastníků: { $most }.
+refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
+refuse-tournament-computers = Přidat můžeš nejvýš tolik počítačových hráčů: { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
+refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlásit`.
+refuse-tournament-not-in = { $player } v tomto turnaji nehraje.
+refuse-tournament-own-opponent = V tomto kole hraješ proti hráči { $player }, takže ho odhlásit nemůžeš. Požádej jiného moderátora.
+refuse-tournament-withdrawn = { $player } už v turnaji nehraje.
+refuse-tournament-few = Turnaj potřebuje aspoň dva účastníky. Pozvi lidi.
+refuse-tournament-few-people = Turnaj můžeš zahájit, až se přihlásí aspoň dva lidé, protože počítačoví hráči se nepočítají. Pokud má začít hned, požádej moderátora.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Už pořádáš turnaj. Nejdřív ho dohraj, nebo ukonči pomocí `/turnaj ukončit`.
+            [few] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
+            [many] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
+           *[other] Už pořádáš { $most } turnajů. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
+        }
+       *[all] Tento server už má tolik neskončených turnajů: { $most }. Nejdřív musí některý skončit.
+    }
+refuse-tournament-soon = Tvůj předchozí turnaj vznikl nedávno. Další můžeš vytvořit { $until }. Moderátoři čekat nemusí.
+refuse-tournament-none-open = Žádný turnaj tu teď nebere přihlášky. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+refuse-tournament-none-running = Žádný turnaj tu neběží.
+refuse-tournament-none = Takový turnaj tu není. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+refuse-tournament-several = Turnajů je víc. Vyber jeden ve volbě `turnaj`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Úloha { $number }** · bílá je na tahu
+       *[black] **Úloha { $number }** · černá je na tahu
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Poslední tah bílé, { $ply }, byl chyba.
+       *[black] Poslední tah černé, { $ply }, byl chyba.
+    }
+puzzle-goal-win = Vyhrává jen jeden tah. Najdi ho.
+puzzle-goal-draw = Remízu zachrání jen jeden tah. Najdi ho.
+puzzle-goal-margin = Jeden tah je lepší o 5 bodů nebo víc. Najdi ho.
+puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Najdi ho.
+puzzle-step = Tah { $step } z { $steps }.
+puzzle-right = **Správně: { $ply }.** Pak: { $replies }.
+puzzle-counted = Tuto úlohu už znáš. Do ratingu se počítal jen první pokus.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: samostatný kámen
+       *[other] { $red ->
+            [yes] { $cell }: komínek výšky { $height }, s červeným
+           *[no] { $cell }: komínek výšky { $height }
+        }
+    }
+puzzle-stack-hint = Táhnout komínkem: vyber
+puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
+puzzle-hint = Nápověda: táhni komínkem na **{ $cell }**. S nápovědou se řešení počítá z poloviny.
+puzzle-wrong = **Tento ne:** { $ply }.
+puzzle-solved = **Vyřešeno!** { $ply }
+puzzle-why-win = Každý jiný tah výhru pustí.
+puzzle-why-draw = Každý jiný tah prohrává.
+puzzle-why-margin = Při nejlepší hře skončí každý jiný tah aspoň o 5 kamenů hůř.
+puzzle-why-judged = S každým jiným tahem je šance na výhru mnohem menší.
+puzzle-solution = Řešení úlohy { $number }: { $line }
+puzzle-also = Stejně dobré jako poslední tah: { $plies }
+puzzle-themes = Témata: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Tvůj rating v úlohách: { $rating } ({ $step }).
+        [hinted] Vyřešeno s nápovědou. Tvůj rating v úlohách: { $rating } ({ $step }).
+       *[failed] Počítá se jako nevyřešená. Tvůj rating v úlohách: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Denní série: { $days } den.
+        [few] Denní série: { $days } dny.
+        [many] Denní série: { $days } dne.
+       *[other] Denní série: { $days } dnů.
+    }
+puzzle-none = Žádná úloha tu už na tebe nezbyla. Zkus jiné téma, nebo se zítra vrať na úlohu dne.
+daily-title = **Úloha dne** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Ještě ji nikdo nezkusil.
+       *[other] Pokusy: { $tried } · Vyřešeno: { $solved }
+    }
+solvers-title = **Nejlepší řešitelé úloh**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · vyřešeno { $solved } z { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· denní série: { $streak } den
+        [few] { " " }· denní série: { $streak } dny
+        [many] { " " }· denní série: { $streak } dne
+       *[other] { " " }· denní série: { $streak } dnů
+    }
+solvers-none = Na tomto serveru ještě nikdo úlohu nevyřešil. Nějakou ti ukáže `/úloha řešit`.
+button-puzzle-hint = Nápověda (počítá se z poloviny)
+button-puzzle-solution = Ukázat řešení
+button-puzzle-again = Zkusit znovu
+button-puzzle-next = Další úloha
+button-puzzle-next-themed = Další: { $theme }
+button-puzzle-any = Úloha na jakékoli téma
+button-puzzle-play = Hrát odtud dál
+button-puzzle-solve = Vyřešit

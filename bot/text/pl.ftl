@@ -1,0 +1,3196 @@
+# Wszystkie teksty dla graczy po polsku. Pojęcia: docs/glossary/pl.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Zagraj w DVONN
+command-dvonn-challenge = Wyzwij gracza lub kogokolwiek na kanale
+    .name = wyzwij
+command-dvonn-challenge-opponent = Gracz, którego wyzywasz. Domyślnie: może przyjąć każdy
+    .name = przeciwnik
+command-dvonn-challenge-color = Twój kolor. Domyślnie: losowy
+    .name = kolor
+command-dvonn-challenge-setup = Jak wypełnić planszę. Domyślnie: zapytam
+    .name = układ
+command-dvonn-challenge-seed = Ziarno wcześniejszej planszy. Domyślnie: losowe
+    .name = ziarno
+command-dvonn-challenge-position = Pozycja początkowa jako tekst, dla układu „zadany”
+    .name = pozycja
+command-dvonn-challenge-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: 3d+12h
+    .name = zegar
+command-dvonn-challenge-rated = Partia rankingowa. Domyślnie: tylko jeśli obie strony mają tu ranking
+    .name = rankingowa
+command-dvonn-play = Zagraj z komputerem
+    .name = zagraj
+command-dvonn-play-level = Poziom komputera. Domyślnie: amator
+    .name = poziom
+command-dvonn-play-engine = Silnik dodany przez operatora bota, zamiast poziomu
+    .name = silnik
+command-dvonn-play-color = Twój kolor. Domyślnie: losowy
+    .name = kolor
+command-dvonn-play-setup = Jak wypełnić planszę. Domyślnie: uczciwie losowo
+    .name = układ
+command-dvonn-play-clock = Twój zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: 3d+12h
+    .name = zegar
+command-dvonn-play-seed = Ziarno wcześniejszej planszy. Domyślnie: losowe
+    .name = ziarno
+command-dvonn-play-position = Pozycja początkowa jako tekst, dla układu „zadany”
+    .name = pozycja
+command-dvonn-place = Umieść następny pion
+    .name = umieść
+command-dvonn-place-cell = Puste pole, np. D3. Dalsze pola (D3 E4 F2) tworzą plan
+    .name = pole
+command-dvonn-plan = Zaplanuj rozmieszczanie, a bot zagra je za ciebie
+    .name = plan
+command-dvonn-if = Ustaw ruchy warunkowe: jeśli zagra to, gram tamto
+    .name = jeśli
+command-dvonn-move = Przesuń swój stos
+    .name = ruch
+command-dvonn-move-move = Pole twojego stosu i pole docelowe, np. D3F3
+    .name = ruch
+command-dvonn-preview = Zobacz skutek ruchów, zanim je zagrasz
+    .name = podgląd
+command-dvonn-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
+    .name = ruch
+command-dvonn-hint = Pokaż twoje najlepsze ruchy (tylko partie nierankingowe)
+    .name = podpowiedź
+command-dvonn-analyse = Przeanalizuj pozycję lub partię. Domyślnie: partia na tym kanale
+    .name = analizuj
+command-dvonn-analyse-position = Pozycja jako tekst, np. „w r1,w1,…/…”
+    .name = pozycja
+command-dvonn-analyse-game = Numer partii, lista ruchów lub tekst pliku
+    .name = partia
+command-dvonn-analyse-after = Liczba ruchów przed analizowaną pozycją. Domyślnie: wszystkie
+    .name = po
+command-dvonn-analyse-lines = Liczba najlepszych kontynuacji, od 1 do 5. Domyślnie: 3
+    .name = kontynuacje
+command-dvonn-board = Pokaż planszę partii na tym kanale
+    .name = plansza
+command-dvonn-board-blocked = Zaznacz otoczone stosy (nie mogą się ruszyć). Domyślnie: nie
+    .name = otoczone
+command-dvonn-board-size = Rozmiar obrazka. Domyślnie: jak w twoich ustawieniach
+    .name = rozmiar
+command-dvonn-board-size-small = mały
+command-dvonn-board-size-normal = zwykły
+command-dvonn-board-size-large = duży
+command-dvonn-games = Lista twoich trwających partii i ich terminów
+    .name = partie
+command-dvonn-history = Lista wszystkich ruchów partii na tym kanale
+    .name = historia
+command-dvonn-offer = Zaproponuj remis, cofnięcie ruchu, pauzę, dodatkowy czas lub rewanż
+    .name = zaproponuj
+command-dvonn-offer-what = Co zaproponować
+    .name = co
+command-dvonn-offer-what-draw = Remis
+command-dvonn-offer-what-takeback = Cofnięcie twojego ostatniego ruchu
+command-dvonn-offer-what-pause = Pauza: oba zegary stają
+command-dvonn-offer-what-time = Więcej czasu dla przeciwnika, od razu
+command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
+command-dvonn-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
+    .name = przerwij
+command-dvonn-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
+    .name = wygrana
+command-dvonn-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
+    .name = moderuj
+command-dvonn-moderate-action = Decyzja
+    .name = decyzja
+command-dvonn-moderate-action-end = Zakończ partię z rezultatem
+command-dvonn-moderate-action-void = Unieważnij: bez rezultatu lub bez rankingu
+command-dvonn-moderate-action-hand-over = Przekaż stronę innemu graczowi
+command-dvonn-moderate-reason = Powód, widoczny na kanale partii
+    .name = powód
+command-dvonn-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
+    .name = zwycięzca
+command-dvonn-moderate-player = Nowy gracz, jeśli przekazujesz stronę
+    .name = gracz
+command-dvonn-moderate-side = Strona do przekazania
+    .name = strona
+command-dvonn-moderate-game = Numer partii. Domyślnie: trwająca partia na tym kanale
+    .name = partia
+command-dvonn-admin = Ustawienia całego serwera
+command-dvonn-admin-show = Pokaż ustawienia serwera
+    .name = pokaż
+command-dvonn-admin-channels = Zobacz lub ustaw kanały do gry. Domyślnie: wszystkie kanały
+    .name = kanały
+command-dvonn-admin-channels-add = Kanał do dodania, z wątkami
+    .name = dodaj
+command-dvonn-admin-channels-remove = Kanał do usunięcia
+    .name = usuń
+command-dvonn-admin-channels-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-starters = Zobacz lub ustaw, kto może zaczynać partie
+    .name = kto-zaczyna
+command-dvonn-admin-starters-role = Rola do zaczynania partii (puste: zobacz lub wyczyść)
+    .name = rola
+command-dvonn-admin-starters-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-role = Zobacz lub ustaw rolę moderatorów
+    .name = rola
+command-dvonn-admin-role-role = Rola moderatorów (puste: zobacz lub wyczyść)
+    .name = rola
+command-dvonn-admin-role-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-rated = Zobacz lub ustaw, czy wolno grać partie rankingowe
+    .name = rankingowe
+command-dvonn-admin-rated-rated = Partie rankingowe dozwolone (puste: zobacz)
+    .name = rankingowe
+command-dvonn-admin-rated-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-computer = Zobacz lub ustaw, czy partie z komputerem są rankingowe
+    .name = komputer
+command-dvonn-admin-computer-rated = Partie rankingowe z komputerem (puste: zobacz)
+    .name = rankingowe
+command-dvonn-admin-computer-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-seeks = Zobacz lub ustaw, czy można stąd szukać przeciwników na innych serwerach
+    .name = szukanie
+command-dvonn-admin-seeks-allowed = Szukanie przeciwników dozwolone (puste: zobacz)
+    .name = dozwolone
+command-dvonn-admin-seeks-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-ladder = Zobacz lub ustaw rodzaj klasyfikacji
+    .name = klasyfikacja
+command-dvonn-admin-ladder-kind = Rodzaj klasyfikacji (puste: zobacz)
+    .name = rodzaj
+command-dvonn-admin-ladder-kind-rating = Rankingi
+command-dvonn-admin-ladder-kind-places = Miejsca, zdobywane przez wyzywanie graczy powyżej
+command-dvonn-admin-ladder-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-season = Zobacz lub ustaw długość sezonu
+    .name = sezon
+command-dvonn-admin-season-length = Długość sezonu (puste: zobacz)
+    .name = długość
+command-dvonn-admin-season-length-month = Miesiąc
+command-dvonn-admin-season-length-quarter = Trzy miesiące
+command-dvonn-admin-season-length-half = Pół roku
+command-dvonn-admin-season-length-year = Rok
+command-dvonn-admin-season-length-none = Bez sezonów
+command-dvonn-admin-season-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-announcements = Zobacz lub ustaw kanał ogłoszeń o sezonach i turniejach
+    .name = ogłoszenia
+command-dvonn-admin-announcements-channel = Kanał ogłoszeń (puste: zobacz lub wyczyść)
+    .name = kanał
+command-dvonn-admin-announcements-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-puzzles = Zobacz lub ustaw kanał zadania dnia
+    .name = zadania
+command-dvonn-admin-puzzles-channel = Kanał zadania dnia (puste: zobacz lub wyczyść)
+    .name = kanał
+command-dvonn-admin-puzzles-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-language = Zobacz lub ustaw język publicznych wiadomości
+    .name = język
+command-dvonn-admin-language-language = Język lub „discord”: język serwera na Discordzie (puste: zobacz)
+    .name = język
+command-dvonn-admin-language-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-theme = Zobacz lub ustaw motyw publicznych plansz
+    .name = motyw
+command-dvonn-admin-theme-theme = Motyw (puste: zobacz)
+    .name = motyw
+command-dvonn-admin-theme-theme-wood = Jasne drewno
+command-dvonn-admin-theme-theme-slate = Ciemny łupek
+command-dvonn-admin-theme-theme-paper = Czarno-biały, do druku
+command-dvonn-admin-theme-theme-contrast = Wysoki kontrast
+command-dvonn-admin-theme-theme-colour-blind = Dla daltonistów: Biały i Czarny różnią się kształtem
+command-dvonn-admin-theme-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-limits = Zobacz lub ustaw, ile wyzwań, wątków i turniejów może zacząć jedna osoba
+    .name = limity
+command-dvonn-admin-limits-challenges = Otwarte wyzwania jednej osoby. Domyślnie: 3
+    .name = wyzwania
+command-dvonn-admin-limits-opponent = Otwarte wyzwania jednej osoby wobec drugiej. Domyślnie: 1
+    .name = przeciwnik
+command-dvonn-admin-limits-threads = Wątki, które jedna osoba może otworzyć w 10 minut. Domyślnie: 3
+    .name = wątki
+command-dvonn-admin-limits-tournaments = Trwające turnieje jednego organizatora. Moderatorzy: 3. Domyślnie: 1
+    .name = turnieje
+command-dvonn-admin-limits-wait = Minuty między turniejami organizatora (moderatorzy nie czekają). Domyślnie: 60
+    .name = przerwa
+command-dvonn-admin-limits-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-roles = Zobacz lub ustaw role za miejsca w klasyfikacji i tytuły
+    .name = role
+command-dvonn-admin-roles-first = Rola za pierwsze miejsce w klasyfikacji
+    .name = pierwsze
+command-dvonn-admin-roles-top3 = Rola dla pierwszej trójki klasyfikacji
+    .name = top3
+command-dvonn-admin-roles-top10 = Rola dla pierwszej dziesiątki klasyfikacji
+    .name = top10
+command-dvonn-admin-roles-season = Rola za wygranie ostatniego sezonu
+    .name = sezon
+command-dvonn-admin-roles-tournament = Rola za wygranie ostatniego turnieju
+    .name = turniej
+command-dvonn-admin-roles-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-block = Zablokuj komuś zaczynanie partii i dołączanie do nich na tym serwerze
+    .name = zablokuj
+command-dvonn-admin-block-person = Osoba do zablokowania (jej trwające partie toczą się dalej)
+    .name = osoba
+command-dvonn-admin-block-reason = Powód, do dziennika i dla zablokowanej osoby
+    .name = powód
+command-dvonn-admin-unblock = Odblokuj kogoś na tym serwerze
+    .name = odblokuj
+command-dvonn-admin-unblock-person = Osoba do odblokowania
+    .name = osoba
+command-dvonn-admin-unblock-reason = Powód, do dziennika (opcjonalnie)
+    .name = powód
+command-dvonn-admin-end = To samo co „/dvonn moderuj” z wyborem „Zakończ partię z rezultatem”
+    .name = zakończ
+command-dvonn-admin-end-winner = Zwycięzca lub remis
+    .name = zwycięzca
+command-dvonn-admin-end-reason = Powód, widoczny na kanale partii
+    .name = powód
+command-dvonn-admin-end-game = Numer partii. Domyślnie: trwająca partia na tym kanale
+    .name = partia
+command-dvonn-admin-void = To samo co „/dvonn moderuj” z wyborem „Unieważnij”
+    .name = unieważnij
+command-dvonn-admin-void-reason = Powód, widoczny na kanale partii
+    .name = powód
+command-dvonn-admin-void-game = Numer partii. Domyślnie: trwająca partia na tym kanale
+    .name = partia
+command-dvonn-admin-fairness = Straty graczy na ruch w omówionych partiach rankingowych: poszlaka, nie dowód
+    .name = uczciwość
+command-dvonn-admin-fairness-player = Gracz. Domyślnie: ci, którzy najbardziej się wyróżniają
+    .name = gracz
+command-dvonn-admin-backup = Pobierz wszystkie partie, rezultaty, turnieje i ustawienia tego serwera
+    .name = kopia
+command-dvonn-admin-log = Pokaż, co zrobili moderatorzy: kto, co, kiedy i dlaczego
+    .name = dziennik
+command-dvonn-resign = Poddaj partię na tym kanale
+    .name = poddaj
+command-dvonn-vacation = Zacznij lub zakończ urlop albo sprawdź, ile dni zostało
+    .name = urlop
+command-dvonn-vacation-days = Dni po 24 godziny, licząc od teraz; 0 kończy urlop
+    .name = dni
+command-dvonn-help = Jak grać w DVONN z tym botem
+    .name = pomoc
+command-dvonn-rules = Zasady DVONN w dwie minuty, z obrazkami
+    .name = zasady
+command-dvonn-rules-page = Pierwsza strona do pokazania. Domyślnie: cel gry
+    .name = strona
+command-dvonn-rules-page-goal = Cel gry
+command-dvonn-rules-page-placing = Rozmieszczanie
+command-dvonn-rules-page-moving = Ruchy stosów
+command-dvonn-rules-page-surrounded = Otoczone stosy
+command-dvonn-rules-page-isolation = Izolacja
+command-dvonn-rules-page-end = Pas i koniec
+command-dvonn-rules-page-here = Gra tutaj
+command-dvonn-export = Eksportuj partię do pliku
+    .name = eksportuj
+command-dvonn-export-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
+    .name = partia
+command-dvonn-export-format = Format pliku. Domyślnie: tekst
+    .name = format
+# Pozycje w menu osób i wiadomości.
+command-menu-challenge = Wyzwij na partię DVONN
+command-menu-profile = Profil DVONN
+command-menu-analyse = Analizuj tę pozycję
+command-menu-import = Importuj tę partię
+
+command-dvonn-review = Omów zakończoną partię: szanse na wygraną, punkty zwrotne, dokładność
+    .name = omów
+command-dvonn-review-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
+    .name = partia
+command-dvonn-replay = Powtórka partii jako GIF
+    .name = powtórka
+command-dvonn-replay-game = Numer partii lub lista ruchów. Domyślnie: ostatnia partia na tym kanale
+    .name = partia
+command-dvonn-replay-from = Numer pierwszego ruchu. Domyślnie: 1
+    .name = od
+command-dvonn-replay-to = Numer ostatniego ruchu. Domyślnie: najnowszy
+    .name = do
+command-dvonn-replay-share = Powtórka dla wszystkich na kanale. Domyślnie: tylko dla ciebie
+    .name = udostępnij
+command-dvonn-import = Importuj partię z pliku lub tekstu, by ją przeglądać
+    .name = importuj
+command-dvonn-import-file = Plik partii: z /partia eksportuj, SGF z Boardspace lub zapis CodeCup
+    .name = plik
+command-dvonn-import-text = Ruchy, np. D3 E4 F5 (oba pola puste: większy formularz)
+    .name = tekst
+command-game = Zapisy partii: powtórka, omówienie, ruchy, eksport i import
+    .name = partia
+command-game-history = { command-dvonn-history }
+    .name = historia
+command-game-replay = { command-dvonn-replay }
+    .name = powtórka
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partia
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = od
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = do
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = udostępnij
+command-game-review = { command-dvonn-review }
+    .name = omów
+command-game-review-game = { command-dvonn-review-game }
+    .name = partia
+command-game-export = { command-dvonn-export }
+    .name = eksportuj
+command-game-export-game = { command-dvonn-export-game }
+    .name = partia
+command-game-export-format = { command-dvonn-export-format }
+    .name = format
+command-game-import = { command-dvonn-import }
+    .name = importuj
+command-game-import-file = { command-dvonn-import-file }
+    .name = plik
+command-game-import-text = { command-dvonn-import-text }
+    .name = tekst
+command-dvonn-settings = Zmień ustawienia: plansze, zapis, przypomnienia, godziny ciszy, weekendy, język
+    .name = ustawienia
+command-privacy = Twoje dane
+    .name = prywatność
+command-privacy-show = Pokaż, co o tobie przechowuję, jak długo i kto to widzi
+    .name = pokaż
+command-privacy-export = Pobierz wszystko, co o tobie przechowuję
+    .name = eksportuj
+command-privacy-delete = Usuń wszystko o tobie (najpierw zapytam)
+    .name = usuń
+command-tournament = Turnieje na tym serwerze
+    .name = turniej
+command-tournament-create = Utwórz turniej na tym kanale
+    .name = utwórz
+command-tournament-create-name = Nazwa turnieju
+    .name = nazwa
+command-tournament-create-kind = System. Domyślnie: szwajcarski
+    .name = system
+command-tournament-create-kind-swiss = Szwajcarski: grasz z kimś o tej samej liczbie punktów
+command-tournament-create-kind-round-robin = Kołowy: każdy gra z każdym
+command-tournament-create-kind-double = Kołowy dwurundowy: każdy gra z każdym dwa razy, raz każdym kolorem
+command-tournament-create-kind-knockout = Pucharowy: przegrana eliminuje
+command-tournament-create-rounds = Liczba rund (tylko szwajcarski). Domyślnie: ile trzeba
+    .name = rundy
+command-tournament-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: 3d+12h
+    .name = zegar
+command-tournament-create-setup = Jak wypełnić plansze. Domyślnie: wszystkie 49 pionów ręcznie
+    .name = układ
+command-tournament-create-deadline = Limit czasu rundy, np. 14d lub 2h. Domyślnie: 14d
+    .name = limit
+command-tournament-create-rated = Partie rankingowe. Domyślnie: tak
+    .name = rankingowe
+command-tournament-join = Dołącz do turnieju
+    .name = dołącz
+command-tournament-join-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
+command-tournament-leave = Opuść turniej przed startem
+    .name = opuść
+command-tournament-leave-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
+command-tournament-start = Organizator: rozpocznij turniej
+    .name = rozpocznij
+command-tournament-start-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
+command-tournament-add = Organizator: zgłoś komputer do turnieju
+    .name = dodaj
+command-tournament-add-level = Poziom komputera
+    .name = poziom
+command-tournament-add-count = Liczba zgłoszeń. Domyślnie: 1
+    .name = liczba
+command-tournament-add-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
+command-tournament-remove = Organizator: usuń komputer z turnieju
+    .name = usuń
+command-tournament-remove-level = Poziom komputera
+    .name = poziom
+command-tournament-remove-count = Liczba zgłoszeń. Domyślnie: 1
+    .name = liczba
+command-tournament-remove-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
+    .name = turniej
+command-tournament-standings = Pokaż tabelę turnieju
+    .name = tabela
+command-tournament-standings-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
+    .name = turniej
+command-tournament-pairings = Pokaż pary: kto z kim gra
+    .name = pary
+command-tournament-pairings-round = Runda. Domyślnie: bieżąca
+    .name = runda
+command-tournament-pairings-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
+    .name = turniej
+command-tournament-withdraw = Wycofaj się z trwającego turnieju (najpierw zapytam)
+    .name = wycofaj
+command-tournament-withdraw-who = Organizator: gracz do wycofania. Domyślnie: ty
+    .name = kto
+command-tournament-withdraw-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
+    .name = turniej
+command-tournament-end = Organizator: zakończ turniej lub odwołaj go przed startem
+    .name = zakończ
+command-tournament-end-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
+    .name = turniej
+command-tournament-move = Organizator: przenieś turniej na ten kanał
+    .name = przenieś
+command-tournament-move-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
+    .name = turniej
+command-tournament-list = Lista turniejów na tym serwerze
+    .name = lista
+command-seek = Znajdź przeciwnika na dowolnym serwerze
+    .name = szukaj
+command-seek-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: jak woli przeciwnik
+    .name = zegar
+command-seek-rated = Partia rankingowa: tylko z kimś, kto też ją wybierze. Domyślnie: nie
+    .name = rankingowa
+command-seek-setup = Jak wypełnić planszę. Domyślnie: jak woli przeciwnik
+    .name = układ
+command-seek-range = Jak bardzo ranking przeciwnika może się różnić od twojego. Domyślnie: dowolnie
+    .name = zakres
+command-seek-hours = Ile godzin czekać na przeciwnika. Domyślnie: 24
+    .name = godziny
+command-learn = Naucz się dobrze grać w DVONN
+    .name = nauka
+command-learn-lesson = Lekcja na małej planszy: czytasz, grasz, widzisz skutek
+    .name = lekcja
+command-learn-lesson-number = Numer lekcji. Domyślnie: następna
+    .name = numer
+command-learn-terms = Pojęcia z gry i ich znaczenie
+    .name = pojęcia
+command-learn-terms-term = Pojęcie do wyjaśnienia. Domyślnie: wszystkie
+    .name = pojęcie
+command-learn-advice = Wskazówki, jak dobrze grać, z obrazkami
+    .name = wskazówki
+command-learn-advice-page = Numer strony. Domyślnie: pierwsza
+    .name = strona
+command-puzzle = Zadania z prawdziwych partii
+    .name = zadanie
+command-puzzle-play = Rozwiąż następne zadanie na twoim poziomie
+    .name = rozwiąż
+command-puzzle-play-theme = Temat. Domyślnie: dowolny (liczy się w pełni)
+    .name = temat
+command-puzzle-daily = Rozwiąż zadanie dnia
+    .name = dnia
+theme-any = Dowolny temat
+theme-isolate = Izolacja
+theme-rescue = Ratunek
+theme-cut = Przecięcie planszy
+theme-red = Ucieczka z czerwonym
+theme-free = Uwolnienie otoczonego stosu
+theme-immobilise = Unieruchomienie stosu
+theme-sharpshoot = Strzał z dystansu
+theme-pass = Wymuszenie pasa
+theme-tempo = Tempo
+theme-count = Liczenie
+theme-draw = Obrona remisu
+command-ladder = Klasyfikacje tego serwera i wszystkich serwerów
+    .name = klasyfikacja
+command-ladder-top = Pokaż klasyfikację i twoje miejsce
+    .name = czołówka
+command-ladder-top-list = Gracze lub poziomy komputera na serwerze albo klasyfikacja globalna. Domyślnie: gracze
+    .name = lista
+command-ladder-top-list-people = Gracze
+command-ladder-top-list-computer = Poziomy komputera
+command-ladder-top-list-world = Klasyfikacja globalna
+command-ladder-leave = Opuść klasyfikację globalną
+    .name = opuść
+command-ladder-profile = Pokaż ranking gracza w czasie, bilans, najlepszą wygraną i ostatnie partie
+    .name = profil
+command-ladder-profile-who = Gracz. Domyślnie: ty
+    .name = kto
+command-ladder-profile-level = Poziom komputera, zamiast gracza
+    .name = poziom
+command-ladder-profile-engine = Silnik dodany przez operatora bota, zamiast gracza
+    .name = silnik
+command-ladder-versus = Porównaj dwoje graczy: ich partie i dzisiejszą prognozę
+    .name = porównaj
+command-ladder-versus-player = Pierwszy gracz
+    .name = gracz
+command-ladder-versus-opponent = Drugi gracz. Domyślnie: ty
+    .name = przeciwnik
+command-ladder-history = Lista zakończonych partii rankingowych, od najnowszej
+    .name = historia
+command-ladder-history-who = Gracz, którego partie pokazać. Domyślnie: wszyscy
+    .name = kto
+command-ladder-season = Pokaż tabelę sezonu
+    .name = sezon
+command-ladder-season-number = Numer sezonu. Domyślnie: bieżący
+    .name = numer
+command-ladder-activity = Pokaż wykres partii z ostatnich 26 tygodni
+    .name = aktywność
+command-ladder-puzzles = Pokaż, kto na tym serwerze najlepiej rozwiązuje zadania
+    .name = zadania
+command-ladder-challenge = Wyzwij gracza o jego miejsce (tylko w klasyfikacji miejsc)
+    .name = wyzwij
+command-ladder-challenge-opponent = Gracz najwyżej trzy miejsca nad tobą
+    .name = przeciwnik
+command-ladder-challenge-setup = Jak wypełnić planszę. Domyślnie: zapytam
+    .name = układ
+command-ladder-challenge-clock = Zegar: 5d, 3d+12h lub live 10. Domyślnie: 3d+12h
+    .name = zegar
+command-ladder-challenge-color = Twój kolor. Domyślnie: losowy
+    .name = kolor
+command-learn-openings = Gdzie w prawdziwych partiach stawał następny pion
+    .name = otwarcia
+command-learn-openings-game = Numer partii. Domyślnie: ostatnia partia na tym kanale lub pusta plansza
+    .name = partia
+command-game-note = Twoja notatka do partii. Do jej końca widzisz ją tylko ty
+    .name = notatka
+command-game-note-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
+    .name = partia
+command-game-follow = Powiadomienia o partii z tego kanału w wiadomościach prywatnych lub lista obserwowanych
+    .name = obserwuj
+format-text = Tekst
+format-sgf = SGF
+color-white = Biały
+color-black = Czarny
+color-random = Losowo
+color-neither = Remis
+setup-full = pełny: wszystkie 49 pionów ręcznie
+setup-reds = czerwone: trzy czerwone ręcznie, reszta losowo
+setup-random = losowy: uczciwie wylosowana plansza
+setup-symmetric = symetryczny: losowa plansza, równa dla obu stron
+setup-cut = dziel i wybieraj: ty proponujesz losową planszę, przeciwnik wybiera stronę
+setup-given = zadany: pozycja, którą podajesz jako tekst
+level-beginner = początkujący
+level-novice = nowicjusz
+level-casual = amator
+level-skilled = wprawny
+level-club = klubowy
+level-strong = silny
+level-expert = ekspert
+level-master = mistrz
+level-grandmaster = arcymistrz
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } wyzywa cię na partię DVONN i chce grać białymi.
+        [black] { $opponent }, { $challenger } wyzywa cię na partię DVONN i chce grać czarnymi.
+        [choice] { $opponent }, { $challenger } wyzywa cię na partię DVONN na poniższej planszy. Którą stronę wybierasz?
+       *[random] { $opponent }, { $challenger } wyzywa cię na partię DVONN. Kolory są losowe.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } chce zagrać w DVONN białymi. Kto przyjmuje?
+        [black] { $challenger } chce zagrać w DVONN czarnymi. Kto przyjmuje?
+        [choice] { $challenger } chce zagrać w DVONN na poniższej planszy. Kto przyjmuje i wybiera stronę?
+       *[random] { $challenger } chce zagrać w DVONN. Kto przyjmuje? Kolory są losowe.
+    }
+challenge-rematch = Rewanż za partię { $number }:
+challenge-until = Wyzwanie wygasa { $until }.
+challenge-draft = Jeszcze nie zostało wysłane.
+challenge-open = Nadal jest otwarte.
+challenge-accepted = Przyjęte: to partia { $number }.
+challenge-declined = Odrzucone.
+challenge-cancelled = Anulowane.
+challenge-expired = Wygasło.
+challenge-in-thread = Partia toczy się tutaj: { $place }.
+challenge-posted = Twoje wyzwanie jest tutaj: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] rankingowa
+        [if] rankingowa, jeśli obie strony mają tu ranking
+       *[no] nierankingowa
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] rankingowa
+        [if] rankingowa, jeśli obie strony mają tu ranking
+       *[no] nierankingowa
+    }
+terms-unrated-by-default = {"-#"} Nierankingowa, bo nie obie strony mają tu ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
+terms-full = Wszystkie 49 pionów ręcznie
+terms-reds = Trzy czerwone ręcznie, reszta losowo
+terms-random = Losowa plansza (ziarno { $seed })
+terms-symmetric = Symetryczna plansza (ziarno { $seed })
+terms-cut = Dziel i wybieraj: jedna strona proponuje losową planszę (ziarno { $seed }), druga wybiera kolor
+terms-given = Zadana pozycja
+clock-none = bez zegara
+clock-turn = { $turn } na ruch
+clock-bank = { $bank } + { $increment } na ruch
+clock-cap = { $clock }, najwyżej { $cap }
+clock-live = na żywo, po { $each }
+length-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+length-hours =
+    { $count ->
+        [one] { $count } godz.
+        [few] { $count } godz.
+        [many] { $count } godz.
+       *[other] { $count } godz.
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } min
+        [few] { $count } min
+        [many] { $count } min
+       *[other] { $count } min
+    }
+seek-somebody = ktoś z innego miejsca
+seek-waiting = Szukam ci przeciwnika na wszystkich serwerach, które biorą udział. Kończę { $until }.
+seek-already = Już szukam ci przeciwnika na wszystkich serwerach, które biorą udział. Kończę { $until }.
+seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
+seek-direct = nasze wiadomości prywatne
+seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść`.
+seek-clock = Zegar: { $clock }.
+seek-range = Ranking: od { $from } do { $to }, z każdą minutą trochę szerzej.
+button-seek-stop = Przestań szukać
+seek-found = Mamy przeciwnika. Gracie tutaj: { $place }.
+seek-stopped = Gotowe. Nie szukam już przeciwnika.
+seek-not-running = Nie szukam ci teraz przeciwnika. Aby zacząć, użyj `/szukaj`.
+seek-ended = { $person }, w tym czasie nikt się nie znalazł. Aby spróbować ponownie, użyj `/szukaj`.
+seek-avoided = Gotowe. Już was ze sobą nie połączę.
+seek-ask-report = Zgłosić przeciwnika osobom prowadzącym tego bota? Zobaczą tę partię i twoją nazwę. Już was ze sobą nie połączę.
+button-report-sure = Zgłoś przeciwnika
+seek-reported = Gotowe. Osoby prowadzące tego bota dostały zgłoszenie, a ja już was ze sobą nie połączę.
+seek-barred = Osoby prowadzące tego bota wyłączyły ci szukanie przeciwników. Nadal możesz grać z ludźmi na swoich serwerach przez `/dvonn wyzwij`.
+seek-too-many-reports = Liczba twoich zgłoszeń w 24 godziny: { $most }. Spróbuj ponownie później.
+seek-off = `/szukaj` jest na tym serwerze wyłączone. Użyj go w naszych wiadomościach prywatnych albo poproś osobę zarządzającą serwerem o `/dvonn-admin szukanie`.
+seek-guest = Nie mogę tu pokazywać ruchów przeciwnika. Użyj `/szukaj` w naszych wiadomościach prywatnych.
+seek-too-many = Liczba przeciwników znalezionych w 24 godziny: { $most }. Spróbuj ponownie później.
+seek-no-rating = Nie masz jeszcze rankingu, od którego liczyłby się `zakres`, więc pomiń `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
+seek-no-clock = Partia rankingowa potrzebuje zegara. Wybierz inny `zegar` albo pomiń tę opcję.
+seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kogo unikać.
+button-avoid = Nie łącz nas ponownie
+button-report = Zgłoś przeciwnika
+thread-opening = Otwieram wątek…
+thread-name = DVONN: { $names }
+draft-person = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, { $opponent } wybierze stronę, a ty zagrasz drugą.
+draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, kto przyjmie, wybierze stronę, a ty zagrasz drugą.
+challenge-sent = Twoje wyzwanie jest poniżej.
+setup-ask-person = Wyzwanie dla: { $opponent }. Na jakiej planszy?
+setup-ask-anyone = Wyzwanie dla każdego na tym kanale. Na jakiej planszy?
+setup-ask-common =
+    - {"**"}Losowa plansza** (szybko): wszystkie 49 pionów już stoi, a partię zaczyna pierwszy ruch.
+    - {"**"}Ręczne rozmieszczanie**: najpierw oboje umieszczacie 49 pionów, po jednym.
+setup-ask-all =
+    - {"**"}Czerwone ręcznie**: oboje umieszczacie trzy czerwone piony. Reszta jest losowa.
+    - {"**"}Symetryczna plansza**: losowa plansza, równa dla obu stron.
+    - {"**"}Dziel i wybieraj**: proponujesz losową planszę, a przeciwnik wybiera stronę.
+button-setup-random = Losowa plansza
+button-setup-full = Ręczne rozmieszczanie
+button-setup-other = Inne układy…
+button-setup-reds = Czerwone ręcznie
+button-setup-symmetric = Symetryczna plansza
+button-setup-cut = Dziel i wybieraj
+button-rated = Zmień na rankingową
+button-unrated = Zmień na nierankingową
+draft-discarded = Anulowane. Nikt inny tego nie widział.
+button-offer-board = Zaproponuj tę planszę
+button-deal-again = Wylosuj inną planszę
+button-play-white = Graj białymi
+button-play-black = Graj czarnymi
+button-accept = Przyjmij
+button-decline = Odrzuć
+button-cancel = Anuluj wyzwanie
+button-open-thread = Otwórz wątek
+offer-thread = Otworzyć wątek na waszą partię?
+
+## News
+
+# Komputer jako gracz, używany w zdaniach jak nazwa osoby.
+computer = Komputer ({ $level })
+# Osoba, która usunęła swoje dane.
+deleted-player = usunięty gracz
+deleted-person = usunięta osoba
+
+news-start = Zaczyna się partia { $number }: { $white } gra białymi, { $black } gra czarnymi.
+news-place =
+    { $piece ->
+        [red] { $player } umieszcza czerwony pion na **{ $cell }**.
+        [white] { $player } umieszcza biały pion na **{ $cell }**.
+       *[black] { $player } umieszcza czarny pion na **{ $cell }**.
+    }
+news-dealt = Reszta planszy zostaje wypełniona losowo (ziarno { $seed }).
+news-move = { $player } gra **{ $ply }**
+news-pass = { $player } nie ma możliwego ruchu i pasuje.
+ply-pass = pas
+news-planned = { $news } (z planu)
+news-prepared = { $news } (warunkowy)
+news-only-ply = { $news } (wymuszony)
+news-all-planned = Z planu: { $plies }
+news-all-prepared = Warunkowe: { $plies }
+news-item =
+    { $piece ->
+        [red] czerwony { $ply }
+        [white] biały { $ply }
+       *[black] czarny { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] przejmuje biały pojedynczy pion
+           *[black] przejmuje czarny pojedynczy pion
+        }
+       *[other] { $color ->
+            [white] przejmuje biały stos z { $height } pionów
+           *[black] przejmuje czarny stos z { $height } pionów
+        }
+    }{ $red ->
+        [yes] {" "}(z czerwonym)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] staje na białym pojedynczym pionie
+           *[black] staje na czarnym pojedynczym pionie
+        }
+       *[other] { $color ->
+            [white] staje na białym stosie z { $height } pionów
+           *[black] staje na czarnym stosie z { $height } pionów
+        }
+    }{ $red ->
+        [yes] {" "}(z czerwonym)
+       *[no] {""}
+    }
+effect-captures-red = przejmuje czerwony pion
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] izoluje { $count } biały pion
+           *[black] izoluje { $count } czarny pion
+        }
+        [few] { $color ->
+            [white] izoluje { $count } białe piony
+           *[black] izoluje { $count } czarne piony
+        }
+        [many] { $color ->
+            [white] izoluje { $count } białych pionów
+           *[black] izoluje { $count } czarnych pionów
+        }
+       *[other] { $color ->
+            [white] izoluje { $count } białego piona
+           *[black] izoluje { $count } czarnego piona
+        }
+    }
+effect-isolates-both = izoluje piony: białe { $white }, czarne { $black }
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, umieść ostatni czerwony pion.
+        [few] { $player }, umieść czerwony pion (zostały { $left }).
+        [many] { $player }, umieść czerwony pion (zostało { $left }).
+       *[other] { $player }, umieść czerwony pion (zostało { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, umieść biały pion (do końca: { $left }).
+       *[black] { $player }, umieść czarny pion (do końca: { $left }).
+    }
+todo-move = { $player }, twój ruch.
+todo-elsewhere = Tura: { $player }.
+todo-computer = { $player } myśli…
+todo-computer-for = Silnik wybiera pole za: { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } cofa swój ostatni ruch.
+       *[person] Za zgodą obu stron { $player } cofa swój ostatni ruch.
+    }
+event-paused =
+    { $with ->
+        [computer] Partia jest wstrzymana. Aby grać dalej, naciśnij „Wznów partię”.
+       *[person] Za zgodą obu stron partia jest wstrzymana. Każda strona może nacisnąć „Wznów partię”.
+    }
+event-resumed = { $player } wznawia partię. Zegary idą.
+event-time-given = { $player } dostaje dodatkowy czas: { $time }. Daje: { $giver }.
+event-engine-replaced =
+    { $color ->
+        [white] Silnik grający białymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
+       *[black] Silnik grający czarnymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
+    }
+event-engine-stopped = Silnik już nie wybiera za: { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } przekazuje białe. Zamiast: { $from }. Teraz gra: { $player }. Powód: { $reason }
+       *[black] { $moderator } przekazuje czarne. Zamiast: { $from }. Teraz gra: { $player }. Powód: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Termin: { $until }.
+clock-runs-until-weekend = Termin: { $until }, nie licząc wolnych weekendów. Następny zaczyna się { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Biały ma { $white }, Czarny { $black }. Termin Białego: { $until }.
+       *[black] Biały ma { $white }, Czarny { $black }. Termin Czarnego: { $until }.
+    }
+clock-muted = Zegar stoi, dopóki nie będę mógł pokazać tu planszy.
+clock-paused = Partia jest wstrzymana. Oba zegary stoją.
+clock-weekend = Zegar stoi: { $player } ma wolny weekend. Ruszy znów { $until }.
+clock-vacation = Zegar stoi: { $player } ma urlop.
+reminder = { $player }, twoja tura w partii { $number }. Przeciwnik: { $opponent }. Termin: { $until }.
+reminder-link = { $line } [Plansza]({ $url })
+
+## Offers
+
+offer-draw = { $player } proponuje remis. { $opponent }, przyjmujesz?
+offer-pause = { $player } prosi o pauzę: oba zegary staną, aż ktoś z was wznowi partię. { $opponent }, zgadzasz się?
+offer-takeback =
+    { $count ->
+        [0] { $player } prosi o cofnięcie ruchu **{ $ply }**. { $opponent }, zgadzasz się?
+        [one] { $player } prosi o cofnięcie ruchu **{ $ply }** i następnego. { $opponent }, zgadzasz się?
+        [few] { $player } prosi o cofnięcie ruchu **{ $ply }** i { $count } następnych. { $opponent }, zgadzasz się?
+        [many] { $player } prosi o cofnięcie ruchu **{ $ply }** i { $count } następnych. { $opponent }, zgadzasz się?
+       *[other] { $player } prosi o cofnięcie ruchu **{ $ply }** i { $count } następnych. { $opponent }, zgadzasz się?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } proponuje remis.
+        [takeback] { $player } prosi o cofnięcie ruchu.
+       *[pause] { $player } prosi o pauzę.
+    }
+offer-became =
+    { $state ->
+        [open] Nadal otwarta.
+        [accepted] Przyjęta.
+        [declined] Odrzucona.
+        [withdrawn] Wycofana.
+       *[lapsed] Wygasła: partia potoczyła się dalej.
+    }
+offer-posted = Gotowe. Propozycja jest na kanale.
+offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
+more-actions = Co chcesz zrobić?
+button-withdraw = Wycofaj propozycję
+button-draw = Zaproponuj remis
+button-takeback = Cofnij ruch
+button-abort = Przerwij partię
+button-pause = Zaproponuj pauzę
+button-resume = Wznów partię
+button-give = Daj przeciwnikowi { $time }
+button-settings = Otwórz ustawienia
+button-hint = Podpowiedź
+button-fill = Umieść resztę za mnie
+button-stop-filling = Zatrzymaj
+button-more = Więcej…
+button-rematch = Zaproponuj rewanż
+
+## Vacations
+
+notice-vacation = Twój czas się skończył, więc urlop zaczął się automatycznie. Twoje zegary stoją, poza partiami na żywo. Urlop przedłuża się z dnia na dzień, aż zagrasz albo skończą się dni.
+event-vacation = { $player } nie ma już czasu i bierze dzień urlopu.
+vacation-none = Nie masz urlopu. Aby zatrzymać zegary na trzy dni, użyj `/dvonn urlop dni:3`. Partie na żywo toczą się dalej.
+vacation-until = Masz urlop do { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
+vacation-automatic = Twój czas się skończył, więc urlop zaczął się automatycznie. Kończy się { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
+vacation-days = Pozostałe dni urlopu w tym roku: { $count } z { $of }.
+button-vacation-end = Zakończ urlop
+
+## Moderators
+
+decision-posted = Gotowe. Opublikowano tutaj: { $place } (partia { $number }).
+removed-from-ratings = { $moderator } usuwa z rankingów partię { $number } ({ $white } – { $black }). Wszystkie rankingi zostały przeliczone bez niej: zobacz `/klasyfikacja profil`. Powód: { $reason }
+role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
+role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/dvonn moderuj`.
+computer-rated = Partie z komputerem są rankingowe.
+computer-unrated = Partie z komputerem są nierankingowe.
+server-title = **Ustawienia serwera**
+server-hint = Każdy wiersz zaczyna się od polecenia: `kanały` oznacza `/dvonn-admin kanały`. `/dvonn-admin dziennik` pokazuje, kto co zmienił.
+server-channels = Kanały do gry: { $channels }, razem z wątkami.
+server-channels-all = Partie można zaczynać na każdym kanale.
+server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wyzwanie może przyjąć każdy.
+server-starters-all = Partie może zaczynać każdy.
+server-rated = Partie rankingowe są dozwolone.
+server-unrated = Nowe partie są nierankingowe. Trwające rankingowe takie pozostają.
+server-seeks = Członkowie mogą szukać przeciwników na innych serwerach przez `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
+server-no-seeks = `/szukaj` jest tu wyłączone.
+server-ladder-rating = Rodzaj klasyfikacji: rankingi.
+server-ladder-places = Rodzaj klasyfikacji: miejsca. Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
+server-season-none = Długość sezonu: bez sezonów.
+server-season-month = Długość sezonu: miesiąc.
+server-season-quarter = Długość sezonu: trzy miesiące.
+server-season-half = Długość sezonu: pół roku.
+server-season-year = Długość sezonu: rok.
+server-announcements = Kanał ogłoszeń: { $channel }.
+server-announcements-none = Bez kanału ogłoszeń.
+server-announcements-here = Sezony i turnieje tego serwera będą ogłaszane tutaj.
+server-puzzles = Zadanie dnia: { $channel }.
+server-puzzles-none = Bez kanału zadania dnia.
+server-puzzles-here = Zadanie dnia będzie publikowane tutaj.
+server-language = Język publicznych wiadomości: { $name }.
+server-language-discord = Język publicznych wiadomości: język serwera na Discordzie.
+server-theme =
+    { $theme ->
+        [wood] Motyw publicznych plansz: jasne drewno.
+        [slate] Motyw publicznych plansz: ciemny łupek.
+        [paper] Motyw publicznych plansz: czarno-biały, do druku.
+        [contrast] Motyw publicznych plansz: wysoki kontrast.
+       *[colour-blind] Motyw publicznych plansz: dla daltonistów (Biały i Czarny różnią się kształtem).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Otwarte wyzwania jednej osoby wobec drugiej: najwyżej { $value }.
+        [limit_threads] Wątki, które jedna osoba może otworzyć w 10 minut: najwyżej { $value }.
+        [limit_tournaments] Trwające turnieje jednego organizatora: najwyżej { $value }. Moderatorzy mogą mieć 3.
+        [limit_tournament_wait] Przerwa między dwoma turniejami jednego organizatora: { $value } min. Moderatorzy nie muszą czekać.
+       *[limit_challenges] Otwarte wyzwania jednej osoby: najwyżej { $value }.
+    }
+server-blocked = { $person } ma blokadę. Powód: { $reason }
+server-blocked-more = Blokad jest więcej. Wszystkie są w dzienniku.
+person-blocked = { $person } nie może już zaczynać partii ani dołączać do nich na tym serwerze. Trwające partie tej osoby toczą się dalej. Aby to cofnąć, użyj `/dvonn-admin odblokuj`.
+person-unblocked = { $person } znów może zaczynać partie i dołączać do nich na tym serwerze.
+button-clear-role = Wyczyść rolę
+button-clear-starters = Niech zaczyna każdy
+button-clear-announcements = Wyczyść kanał
+button-clear-channels = Zezwól na wszystkie
+button-clear-language = Język z Discorda
+
+## Roles for ladder places and titles
+
+roles-title = **Role za miejsca w klasyfikacji i tytuły.** Daję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko te role, które dałem.
+roles-role = { $name }: { $role }
+roles-none = { $name }: bez roli
+roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
+honour =
+    { $honour ->
+        [first] Pierwsze miejsce
+        [top_three] Pierwsza trójka
+        [top_ten] Pierwsza dziesiątka
+        [season] Wygrany ostatni sezon
+       *[tournament] Wygrany ostatni turniej
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Wyczyść pierwsze miejsce
+        [top_three] Wyczyść trójkę
+        [top_ten] Wyczyść dziesiątkę
+        [season] Wyczyść sezon
+       *[tournament] Wyczyść turniej
+    }
+# Do dziennika zdarzeń Discorda.
+roles-audit = Miejsce lub tytuł w klasyfikacji DVONN
+role-no-permission = Potrzebuję uprawnienia „Zarządzanie rolami”. Daj je mojej roli w Ustawieniach serwera → Role i spróbuj ponownie.
+role-gone = Ta rola została usunięta. Wybierz inną.
+role-everyone = Tę rolę mają już wszyscy. Wybierz inną.
+role-managed = Rola { $role } należy do integracji, np. bota, więc nikt nie może jej nadać. Wybierz inną rolę.
+role-not-below-bot = Rola { $role } nie jest niżej niż moja najwyższa rola, więc Discord nie pozwala mi jej nadać. W Ustawieniach serwera → Role przeciągnij moją rolę nad nią i spróbuj ponownie.
+role-powerful = Rola { $role } daje władzę nad innymi: { $powers }. Klasyfikacja nie może rozdawać władzy. Wybierz rolę bez tych uprawnień albo usuń je z tej.
+role-moderators = Rola { $role } jest moją rolą moderatorów. Klasyfikacja nie może rozdawać władzy. Wybierz inną rolę.
+role-not-by-person = Nie możesz nadać roli { $role }: do tego trzeba uprawnienia „Zarządzanie rolami” i roli nad nią. Poproś kogoś, kto je ma.
+role-power =
+    { $name ->
+        [administrator] „Administrator”
+        [manage-server] „Zarządzanie serwerem”
+        [manage-roles] „Zarządzanie rolami”
+        [manage-channels] „Zarządzanie kanałami”
+        [manage-webhooks] „Zarządzanie webhookami”
+        [manage-expressions] „Zarządzanie emoji i naklejkami”
+        [manage-events] „Zarządzanie wydarzeniami”
+        [manage-threads] „Zarządzanie wątkami”
+        [manage-messages] „Zarządzanie wiadomościami”
+        [manage-nicknames] „Zarządzanie pseudonimami”
+        [ban] „Banowanie członków”
+        [kick] „Wyrzucanie członków”
+        [time-out] „Wysyłanie członków na przerwę”
+        [mute] „Wyciszanie członków”
+        [deafen] „Wyłączanie dźwięku członkom”
+        [move] „Przenoszenie członków”
+        [mention-everyone] „Wzmianki o @everyone, @here i wszystkich rolach”
+        [audit-log] „Wyświetlanie dziennika zdarzeń”
+       *[insights] „Wyświetlanie statystyk serwera”
+    }
+
+## Moderation log
+
+log-title = **Dziennik moderacji**, od najnowszych. Strona { $page } z { $pages }.
+log-empty = Dziennik moderacji jest pusty.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Powód: { $reason }
+log-channel-added = Nowy kanał do gry: { $channel }.
+log-channel-removed = Usunięty kanał do gry: { $channel }.
+log-role-set = Rola „{ $name }”: { $role }.
+log-role-cleared = Rola „{ $name }”: brak.
+log-role-gone = Rola „{ $name }”: brak, bo rola została usunięta.
+log-blocked = Blokada: { $person }.
+log-unblocked = Koniec blokady: { $person }.
+log-ended = Partia { $number }: zakończona z rezultatem.
+log-voided = Partia { $number }: unieważniona.
+log-handed-over = Partia { $number }: przekazana strona.
+log-backed-up = Pobrana kopia zapasowa.
+log-tournament-computers = Turniej { $number }: zgłoszony komputer.
+log-tournament-computers-removed = Turniej { $number }: usunięty komputer.
+log-tournament-started = Turniej { $number }: rozpoczęty.
+log-tournament-withdrew = Turniej { $number }: wycofany gracz.
+log-tournament-moved = Turniej { $number }: przeniesiony na inny kanał.
+log-tournament-ended = Turniej { $number }: zakończony.
+button-log-newer = Nowsze
+button-log-older = Starsze
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Koniec partii: { $player } wygrywa białymi { $own } do { $other }, różnicą { $margin }.
+       *[black] Koniec partii: { $player } wygrywa czarnymi { $own } do { $other }, różnicą { $margin }.
+    }
+end-draw = Koniec partii: remis { $score } do { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } poddaje partię. { $winner } wygrywa białymi.
+       *[black] { $loser } poddaje partię. { $winner } wygrywa czarnymi.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Czarny, usunięty gracz, poddał partię. { $winner } wygrywa białymi.
+       *[black] Biały, usunięty gracz, poddał partię. { $winner } wygrywa czarnymi.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } przekracza czas. { $winner } wygrywa białymi.
+       *[black] { $loser } przekracza czas. { $winner } wygrywa czarnymi.
+    }
+end-agreed = Koniec partii: remis za zgodą obu stron.
+end-awarded =
+    { $color ->
+        [white] { $moderator } kończy partię. { $winner } wygrywa białymi. Powód: { $reason }
+       *[black] { $moderator } kończy partię. { $winner } wygrywa czarnymi. Powód: { $reason }
+    }
+end-awarded-draw = { $moderator } kończy partię remisem. Powód: { $reason }
+end-deadline =
+    { $color ->
+        [white] Runda się skończyła, a przeciwnik czekał na ruch: { $loser }. { $winner } wygrywa białymi.
+       *[black] Runda się skończyła, a przeciwnik czekał na ruch: { $loser }. { $winner } wygrywa czarnymi.
+    }
+end-deadline-draw = Runda się skończyła, więc ta partia jest remisem.
+end-voided-elsewhere = Moderator unieważnił partię.
+end-voided = { $moderator } unieważnia partię. Powód: { $reason }
+end-tournament-over = Koniec partii bez rezultatu: jej turniej się skończył, a po obu stronach gra komputer.
+end-aborted = Partia została przerwana i się nie liczy.
+end-out-of-time-void = { $player } przekracza czas, zanim ruszył się pierwszy stos. Partia się nie liczy.
+end-left = Koniec partii bez rezultatu: jednego z graczy nie ma już na serwerze.
+end-deleted = Koniec partii bez rezultatu: jeden z graczy usunął swoje dane.
+end-channel = Koniec partii bez rezultatu: jej kanał został usunięty.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Faworyt według prognozy: { $player } ({ $odds }%).
+result-even = Prognoza była wyrównana.
+result-part =
+    { $part ->
+        [2] Ta partia liczy się w połowie: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
+        [4] Ta partia liczy się w jednej czwartej: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
+       *[other] Ta partia liczy się w 1/{ $part }: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
+    }
+result-short = Ta partia nie liczy się w klasyfikacji: po rozmieszczaniu miała mniej ruchów niż { $moves }.
+result-second-timeout = Ta partia nie liczy się w klasyfikacji: w ciągu 24 godzin liczy się tylko pierwsza porażka gracza na czas.
+result-voided = Ta partia nie liczy się w klasyfikacji: moderator usunął ją z rankingów.
+
+score = wygrane { $wins }, remisy { $draws }, porażki { $losses }
+record-all =
+    { $games ->
+        [one] { $games } partia: { $score }
+        [few] { $games } partie: { $score }
+        [many] { $games } partii: { $score }
+       *[other] { $games } partii: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Białymi: { $score }
+       *[black] Czarnymi: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Wszystkie piony ręcznie: { $score }
+        [reds] Czerwone ręcznie: { $score }
+        [random] Losowo: { $score }
+        [symmetric] Symetrycznie: { $score }
+        [cut] Dziel i wybieraj: { $score }
+       *[given] Zadana pozycja: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Klasyfikacja serwera**: poziomy komputera
+        [world] { $players ->
+            [one] **Klasyfikacja globalna**: { $players } gracz
+            [few] **Klasyfikacja globalna**: { $players } graczy
+            [many] **Klasyfikacja globalna**: { $players } graczy
+           *[other] **Klasyfikacja globalna**: { $players } gracza
+        }
+       *[people] { $players ->
+            [one] **Klasyfikacja serwera**: { $players } gracz
+            [few] **Klasyfikacja serwera**: { $players } graczy
+            [many] **Klasyfikacja serwera**: { $players } graczy
+           *[other] **Klasyfikacja serwera**: { $players } gracza
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } partia
+        [few] **{ $place }** · { $player } · { $rating } · { $games } partie
+        [many] **{ $place }** · { $player } · { $rating } · { $games } partii
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partii
+    }
+top-own = … { $row }
+top-order = -# ± to niepewność: odejmuje się ją dwa razy, więc kilka szczęśliwych wygranych nie wystarczy. Znak ? to ranking tymczasowy.
+top-empty = Klasyfikacja jest pusta. Otwiera ją pierwsza partia rankingowa między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
+top-all-idle = Od 60 dni żadna partia rankingowa się tu nie policzyła, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
+top-no-computer = Komputer nie ma tu partii rankingowych. Jego partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
+top-no-game = { $player } nie ma jeszcze miejsca: żadna partia rankingowa się nie policzyła.
+top-empty-world = Od 60 dni nikt z klasyfikacji globalnej nie grał. Liczą się w niej partie rankingowe zaczęte przez `/szukaj rankingowa:True`.
+top-not-joined = { $player } nie jest w klasyfikacji globalnej. Aby do niej wejść, użyj `/szukaj rankingowa:True` i dokończ partię.
+world-left = Gotowe. Nie ma cię już w klasyfikacji globalnej. Twój ranking zostaje na wypadek powrotu przez `/szukaj rankingowa:True`. Aby go usunąć, użyj `/prywatność usuń`.
+world-not-joined = Nie ma cię w klasyfikacji globalnej, więc nie ma czego opuszczać.
+top-idle = { $player } nie ma miejsca: od 60 dni bez partii rankingowej. Następna je przywróci.
+table-ladder =
+    { $list ->
+        [computer] Klasyfikacja DVONN: poziomy komputera
+        [world] Globalna klasyfikacja DVONN
+       *[people] Klasyfikacja DVONN
+    }
+table-page = Strona { $page } z { $pages }
+table-order = kolejność: ranking minus dwa razy ±
+table-player = Gracz
+table-rating = Ranking
+table-games = Partie
+alt-table = Tabela: { $title }. Kolumny: { $columns }. Wiersze: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Miejsce { $place } według rankingu
+profile-challenge-place = Miejsce { $place } w klasyfikacji
+profile-idle = Bez miejsca (od 60 dni bez partii rankingowej)
+profile-no-place = Jeszcze bez miejsca
+profile-titles =
+    { $more ->
+        [0] Tytuły: { $titles }
+       *[other] Tytuły: { $titles } i jeszcze { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] wygrany sezon { $season }
+        [2] drugie miejsce w sezonie { $season }
+       *[3] trzecie miejsce w sezonie { $season }
+    }
+profile-lessons = 🎓 Ukończone wszystkie dwanaście lekcji z `/nauka`
+profile-last = Ostatnie partie:
+profile-game =
+    { $outcome ->
+        [win] - wygrana, { $opponent }: { $step } (partia { $number })
+        [draw] - remis, { $opponent }: { $step } (partia { $number })
+       *[loss] - porażka, { $opponent }: { $step } (partia { $number })
+    }
+profile-none = { $player }: żadna partia rankingowa jeszcze się tu nie policzyła. Aby zagrać, użyj `/dvonn wyzwij rankingowa:True`.
+profile-none-of-computer = { $player }: żadna partia rankingowa jeszcze się tu nie policzyła. Te partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
+profile-of-bot = Boty nie mają profilu. Dla komputera użyj opcji `poziom`.
+profile-none-of-you = Żadna twoja partia rankingowa jeszcze się tu nie policzyła. Zacznij ją przez `/dvonn wyzwij rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
+profile-one = Podaj albo gracza w `kto`, albo poziom komputera w `poziom`, nie oba.
+caption-profile = Ranking na tym serwerze z prawdopodobnym zakresem
+fact-place = Klasyfikacja
+fact-games = Partie
+fact-streak = Najdłuższa seria
+fact-best-win = Najlepsza wygrana
+fact-global = Ranking globalny
+fact-puzzles = Ranking w zadaniach
+fact-won-against = { $opponent } ({ $rating }), partia { $number }
+fact-streak-now = { $longest }, teraz { $now }
+alt-profile =
+    { $games ->
+        [one] Wykres liniowy: ranking na tym serwerze, { $name }, w paśmie prawdopodobnego zakresu. Po jednej partii: { $rating }. Pod nim: { $facts }.
+        [few] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partie, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+        [many] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnich { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+       *[other] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partie z ostatnich { $weeks } tygodni**: { $games } partia, { $rated ->
+            [0] nierankingowa
+           *[other] rankingowa
+        }
+        [few] **Partie z ostatnich { $weeks } tygodni**: { $games } partie, w tym rankingowe: { $rated }
+        [many] **Partie z ostatnich { $weeks } tygodni**: { $games } partii, w tym rankingowe: { $rated }
+       *[other] **Partie z ostatnich { $weeks } tygodni**: { $games } partii, w tym rankingowe: { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Najwięcej w tygodniu od { $monday } ({ $games } partia,
+        [few] Najwięcej w tygodniu od { $monday } ({ $games } partie,
+        [many] Najwięcej w tygodniu od { $monday } ({ $games } partii,
+       *[other] Najwięcej w tygodniu od { $monday } ({ $games } partii,
+    } { $people ->
+        [0] sam komputer)
+        [one] { $people } gracz)
+        [few] { $people } graczy)
+        [many] { $people } graczy)
+       *[other] { $people } gracza)
+    }
+activity-this-week =
+    { $games ->
+        [0] W tym tygodniu: jeszcze bez partii
+        [one] W tym tygodniu: { $games } partia
+        [few] W tym tygodniu: { $games } partie
+        [many] W tym tygodniu: { $games } partii
+       *[other] W tym tygodniu: { $games } partii
+    }
+activity-none = Przez ostatnie { $weeks } tygodni nie skończyła się tu żadna partia. Zacznij partię przez `/dvonn wyzwij`.
+activity-empty = Jeszcze bez partii
+table-activity = Partie na tym serwerze
+activity-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
+activity-rated = Rankingowe
+activity-others = Nierankingowe
+activity-people = Gracze
+caption-activity = Zakończone partie w tygodniu, od poniedziałku (UTC)
+alt-activity = Wykres słupkowy: zakończone partie na tym serwerze w każdym z { $weeks } tygodni, od { $first } do bieżącego. Dla każdego tygodnia jego poniedziałek, a potem partie rankingowe, nierankingowe i gracze: { $entries }. W pozostałych tygodniach nie było partii.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Wykres słupkowy: { $weeks } tygodni od { $first } do bieżącego, bez partii.
+
+versus-title = **{ $one } – { $other }**
+versus-none = Nie mają tu jeszcze zakończonej wspólnej partii rankingowej.
+versus-record = Rezultaty, { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: jeszcze bez partii rankingowych, więc prognoza zakłada nowego gracza
+versus-odds = Prognoza na dziś: { $player } wygrywa z szansą { $odds }%.
+versus-last = Ostatnie partie:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partia { $number } · { $player }, wygrana { $color ->
+            [white] białymi
+           *[black] czarnymi
+        }: { $step }
+        [draw] - { $at } · partia { $number } · { $player }, remis { $color ->
+            [white] białymi
+           *[black] czarnymi
+        }: { $step }
+       *[loss] - { $at } · partia { $number } · { $player }, porażka { $color ->
+            [white] białymi
+           *[black] czarnymi
+        }: { $step }
+    }
+versus-same-player = To ten sam gracz. Wybierz dwie różne osoby albo jedną, by porównać ją z sobą.
+
+record-title = **Partie rankingowe na tym serwerze**
+record-title-of = **Partie rankingowe na tym serwerze: { $player }**
+record-none = Na tym serwerze nie skończyła się jeszcze żadna partia rankingowa. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
+record-none-of = { $player } nie ma na tym serwerze zakończonej partii rankingowej.
+record-game =
+    { $outcome ->
+        [win] { $at } · partia { $number } · wygrywa { $one }, przegrywa { $other }
+       *[draw] { $at } · partia { $number } · remis: { $one }, { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (liczy się w 1/{ $part })
+    }
+record-uncounted = { $game }: nie liczy się ({ $reason })
+uncounted-short = za krótka
+uncounted-second-timeout = kolejna porażka na czas w 24 godziny
+uncounted-voided = usunięta przez moderatora
+button-newest = Najnowsze
+button-newer = Nowsze
+button-older = Starsze
+
+## Seasons
+
+season-current = **Sezon { $number }**: { $from } – { $until } (koniec { $rest })
+season-without-end = **Sezon { $number }**: od { $from }, bez daty końca
+season-ended = **Sezon { $number }**: { $from } – { $until }, tabela końcowa
+season-short = -# Sezony trzymają się kalendarza. Ten pierwszy jest krótszy, bo zaczął się od pierwszej partii rankingowej.
+season-empty = W tym sezonie nie policzyła się jeszcze żadna partia rankingowa.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Pierwszy sezon zaczyna się od pierwszej partii rankingowej między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
+season-unknown = Nie ma tu sezonu { $number }. Bieżący pokazuje `/klasyfikacja sezon`.
+season-over = **Sezon { $number } dobiegł końca.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } wygrywa sezon { $number }.
+        [2] 🥈 { $player } zajmuje drugie miejsce.
+       *[3] 🥉 { $player } zajmuje trzecie miejsce.
+    }
+season-over-more = Pełna tabela: `/klasyfikacja sezon numer:{ $number }`. Nowy sezon już trwa. Rankingi przechodzą dalej.
+table-season = Sezon { $number }
+table-wins = Wygrane
+table-draws = Remisy
+table-losses = Porażki
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Klasyfikacja serwera**, według miejsc: { $people } gracz
+        [few] **Klasyfikacja serwera**, według miejsc: { $people } graczy
+        [many] **Klasyfikacja serwera**, według miejsc: { $people } graczy
+       *[other] **Klasyfikacja serwera**, według miejsc: { $people } gracza
+    }
+places-own = { $player } ma miejsce { $place }. Aby awansować, wyzwij przez `/klasyfikacja wyzwij` gracza najwyżej trzy miejsca wyżej. Po twojej wygranej zamienicie się miejscami.
+places-none = { $player } nie ma teraz miejsca. Aby je zdobyć, wyzwij jednego z trzech ostatnich graczy przez `/klasyfikacja wyzwij`.
+places-empty = Klasyfikacja jest pusta. Wyzwij kogokolwiek przez `/klasyfikacja wyzwij`: pierwsza partia o miejsca daje miejsce obu stronom.
+table-places = Klasyfikacja DVONN, według miejsc
+
+refuse-place-none = Klasyfikacja tego serwera ma rankingi, nie miejsca. Użyj `/dvonn wyzwij`.
+refuse-place-self = Nie możesz wyzwać samego siebie. { $allowed }
+refuse-place-answered = Nie możesz teraz przyjąć tego wyzwania. { $why }
+refuse-place-no-place = { $opponent } nie ma miejsca w klasyfikacji albo nie gra od 60 dni. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } jest pod tobą, więc to ta osoba może wyzwać ciebie.
+       *[other] { $opponent } jest teraz niżej niż { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } jest za wysoko. Wyzwanie może sięgać najwyżej tylu miejsc w górę: { $places }. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Grasz już o miejsce w partii { $number }. Przeciwnik: { $opponent }. Najpierw dokończ tę partię.
+           *[challenge] Czeka już twoje wyzwanie o miejsce. Przeciwnik: { $opponent }. Anuluj je albo poczekaj na odpowiedź.
+        }
+       *[other] { $what ->
+            [game] { $challenger } gra o miejsce w partii { $number }. Przeciwnik: { $opponent }.
+           *[challenge] { $challenger } czeka na odpowiedź na wyzwanie o miejsce. Przeciwnik: { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } ma już wyzwanie o swoje miejsce. Poczekaj, aż się skończy, albo wyzwij kogoś innego.
+        [few] { $opponent } ma już { $others } wyzwania o swoje miejsce. Poczekaj, aż któreś się skończy, albo wyzwij kogoś innego.
+        [many] { $opponent } ma już { $others } wyzwań o swoje miejsce. Poczekaj, aż któreś się skończy, albo wyzwij kogoś innego.
+       *[other] { $opponent } ma już { $others } wyzwania o swoje miejsce. Poczekaj, aż któreś się skończy, albo wyzwij kogoś innego.
+    }
+refuse-place-soon = { $challenger } i { $opponent } grali o miejsce mniej niż tydzień temu. Znów mogą zagrać od { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Możesz wyzwać: { $people }.
+       *[other] { $challenger } może wyzwać: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Nikogo nie ma nad tobą. Inni mogą wyzwać ciebie.
+       *[other] { $challenger } nie ma nikogo nad sobą.
+    }
+challenge-for-place = Ta partia jest o miejsca w klasyfikacji: jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
+place-stake = Ta partia jest o miejsca w klasyfikacji: jeśli wygra { $challenger }, następuje zamiana miejsc z graczem { $opponent }.
+place-swapped = **{ $winner } zajmuje miejsce { $place } w klasyfikacji. Miejsce oddaje { $loser }.**
+place-kept = Miejsca w klasyfikacji pozostają bez zmian.
+place-swap-stays = Miejsca w klasyfikacji pozostają, jakie są, bo od tamtej partii się zmieniły.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Tura Białego
+       *[black] Tura Czarnego
+    }
+caption-passed =
+    { $color ->
+        [white] Biały pasuje
+       *[black] Czarny pasuje
+    }
+caption-isolates = { $ply }, izoluje { $count }
+caption-place =
+    { $color ->
+        [white] Biały umieszcza pion
+       *[black] Czarny umieszcza pion
+    }
+caption-place-red =
+    { $color ->
+        [white] Biały umieszcza czerwony pion
+       *[black] Czarny umieszcza czerwony pion
+    }
+caption-won =
+    { $color ->
+        [white] Biały wygrywa o { $margin }
+       *[black] Czarny wygrywa o { $margin }
+    }
+caption-draw = Remis
+caption-won-early =
+    { $color ->
+        [white] Biały wygrywa
+       *[black] Czarny wygrywa
+    }
+caption-resigned =
+    { $color ->
+        [white] Biały poddaje partię
+       *[black] Czarny poddaje partię
+    }
+caption-void = Bez rezultatu
+caption-sample = Przykład: twoja plansza jako Czarny · { $ply }
+caption-preview = Podgląd: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Rząd { $row }
+# Krótki przycisk, by kilka zmieściło się obok siebie na telefonie.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}czerw.
+       *[no] {""}
+    }
+menu-stack-hint = Przesuń stos: wybierz
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: pojedynczy pion, z czerwonym
+           *[no] { $cell }: pojedynczy pion
+        }
+       *[other] { $red ->
+            [yes] { $cell }: stos z { $height } pionów, z czerwonym
+           *[no] { $cell }: stos z { $height } pionów
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+pick-cell =
+    Wybierz pole w rzędzie { $row }. { $red ->
+        [yes] Czerwony pion stanie tam od razu.
+       *[no] Twój pion stanie tam od razu.
+    }
+pick-stack = Który stos chcesz przesunąć?
+pick-destination = Dokąd ma pójść **{ $cell }**? Najpierw zobaczysz podgląd.
+pick-destination-at-once = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
+confirm-ply = Podgląd: **{ $ply }**
+confirm-score = Wynik po tym ruchu: Biały { $white }, Czarny { $black }. Zagrać?
+button-confirm = Zagraj ruch
+button-back = Wróć
+button-another-stack = Inny stos
+you-moved = Twój ruch: **{ $ply }**.
+you-moved-with-effect = Twój ruch: **{ $ply }**. Skutek: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Czerwony pion stoi na **{ $cell }**.
+       *[no] Twój pion stoi na **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Podgląd: żaden ruch nie został zagrany.
+preview-move = { $player } gra **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } umieszcza czerwony pion na **{ $cell }**.
+        [white] { $player } umieszcza biały pion na **{ $cell }**.
+       *[black] { $player } umieszcza czarny pion na **{ $cell }**.
+    }
+preview-pass = { $player } nie ma możliwego ruchu i pasuje.
+preview-score = Wtedy wynik: Biały { $white }, Czarny { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Potem tura: { $player }, { $moves } możliwy ruch. { $other }
+        [few] Potem tura: { $player }, { $moves } możliwe ruchy. { $other }
+        [many] Potem tura: { $player }, { $moves } możliwych ruchów. { $other }
+       *[other] Potem tura: { $player }, { $moves } możliwego ruchu. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } nie ma w tej pozycji żadnego.
+        [one] { $player } ma w tej pozycji { $moves }.
+        [few] { $player } ma w tej pozycji { $moves }.
+        [many] { $player } ma w tej pozycji { $moves }.
+       *[other] { $player } ma w tej pozycji { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwy ruch.
+        [few] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwe ruchy.
+        [many] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwych ruchów.
+       *[other] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwego ruchu.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Potem { $player } umieszcza czerwony pion.
+        [white] Potem { $player } umieszcza biały pion.
+       *[black] Potem { $player } umieszcza czarny pion.
+    }
+preview-next-dealt = Potem reszta planszy zostaje wypełniona losowo.
+preview-won = Potem koniec partii: { $player } wygrywa { $own } do { $other }, różnicą { $margin }.
+preview-draw = Potem koniec partii: remis { $score } do { $score }.
+
+preview-empty = Podaj ruch, np. `D3F3`, albo kilka, np. `D3F3 E4E5`.
+preview-too-long = Podgląd pokazuje najwyżej tyle ruchów: { $most }. Usuń ostatnie.
+preview-unknown-word = `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`. Wybierz z podpowiedzi podczas pisania.
+preview-half-a-move = { $cell } to tylko połowa ruchu. Dodaj pole docelowe, np. `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Biały nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+           *[black] Czarny nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+        }
+       *[other] { $color ->
+            [white] Ruch { $number }: Biały nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+           *[black] Ruch { $number }: Czarny nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+        }
+    }
+preview-dealt = Po ostatnim czerwonym pionie reszta planszy zostaje wypełniona losowo. Zakończ podgląd w tym miejscu.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Masz tylko jeden możliwy ruch:
+        [few] Twoje najlepsze ruchy:
+        [many] Twoje najlepsze ruchy:
+       *[other] Twoje najlepsze ruchy:
+    }
+hint-not-played = Żaden ruch nie został jeszcze zagrany. Widzisz to tylko ty.
+button-play-this = Zagraj { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] mniej więcej równo
+        [chance] około { $number }% na wygraną
+        [win] pewna wygrana o { $number }
+        [draw] pewny remis
+       *[loss] pewna porażka o { $number }
+    }
+effect-next-to-red = obok czerwonego
+effect-at-edge = przy krawędzi
+effect-can-capture-red = może potem przejąć czerwony na { $cells }
+effect-ends-game = kończy partię
+effect-leaves-no-move =
+    { $color ->
+        [white] zostawia Białego bez ruchu
+       *[black] zostawia Czarnego bez ruchu
+    }
+analysis-game = Partia { $number }.
+analysis-plies = Po ruchu { $number } z { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Tura Białego: { $worth }.**
+       *[black] **Tura Czarnego: { $worth }.**
+    }
+analysis-variation = Wariant: { $line }
+analysis-then = -# potem { $line }
+analysis-then-end = -# potem { $line }. Wtedy koniec partii: Biały { $white }, Czarny { $black }.
+analysis-end = -# Wtedy koniec partii: Biały { $white }, Czarny { $black }.
+analysis-over = {"**"}Koniec partii: Biały { $white }, Czarny { $black }.**
+analysis-shared = { $player } pokazuje analizę:
+verdict-best = {"**"}{ $ply }** to najlepszy ruch.
+verdict-forced = {"**"}{ $ply }** to jedyny możliwy ruch.
+verdict-as-good = {"**"}{ $ply }** jest mniej więcej tak dobry jak najlepszy ruch, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }**: { $color ->
+        [white] Biały
+       *[black] Czarny
+    } spada z { $before } do { $after }{ $points ->
+        [0] .
+        [one] {" "}(strata: { $points } punkt procentowy).
+        [few] {" "}(strata: { $points } punkty procentowe).
+        [many] {" "}(strata: { $points } punktów procentowych).
+       *[other] {" "}(strata: { $points } punktu procentowego).
+    }
+verdict-loses =
+    W kontynuacji A { $color ->
+        [white] Biały
+       *[black] Czarny
+    } traci: { $losses }.
+verdict-captured =
+    { $height ->
+        [1] pojedynczy pion na { $cell }
+       *[other] stos z { $height } pionów na { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } odizolowany pion
+        [few] { $count } odizolowane piony
+        [many] { $count } odizolowanych pionów
+       *[other] { $count } odizolowanego piona
+    }
+verdict-score = Wynik na jej końcu: Biały { $white }, Czarny { $black } (przed ruchem: { $before_white } do { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Już sprawdzany
+menu-variation-hint = Zagraj najlepszy lub sprawdzany ruch…
+menu-variation-stack-hint = Dlaczego nie…? Wybierz stos
+menu-variation-row-hint = Dlaczego nie…? Wybierz rząd
+variation-stack = Dokąd ma pójść **{ $cell }**? Zobaczysz, ile ten ruch kosztuje i dlaczego.
+variation-row = Które pole w rzędzie { $row }? Zobaczysz, ile to kosztuje.
+analysis-effort =
+    { $depth ->
+        [one] -# Głębokość analizy: { $depth } ruch.
+        [few] -# Głębokość analizy: { $depth } ruchy.
+        [many] -# Głębokość analizy: { $depth } ruchów.
+       *[other] -# Głębokość analizy: { $depth } ruchu.
+    }
+analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
+advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-of-rated-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
+advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii podaj liczbę ruchów w `po`.
+advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
+advice-not-of-running = Ta partia jeszcze trwa. Jeśli jest nierankingowa, może ją teraz analizować strona na posunięciu. Po partii może każdy.
+advice-two-subjects = Podaj albo pozycję, albo partię. Opcja `po` potrzebuje partii.
+advice-no-such-ply =
+    { $plies ->
+        [one] Ta partia ma { $plies } ruch, więc `po` musi być 0 lub 1.
+        [few] Ta partia ma { $plies } ruchy, więc `po` musi być od 0 do { $plies }.
+        [many] Ta partia ma { $plies } ruchów, więc `po` musi być od 0 do { $plies }.
+       *[other] Ta partia ma { $plies } ruchu, więc `po` musi być od 0 do { $plies }.
+    }
+
+## Settings
+
+# Nazwa tego języka w tym języku.
+language-name = Polski
+
+settings-title = **Twoje ustawienia**
+settings-scope = Te ustawienia zmieniają tylko to, co widzisz ty. Publiczne plansze podlegają ustawieniom serwera.
+settings-hint = Wybierz
+settings-orientation =
+    { $value ->
+        [white] Plansza: strona Białego na dole, jak na kanale
+        [own] Plansza: moja strona na dole
+       *[black] Plansza: strona Czarnego na dole
+    }
+settings-theme =
+    { $value ->
+        [server] Motyw: jak na każdym serwerze
+        [wood] Motyw: jasne drewno
+        [slate] Motyw: ciemny łupek
+        [paper] Motyw: czarno-biały, do druku
+        [contrast] Motyw: wysoki kontrast
+       *[colour-blind] Motyw: dla daltonistów (Biały i Czarny różnią się kształtem)
+    }
+settings-size =
+    { $value ->
+        [small] Rozmiar obrazka: mały, na telefon
+        [normal] Rozmiar obrazka: zwykły
+       *[large] Rozmiar obrazka: duży
+    }
+settings-notation =
+    { $value ->
+        [joined] Zapis: D3F3
+        [dash] Zapis: D3-F3
+       *[arrow] Zapis: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Przypomnienia: na kanale partii
+        [direct] Przypomnienia: w wiadomości prywatnej
+       *[off] Przypomnienia: brak
+    }
+settings-language = Język: { $name }
+settings-language-discord = Język: jak na Discordzie
+settings-confirm =
+    { $on ->
+        [yes] Ruchy: najpierw podgląd
+       *[no] Ruchy: od razu
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Wymuszone ruchy: gram za ciebie
+       *[no] Wymuszone ruchy: grasz samodzielnie
+    }
+settings-vacation =
+    { $on ->
+        [yes] Urlop: zaczyna się automatycznie, gdy skończy ci się czas, z dnia na dzień, aż zagrasz albo skończą się dni
+       *[no] Urlop: zaczyna się tylko przez `/dvonn urlop`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Wolne weekendy: twoje zegary stoją od soboty do poniedziałku, poza partiami na żywo
+       *[no] Wolne weekendy: brak
+    }
+settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego lub strefy czasowej działa dla weekendów, które zaczynają się co najmniej tydzień później.
+settings-quiet = Godziny ciszy: { $hours } ({ $zone })
+settings-no-quiet = Godziny ciszy: brak
+button-settings-confirm =
+    { $on ->
+        [yes] Pokazuj podgląd ruchów
+       *[no] Graj ruchy od razu
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Graj za mnie wymuszone ruchy
+       *[no] Zostaw mi wymuszone ruchy
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Zaczynaj urlop automatycznie
+       *[no] Wyłącz automatyczny urlop
+    }
+button-settings-play = Przypomnienia, język…
+button-settings-boards = Plansze i ruchy…
+button-settings-weekends =
+    { $on ->
+        [yes] Zatrzymuj zegary w weekendy
+       *[no] Nie zatrzymuj zegarów w weekendy
+    }
+button-settings-quiet = Strefa czasowa, godziny ciszy…
+form-quiet = Strefa czasowa i godziny ciszy
+form-quiet-hours = Godziny ciszy od – do (puste: brak)
+form-quiet-zone = Twoja strefa czasowa
+refuse-quiet-hours = `{ $input }` to nie zakres godzin. Napisz np. `22:00-07:00` albo zostaw puste.
+refuse-time-zone = `{ $input }` to nieznana strefa czasowa. Użyj nazwy takiej jak `Europe/Berlin`, `America/New_York` lub `UTC`.
+
+## Plans. The words that players write in a plan are the same in every language.
+
+form-plan-title = Zaplanuj rozmieszczanie
+form-plan-wishes = Pola, od najbardziej pożądanych
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stop, jeśli przeciwnik zajmie (opcjonalnie)
+form-plan-stops-hint = near reds, near own, D3; albo after 5: stop po 5 twoich pionach
+plan-is = **Twój plan**: `{ $wishes }`
+plan-stops = Reguły stopu: `{ $stops }`
+plan-takes = Następne, jeśli nadal puste: { $cells }
+plan-takes-then-best = Następne, jeśli nadal puste: { $cells }; potem wybór silnika
+plan-takes-best = Następne: wybór silnika
+plan-takes-nothing = Wszystkie pola twojego planu są zajęte.
+plan-played = Zagrane zgodnie z planem. Plan wykonany.
+plan-not-playable = Z planu nie dało się nic zagrać, więc został usunięty.
+fill-is = Za { $seconds } s zacznę umieszczać resztę twoich pionów, każdy w twojej turze. Możesz mnie zatrzymać w każdej chwili.
+fill-stopped = Zatrzymane. Dalej umieszczasz piony samodzielnie.
+fill-done = Wszystkie piony są umieszczone.
+plan-none = Nie masz planu. Aby go ułożyć, użyj `/dvonn plan`.
+button-plan = Zaplanuj rozmieszczanie…
+button-edit = Edytuj
+button-delete = Usuń
+button-try-again = Spróbuj ponownie
+form-written = Twój tekst:
+
+plan-empty = Plan potrzebuje co najmniej jednego pola, np. `D3 E4, near reds, row 3`.
+plan-too-long = Każda rubryka mieści najwyżej tyle znaków: { $most }. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
+plan-unknown-word = Nie znam w planie słowa `{ $word }`. Użyj pól, np. `D3`, lub `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` potrzebuje liczby od 1 do 5, np. `row 3`.
+plan-column-letter = `column` potrzebuje litery od A do K, np. `column D`.
+plan-near-what = `near` potrzebuje `reds`, `own`, `theirs` lub pola, np. `near D3`.
+plan-line-end = Po kresce podaj ostatnie pole linii, np. `A1-E1`.
+plan-not-a-line = { $from } i { $to } nie leżą na jednej prostej. Wypisz pola po kolei albo podaj linię, np. `A1-E1`.
+plan-best-rated = To partia rankingowa, więc `best` jest niedozwolone. Użyj `anywhere`, które zaczyna od środka planszy.
+plan-count = `after` potrzebuje liczby od 1 do 49, np. `after 5`.
+plan-no-cell-first = Zacznij od pola na tę turę, np. D3. Reszta będzie twoim planem.
+
+## Conditional moves. What players write in them is the same in every language.
+
+form-if-title = Jeśli zagra to, gram tamto
+form-if-lines =
+    { $first ->
+        [mine] W wierszu: mój, jego, mój, jego…
+       *[theirs] W wierszu: jego, mój, jego, mój…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: stawiam D3; po E4 przeciwnika stawiam F2. * to dowolne inne pole
+           *[theirs] D3 E4: po D3 przeciwnika stawiam E4. * E5: w innym razie stawiam E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: gram D3F3; po E4E5 gram C1C3. * to dowolny inny ruch
+           *[theirs] D3F3 E4E5: po D3F3 gram E4E5. * C1C3: w innym razie gram C1C3
+        }
+    }
+if-are = **Twoje ruchy warunkowe.** Twoje ruchy są po dwukropkach; { "*" } to dowolna inna odpowiedź.
+if-waits = Najpierw zagraj { $ply }. Te ruchy poczekają potem na odpowiedź przeciwnika.
+if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn jeśli`.
+button-conditions = Ruchy warunkowe…
+button-add-conditions = Dodaj ruchy warunkowe
+
+if-empty = Napisz co najmniej jeden wiersz, np. `D3F3 E4E5`: jeśli zagra D3F3, gram E4E5.
+if-too-long = Ruchy warunkowe mieszczą łącznie najwyżej tyle znaków: { $most }. Usuń najmniej prawdopodobne.
+if-too-many = Liczba gałęzi: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
+if-too-deep = W wierszu { $line } jest więcej ruchów niż { $most }. Skróć go.
+if-unknown-word = Wiersz { $line }: `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`, ani `*` jako dowolny inny ruch.
+if-no-such-cell = Wiersz { $line }: nie ma pola `{ $word }`. { $cells }
+if-pass = Wiersz { $line }: usuń pas. Pasuję za ciebie.
+if-half-a-move = Wiersz { $line }: { $cell } to tylko połowa ruchu. Dodaj pole docelowe, np. `D3F3`.
+if-any-of-mine = Wiersz { $line }: `*` oznacza tylko ruchy przeciwnika. Wypisz swój ruch.
+if-illegal-mine = Wiersz { $line }: nie możesz w tym miejscu zagrać { $ply }. { $reason }
+if-illegal-theirs = Wiersz { $line }: przeciwnik nie może w tym miejscu zagrać { $ply }. Sprawdź planszę i to, czyja jest tura przy każdym ruchu.
+if-after-the-end = Wiersz { $line } wychodzi poza koniec partii. Skróć go.
+if-no-answer = Wiersz { $line } kończy się ruchem przeciwnika. Dodaj swoją odpowiedź albo usuń ten ruch.
+if-two-answers = Wiersze { $first } i { $second } dają dwie odpowiedzi na te same ruchy. Zostaw jedną.
+
+## Private notices
+
+notice-title = Partia { $number }, przeciwnik: { $opponent }:
+notice-board = [Plansza]({ $url })
+notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
+notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
+notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn jeśli`. Dawne:
+notice-plan-stopped = Twój plan stanął: przeciwnik zajął **{ $cell }** (`{ $rule }`).
+notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Reguły stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
+notice-muted =
+    Nie wolno mi pisać na kanale { $channel }, więc nie mogę tam pokazać planszy. Poproś moderatora, żeby dał mi { $place ->
+        [thread] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach” i odblokował wątek, jeśli jest zablokowany
+       *[channel] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości”
+    }. Będę próbować dalej.
+notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi on planszy.
+notice-muted-clock = Do tego czasu zegar stoi, najwyżej 7 dni. Polecenia takie jak `/dvonn plansza` nadal tam działają.
+notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
+notice-waits-clock = Do tego czasu zegar stoi, najwyżej 7 dni.
+notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.
+notice-plan-exhausted = Koniec planu: reszta jego pól jest zajęta. Aby ułożyć nowy, użyj `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Przeglądaj ruchy
+button-first = Początek
+button-page-back = Wstecz
+button-forward = Dalej
+button-last = Koniec
+page-start = Pozycja 0 z { $count }: przed pierwszym ruchem.
+page-passed = Pozycja { $number } z { $count }: { $player } nie ma możliwego ruchu i pasuje
+page-ply = Pozycja { $number } z { $count }: { $player } gra **{ $ply }**
+import-title = Zaimportowana partia: białymi { $white }, czarnymi { $black }
+import-result = Rezultat: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Powtórka partii
+button-share = Pokaż wszystkim
+menu-chapter-hint = Przejdź do…
+menu-game-hint = Przeglądaj partię…
+chapter-start = Początek partii
+chapter-placed = Ruch { $number }: wszystkie piony umieszczone
+chapter-ply = Ruch { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Ruch { $number }: koniec partii
+       *[running] Ruch { $number }: bieżąca pozycja
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } – { $black } (trwa)
+       *[over] { $number }: { $white } – { $black }
+    }
+replay-ply = Powtórka ruchu { $number } z { $count }.
+replay-plies = Powtórka ruchów od { $from } do { $to } z { $count }.
+replay-nothing = Nie ma jeszcze czego powtarzać: ta partia nie ma ruchów. Planszę pokazuje `/dvonn plansza`.
+replay-no-such-ply = Ta partia nie ma ruchu { $named }. Podaj `od` i `do` jako liczby od 1 do { $plies } albo zostaw oba puste dla całej partii.
+replay-elsewhere = Ta partia toczyła się na innym serwerze, więc nie mogę jej tu pokazać wszystkim. Bez opcji `udostępnij` powtórkę zobaczysz tylko ty.
+replay-backwards = Ruch { $from } jest po ruchu { $to }. Zamień je: `od` { $to }, `do` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animacja ruchów od { $from } do { $to }: { $plies }. Pozycja końcowa:
+error-still-drawing = Twoja poprzednia powtórka nie jest jeszcze gotowa. Poczekaj na nią i spróbuj ponownie.
+
+## Reviews
+
+button-review = Omów partię
+button-review-show = Pokaż omówienie
+button-review-browse = Przeglądaj stąd
+button-turning-point = { $mark }: ruch { $number }
+review-in-progress = Omówienie w toku: gotowe pozycje: { $known } z { $all }.
+review-will-be-posted = Pojawi się na kanale { $channel }. Gdy będzie gotowe, naciśnij przycisk, by je zobaczyć.
+review-title = {"**"}Omówienie.** { $title }
+review-side =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, { $player }: dokładność **{ $accuracy }%**; ruchy zgodne z pierwszym wyborem silnika: { $best } z { $judged }.
+review-strength = Gra jak poziom { $level }, { $name }.
+review-strength-range = Gra jak poziom { $level }, { $name } (od { $from } do { $to }).
+review-no-strength = Za mało ruchów, by ocenić siłę gry.
+review-strength-scale = -# To poziom komputera, który traci na ruch tyle samo. W nawiasie zakres prawdopodobny w 80%.
+review-no-turns = Bez punktów zwrotnych: żaden ruch nie kosztował 10 lub więcej punktów procentowych szans na wygraną.
+review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }** zmienia { $before } na { $after }.
+review-better = Lepiej: **{ $better }**.
+review-better-line = Lepiej: **{ $better }**, potem { $line }.
+review-chance = { $chance }%
+review-draw = remis
+review-end =
+    { $end ->
+        [win] wygrana o { $margin }
+       *[loss] porażka o { $margin }
+    }
+review-scale = Procenty to szanse na wygraną strony, która zagrała ruch.
+review-labels = Na obrazku: A to lepszy ruch, B to ruch zagrany.
+review-figure = { $accuracy }%
+phase-placement = Rozmieszczanie
+phase-movement = Tworzenie stosów
+caption-review = Szanse Białego na wygraną po każdym ruchu; dokładność obok nazw
+caption-turning-point = A: lepiej, { $better } · B: zagrano, { $played }
+alt-turning-point = A oznacza lepszy ruch: { $better }. B, w innym kolorze, oznacza ruch zagrany: { $played }.
+alt-review = Wykres liniowy: szanse Białego na wygraną. Biały: { $white }, Czarny: { $black }. Po ruchu { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Dokładność Białego: { $accuracy }%.
+       *[black] Dokładność Czarnego: { $accuracy }%.
+    }
+alt-review-turning-point =
+    Punkt zwrotny { $mark }, ruch { $number }, { $color ->
+        [white] Biały
+       *[black] Czarny
+    }: { $after } zamiast { $before }.
+
+## Openings
+
+openings-title = **Otwarcia**: gdzie w prawdziwych partiach stawały piony.
+openings-start =
+    { $games ->
+        [one] Pusta plansza: { $games } partia.
+        [few] Pusta plansza: { $games } partie.
+        [many] Pusta plansza: { $games } partii.
+       *[other] Pusta plansza: { $games } partii.
+    }
+openings-after =
+    { $games ->
+        [one] Po { $cells } (lub na planszy symetrycznej): { $games } partia.
+        [few] Po { $cells } (lub na planszy symetrycznej): { $games } partie.
+        [many] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
+       *[other] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
+    }
+openings-left = Tak jeszcze nikt nie grał: ruch { $number } jest nowy. Oto ostatnia plansza, którą mieli też inni.
+openings-end = Tu zbiór się kończy.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } partia, wygrane Białego { $white }%, remisy { $drawn }%
+        [few] { $games } partie, wygrane Białego { $white }%, remisy { $drawn }%
+        [many] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
+       *[other] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
+    }
+openings-dealt = Ta plansza była losowana, więc nie ma otwarcia. Możesz obejrzeć otwarcia rozmieszczane ręcznie.
+alt-openings = Najczęstsze następne pola: { $cells }.
+menu-opening = Gdzie stawał następny pion
+button-opening-back = Wstecz
+button-opening-start = Otwarcia od pustej planszy
+
+## Notes on games
+
+form-note = Twoja notatka do partii { $number }
+form-note-text = Do końca partii widzisz ją tylko ty
+form-note-hint = Co planujesz albo co chcesz zapamiętać
+notes-none = Jeszcze bez notatek.
+note-of = Notatka, { $author }:
+notes-private = Do końca partii twoją notatkę widzisz tylko ty. Potem przeczyta ją każdy, kto widzi partię.
+button-note = Napisz notatkę
+
+## Following games
+
+follow-number = Partia { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Nie obserwujesz tej partii. Jeśli zaczniesz, będę ci wysyłać powiadomienia w wiadomościach prywatnych, ale nie w twoich godzinach ciszy.
+follow-moves = Obserwujesz tę partię: wysyłam powiadomienie po każdym ruchu i na koniec, ale nie w twoich godzinach ciszy.
+follow-end = Obserwujesz tę partię: wyślę powiadomienie, gdy się skończy, ale nie w twoich godzinach ciszy.
+follow-turn = Ruch { $number }: tura { $player }.
+follow-stopped = Nie będzie już powiadomień o tej partii. Aby znów ją obserwować, użyj `/partia obserwuj` na jej kanale.
+followed =
+    Obserwujesz te partie (najwyżej { $most }):
+    { $games }
+    Aby to zmienić, użyj `/partia obserwuj` na kanale partii.
+followed-none = Na tym kanale nie toczy się żadna partia i żadnej nie obserwujesz. Aby obserwować partię, użyj `/partia obserwuj` na jej kanale.
+button-follow-moves = Obserwuj każdy ruch
+button-follow-end = Obserwuj rezultat
+button-unfollow = Przestań obserwować
+refuse-follow-own = To twoja partia, więc i tak piszę, gdy przychodzi twoja tura. Przypomnienia w wiadomościach prywatnych włączysz w `/dvonn ustawienia`.
+refuse-follow-private = Obserwować można tylko partie na serwerach, na których mnie dodano: tu nie widzę, kto należy do kanału.
+refuse-follow-many =
+    Obserwujesz już tyle partii, ile można. Najpierw przestań obserwować jedną z nich przez `/partia obserwuj` na jej kanale:
+    { $games }
+refuse-follow-full = Liczba obserwujących tę partię: { $most }. Więcej się nie da.
+
+## Games as files
+
+export-no-files = (Nie mogę załączać plików na tym kanale. Aby dostać plik, wyślij mi w wiadomości prywatnej `/partia eksportuj` z numerem partii.)
+export-which = Która partia? Podaj jej numer. Twoje partie pokazuje `/dvonn partie`.
+export-no-number = `{ $input }` to nie numer partii. Twoje partie pokazuje `/dvonn partie`.
+export-no-sgf = Plik SGF zawsze zaczyna się od pustej planszy, a ta partia nie. Oto ona jako tekst.
+export-start-in-file = Partia zaczyna się od zadanej pozycji, która jest w pliku.
+form-import = Importuj partię
+form-import-game = Tekst pliku lub ruchy
+import-gone = Nie mam już tej partii, bo od tego czasu masz wiele innych importów. Zaimportuj ją ponownie przez `/partia importuj`.
+import-too-long = Ten tekst jest za długi jak na partię. Limit to { $most } KiB.
+import-unreachable = Nie udało się pobrać tego pliku z Discorda. Spróbuj ponownie albo podaj partię jako tekst.
+import-no-text = To nie jest plik tekstowy. Użyj pliku z `/partia eksportuj` albo SGF z Boardspace.
+import-not-in-message = Nie widzę w tej wiadomości partii. Czytam ruchy, np. `D3 E4 F5`, i pliki z `/partia eksportuj`.
+import-nothing = Nie widzę ruchów. Użyj pliku z `/partia eksportuj` albo ruchów, np. `D3 E4 F5`.
+import-sgf = Wartość w tym pliku SGF się nie kończy: brakuje `]`. Czy plik jest kompletny?
+import-header = Wiersz { $line }: { $fault }
+import-header-form = Wiersz { $line } nie jest nagłówkiem. Powinien wyglądać jak `[Key "value"]`.
+import-header-key = { $key } to niepoprawny klucz. Użyj liter, cyfr i _.
+import-header-twice = Ten nagłówek jest zastrzeżony: piszę go samodzielnie.
+import-header-value = Wartość { $key } zawiera znak sterujący, np. tabulator.
+import-no-cell = Ruch { $number }: nie ma pola { $found }. { $cells }
+import-no-ply = Ruch { $number }: { $found } to nie ruch. Napisz D3, by umieścić pion, D3F3, by przesunąć stos, albo PASS.
+import-illegal = Ruch { $number }, `{ $ply }`: { $rule }
+import-no-score = Po kresce: { $found } to nie wynik. Napisz dwie liczby, najpierw Białego.
+import-not-over = Po ruchu { $number } jest wynik, ale partia się nie skończyła.
+import-other-score = Według tekstu jest { $white_said } do { $black_said }, a na planszy { $white } do { $black }.
+rule-taken = { $cell } jest zajęte.
+rule-empty = { $cell } jest puste.
+rule-lone-red = Czerwony pion na { $cell } stoi sam, więc nikt nie może go ruszyć.
+rule-not-theirs = Stos na { $cell } należy do drugiej strony.
+rule-surrounded = Stos na { $cell } jest otoczony, więc nie może się ruszyć.
+rule-not-straight = { $from } i { $to } nie leżą na jednej prostej.
+rule-distance = Odległość z { $from } do { $to } to { $distance }, a wysokość stosu to { $height }.
+rule-empty-target = { $to } jest puste.
+rule-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby poza planszę.
+rule-still-placing = Nie wszystkie piony są jeszcze umieszczone.
+rule-all-placed = Wszystkie piony są już umieszczone.
+rule-must-pass = Strona na posunięciu nie ma możliwego ruchu. Napisz PASS.
+rule-may-not-pass = Strona na posunięciu ma możliwy ruch, więc nie może spasować.
+rule-game-over = Partia skończyła się przed tym ruchem.
+
+## Resigning
+
+ask-resign = Chcesz poddać partię: { $white } – { $black }?
+ask-close = Przeciwnika nie ma już na serwerze. Zakończyć partię bez rezultatu?
+button-resign = Poddaj partię
+button-close = Zakończ partię
+button-keep-playing = Graj dalej
+resign-cancelled = Partia toczy się dalej.
+game-resigned = Partia poddana.
+game-closed = Partia się skończyła.
+
+## Lists and pages
+
+games-none = Nie masz trwających partii. Zacznij przez `/dvonn wyzwij`.
+games-title =
+    { $count ->
+        [one] **Twoje partie ({ $count })**
+        [few] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
+        [many] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
+       *[other] **Twoje partie ({ $count })**: najpierw te, które czekają na ciebie, potem według terminu
+    }
+games-entry =
+    { $turn ->
+        [yours] **Twoja tura** w partii { $number }, przeciwnik: { $opponent }, { $time }
+       *[theirs] Partia { $number }: tura { $opponent }, { $time }
+    }
+games-since = od { $since }
+games-until = termin { $until }
+games-muted = zegar stoi, bo nie udało się pokazać planszy, zostało { $left }
+games-paused = pauza, zostało { $left }
+games-vacation = urlop, zostało { $left }
+games-weekend = wolny weekend, zostało { $left }, zegar ruszy { $until }
+games-entry-link = { $entry }, { $place }: [plansza]({ $url })
+games-more =
+    { $count ->
+        [one] … i jeszcze { $count }.
+        [few] … i jeszcze { $count }.
+        [many] … i jeszcze { $count }.
+       *[other] … i jeszcze { $count }.
+    }
+history-title = Partia { $number }: białymi { $white }, czarnymi { $black }
+history-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
+history-empty = Jeszcze bez ruchów.
+
+button-learn-rules = Poznaj zasady
+button-take-lesson = Zacznij lekcję
+button-play-computer = Zagraj z komputerem
+button-find-opponent = Znajdź przeciwnika
+button-help-start = Początek partii
+button-help-turn = Twoja tura
+button-help-agree = Remis, pauza, poddanie
+button-help-records = Po partii
+button-help-compete = Klasyfikacja i turnieje
+button-help-settings = Ustawienia i dane
+button-help-manage = Dla zarządzających
+hello =
+    {"**"}Cześć! Prowadzę tu partie DVONN.**
+    DVONN to gra planszowa dla dwojga: przesuwasz stosy na inne stosy, odcinasz piony i na końcu chcesz mieć ich więcej. Graj we własnym tempie, z kimś znajomym albo ze mną. Więcej pokaże `/dvonn pomoc`.
+help =
+    {"**"}Jak się tu gra w DVONN**
+    DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy, a wygrywa ten, kto na końcu ma więcej pionów.
+    Pierwszy raz? **Poznaj zasady** zajmie dwie minuty. **Zagraj z komputerem** zaczyna partię na najniższym poziomie.
+    W swojej turze użyj przycisków pod najnowszą planszą. Po więcej wybierz temat:
+help-start =
+    {"**"}Początek partii**
+    `/dvonn zagraj`: partia z komputerem na jednym z dziewięciu poziomów. Działa też w wiadomościach prywatnych.
+    `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale. `/szukaj`: przeciwnik na dowolnym serwerze.
+    `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
+    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawały piony.
+    Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
+help-turn =
+    {"**"}Twoja tura**
+    Użyj przycisków pod najnowszą planszą. Zanim ruch się policzy, zobaczysz podgląd. Albo wpisz:
+    `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
+    `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
+    `/dvonn podgląd D3F3`: skutek ruchu albo kilku z rzędu.
+    `/dvonn podpowiedź`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
+    `/dvonn plan`: rozmieszczanie z góry, np. `near reds, row 3`. `/dvonn jeśli`: ruchy warunkowe. Nikt inny ich nie widzi.
+help-agree =
+    {"**"}Remis, pauza, poddanie**
+    `/dvonn zaproponuj`: remis, cofnięcie ruchu, pauza, więcej czasu lub rewanż.
+    `/dvonn poddaj`: poddaj partię. `/dvonn przerwij`: przerwij partię, która ledwo się zaczęła.
+    `/dvonn wygrana`: wygraj, gdy przeciwnika nie ma już na serwerze i minął jego czas.
+    `/dvonn urlop`: zatrzymaj zegary na kilka dni.
+help-records =
+    {"**"}Po partii**
+    `/partia omów`: jak przebiegła partia i co było lepsze. `/partia powtórka`: partia jako GIF.
+    `/partia historia`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
+    `/partia eksportuj`: partia jako plik. `/partia importuj`: partia z pliku.
+help-compete =
+    {"**"}Klasyfikacja i turnieje**
+    `/klasyfikacja czołówka`: najlepsi gracze. `/klasyfikacja profil`: jeden gracz. `/klasyfikacja porównaj`: dwoje graczy.
+    `/klasyfikacja czołówka lista:Klasyfikacja globalna`: najlepsi ze wszystkich. `/klasyfikacja opuść`: opuść tę listę.
+    `/klasyfikacja sezon`: ten sezon. `/klasyfikacja aktywność`: ile się tu gra.
+    `/turniej lista`: turnieje tutaj. `/turniej dołącz`: weź udział. `/turniej utwórz`: zorganizuj własny.
+    W klasyfikacji liczą się partie rankingowe: `/dvonn wyzwij rankingowa:True`.
+help-settings =
+    {"**"}Ustawienia i dane**
+    `/dvonn ustawienia`: plansze, zapis, przypomnienia, godziny ciszy i język.
+    `/prywatność pokaż`: co o tobie przechowuję. `/prywatność eksportuj`: wszystko w pliku. `/prywatność usuń`: usuń to.
+help-manage =
+    {"**"}Dla zarządzających**
+    Nie trzeba mnie konfigurować. `/dvonn-admin pokaż` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
+    `/dvonn moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
+    `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Zasady DVONN: { $page }** · { $number } z { $count }
+button-rules-next = Dalej
+rules-goal =
+    Dwie strony budują stosy. Stos należy do tego, czyj pion leży na wierzchu. Kto na końcu ma więcej pionów, wygrywa.
+    Plansza ma 49 pól, od A1 do K5. Są 23 białe i 23 czarne piony. 3 czerwone piony nie należą do nikogo, ale stosy, które stracą połączenie z czerwonym, są zdejmowane.
+    {"**"}Obrazek** pokazuje skończoną partię. Liczba to wysokość stosu; pojedynczy pion nie ma liczby. Czerwona obwódka z czerwonym znakiem oznacza stos z czerwonym; jeśli czerwonych jest kilka, znak podaje ich liczbę. Piony Białego: { $white }, Czarnego: { $black }, więc wygrywa Biały.
+rules-placing =
+    Na początku plansza jest pusta. Biały umieszcza pierwszy czerwony pion, Czarny drugi, Biały trzeci. Potem obie strony na zmianę umieszczają własne piony, zaczyna Czarny, aż plansza się zapełni. Wolno zająć dowolne puste pole.
+    {"**"}Obrazek** pokazuje partię z czerwonymi na { $reds } i pierwszymi pionami wokół nich. Pierścień oznacza ostatni pion.
+rules-moving =
+    Zaczyna Biały. W swojej turze przesuwasz jeden własny stos; pojedynczy pion to stos o wysokości 1. Stos idzie w całości i po linii prostej, w jednym z sześciu kierunków. Idzie dokładnie o tyle pól, ile ma wysokości, ponad pionami i lukami. Musi stanąć na innym stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Stanąć na stosie przeciwnika albo na czerwonym to *przejąć* go: teraz cały stos jest twój.
+    {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z pierścieniami: { $targets }. Nie może iść na { $empty }, bo jest puste, na { $near }, bo jest za blisko, ani w górę, bo wyszedłby poza planszę.
+    Sam czerwony pion nie może się ruszać. Stos z czerwonym rusza się jak każdy inny. Ruch zapisuje się dwoma polami: C1C4 lub C1→C4 przesuwa stos z C1 na C4.
+rules-surrounded =
+    Stos, który ma piony z wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
+    {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
+rules-isolation =
+    Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze.
+    {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.
+rules-end =
+    Jeśli nie masz możliwego ruchu, pasujesz; robię to za ciebie. Gdy tylko znów możesz, grasz dalej. Jeśli masz możliwy ruch, musisz go zagrać, nawet jeśli kosztuje cię piony. Partia kończy się, gdy żadna strona nie może się ruszyć. Wtedy każdy liczy wszystkie piony w swoich stosach, także czerwone. Wyższy wynik wygrywa; równy to remis.
+    {"**"}Rysunek 4:** Biały miał { $before } pionów, Czarny { $black }, ale { $ply } było jedynym ruchem Białego. Zabrało czerwony pion od { $isolated } i te zniknęły. Teraz żadna strona nie może się ruszyć: Białemu zostało { $white } pionów i wygrywa Czarny.
+rules-here =
+    `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch się policzy, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/dvonn podgląd D3F3` tylko pokazuje skutek ruchu.
+    `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
+rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
+rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
+rules-isolation-caption = Odcięte od czerwonego: znika pięć pionów
+rules-end-caption = Jedyny ruch Białego przegrywa partię
+
+## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
+
+lesson-title = {"**"}Lekcja { $lesson }: { $title }** · { $number } z { $count }
+lesson-alt = Ćwiczenie: { $goal }
+lesson-alt-marked = Oznaczone: { $cells }.
+lesson-right = ✅ **{ $ply }** – dobrze!
+lesson-wrong = ❌ Twój ruch: **{ $ply }**.
+lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
+lesson-played = Twój ruch: **{ $ply }**.
+lesson-reply = Czarny odpowiada **{ $ply }**.
+lesson-reply-pass = Czarny nie ma możliwego ruchu i pasuje.
+lesson-pass = Nie masz możliwego ruchu i pasujesz.
+lesson-caption = Po { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Przy najlepszej grze wygrywasz teraz o { $number }.
+        [draw] Przy najlepszej grze jest teraz remis.
+        [loss] Przy najlepszej grze przegrywasz teraz o { $number }.
+       *[chance] Silnik daje ci teraz { $number }% szans na wygraną.
+    }
+lesson-better =
+    { $kind ->
+        [win] Najlepszy ruch wygrywa o { $number }.
+        [draw] Najlepszy ruch utrzymuje remis.
+        [loss] Najlepszy ruch przegrywa tylko o { $number }.
+       *[chance] Najlepszy ruch ma { $number }%.
+    }
+lesson-game-score = Wynik: Biały { $white }, Czarny { $black }. Twój ruch.
+lesson-game-won = 🏆 Wygrana { $white } do { $black }!
+lesson-game-lost = Koniec partii: Biały { $white }, Czarny { $black }. Potrzebujesz więcej punktów niż Czarny. Spróbuj ponownie!
+lessons-title = {"**"}Lekcje: ukończone { $done } z { $count }**
+lessons-complete = {"**"}🎓 Wszystkie dwanaście lekcji ukończone!** Widać to w `/klasyfikacja profil`. Każdą lekcję można powtórzyć.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Wybierz lekcję
+button-lesson-next = Dalej
+button-lesson-next-lesson = Dalej: lekcja { $lesson }
+button-lesson-finish = Zakończ
+button-lesson-again = Zagraj jeszcze raz
+button-lesson-retry = Spróbuj ponownie
+button-lesson-show = Pokaż mi
+button-lesson-list = Wszystkie lekcje
+button-lesson-go-on = Kontynuuj: lekcja { $lesson }
+button-advice = Wskazówki
+button-advice-lesson = Spróbuj lekcji { $lesson }
+button-terms = Pojęcia
+button-term-rating = Co znaczy ±?
+advice-title = {"**"}{ $title }** · { $number } z { $count }
+
+learn-1 = Dokładna odległość i krawędź
+    .advice =
+        Stos idzie po linii prostej, dokładnie o tyle pól, ile ma wysokości, i musi stanąć na stosie. Może przeskakiwać stosy i luki.
+        Stos, który ma sąsiadów z wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony tam są wolne od pierwszego ruchu.
+learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Pierścień na B2 pokazuje, gdzie może stanąć. Przejmij nim!
+    .why = E2 przeskoczył dwa stosy i przejął pojedynczy pion na B2. To był ostatni stos Czarnego: Czarny nie może się już ruszyć.
+learn-1-2 = Stos z 2 pionów idzie dokładnie o dwa pola i może przeskoczyć lukę. Który z twoich stosów może przejąć oznaczony pion na J3?
+    .why = Puste pole I2 liczy się jako krok. Skok może przejść nad luką, ale musi skończyć się na stosie.
+learn-1-3 = Twój pion na B2 jest otoczony i nie może się ruszyć. Twój pion na B1 stoi przy krawędzi i może. Przejmij pionem z B1.
+    .why = Pole przy krawędzi nigdy nie ma sześciu sąsiadów. A B2 jest teraz wolny, bo B1 odszedł.
+
+learn-2 = Pasowanie
+    .advice =
+        Strona bez możliwego ruchu pasuje, a druga gra dalej sama. Te dodatkowe ruchy często rozstrzygają partię.
+        Patrz, gdzie mogą stanąć stosy przeciwnika. Przejmij ostatni ruchliwy albo zabierz jedyny stos, na którym może stanąć.
+learn-2-1 = Czarny stos z 2 pionów na C5 może stanąć tylko na C3. Ruszyć się może też pion na C4. Zostaw Czarnego bez ruchu.
+    .why = C4 jest twoje, a C5 nie ma gdzie stanąć. Czarny pasuje, a ty grasz dalej: C4 na C2, potem C2 na C5.
+learn-2-2 = Czarne F5 (wysokość 2) i G5 (wysokość 3) mogą stanąć tylko na D5. Znajdź ruch, który zabiera ten cel.
+    .why = D5 jest teraz puste, więc Czarny musi spasować. Twój stos z 2 pionów na E5 przejmie zaraz G5.
+learn-2-3 = Policz pola: gdzie mogą stanąć czarne stosy na E1 (wysokość 2) i F1 (wysokość 3)? Zmuś je do pasa.
+    .why = Oba potrzebowały C1, a ono jest teraz puste. Czarny pasuje, a ty przejmujesz F1 nowym stosem z 2 pionów.
+
+learn-3 = Izolacja
+    .advice =
+        Po każdym ruchu stosy bez łańcucha sąsiadów do czerwonego pionu znikają od razu, czyjekolwiek są.
+        Szukaj pojedynczych łączników: u przeciwnika, by je przeciąć, u siebie, by je utrzymać. Czerwone nie są nieruchome: stos z czerwonym zabiera go ze sobą.
+learn-3-1 = Czarny stos z 3 pionów na H5 ma jeden łącznik z czerwonym: twój pion na G4. Spraw, by H5 zniknął, i tym samym ruchem coś przejmij.
+    .why = Bez G4 żaden łańcuch nie prowadzi z H5 do czerwonego. Jego trzy piony schodzą od razu z planszy.
+learn-3-2 = Możesz przejąć oznaczony pion na K4. Ale co połączy cię wtedy z czerwonym? Lepiej odetnij K4 ruchem, który atakuje I1.
+    .why = K4 traci jedyny łącznik z czerwonym. A twój stos z 2 pionów na I3 ma teraz czerwony: zaraz przejmie I1.
+learn-3-3 = Oznaczone czarne stosy żyją tylko dzięki czerwonemu w twoim stosie na G2. Co, jeśli odejdzie?
+    .why = Czerwony idzie ze stosem, który go zawiera. F1 i G1 straciły łącznik i trzy czarne piony zniknęły.
+
+learn-4 = Każde przejęcie kosztuje ich ruch
+    .advice =
+        Przejęty stos zostaje na planszy, ale teraz jest twój: przeciwnik ma o jeden stos do ruchu mniej.
+        Przejmuj więc w każdym ruchu, jeśli możesz, a najchętniej stosy najruchliwsze. Ruchy na własne piony lub na czerwone nic przeciwnika nie kosztują.
+learn-4-1 = Czarnemu został jeden stos: oznaczony pion na H1. Który ruch zostawia Czarnego bez ruchu?
+    .why = Po przejęciu H1 Czarny już się nie ruszy. Wszystkie pozostałe ruchy grasz sam na sam z planszą.
+learn-4-2 = Czarny pion na D4 może przejąć twój stos na C4. Znajdź przejęcie, które to kończy.
+    .why = Stos pod twoim jest unieszkodliwiony: nie może się już ruszać ani przejmować. To było warte znacznie więcej niż czerwony pion.
+learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć jeden z nich. Zrób to, zanim on przejmie ciebie.
+    .why = C1 mógł przejąć B1 albo C2. Teraz Czarny ma o jeden stos i o jeden ruch mniej.
+
+learn-5 = Pojedyncze piony są na wagę złota
+    .advice =
+        Pojedynczy pion zawsze może iść o jedno pole, wszędzie tam, gdzie coś stoi. Im wyższy stos, tym trudniej o cel dokładnie w jego odległości.
+        Nie łącz więc własnych pionów bez potrzeby i nie buduj wcześnie wysokich stosów. Dwa pojedyncze piony to dwa ruchy, jeden stos z 2 to jeden.
+learn-5-1 = Dwa z twoich trzech ruchów łączą własne piony. Znajdź trzeci.
+    .why = To przejęcie, a F2 i G3 nadal mogą ruszać się same. Każdy ruchliwy stos to ruch w zapasie.
+learn-5-2 = Masz trzy stosy, a Czarny jeden pojedynczy pion. Który ruch przejmuje bez zużycia własnego stosu?
+    .why = Czarnemu nie został żaden stos. Wszystkie twoje są na miejscu i grasz dalej bez przeciwnika.
+learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Cztery ani pięć pól od D2 nic nie stoi. Co jest lepsze?
+    .why = Stos, w którego zasięgu nic nie leży, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje ruchliwy.
+
+learn-6 = Ich czerwony: unieruchom go
+    .advice =
+        Czerwony pion w stosie przeciwnika to groźba: gdy odejdzie, wszystko, co na nim wisi, zostaje odcięte.
+        Podwyższ ten stos. Przejęcie daje ci go i czyni wyższym, a w nowej odległości często nic już nie stoi: czerwony zostaje na miejscu.
+learn-6-1 = Czarny stos z 2 pionów na D2 zawiera czerwony i może go zabrać. Przejmij go tak, by był za wysoki na ruch.
+    .why = Stos na D2 jest twój, ma wysokość 3 i nic trzy pola dalej. Jego czerwony zostaje na miejscu.
+learn-6-2 = Znów Czarny ma czerwony, na H3. Który z twoich stosów go sięga?
+    .why = Z H1 do H3 są dwa pola. Teraz stos ma wysokość 4 i nie może się ruszyć.
+learn-6-3 = Czarny stos na G4 zawiera czerwony. Zatrzymaj go.
+    .why = Jedno przejęcie i stos z czerwonym jest twój i stoi w miejscu. Czarnemu nic nie zostało.
+
+learn-7 = Czerwony wymaga planu
+    .advice =
+        Czerwony pion liczy się za jeden punkt, jak każdy inny. Biorąc go, nic przeciwnikowi nie zabierasz, a on nie ucieknie.
+        Bierz czerwony tylko z planem: by zaraz coś odciąć, by utrzymać połączenie własnych stosów albo by zostawić przeciwnika bez celu.
+learn-7-1 = Obok twoich stosów leżą trzy czerwone piony. Czy któryś jest teraz wart ruchu?
+    .why = J3 był ostatnim stosem Czarnego. Czerwone nadal tam są, a ty masz teraz mnóstwo czasu.
+learn-7-2 = Możesz wziąć czerwony z C3 na B2. Możesz też przejąć oznaczony pion. Co najpierw?
+    .why = Czerwony nie ucieknie, czarny pion tak. Najpierw przejęcie, a czerwony wtedy, gdy pomaga.
+learn-7-3 = Czarne H2 (wysokość 3) i H3 (wysokość 2) mogą stanąć tylko na H5. Teraz czerwony jest wart ruchu. Dlaczego?
+    .why = Tym razem jest plan: H5 jest puste, więc Czarny musi spasować, a twój stos z 2 pionów na H4 przejmie zaraz H2.
+
+learn-8 = Co nie ucieknie, może poczekać
+    .advice =
+        Jeśli stos nie może się ruszyć i nikt nie popsuje ci przejęcia, nie musisz przejmować go teraz.
+        Najpierw zagraj to, czemu przeciwnik mógłby zaraz zapobiec: przejmij piony, które jeszcze mogą się ruszyć lub uratować. Potem wróć.
+learn-8-1 = J5 może przejąć duży stos na J3. Ale J3 nie może się ruszyć. Co jest pilniejsze?
+    .why = J4 mógł się ruszyć albo przejąć. J3 zostaje na miejscu i przejmiesz go następnym ruchem.
+learn-8-2 = Twój pion na B4 może przejąć stos z 4 pionów na C5, teraz lub później: C5 nie może się ruszyć. Co zagrać najpierw?
+    .why = D4 był ruchliwy, C5 nie jest. Po odpowiedzi Czarnego nadal przejmujesz C5 i wygrywasz. Wzięty od razu, kosztowałby cię partię.
+learn-8-3 = K5 patrzy na stos z 4 pionów na I5, a I5 nie może się ruszyć. Znajdź ruch, który nie może czekać.
+    .why = Najpierw pion, który może się ruszyć, potem duży stos. I5 będzie tam też w następnej turze.
+
+learn-9 = Policz ostatnie ruchy
+    .advice =
+        Pod koniec policz, ile ruchów została każdej stronie. Kto pierwszy musi spasować, zwykle przegrywa.
+        Trzymaj ruchy w zapasie, wyczerpuj ich ruchy i patrz, co odcina ostatni ruch: bez wyjścia możesz zagrać go przeciw sobie.
+learn-9-1 = Masz jeden pion, Czarny dwa stosy. Zagraj tak, by ostatnie ruchy były twoje.
+    .why = Czarny C5 idzie na B4 i więcej się nie ruszy. Ty grasz dalej: B3 na D5, potem D5 na A2. Wszystkie czerwone są twoje, a B4 jest odcięte.
+learn-9-2 = Policz: Czarny ma dwa pojedyncze piony. Zostaw Czarnemu tylko jeden ruch i odpowiedz na niego.
+    .why = Czarny może zagrać tylko C1 na C2, a tam przejmuje go E4. Potem Czarny pasuje do końca.
+learn-9-3 = Komu ruchy skończą się najpierw? Znajdź przejęcie, po którym Czarny ma tylko jeden ruch.
+    .why = Czarny gra D4 na D2 i stoi. Ty masz jeszcze D3 na B3, a po pasie Czarnego także ostatni ruch.
+
+learn-10 = Strzał z dystansu i przeciążenie
+    .advice =
+        Stos trafia dokładnie na swoją wysokość. Przygotuj strzał: zmień jego wysokość albo pole, by cel był tak daleko, jak stos jest wysoki.
+        I atakuj dwie rzeczy naraz: przeciwnik ma jeden ruch i nie uratuje obu.
+learn-10-1 = Czarny stos z 2 pionów na G5 może iść tylko na I5. Przygotuj stos z 3 pionów, który go tam trafi.
+    .why = F5 ma teraz wysokość 3, a I5 jest trzy pola dalej. Jeśli G5 tam pójdzie, strzelasz.
+learn-10-2 = H4 jest trzy pola od H1. Czego potrzebujesz na H1, by je trafić?
+    .why = Jeszcze jeden pion i H1 ma wysokość 3, a H4 jest dokładnie trzy pola dalej.
+learn-10-3 = Przeciążenie: znajdź ruch, po którym jeden twój stos atakuje oba oznaczone stosy.
+    .why = Twój stos z 2 pionów na H3 atakuje J3 i J5. Czarny ma jeden ruch i nie uratuje obu.
+
+learn-11 = Rozmieszczanie
+    .advice =
+        Umieszczaj wiele pionów przy krawędzi, gdzie mogą się ruszać od początku, a kilka przy czerwonych, gdzie pozostają połączone.
+        Rozpraszaj je. Gromada własnych pionów w środku blokuje się sama i może zostać odcięta w całości.
+learn-11-1 = Plansza jest prawie pełna, a ty umieszczasz biały pion. Jedno z pustych pól jest przy krawędzi. Wykorzystaj je.
+    .why = Pion przy krawędzi może się ruszać od pierwszego ruchu. Pozostałe czekają w środku, aż sąsiad odejdzie.
+learn-11-2 = Umieść pion obok czerwonego.
+    .why = Obok czerwonego długo pozostaje połączony i może go wziąć, gdy to pomoże.
+learn-11-3 = Krawędź, czerwony, żadnej gromady: znajdź puste pole, które ma to wszystko.
+    .why = H5 jest przy krawędzi i obok czerwonego. Na C4 tylko zagęściłoby twoją gromadę: to najgorsze pole.
+
+learn-12 = Cała mała partia
+    .advice =
+        Przed każdym ruchem zapytaj: Co mogą przejąć lub odciąć? Który mój ruch kosztuje ich ruch? Które z moich przejęć może poczekać?
+        Pod koniec licz ruchy. I zanim dotkniesz ekranu, spójrz jeszcze raz na całą planszę.
+learn-12-1 = Rozegraj tę małą partię do końca z poziomem 1 i wygraj. Użyj wszystkiego, co już umiesz. Masz białe i zaczynasz.
+    .why = Umiesz wszystko, czego trzeba do całej partii. Zacznij ją przez `/dvonn zagraj`.
+
+## Terms. The names are those of docs/glossary.md.
+
+terms-title = {"**"}Pojęcia: { $group }**
+terms-board = Plansza
+terms-moves = Ruchy
+terms-score = Wynik i zapis
+terms-games = Partie
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Nie znam pojęcia `{ $term }`. Wybierz je z podpowiedzi podczas pisania albo zajrzyj do grupy:
+menu-term = Wybierz pojęcie, by poznać więcej
+
+term-cell = Pole
+    .meaning = jedno z 49 miejsc na planszy, nazwane kolumną i rzędem: D3.
+    .usage = Przyciski i ruchy podają pola. Rzędy 1 i 5 mają dziewięć pól, rząd 3 jedenaście.
+term-edge = Krawędź
+    .meaning = pola, które mają mniej niż sześciu sąsiadów. Stos tam nigdy nie jest otoczony.
+    .usage = Na początku ruszać się mogą tylko piony przy krawędzi.
+term-piece = Pion
+    .meaning = jeden z 23 białych, 23 czarnych i 3 czerwonych krążków.
+    .usage = Umieszczasz je po jednym albo dostajesz planszę wypełnioną losowo.
+term-red-piece = Czerwony pion
+    .meaning = jeden z trzech pionów, które nie należą do nikogo. Wszystkie inne stosy potrzebują połączenia z jednym z nich.
+    .usage = Plansza pokazuje go jako czerwony krążek. Sam nigdy się nie rusza, ale możesz go przejąć.
+term-stack = Stos
+    .meaning = jeden lub więcej pionów na polu. Właścicielem jest ten, czyj pion leży na wierzchu.
+    .usage = Liczba na stosie to jego wysokość.
+term-single = Pojedynczy pion
+    .meaning = stos z jednego piona.
+    .usage = Idzie o jedno pole i jest najruchliwszym ze stosów.
+term-height = Wysokość
+    .meaning = liczba pionów w stosie, a zarazem liczba pól, o które się rusza.
+    .usage = Plansze podają ją na każdym stosie. „Stos z 4 pionów” ma wysokość 4.
+term-hold-red = Zawierać czerwony pion
+    .meaning = mieć w stosie czerwony pion. Taki stos jest zawsze połączony i zabiera czerwony ze sobą.
+    .usage = Na planszy oznacza to czerwona obwódka i czerwony znak.
+term-placement = Rozmieszczanie
+    .meaning = pierwsza faza: gracze na zmianę umieszczają 49 pionów.
+    .usage = Na losowej lub symetrycznej planszy jest pomijana.
+term-movement = Tworzenie stosów
+    .meaning = druga faza: gracze przesuwają stosy, dopóki ktoś może.
+    .usage = Zaczyna ją Biały.
+term-capture = Przejąć
+    .meaning = stanąć na stosie przeciwnika albo na czerwonym pionie. Nowy stos jest twój.
+    .usage = Podglądy i podpowiedzi podają, co ruch przejmuje.
+term-legal-move = Możliwy ruch
+    .meaning = ruch zgodny z zasadami: stos po linii prostej, dokładnie o tyle pól, ile ma wysokości, na inny stos.
+    .usage = Przyciski pokazują tylko możliwe ruchy. Jeśli masz taki, musisz się ruszyć.
+term-forced-move = Wymuszony ruch
+    .meaning = jedyny możliwy ruch.
+    .usage = `/dvonn ustawienia` może sprawić, że zagram go za ciebie.
+term-surrounded = Otoczony
+    .meaning = z pionami z wszystkich sześciu stron. Taki stos nie może się ruszyć.
+    .usage = `/dvonn plansza otoczone:True` oznacza te stosy.
+term-isolated = Odizolowany
+    .meaning = bez łańcucha sąsiadów do czerwonego pionu. Odizolowane stosy znikają od razu.
+    .usage = Plansza przekreśla je po ruchu, który je odciął.
+term-pass = Spasować
+    .meaning = oddać turę, gdy nie ma możliwego ruchu.
+    .usage = Pasuję za ciebie. Gdy tylko możesz, grasz dalej.
+term-score = Wynik
+    .meaning = liczba pionów w stosach, które należą do danej strony. Wyższy wygrywa.
+    .usage = Każda plansza pokazuje go na górze.
+term-position = Pozycja
+    .meaning = plansza i strona, której jest tura.
+    .usage = `/dvonn analizuj` przyjmuje dowolną pozycję jako tekst.
+term-notation = Zapis
+    .meaning = sposób zapisywania ruchów: D3 umieszcza pion, D3F3 przesuwa stos z D3 na F3.
+    .usage = W `/dvonn ustawienia` wybierzesz D3F3, D3-F3 lub D3→F3.
+term-rated = Rankingowa
+    .meaning = partia, która liczy się w klasyfikacji. Silnik w niej nie pomaga.
+    .usage = Wybierasz to w wyzwaniu.
+term-rating = Ranking
+    .meaning = siła gracza jako liczba. Liczba po ± mówi, jak bardzo jest niepewna.
+    .usage = Pokazują go profile i klasyfikacje. Im więcej partii rankingowych, tym mniejsze ±.
+term-provisional = Tymczasowy
+    .meaning = ranking, który jest jeszcze przybliżeniem, oznaczony znakiem „?”.
+    .usage = Kilka partii rankingowych więcej i się ustali.
+term-plan = Plan
+    .meaning = lista pól, na których twoje następne piony zostaną umieszczone za ciebie.
+    .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
+term-conditional-moves = Ruchy warunkowe
+    .meaning = odpowiedzi na możliwe ruchy przeciwnika: jeśli zagra to, gram tamto.
+    .usage = Napiszesz je przez `/dvonn jeśli`. Widzisz je tylko ty.
+term-takeback = Cofnięcie ruchu
+    .meaning = wycofanie ostatniego ruchu gracza, jeśli przeciwnik się zgadza.
+    .usage = Zaproponujesz je przez `/dvonn zaproponuj`.
+term-hint = Podpowiedź
+    .meaning = najlepsze ruchy w twojej partii nierankingowej.
+    .usage = `/dvonn podpowiedź` pokazuje je jako strzałki.
+term-review = Omówienie
+    .meaning = zakończona partia oczami silnika: szanse na wygraną, punkty zwrotne, lepsze ruchy.
+    .usage = Użyj przycisku pod zakończoną partią albo `/partia omów`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = Na tym kanale nie ma partii. Zacznij ją przez `/dvonn wyzwij` albo z komputerem przez `/dvonn zagraj`.
+refuse-unknown-game = Nie ma partii { $number }, którą można ci tu pokazać. Partię da się pokazać na jej kanale; twoje własne działają wszędzie.
+refuse-ended = Partia { $number } się skończyła. Zacznij nową przez `/dvonn wyzwij`.
+refuse-not-a-player = W tej partii grają { $white } i { $black }. Aby ją zobaczyć, użyj `/dvonn plansza`. Aby zacząć własną, użyj `/dvonn wyzwij`.
+refuse-not-your-turn = Teraz tura: { $player }. Gdy przyjdzie twoja, wspomnę cię tutaj.
+refuse-old-board-link = Ta plansza jest nieaktualna. Najnowsza jest [tutaj]({ $url }).
+refuse-old-board = Ta plansza jest nieaktualna. Najnowszą pokazuje `/dvonn plansza`.
+refuse-not-a-cell = Nie ma pola `{ $input }`. { $cells }
+# Jakie pola istnieją, dla gracza, który podał nieistniejące.
+no-such-cell = Nie ma pola `{ $word }`. { $cells }
+cells-row = Rząd { $row } biegnie od { $first } do { $last }.
+cells-column = Plansza ma kolumny od A do K, a rząd { $row } biegnie od { $first } do { $last }.
+cells-all = Plansza ma rzędy od 1 do 5 i kolumny od A do K.
+cells-form = Pole to litera od A do K i liczba od 1 do 5, np. D3.
+refuse-not-a-move = `{ $input }` to nie ruch. Podaj pole swojego stosu i pole docelowe, np. D3F3.
+refuse-nothing-stored = Nie mam żadnych danych o tobie, więc nie ma czego usuwać.
+refuse-no-challenge = To wyzwanie już nie istnieje. Aby rzucić nowe, użyj `/dvonn wyzwij`.
+refuse-self = Nie możesz wyzwać samego siebie. Wybierz innego gracza albo zostaw `przeciwnik` puste, by przyjąć mógł każdy.
+refuse-this-bot = Aby zagrać ze mną, użyj `/dvonn zagraj`.
+refuse-not-a-member = { $person } nie jest na tym serwerze. Wybierz kogoś z tego serwera.
+refuse-threads =
+    { $most ->
+        [one] Niedawno powstał już twój wątek. Następny możesz otworzyć { $until } albo użyć innego kanału.
+        [few] Niedawno powstały już twoje { $most } wątki. Następny możesz otworzyć { $until } albo użyć innego kanału.
+        [many] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until } albo użyć innego kanału.
+       *[other] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until } albo użyć innego kanału.
+    }
+refuse-bot = Nie możesz wyzwać bota. Wybierz osobę albo zostaw `przeciwnik` puste, by przyjąć mógł każdy.
+refuse-challenge-gone = Na to wyzwanie nie można już odpowiedzieć. { $state } Aby rzucić nowe, użyj `/dvonn wyzwij`.
+refuse-board-outdated = To nie jest twoja najnowsza plansza. Zaproponuj najnowszą albo wylosuj inną.
+refuse-choose-side = Wybierz w tym wyzwaniu stronę: naciśnij „Graj białymi” lub „Graj czarnymi”.
+refuse-not-challenged = To wyzwanie jest dla: { $opponent }. Aby rzucić własne, użyj `/dvonn wyzwij`.
+refuse-own-challenge = To twoje własne wyzwanie, więc musi je przyjąć ktoś inny. Możesz je anulować.
+refuse-not-the-challenger = To wyzwanie może anulować tylko { $challenger }.
+invalid-terms-clock = `{ $input }` to nie zegar. Napisz `5d`: 5 dni na ruch, `3d+12h`: 3 dni plus 12 godzin na ruch, `3d+12h max 7d`: odkłada się najwyżej 7 dni, `live 10`: po 10 minut, albo `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Czas na ruch musi być od { $least } do { $most }. Na partię za jednym posiedzeniem użyj zegara takiego jak `live 10`.
+        [bank] Łączny czas musi być od { $least } do { $most }. Wybierz inny zegar.
+        [increment] Dodatkowy czas na ruch musi być od { $least } do { $most }. Wybierz inny zegar.
+        [cap] Maksimum musi wynosić co najmniej tyle, co łączny czas przed `+`, i najwyżej { $most }. Wybierz inny zegar.
+       *[live] Partia na żywo trwa od { $least } do { $most } na stronę. Wybierz inny zegar.
+    }
+invalid-terms-seed = `{ $input }` to nie ziarno. Ziarno to liczba o najwyżej dwunastu cyfrach. Skopiuj je z wcześniejszej partii albo zostaw `ziarno` puste.
+invalid-terms-nothing-to-deal = Ziarno wymaga losowej planszy. Wybierz układ losowy lub symetryczny (w wyzwaniu także „dziel i wybieraj”) albo zostaw `ziarno` puste.
+invalid-terms-seed-with-reds = Znając ziarno, widać by było planszę jeszcze przed umieszczeniem czerwonych. Zostaw `ziarno` puste: wylosuję je i pokażę z planszą.
+invalid-terms-position-unused = Pozycja wymaga układu „zadany”. Wybierz ten układ albo zostaw `pozycja` puste.
+invalid-terms-no-position = Układ „zadany” wymaga pozycji. Wpisz ją w `pozycja`.
+invalid-terms-position-over = W tej pozycji żadna strona nie może się ruszyć. Podaj taką, w której partia może się toczyć.
+invalid-terms-place-without-clock = Partia o miejsce wymaga zegara. Zostaw `zegar` pusty albo wybierz inny niż `none`.
+invalid-terms-color-with-cut = W układzie „dziel i wybieraj” stronę wybiera ten, kto przyjmuje. Zostaw `kolor` pusty albo wybierz inny układ.
+position-unreadable = Nie potrafię odczytać tej pozycji.
+position-forbidden = Ta pozycja jest niemożliwa według zasad.
+position-form = Napisz `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE to strona, której jest tura, `w` lub `b`. Każdy rząd wymienia swoje pola od lewej, po przecinku: `.` to puste pole, `w3` lub `b3` stos z właścicielem i wysokością, `b2*` stos z czerwonym, `r1` sam czerwony pion.
+position-side = Nie zaczyna się od `w` ani `b`.
+position-rows =
+    { $found ->
+        [one] Ma { $found } rząd, nie 5.
+        [few] Ma { $found } rzędy, nie 5.
+        [many] Ma { $found } rzędów, nie 5.
+       *[other] Ma { $found } rzędu, nie 5.
+    }
+position-cells = Rząd { $row } potrzebuje pól: { $expected }, a ma: { $found }.
+position-stack = { $found } na { $cell } to niepoprawny stos.
+position-trailing = { $found } nie może stać po rzędach. Dozwolone jest tylko słowo `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Czerwony pion jest w { $found } stosie. Musi być w stosach od jednego do trzech.
+        [few] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
+        [many] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
+       *[other] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] W stosach z czerwonym jest miejsce tylko na { $room } czerwony pion, a muszą być trzy.
+        [few] W stosach z czerwonym jest miejsce tylko na { $room } czerwone piony, a muszą być trzy.
+        [many] W stosach z czerwonym jest miejsce tylko na { $room } czerwonych pionów, a muszą być trzy.
+       *[other] W stosach z czerwonym jest miejsce tylko na { $room } czerwonego piona, a muszą być trzy.
+    }
+fault-isolated = Pola { $cells } byłyby odizolowane: nic nie łączy ich z czerwonym pionem.
+fault-too-many-pieces = Stosy mają razem { $found } pionów, a w grze jest 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Liczba stosów Białego to { $found }, a ma on tylko 23 piony.
+       *[black] Liczba stosów Czarnego to { $found }, a ma on tylko 23 piony.
+    }
+fault-black-moves-first = Na pełnej planszy zaczyna Biały.
+fault-nothing-moved = To nie może być pozycja po pierwszym ruchu: nie ma stosu z dwóch pionów, a brakuje najwyżej jednego.
+fault-no-placement =
+    { $color ->
+        [white] Po tylu umieszczeniach ({ $pieces }) pojedynczych pionów musi być: czerwone { $red }, białe { $white }, czarne { $black }, i tura Białego.
+       *[black] Po tylu umieszczeniach ({ $pieces }) pojedynczych pionów musi być: czerwone { $red }, białe { $white }, czarne { $black }, i tura Czarnego.
+    }
+refuse-nothing-to-plan = Wszystkie piony są umieszczone, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn jeśli`.
+refuse-vacation-days =
+    { $count ->
+        [one] W tamtym roku został ci tylko { $count } dzień urlopu. Weź mniej dni.
+        [few] W tamtym roku zostały ci tylko { $count } dni urlopu. Weź mniej dni.
+        [many] W tamtym roku zostało ci tylko { $count } dni urlopu. Weź mniej dni.
+       *[other] W tamtym roku zostało ci tylko { $count } dnia urlopu. Weź mniej dni.
+    }
+refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc od razu byłby przekroczony. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
+refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop dni:3`.
+refuse-review-running = Ta partia jeszcze trwa. Omówienie będzie możliwe po jej końcu.
+refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia historia`.
+refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć ostatnich każdej osoby, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
+refuse-variation-full = Liczba ruchów w tej analizie: { $most }, więcej nie trzymam. Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
+refuse-review-one-at-a-time = Omawiam ci jeszcze inną partię. Robię jedną naraz. Spróbuj ponownie za minutę.
+refuse-engine-unknown = Nie ma tu silnika „{ $name }”. Wybierz z listy albo podaj `poziom`.
+refuse-engine-gone = Ten silnik nie jest już dostępny. Aby zagrać z komputerem, użyj `/dvonn zagraj` z opcją `poziom`.
+refuse-engine-and-level = Podaj albo `poziom`, albo `silnik`, nie oba.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } może grać tylko jedną partię naraz. Spróbuj, gdy się skończy, albo podaj `poziom`.
+        [few] { $player } może grać tylko { $games } partie naraz. Spróbuj, gdy któraś się skończy, albo podaj `poziom`.
+        [many] { $player } może grać tylko { $games } partii naraz. Spróbuj, gdy któraś się skończy, albo podaj `poziom`.
+       *[other] { $player } może grać tylko { $games } partii naraz. Spróbuj, gdy któraś się skończy, albo podaj `poziom`.
+    }
+refuse-engine-board = { $player } może grać tylko od pustej planszy. Wybierz układ „pełny”.
+refuse-busy-direct = Twoja poprzednia partia jeszcze tu trwa. Pokazuje ją `/dvonn plansza`. Aby ją zakończyć, użyj `/dvonn poddaj`.
+refuse-rated-guest = Partie nie mogą tu być rankingowe: każda klasyfikacja należy do serwera, który mnie dodał. Pomiń `rankingowa` albo rzuć wyzwanie na takim serwerze.
+refuse-busy-guest = Toczy się tu już partia, a pokazuję tylko jedną naraz. Widać ją przez `/dvonn plansza`. Najpierw ją dokończ albo zagraj na innym kanale.
+refuse-busy = Na tym kanale grają { $white } i { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Ta propozycja została już przyjęta.
+        [declined] Ta propozycja została już odrzucona.
+        [withdrawn] Ta propozycja została wycofana.
+       *[lapsed] Ta propozycja wygasła, gdy partia potoczyła się dalej.
+    }
+refuse-offer-own = To twoja propozycja, więc odpowiedzieć może tylko przeciwnik. Możesz ją wycofać.
+refuse-offer-not-own = Tę propozycję może wycofać tylko przeciwnik. Możesz ją przyjąć lub odrzucić.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Przeciwnik nie odpowiedział jeszcze na twoją propozycję remisu.
+        [takeback] Przeciwnik nie odpowiedział jeszcze na twoją prośbę o cofnięcie ruchu.
+       *[pause] Przeciwnik nie odpowiedział jeszcze na twoją prośbę o pauzę.
+    }
+refuse-answer-first = Przeciwnik prosi o cofnięcie ruchu. Najpierw się zgódź albo odmów.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Propozycja remisu była przed chwilą. Następna jest możliwa po następnym ruchu.
+            [few] Propozycja remisu była przed chwilą. Następna jest możliwa po { $plies } ruchach.
+            [many] Propozycja remisu była przed chwilą. Następna jest możliwa po { $plies } ruchach.
+           *[other] Propozycja remisu była przed chwilą. Następna jest możliwa po { $plies } ruchach.
+        }
+       *[other] Ta prośba była przed chwilą. Następna jest możliwa po następnym ruchu.
+    }
+refuse-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia.
+refuse-revealed = Nie możesz już cofnąć ruchu: od tego czasu zagrał plan lub ruchy warunkowe przeciwnika. Graj dalej albo zaproponuj remis przez `/dvonn zaproponuj`.
+refuse-no-clock = Ta partia nie ma zegara, więc nie można jej wstrzymać ani dać czasu.
+refuse-paused = Partia jest już wstrzymana. Aby grać dalej, naciśnij „Wznów partię” pod planszą.
+refuse-not-paused = Partia nie jest wstrzymana. Aby poprosić o pauzę, użyj `/dvonn zaproponuj co:pauza`.
+refuse-enough-time = Przeciwnik ma już ponad rok.
+refuse-computer-needs-no-time = Zegar komputera nigdy nie idzie, więc czasu mu nie trzeba.
+refuse-not-over = Ta partia jeszcze się nie skończyła. Rewanż zaproponujesz po jej końcu.
+refuse-rematch-deleted = Twój przeciwnik usunął swoje dane. Wyzwij kogoś innego przez `/dvonn wyzwij`.
+refuse-rematch-apart = Ten przeciwnik pochodzi z `/szukaj`, więc rewanżu nie ma. Użyj `/szukaj` jeszcze raz, by kogoś znaleźć.
+refuse-rematch-waits = Propozycja rewanżu już jest. Przeciwnik jeszcze nie odpowiedział.
+refuse-rematch-offered = Przeciwnik już proponuje rewanż. Przyjmij go.
+refuse-rematch-started = Rewanż za tę partię to partia { $number }. Na kolejną użyj `/dvonn wyzwij` lub `/dvonn zagraj`.
+refuse-abort-place = To wyzwanie o twoje miejsce, więc nie możesz przerwać tej partii. Zagraj ją albo poddaj przez `/dvonn poddaj` i strać miejsce.
+refuse-abort-tournament = Nie można przerwać partii turniejowej. Aby ją przegrać, użyj `/dvonn poddaj`. Aby wyjść z turnieju, użyj `/turniej wycofaj`.
+refuse-abort = Za późno, by przerwać tę partię. Zaproponuj remis przez `/dvonn zaproponuj` albo poddaj ją przez `/dvonn poddaj`.
+refuse-claim-here = { $opponent } nadal jest na tym serwerze. Po przekroczeniu czasu wygrasz automatycznie.
+refuse-claim-computer = Komputer nigdy nie odchodzi, a jego zegar nigdy nie idzie. Aby zakończyć partię, poddaj ją.
+refuse-only-void = Partia { $number } toczy się też w innym miejscu, więc moderatorzy mogą ją tylko unieważnić, dopóki trwa i tylko jeśli jest nierankingowa.
+refuse-claim-no-clock = Ta partia nie ma zegara, więc nikt nie przekroczy czasu. Przeciwnika już nie ma: `/dvonn poddaj` zakończy partię bez rezultatu.
+refuse-claim-own-turn = Teraz twoja tura. Najpierw zagraj: wtedy ruszy zegar przeciwnika, a gdy czas minie, wygrasz.
+refuse-claim-early = Przeciwnika już nie ma, ale ma jeszcze czas. Wygraną możesz ogłosić { $until }.
+refuse-not-a-moderator = To mogą tylko osoby z uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
+refuse-not-a-moderator-role = To mogą tylko osoby z rolą { $role } lub uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
+refuse-channel = Na tym serwerze partie zaczyna się tylko tutaj i w wątkach: { $channels }. Spróbuj tam.
+refuse-starter = Partie mogą tu zaczynać tylko członkowie z rolą { $role }. Poproś, by ktoś z nich rzucił ci wyzwanie: możesz je przyjąć.
+refuse-blocked =
+    Moderator zablokował ci zaczynanie partii i dołączanie do nich na tym serwerze. Powód: { $reason }
+    Twoje trwające partie toczą się dalej. Jeśli to pomyłka, napisz do moderatorów.
+refuse-challenger-blocked = { $challenger } ma na tym serwerze blokadę. Wyzwij kogoś innego przez `/dvonn wyzwij`.
+refuse-opponent-blocked = { $opponent } nie może teraz dołączać do partii na tym serwerze. Wybierz kogoś innego.
+refuse-challenges =
+    { $most ->
+        [one] Masz już wyzwanie na tym serwerze. Anuluj je albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+        [few] Masz już { $most } wyzwania na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+        [many] Masz już { $most } wyzwań na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+       *[other] Masz już { $most } wyzwania na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] { $opponent } ma już wyzwanie od ciebie. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
+        [few] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
+        [many] { $opponent } ma już od ciebie { $most } wyzwań. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
+       *[other] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
+    }
+refuse-challenged-lately = { $opponent } niedawno ma już wyzwanie od ciebie. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
+refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin rankingowe`.
+refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, zostaw `rankingowa` puste albo wybierz False.
+refuse-channel-listed = { $channel } już należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
+refuse-channel-not-listed = { $channel } nie należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
+refuse-may-not-post = Nie mogę pisać na kanale { $channel }. Daj mi tam uprawnienia „Wyświetlanie kanałów”, „Wysyłanie wiadomości” i „Załączanie plików” i spróbuj ponownie.
+refuse-block-no-reason = Podaj powód w `powód`. Zablokowana osoba go zobaczy.
+refuse-block-opponent = Jesteście w tej samej trwającej partii lub turnieju ({ $person }), więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
+refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
+refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin pokaż`.
+refuse-language = Nie mówię w języku { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
+refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
+refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia historia` na jej kanale.
+refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
+refuse-void-before = Partia { $number } jest już usunięta z rankingów.
+refuse-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko moderatorzy.
+refuse-no-reason = Podaj powód w `powód`. Będzie widoczny na kanale partii.
+refuse-no-winner = Wybierz zwycięzcę lub remis w `zwycięzca`. Aby zakończyć partię bez rezultatu, wybierz to w `decyzja`.
+refuse-no-seat = Wybierz nowego gracza w `gracz`, a stronę w `strona`.
+refuse-seat-self = Nie możesz przekazać strony sobie. Wybierz innego gracza albo poproś innego moderatora.
+refuse-seat-bot = Nie można przekazać strony botowi. Wybierz osobę.
+refuse-seat-not-a-member = { $person } nie jest na tym serwerze. Wybierz kogoś z serwera.
+refuse-seat-blocked = { $person } ma na tym serwerze blokadę. Wybierz innego gracza albo najpierw użyj `/dvonn-admin odblokuj`.
+refuse-seat-taken = { $person } już gra w tej partii. Wybierz innego gracza.
+refuse-seat-computer = Nie można przekazać strony komputera. Zakończ partię albo ją unieważnij.
+
+illegal-taken = { $cell } jest zajęte. Wybierz puste pole.
+illegal-empty = { $cell } jest puste. Wybierz pole ze swoim stosem.
+illegal-lone-red = Czerwony pion na { $cell } stoi sam, więc nikt nie może go ruszyć. Wybierz swój stos.
+illegal-not-yours = Stos na { $cell } należy do przeciwnika. Wybierz taki z twoim kolorem na wierzchu.
+illegal-surrounded = Stos na { $cell } jest otoczony, więc nie może się ruszyć. Wybierz inny.
+illegal-not-straight = { $from } i { $to } nie leżą na jednej prostej. Stosy ruszają się wzdłuż sześciu linii planszy.
+illegal-distance =
+    { $height ->
+        [one] Odległość z { $from } do { $to } to { $distance }, a pojedynczy pion idzie dokładnie o 1 pole.
+        [few] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
+        [many] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pól.
+       *[other] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
+    }
+illegal-empty-target = { $to } jest puste. Stos musi stanąć na innym stosie lub pionie.
+illegal-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby w tym kierunku poza planszę. Wybierz inny.
+illegal-still-placing = Nie wszystkie piony są jeszcze umieszczone. Umieść pion na pustym polu: `/dvonn umieść D3`.
+illegal-all-placed = Wszystkie piony są umieszczone. Teraz przesuń stos: `/dvonn ruch D3F3`.
+illegal-must-pass = Nie masz możliwego ruchu, więc musisz spasować.
+illegal-may-not-pass = Masz możliwy ruch, więc nie możesz spasować. Twoje ruchy podpowiada podczas pisania `/dvonn ruch`.
+illegal-game-over = Partia się skończyła. Zacznij nową przez `/dvonn wyzwij`.
+
+backup = Wszystkie dane tego serwera: po jednym wierszu JSON na rekord, skompresowane gzipem. Są w nich nazwy osób, więc udostępniaj je tylko innym zarządzającym. Ta kopia jest odnotowana: zobacz `/dvonn-admin dziennik`.
+backup-no-files = Nie mogę załączać plików na tym kanale. Użyj `/dvonn-admin kopia` na kanale, gdzie mogę.
+backup-in-parts = Kopia jest za duża na jeden plik na Discordzie. Następują dalsze części.
+backup-part = Część { $part }. Następują dalsze.
+backup-last-part = Część { $part }, ostatnia. Każdą część można rozpakować osobno albo połączyć je po kolei i rozpakować całość.
+
+## Fair play
+
+fairness-heading = {"**"}Szanse na wygraną tracone na ruch**, w omówionych partiach rankingowych (± dwa błędy standardowe)
+fairness-line = { $player } (ranking { $rating }): { $loss } ± { $error } p. proc., { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $moves ->
+        [one] { $moves } ruch.
+        [few] { $moves } ruchy.
+        [many] { $moves } ruchów.
+       *[other] { $moves } ruchu.
+    }
+fairness-peers = Liczba graczy o podobnym rankingu: { $count }. Ich strata: { $loss }. Różnica: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Niezwykle mało: obejrzyj te partie.**
+       *[usual] Nic niezwykłego.
+    }
+fairness-few-games = { $player } (ranking { $rating }): za mało partii ({ $games } z co najmniej { $least }).
+fairness-few-peers = Za mało innych do porównania: potrzeba co najmniej tylu graczy: { $least }, w odległości najwyżej { $range } punktów rankingu.
+fairness-note = To poszlaka, nie dowód. Tak samo może wyglądać silny gracz z nowym kontem, łatwe pozycje albo omówienia samych dobrych partii. Na podstawie tych liczb nigdy nic nie robię.
+fairness-empty = Nikt nie ma jeszcze na tym serwerze tylu omówionych partii rankingowych: { $least }. Partię omówi `/partia omów`.
+fairness-unknown = { $player } nie ma na tym serwerze omówionych partii rankingowych. Partię omówi `/partia omów`.
+
+## Stored data
+
+privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i role, które ci za nie dałem. Twój ranking w zadaniach i próbowane zadania. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
+privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę, aż nie użyjesz jej przez 90 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść`. Twój ranking w zadaniach: wszyscy na serwerach, na których padła próba rozwiązania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal.
+delete-person =
+    {"**"}Usunąć wszystko o tobie?** Tego nie da się cofnąć.
+    {"-"} { $games ->
+        [0] Nie masz trwających partii.
+        [one] Twoja trwająca partia kończy się teraz. Jeśli jest rankingowa i ma po rozmieszczaniu co najmniej sześć ruchów, przegrywasz ją. W innym razie kończy się bez rezultatu.
+        [few] Twoje { $games } trwające partie kończą się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
+        [many] Twoich { $games } trwających partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
+       *[other] Twoje { $games } trwającej partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
+    } Twoje wyzwania zostają anulowane, a ty opuszczasz turnieje.
+    {"-"} Znikają twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i nie obserwujesz już żadnych partii. Znikasz ze wszystkich klasyfikacji, a role, które ci dałem za miejsca i tytuły, odbieram.
+    {"-"} Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Ich rankingi zmieniają się tylko przez partie rankingowe, które teraz przegrywasz. Twoje decyzje jako moderatora zostają, bez twojego identyfikatora i nazwy.
+    {"-"} Serwer, który cię blokuje, blokuje nadal. Wiadomości na kanałach zostają.
+    {"-"} Jeśli w ostatnich 30 dniach masz partię rankingową, przez 30 dni zostaje skrót twojego identyfikatora z kluczem: zobacz `/prywatność pokaż`.
+    Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
+button-export-person = Najpierw eksportuj dane
+button-delete-person = Usuń wszystko
+button-keep-person = Zachowaj wszystko
+delete-cancelled = Nic nie zostało usunięte.
+delete-running = Usuwam wszystko o tobie…
+delete-done = Twoje dane zostały usunięte. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
+
+export-about = Wszystko, co bot DVONN o tobie przechowuje. Czasy są w UTC, zegary w milisekundach. Punkty liczone są w połówkach: 2 za wygraną, 1 za remis. Inne osoby występują tylko pod nazwami, które widzą wszyscy na serwerze.
+exported = Ten plik zawiera wszystko, co o tobie przechowuję. Kto go dostanie, może go przeczytać.
+exported-part = Część { $part }. To za dużo na jeden plik na Discordzie. Następują dalsze części.
+exported-last-part = Część { $part }, ostatnia.
+export-everything-no-files = Nie mogę załączać plików na tym kanale. Użyj `/prywatność eksportuj` w wiadomości prywatnej do mnie.
+export-everything-too-large = Twoje dane są za duże na plik na Discordzie. Poproś operatora bota o kopię. Znajdzie je w bazie danych po twoim identyfikatorze na Discordzie.
+
+## Errors
+
+error-busy = Mam teraz za dużo pracy. Nic się nie zmieniło. Spróbuj ponownie za minutę.
+error-too-late = Przepraszam, nie udało się na czas. Nic się nie zmieniło. Spróbuj ponownie za minutę.
+error-storage = Przepraszam, nie mogę teraz odczytać ani zapisać partii. Nic się nie zmieniło. Spróbuj ponownie za kilka minut.
+error-unconfirmed = Moja baza danych jeszcze tego nie potwierdziła. Za minutę sprawdź, czy się udało, zanim spróbujesz ponownie.
+error-slow = To trwa dłużej niż zwykle, ale odpowiedź nadejdzie. Jeśli za minutę jej nie będzie, sprawdź, czy się udało, zanim spróbujesz ponownie.
+error-number-range = `{ $option }` musi być liczbą od { $from } do { $to }.
+error-too-many =
+    { $seconds ->
+        [one] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za sekundę.
+        [few] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+        [many] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekund.
+       *[other] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Na tym serwerze dzieje się naraz za dużo. Nic się nie zmieniło. Spróbuj ponownie za sekundę.
+        [few] Na tym serwerze dzieje się naraz za dużo. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Na tym serwerze dzieje się naraz za dużo. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Na tym serwerze dzieje się naraz za dużo. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+    }
+error-busy-drawing = Za dużo obrazków czeka na narysowanie. Spróbuj ponownie za minutę.
+error-slow-drawing = Nie udało się narysować tego obrazka na czas. Spróbuj ponownie za minutę.
+error-still-thinking = Pracuję jeszcze nad twoim poprzednim pytaniem. Poczekaj na odpowiedź i zapytaj ponownie.
+error-internal = Przepraszam, coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie. Jeśli się powtórzy, podaj operatorowi bota ten kod: **{ $code }**.
+error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starszej wersji. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
+error-message-deleted = Tamta wiadomość została usunięta. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
+error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście oboje: na serwerze, w grupie albo w waszych wiadomościach prywatnych.
+error-no-files = (Nie mogę załączać plików na tym kanale. Z uprawnieniem „Załączanie plików” pokażę tu obrazek.)
+missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale { $permissions }, albo użyj innego kanału.
+missing-to-person = Potrzebujesz na tym kanale uprawnienia: { $permissions }. Poproś moderatora albo użyj innego kanału.
+permission =
+    { $name ->
+        [view-channel] „Wyświetlanie kanałów”
+        [send-messages] „Wysyłanie wiadomości”
+        [send-in-threads] „Wysyłanie wiadomości w wątkach”
+        [use-external-apps] „Używanie zewnętrznych aplikacji”
+       *[create-threads] „Tworzenie publicznych wątków”
+    }
+error-no-threads = Nie mogę tu otworzyć wątku. Poproś moderatora, żeby dał mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”, albo użyj innego kanału.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Biały: { $white }. Czarny: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Biały
+           *[black] Czarny
+        }, umieszcza czerwony pion.
+        [own] { $name }, { $color ->
+            [white] Biały
+           *[black] Czarny
+        }, umieszcza pion.
+       *[move] Tura: { $name }, { $color ->
+            [white] Biały
+           *[black] Czarny
+        }.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Biały
+           *[black] Czarny
+        } umieszcza czerwony pion.
+        [own] { $color ->
+            [white] Biały
+           *[black] Czarny
+        } umieszcza pion.
+       *[move] Tura { $color ->
+            [white] Białego
+           *[black] Czarnego
+        }.
+    }
+alt-won =
+    { $color ->
+        [white] Koniec partii: { $name } wygrywa białymi o { $margin }.
+       *[black] Koniec partii: { $name } wygrywa czarnymi o { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Koniec partii: Biały wygrywa o { $margin }.
+       *[black] Koniec partii: Czarny wygrywa o { $margin }.
+    }
+alt-draw = Koniec partii: remis.
+alt-won-early =
+    { $color ->
+        [white] Partia skończyła się wcześniej: białymi wygrywa { $winner }, przegrywa { $loser }.
+       *[black] Partia skończyła się wcześniej: czarnymi wygrywa { $winner }, przegrywa { $loser }.
+    }
+alt-drawn-early = Partia skończyła się wcześniej: remis.
+alt-no-result = Koniec partii: bez rezultatu.
+alt-passed = { $name } pasuje.
+alt-last = { $name } gra { $ply }.
+alt-preview = Podgląd, jeszcze nie zagrano. { $name } gra { $ply }.
+alt-isolated = Odizolowane i zdjęte: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] białe
+       *[black] czarne
+    }, wysokość { $height }: { $cells }
+alt-sample = Przykład: twoja plansza jako Czarny.
+alt-hints = Litery oznaczają najlepsze ruchy: { $plies }.
+alt-targets = Pierścienie pokazują, dokąd może iść stos na { $from }: { $cells }.
+alt-no-targets = Wybrany jest stos na { $from }, ale nie może się ruszyć.
+alt-places = Pierścienie pokazują, gdzie możesz umieścić pion: { $cells }.
+alt-blocked = Otoczone, więc bez ruchu: { $cells }.
+alt-white-chance = Szanse Białego na wygraną: { $chance }%.
+alt-score = Wynik: Biały { $white }, Czarny { $black }.
+alt-to-place = Do umieszczenia: czerwone { $red }, białe { $white }, czarne { $black }.
+alt-stacks =
+    { $color ->
+        [white] Białe, wysokość { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}z czerwonym
+            [one] {" "}z jednym czerwonym
+            [several] {" "}z { $reds } czerwonymi
+        }: { $cells }.
+       *[black] Czarne, wysokość { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}z czerwonym
+            [one] {" "}z jednym czerwonym
+            [several] {" "}z { $reds } czerwonymi
+        }: { $cells }.
+    }
+alt-lone-reds = Same czerwone piony: { $cells }.
+alt-empty = Plansza jest pusta.
+
+## Tournaments. Markdown in the names of tournaments is already escaped.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] kołowy
+        [double_round_robin] kołowy dwurundowy
+        [knockout] pucharowy
+       *[swiss] szwajcarski
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } runda
+        [few] { $kind }, { $count } rundy
+        [many] { $kind }, { $count } rund
+       *[other] { $kind }, { $count } rundy
+    }
+tournament-title = {"**"}{ $name }** · turniej { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Trzy czerwone ręcznie, reszta losowo
+        [random] Losowe plansze
+        [symmetric] Symetryczne plansze
+       *[full] Wszystkie 49 pionów ręcznie
+    } · { $clock } · { $rated ->
+        [yes] rankingowy
+       *[no] nierankingowy
+    } · najwyżej { $length } na rundę
+tournament-knockout = Przegrana eliminuje. Po remisie jest jeszcze jedna partia z zamianą kolorów. Jeśli nikt jej nie wygra albo najpierw skończy się runda, awansuje gracz z niższym numerem startowym.
+tournament-open = Organizator: { $organiser }. Aby wziąć udział, naciśnij „Dołącz do turnieju”.
+tournament-entrants = Uczestnicy ({ $count }): { $names }
+tournament-entrants-more = { $names } i jeszcze { $more }
+tournament-entrants-none = Jeszcze nikogo nie ma.
+tournament-several = { $name } × { $count }
+tournament-started = Wystartował. Liczba uczestników: { $count }.
+tournament-cancelled = Odwołany przed startem.
+# Zgłoszenia komputera mają nazwy gwiazd.
+tournament-computer = { $name } ({ $level })
+button-join = Dołącz do turnieju
+button-leave = Opuść turniej
+button-start = Rozpocznij turniej
+button-standings = Pokaż tabelę
+button-pairings = Pokaż pary
+
+tournament-round = {"**"}{ $name }**: zaczęła się runda { $round } z { $rounds }. Kończy się najpóźniej { $until }.
+tournament-round-games = Zakończone partie: { $decided } z { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** walkowerem
+tournament-pairing-advances = { $pairing } · awansuje { $player } (niższy numer startowy)
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } pauzuje w tej rundzie
+        [on] { $board }. { $player } ma wolny los i awansuje
+       *[no] { $board }. { $player } ma wolny los · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · wkrótce się zacznie
+tournament-more-pairings = Dalsze partie rundy { $round }:
+tournament-pairings-title = {"**"}{ $name }**: runda { $round } z { $rounds }
+tournament-pairings-none = {"**"}{ $name }** jeszcze się nie zaczął, więc par nie ma.
+
+# Nazwa jest na końcu, bo obrazek ucina, co za długie.
+tournament-standings-after = Tabela po rundzie { $round } z { $rounds }: { $name }
+tournament-standings-during = Tabela w rundzie { $round } z { $rounds }: { $name }
+tournament-standings-final = Tabela końcowa: { $name }
+tournament-standings-none = {"**"}{ $name }** jeszcze się nie zaczął.
+tournament-over = {"**"}{ $name }**: koniec po { $rounds ->
+        [one] { $rounds } rundzie
+        [few] { $rounds } rundach
+        [many] { $rounds } rundach
+       *[other] { $rounds } rundy
+    }. Wygrywa { $winner }: gratulacje!
+tournament-over-shared = {"**"}{ $name }**: koniec. Pierwsze miejsce dzielą { $winners }: gratulacje!
+tournament-over-early = {"**"}{ $name }**: zakończony przed czasem, w rundzie { $round } z { $rounds }. Zwycięzcy nie ma.
+tournament-over-nobody = {"**"}{ $name }**: koniec.
+
+tournament-line = Turniej [{ $name }]({ $url }), runda { $round }
+tournament-line-plain = Turniej { $name }, runda { $round }
+tournament-ended-game-continues = { $players }: turniej **{ $name }** został zakończony, więc ta partia już się w nim nie liczy. Możecie grać dalej, zaproponować remis przez `/dvonn zaproponuj` albo poddać partię przez `/dvonn poddaj`.
+outcome-won = Turniej: punkt dostaje { $player }.
+outcome-drawn = Turniej: po pół punktu.
+outcome-advances =
+    { $last ->
+        [yes] Turniej: { $player } wygrywa finał.
+       *[no] Turniej: { $player } awansuje do następnej rundy.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Nikt nie wygrał, więc finał wygrywa { $player } dzięki niższemu numerowi startowemu.
+       *[no] Nikt nie wygrał, więc do następnej rundy awansuje { $player } dzięki niższemu numerowi startowemu.
+    }
+outcome-no-result = Ta partia nie miała rezultatu, więc zostanie powtórzona. Nowa zaraz się tu zacznie.
+outcome-one-more-game = W systemie pucharowym ktoś musi wygrać. Zaraz zacznie się jeszcze jedna partia, z zamianą kolorów. Jeśli nikt jej nie wygra, awansuje { $player } dzięki niższemu numerowi startowemu.
+tournament-game-replays = Poprzednia partia nie miała rezultatu, więc jest powtarzana.
+tournament-game-decides = Poprzednia partia skończyła się remisem, więc jest jeszcze jedna, z zamianą kolorów. Jeśli nikt jej nie wygra, awansuje { $player } dzięki niższemu numerowi startowemu.
+outcome-not-counted = Turniej został zakończony przed tą partią, więc się w nim nie liczy.
+tournament-game-withdrawn = { $player } wycofuje się z turnieju, więc tę partię wygrywa { $winner }.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Turniej { $number } · runda { $round }, stolik { $board }
+button-round = Runda { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Partie nie mają zegara, a runda kończy się po { $round }.
+       *[some] Z tym zegarem partia może trwać do { $game }, a runda kończy się po { $round }.
+    } Wtedy gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakończ` i utwórz inny.
+tournament-created-elsewhere = {"**"}{ $name }** jest ogłoszony na kanale { $channel }.
+tournament-no-threads =
+    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. Musi to być kanał tekstowy, który mogę wyświetlać i na którym mogę pisać, tworzyć publiczne wątki i pisać w wątkach. Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
+tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
+        [one] { $count } uczestnika
+        [few] { $count } uczestników
+        [many] { $count } uczestników
+       *[other] { $count } uczestnika
+    }. Wspomnę cię, gdy zacznie się twoja pierwsza partia.
+tournament-left = Nie grasz już w turnieju **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } dołącza do turnieju **{ $name }**.
+        [few] { $level } dołącza do turnieju **{ $name }** { $count } razy.
+        [many] { $level } dołącza do turnieju **{ $name }** { $count } razy.
+       *[other] { $level } dołącza do turnieju **{ $name }** { $count } razy.
+    }
+tournament-removed = { $count ->
+        [one] { $level } opuszcza turniej **{ $name }**.
+        [few] { $level } opuszcza turniej **{ $name }** { $count } razy.
+        [many] { $level } opuszcza turniej **{ $name }** { $count } razy.
+       *[other] { $level } opuszcza turniej **{ $name }** { $count } razy.
+    }
+tournament-starting = {"**"}{ $name }** startuje. Liczba uczestników: { $count }. Zobacz kanał { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Chcesz wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
+       *[other] Chcesz wycofać z turnieju **{ $name }** gracza { $player }? Ten gracz przegrywa w nim bieżącą partię i nie gra dalszych. Powrotu nie ma.
+    }
+button-withdraw-tournament = Wycofaj
+button-stay = Graj dalej
+tournament-withdraw-cancelled = Nikt nie został wycofany.
+tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za grę.
+tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
+tournament-you-were-withdrawn = { $person } wycofuje cię z turnieju **{ $name }**. Przegrywasz w nim bieżącą partię i nie grasz dalszych. O powód zapytaj tę osobę.
+tournament-end-done = {"**"}{ $name }**: koniec.
+tournament-cancel-done = {"**"}{ $name }**: odwołany.
+tournament-moved = Partie turnieju **{ $name }** toczą się teraz na kanale { $channel }.
+tournament-list-title = Turnieje na tym serwerze:
+tournament-list-none = Nie ma tu jeszcze turniejów. Utwórz turniej przez `/turniej utwórz`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] otwarty, { $count ->
+            [one] { $count } uczestnik
+            [few] { $count } uczestników
+            [many] { $count } uczestników
+           *[other] { $count } uczestnika
+        }
+        [running] runda { $round } z { $rounds }
+        [over] zakończony
+       *[cancelled] odwołany
+    } · { $channel }
+tournament-list-more = … i jeszcze { $count }. Aby zobaczyć jeden z nich, użyj `/turniej tabela` z jego numerem lub nazwą.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = bezpośrednie { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } z wolnego losu lub walkoweru
+standings-part = {"-#"} Miejsca od { $first } do { $last } z { $count }. Przyciski pokazują resztę.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzyga Bh (Buchholz), potem SB (Sonneborn-Berger).
+       *[no] {"-#"} + wygrane, = remisy, − porażki. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · odpada w rundzie { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabela: { $heading }. Miejsce i gracz:
+       *[no] Tabela: { $heading }. Miejsce, gracz i punkty:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Nazwa
+column-points = Punkty
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partie
+column-out = Odpada
+cell-out = runda { $round }
+caption-standings = Turniej { $number } · { $kind }
+button-own-place = Pokaż moje miejsce
+tournament-round-over = {"**"}{ $name }**: koniec rundy { $round } z { $rounds }.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zaprasza do udziału na kanale { $channel }.
+
+refuse-tournament-unknown = Nie ma tu turnieju `{ $typed }`. Wszystkie pokazuje `/turniej lista`.
+refuse-tournament-name = Nazwa turnieju musi mieć od 1 do { $most } znaków.
+refuse-tournament-setup = Turnieje nie mogą używać tego układu. Wybierz pełny, czerwone, losowy lub symetryczny.
+refuse-tournament-round =
+    { $later ->
+        [yes] Runda { $round } turnieju **{ $name }** nie ma jeszcze par. Trwa runda { $current } z { $rounds }.
+       *[no] **{ $name }** nie ma rundy { $round }. Ostatnia to runda { $current }.
+    }
+refuse-tournament-rounds = Turniej ma od 1 do { $most } rund. Zostaw `rundy` puste, by było ich tyle, ile trzeba.
+refuse-tournament-rounds-fixed = W tym systemie ({ $kind }) o liczbie rund decyduje liczba uczestników. Zostaw `rundy` puste albo wybierz szwajcarski.
+refuse-tournament-length = Runda trwa od { $shortest } do 90 dni. Limit czasu napisz tak: `14d`, `2h` lub `90m`.
+refuse-tournament-organiser = To może tylko { $organiser }, organizator tego turnieju, i moderatorzy.
+refuse-tournament-started = {"**"}{ $name }** już się zaczął, więc na dołączanie i opuszczanie jest za późno. Aby się wycofać, użyj `/turniej wycofaj`. Aby zobaczyć jego partie, użyj `/turniej pary`.
+refuse-tournament-not-started = {"**"}{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opuść`.
+refuse-tournament-over = {"**"}{ $name }** jest zakończony lub odwołany. Wszystkie turnieje pokazuje `/turniej lista`.
+refuse-tournament-blocked = Masz na tym serwerze blokadę gry. Powód: { $reason }
+refuse-tournament-full = Ten turniej jest pełny. W jego systemie uczestników może być najwyżej { $most }.
+refuse-tournament-no-computer = Komputera na tym poziomie nie zgłoszono.
+refuse-tournament-computers = Możesz dodać najwyżej tyle graczy komputerowych: { $most }, bo każda partia otwiera wątek. O więcej poproś moderatora.
+refuse-tournament-joined = Już grasz w tym turnieju. Aby go opuścić, użyj `/turniej opuść`.
+refuse-tournament-not-in = { $player } nie gra w tym turnieju.
+refuse-tournament-own-opponent = W tej rundzie grasz przeciw graczowi { $player }, więc nie możesz go wycofać. Poproś innego moderatora.
+refuse-tournament-withdrawn = { $player } już się wycofuje.
+refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi.
+refuse-tournament-few-people = Turniej możesz rozpocząć, gdy dołączą co najmniej dwie osoby, bo gracze komputerowi się nie liczą. Aby rozpocząć teraz, poproś moderatora.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Organizujesz już turniej. Najpierw go dokończ albo zakończ przez `/turniej zakończ`.
+            [few] Organizujesz już { $most } turnieje. Najpierw zakończ któryś przez `/turniej zakończ`.
+            [many] Organizujesz już { $most } turniejów. Najpierw zakończ któryś przez `/turniej zakończ`.
+           *[other] Organizujesz już { $most } turnieju. Najpierw zakończ któryś przez `/turniej zakończ`.
+        }
+       *[all] Ten serwer ma już tyle niezakończonych turniejów: { $most }. Najpierw któryś musi się skończyć.
+    }
+refuse-tournament-soon = Twój poprzedni turniej powstał niedawno. Następny możesz utworzyć { $until }. Moderatorzy nie muszą czekać.
+refuse-tournament-none-open = Żaden turniej nie przyjmuje tu teraz zgłoszeń. Utwórz turniej przez `/turniej utwórz`.
+refuse-tournament-none-running = Nie toczy się tu żaden turniej.
+refuse-tournament-none = Nie ma tu takiego turnieju. Utwórz turniej przez `/turniej utwórz`.
+refuse-tournament-several = Turniejów jest kilka. Wybierz jeden w opcji `turniej`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Zadanie { $number }** · tura Białego
+       *[black] **Zadanie { $number }** · tura Czarnego
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Ostatni ruch Białego, { $ply }, był błędem.
+       *[black] Ostatni ruch Czarnego, { $ply }, był błędem.
+    }
+puzzle-goal-win = Wygrywa tylko jeden ruch. Znajdź go.
+puzzle-goal-draw = Remis ratuje tylko jeden ruch. Znajdź go.
+puzzle-goal-margin = Jeden ruch jest lepszy o 5 punktów lub więcej. Znajdź go.
+puzzle-goal-judged = Jeden ruch jest znacznie silniejszy od wszystkich innych. Znajdź go.
+puzzle-step = Ruch { $step } z { $steps }.
+puzzle-right = **Dobrze: { $ply }.** Potem: { $replies }.
+puzzle-counted = To zadanie masz już za sobą. Do rankingu liczyła się tylko pierwsza próba.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: pojedynczy pion
+       *[other] { $red ->
+            [yes] { $cell }: stos z { $height } pionów, z czerwonym
+           *[no] { $cell }: stos z { $height } pionów
+        }
+    }
+puzzle-stack-hint = Przesuń stos: wybierz
+puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
+puzzle-hint = Podpowiedź: rusz stosem na **{ $cell }**. Z podpowiedzią rozwiązanie liczy się w połowie.
+puzzle-wrong = **To nie ten:** { $ply }.
+puzzle-solved = **Rozwiązane!** { $ply }
+puzzle-why-win = Każdy inny ruch oddaje wygraną.
+puzzle-why-draw = Każdy inny ruch przegrywa.
+puzzle-why-margin = Przy najlepszej grze każdy inny ruch kończy się gorzej o co najmniej 5 pionów.
+puzzle-why-judged = Po każdym innym ruchu szanse na wygraną są znacznie mniejsze.
+puzzle-solution = Rozwiązanie zadania { $number }: { $line }
+puzzle-also = Równie dobre jako ostatni ruch: { $plies }
+puzzle-themes = Tematy: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Twój ranking w zadaniach: { $rating } ({ $step }).
+        [hinted] Rozwiązane z podpowiedzią. Twój ranking w zadaniach: { $rating } ({ $step }).
+       *[failed] Liczy się jako nierozwiązane. Twój ranking w zadaniach: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Codzienna seria: { $days } dzień.
+        [few] Codzienna seria: { $days } dni.
+        [many] Codzienna seria: { $days } dni.
+       *[other] Codzienna seria: { $days } dnia.
+    }
+puzzle-none = Nie ma tu już dla ciebie zadań. Spróbuj innego tematu albo wróć jutro po zadanie dnia.
+daily-title = **Zadanie dnia** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Nikt jeszcze nie próbował.
+       *[other] Próby: { $tried } · Rozwiązania: { $solved }
+    }
+solvers-title = **Kto najlepiej rozwiązuje zadania**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · rozwiązane { $solved } z { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· codzienna seria: { $streak } dzień
+        [few] { " " }· codzienna seria: { $streak } dni
+        [many] { " " }· codzienna seria: { $streak } dni
+       *[other] { " " }· codzienna seria: { $streak } dnia
+    }
+solvers-none = Nikt na tym serwerze nie rozwiązał jeszcze zadania. Pokaże ci je `/zadanie rozwiąż`.
+button-puzzle-hint = Podpowiedź (liczy się w połowie)
+button-puzzle-solution = Pokaż rozwiązanie
+button-puzzle-again = Spróbuj ponownie
+button-puzzle-next = Następne zadanie
+button-puzzle-next-themed = Następne: { $theme }
+button-puzzle-any = Zadanie na dowolny temat
+button-puzzle-play = Graj dalej stąd
+button-puzzle-solve = Rozwiąż

@@ -1,0 +1,3137 @@
+# Toate textele pentru jucători, în română. Noțiunile: docs/glossary/ro.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Joacă DVONN
+command-dvonn-challenge = Provoacă un jucător sau pe oricine din canal
+    .name = provoacă
+command-dvonn-challenge-opponent = Jucătorul provocat. Implicit: poate accepta oricine
+    .name = adversar
+command-dvonn-challenge-color = Culoarea ta. Implicit: aleatorie
+    .name = culoare
+command-dvonn-challenge-setup = Cum se umple tabla. Implicit: te întreb
+    .name = configurație
+command-dvonn-challenge-seed = Sămânța unei table anterioare. Implicit: aleatorie
+    .name = sămânță
+command-dvonn-challenge-position = Poziția de start ca text, pentru configurația „dată”
+    .name = poziție
+command-dvonn-challenge-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
+    .name = ceas
+command-dvonn-challenge-rated = Partidă cu rating. Implicit: doar dacă ambii aveți rating aici
+    .name = cu-rating
+command-dvonn-play = Joacă împotriva calculatorului
+    .name = joacă
+command-dvonn-play-level = Nivelul calculatorului. Implicit: amator
+    .name = nivel
+command-dvonn-play-engine = Motor adăugat de operatorul botului, în locul unui nivel
+    .name = motor
+command-dvonn-play-color = Culoarea ta. Implicit: aleatorie
+    .name = culoare
+command-dvonn-play-setup = Cum se umple tabla. Implicit: o tablă aleatorie echitabilă
+    .name = configurație
+command-dvonn-play-clock = Ceasul tău: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
+    .name = ceas
+command-dvonn-play-seed = Sămânța unei table anterioare. Implicit: aleatorie
+    .name = sămânță
+command-dvonn-play-position = Poziția de start ca text, pentru configurația „dată”
+    .name = poziție
+command-dvonn-place = Așază următoarea ta piesă
+    .name = așază
+command-dvonn-place-cell = Spațiu liber, de exemplu D3. Următoarele (D3 E4 F2) devin planul tău
+    .name = spațiu
+command-dvonn-plan = Plănuiește așezarea pieselor, iar eu o joc pentru tine
+    .name = plan
+command-dvonn-if = Stabilește mutări condiționate: dacă joacă asta, joc aia
+    .name = dacă
+command-dvonn-move = Mută unul dintre grupurile tale
+    .name = mută
+command-dvonn-move-move = Spațiul grupului tău și spațiul de sosire, de exemplu D3F3
+    .name = mutare
+command-dvonn-preview = Previzualizează mutări fără să le joci
+    .name = previzualizare
+command-dvonn-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
+    .name = mutare
+command-dvonn-hint = Arată cele mai bune mutări ale tale (doar în partide fără rating)
+    .name = indiciu
+command-dvonn-analyse = Analizează o poziție sau o partidă. Implicit: partida din acest canal
+    .name = analizează
+command-dvonn-analyse-position = Poziția ca text, de exemplu „w r1,w1,…/…”
+    .name = poziție
+command-dvonn-analyse-game = Numărul partidei, lista mutărilor sau textul unui fișier
+    .name = partidă
+command-dvonn-analyse-after = Numărul de mutări dinaintea poziției analizate. Implicit: toate
+    .name = după
+command-dvonn-analyse-lines = Numărul celor mai bune continuări, de la 1 la 5. Implicit: 3
+    .name = continuări
+command-dvonn-board = Arată tabla partidei din acest canal
+    .name = tablă
+command-dvonn-board-blocked = Marchează grupurile înconjurate (nu pot muta). Implicit: nu
+    .name = înconjurate
+command-dvonn-board-size = Mărimea imaginii. Implicit: ca în setările tale
+    .name = mărime
+command-dvonn-board-size-small = mică
+command-dvonn-board-size-normal = normală
+command-dvonn-board-size-large = mare
+command-dvonn-games = Listează partidele tale în curs și termenele lor
+    .name = partide
+command-dvonn-history = Listează toate mutările partidei din acest canal
+    .name = istoric
+command-dvonn-offer = Propune remiză, revocarea mutării, pauză, timp sau revanșă
+    .name = propune
+command-dvonn-offer-what = Ce propui
+    .name = ce
+command-dvonn-offer-what-draw = Remiză
+command-dvonn-offer-what-takeback = Revocarea ultimei tale mutări
+command-dvonn-offer-what-pause = Pauză: ambele ceasuri se opresc
+command-dvonn-offer-what-time = Mai mult timp pentru adversar, dat imediat
+command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
+command-dvonn-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
+    .name = întrerupe
+command-dvonn-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
+    .name = victorie
+command-dvonn-moderate = Moderatori: decide o partidă, cu un motiv pe care îl văd toți
+    .name = moderează
+command-dvonn-moderate-action = Decizie
+    .name = decizie
+command-dvonn-moderate-action-end = Încheie partida cu un rezultat
+command-dvonn-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
+command-dvonn-moderate-action-hand-over = Predă o parte altui jucător
+command-dvonn-moderate-reason = Motivul, arătat în canalul partidei
+    .name = motiv
+command-dvonn-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
+    .name = câștigător
+command-dvonn-moderate-player = Jucătorul nou, dacă predai o parte
+    .name = jucător
+command-dvonn-moderate-side = Partea de predat
+    .name = parte
+command-dvonn-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
+    .name = partidă
+command-dvonn-admin = Setările întregului server
+command-dvonn-admin-show = Arată setările serverului
+    .name = arată
+command-dvonn-admin-channels = Vezi sau stabilește canalele pentru partide. Implicit: toate canalele
+    .name = canale
+command-dvonn-admin-channels-add = Canal de adăugat, cu firele lui
+    .name = adaugă
+command-dvonn-admin-channels-remove = Canal de eliminat
+    .name = elimină
+command-dvonn-admin-channels-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-starters = Vezi sau stabilește cine poate începe partide
+    .name = cine-începe
+command-dvonn-admin-starters-role = Rolul pentru începerea partidelor (gol: vezi sau șterge)
+    .name = rol
+command-dvonn-admin-starters-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-role = Vezi sau stabilește rolul de moderator
+    .name = rol
+command-dvonn-admin-role-role = Rolul de moderator (gol: vezi sau șterge)
+    .name = rol
+command-dvonn-admin-role-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-rated = Vezi sau stabilește dacă sunt permise partide cu rating
+    .name = cu-rating
+command-dvonn-admin-rated-rated = Partide cu rating permise (gol: vezi)
+    .name = cu-rating
+command-dvonn-admin-rated-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-computer = Vezi sau stabilește dacă partidele cu calculatorul au rating
+    .name = calculator
+command-dvonn-admin-computer-rated = Partide cu rating împotriva calculatorului (gol: vezi)
+    .name = cu-rating
+command-dvonn-admin-computer-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-seeks = Vezi sau stabilește dacă de aici se pot căuta adversari pe alte servere
+    .name = căutări
+command-dvonn-admin-seeks-allowed = Căutarea adversarilor permisă (gol: vezi)
+    .name = permis
+command-dvonn-admin-seeks-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-ladder = Vezi sau stabilește tipul clasamentului
+    .name = clasament
+command-dvonn-admin-ladder-kind = Tipul clasamentului (gol: vezi)
+    .name = tip
+command-dvonn-admin-ladder-kind-rating = Ratinguri
+command-dvonn-admin-ladder-kind-places = Locuri, câștigate prin provocarea jucătorilor de deasupra
+command-dvonn-admin-ladder-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-season = Vezi sau stabilește durata sezonului
+    .name = sezon
+command-dvonn-admin-season-length = Durata sezonului (gol: vezi)
+    .name = durată
+command-dvonn-admin-season-length-month = O lună
+command-dvonn-admin-season-length-quarter = Trei luni
+command-dvonn-admin-season-length-half = Șase luni
+command-dvonn-admin-season-length-year = Un an
+command-dvonn-admin-season-length-none = Fără sezoane
+command-dvonn-admin-season-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-announcements = Vezi sau stabilește canalul care anunță sezoane și turnee
+    .name = anunțuri
+command-dvonn-admin-announcements-channel = Canalul de anunțuri (gol: vezi sau șterge)
+    .name = canal
+command-dvonn-admin-announcements-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-puzzles = Vezi sau stabilește canalul pentru problema zilei
+    .name = probleme
+command-dvonn-admin-puzzles-channel = Canalul pentru problema zilei (gol: vezi sau șterge)
+    .name = canal
+command-dvonn-admin-puzzles-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-language = Vezi sau stabilește limba mesajelor publice
+    .name = limbă
+command-dvonn-admin-language-language = Limba, sau „discord” pentru limba serverului pe Discord (gol: vezi)
+    .name = limbă
+command-dvonn-admin-language-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-theme = Vezi sau stabilește tema tablelor publice
+    .name = temă
+command-dvonn-admin-theme-theme = Tema (gol: vezi)
+    .name = temă
+command-dvonn-admin-theme-theme-wood = Lemn deschis
+command-dvonn-admin-theme-theme-slate = Ardezie închisă
+command-dvonn-admin-theme-theme-paper = Alb-negru, pentru tipar
+command-dvonn-admin-theme-theme-contrast = Contrast ridicat
+command-dvonn-admin-theme-theme-colour-blind = Pentru daltonism: Albul și Negrul diferă ca formă
+command-dvonn-admin-theme-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și turnee poate începe o persoană
+    .name = limite
+command-dvonn-admin-limits-challenges = Provocări deschise ale unei persoane. Implicit: 3
+    .name = provocări
+command-dvonn-admin-limits-opponent = Provocări deschise de la o persoană la alta. Implicit: 1
+    .name = adversar
+command-dvonn-admin-limits-threads = Fire pe care o persoană le poate deschide în 10 minute. Implicit: 3
+    .name = fire
+command-dvonn-admin-limits-tournaments = Turnee neîncheiate ale unui organizator. Moderatorii: 3. Implicit: 1
+    .name = turnee
+command-dvonn-admin-limits-wait = Minute între două turnee ale unui organizator. Moderatorii nu așteaptă. Implicit: 60
+    .name = pauză
+command-dvonn-admin-limits-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-roles = Vezi sau stabilește rolurile pe care le dau pentru locuri și titluri
+    .name = roluri
+command-dvonn-admin-roles-first = Rolul pentru primul loc în clasament
+    .name = primul
+command-dvonn-admin-roles-top3 = Rolul pentru primii trei din clasament
+    .name = top3
+command-dvonn-admin-roles-top10 = Rolul pentru primii zece din clasament
+    .name = top10
+command-dvonn-admin-roles-season = Rolul pentru câștigătorul ultimului sezon
+    .name = sezon
+command-dvonn-admin-roles-tournament = Rolul pentru câștigătorul ultimului turneu
+    .name = turneu
+command-dvonn-admin-roles-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-block = Blochează o persoană: nu mai începe partide și nu mai intră în ele aici
+    .name = blochează
+command-dvonn-admin-block-person = Persoana de blocat (partidele ei în curs continuă)
+    .name = persoană
+command-dvonn-admin-block-reason = Motivul, pentru jurnal și pentru persoana blocată
+    .name = motiv
+command-dvonn-admin-unblock = Deblochează o persoană pe acest server
+    .name = deblochează
+command-dvonn-admin-unblock-person = Persoana de deblocat
+    .name = persoană
+command-dvonn-admin-unblock-reason = Motivul, pentru jurnal (opțional)
+    .name = motiv
+command-dvonn-admin-end = La fel ca „/dvonn moderează” cu „Încheie partida cu un rezultat”
+    .name = încheie
+command-dvonn-admin-end-winner = Câștigătorul sau remiză
+    .name = câștigător
+command-dvonn-admin-end-reason = Motivul, arătat în canalul partidei
+    .name = motiv
+command-dvonn-admin-end-game = Numărul partidei. Implicit: partida în curs din acest canal
+    .name = partidă
+command-dvonn-admin-void = La fel ca „/dvonn moderează” cu „Invalidează partida”
+    .name = invalidează
+command-dvonn-admin-void-reason = Motivul, arătat în canalul partidei
+    .name = motiv
+command-dvonn-admin-void-game = Numărul partidei. Implicit: partida în curs din acest canal
+    .name = partidă
+command-dvonn-admin-fairness = Arată cât pierd jucătorii pe mutare în partidele cu rating evaluate: un semn, nu o dovadă
+    .name = fairplay
+command-dvonn-admin-fairness-player = Jucătorul. Implicit: cei care ies cel mai mult în evidență
+    .name = jucător
+command-dvonn-admin-backup = Descarcă toate partidele, rezultatele, turneele și setările acestui server
+    .name = copie
+command-dvonn-admin-log = Arată ce au făcut moderatorii: cine, ce, când și de ce
+    .name = jurnal
+command-dvonn-resign = Cedează partida din acest canal
+    .name = cedează
+command-dvonn-vacation = Începe sau încheie o vacanță, ori vezi zilele rămase
+    .name = vacanță
+command-dvonn-vacation-days = Zile de 24 de ore, începând de acum; 0 îți încheie vacanța
+    .name = zile
+command-dvonn-help = Cum se joacă DVONN cu acest bot
+    .name = ajutor
+command-dvonn-rules = Arată regulile DVONN în două minute, cu imagini
+    .name = reguli
+command-dvonn-rules-page = Prima pagină de arătat. Implicit: scopul jocului
+    .name = pagină
+command-dvonn-rules-page-goal = Scopul jocului
+command-dvonn-rules-page-placing = Așezarea pieselor
+command-dvonn-rules-page-moving = Mutarea grupurilor
+command-dvonn-rules-page-surrounded = Grupuri înconjurate
+command-dvonn-rules-page-isolation = Izolare
+command-dvonn-rules-page-end = Săritul peste rând și sfârșitul
+command-dvonn-rules-page-here = Cum se joacă aici
+command-dvonn-export = Exportă o partidă ca fișier
+    .name = exportă
+command-dvonn-export-game = Numărul partidei. Implicit: ultima partidă din acest canal
+    .name = partidă
+command-dvonn-export-format = Formatul fișierului. Implicit: text
+    .name = format
+# Intrările din meniurile persoanelor și ale mesajelor.
+command-menu-challenge = Provoacă la DVONN
+command-menu-profile = Profil DVONN
+command-menu-analyse = Analizează această poziție
+command-menu-import = Importă această partidă
+
+command-dvonn-review = Evaluează o partidă încheiată: șanse de victorie, puncte de cotitură, precizie
+    .name = evaluează
+command-dvonn-review-game = Numărul partidei. Implicit: ultima partidă din acest canal
+    .name = partidă
+command-dvonn-replay = Redă o partidă ca GIF
+    .name = redare
+command-dvonn-replay-game = Numărul partidei sau lista mutărilor. Implicit: ultima partidă din acest canal
+    .name = partidă
+command-dvonn-replay-from = Numărul primei mutări. Implicit: 1
+    .name = de-la
+command-dvonn-replay-to = Numărul ultimei mutări. Implicit: cea mai recentă
+    .name = până-la
+command-dvonn-replay-share = Redare pentru toți din canal. Implicit: doar pentru tine
+    .name = distribuie
+command-dvonn-import = Importă o partidă din fișier sau text, ca să o răsfoiești
+    .name = importă
+command-dvonn-import-file = Fișierul partidei: din /partidă exportă, SGF de la Boardspace sau jurnal CodeCup
+    .name = fișier
+command-dvonn-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
+    .name = text
+command-game = Partide păstrate: redare, evaluare, mutări, export și import
+    .name = partidă
+command-game-history = { command-dvonn-history }
+    .name = istoric
+command-game-replay = { command-dvonn-replay }
+    .name = redare
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partidă
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = de-la
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = până-la
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = distribuie
+command-game-review = { command-dvonn-review }
+    .name = evaluează
+command-game-review-game = { command-dvonn-review-game }
+    .name = partidă
+command-game-export = { command-dvonn-export }
+    .name = exportă
+command-game-export-game = { command-dvonn-export-game }
+    .name = partidă
+command-game-export-format = { command-dvonn-export-format }
+    .name = format
+command-game-import = { command-dvonn-import }
+    .name = importă
+command-game-import-file = { command-dvonn-import-file }
+    .name = fișier
+command-game-import-text = { command-dvonn-import-text }
+    .name = text
+command-dvonn-settings = Schimbă setările tale: table, notație, mementouri, ore de liniște, weekenduri, limbă
+    .name = setări
+command-privacy = Datele tale
+    .name = date
+command-privacy-show = Arată ce păstrez despre tine, cât timp și cine vede
+    .name = arată
+command-privacy-export = Descarcă tot ce păstrez despre tine
+    .name = exportă
+command-privacy-delete = Șterge tot ce ține de tine (întâi te întreb)
+    .name = șterge
+command-tournament = Turneele de pe acest server
+    .name = turneu
+command-tournament-create = Creează un turneu în acest canal
+    .name = creează
+command-tournament-create-name = Numele turneului
+    .name = nume
+command-tournament-create-kind = Sistem. Implicit: elvețian
+    .name = sistem
+command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are la fel de multe puncte
+command-tournament-create-kind-round-robin = Fiecare cu fiecare
+command-tournament-create-kind-double = Fiecare cu fiecare tur-retur: de două ori, o dată cu fiecare culoare
+command-tournament-create-kind-knockout = Eliminatoriu: cine pierde iese
+command-tournament-create-rounds = Numărul de runde (doar elvețian). Implicit: câte sunt necesare
+    .name = runde
+command-tournament-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
+    .name = ceas
+command-tournament-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese de mână
+    .name = configurație
+command-tournament-create-deadline = Limita de timp a unei runde, de exemplu 14d sau 2h. Implicit: 14d
+    .name = limită
+command-tournament-create-rated = Partide cu rating. Implicit: da
+    .name = cu-rating
+command-tournament-join = Înscrie-te la un turneu
+    .name = înscrie
+command-tournament-join-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
+command-tournament-leave = Ieși dintr-un turneu înainte să înceapă
+    .name = ieși
+command-tournament-leave-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
+command-tournament-start = Organizator: începe un turneu
+    .name = începe
+command-tournament-start-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
+command-tournament-add = Organizator: înscrie calculatorul la un turneu
+    .name = adaugă
+command-tournament-add-level = Nivelul calculatorului
+    .name = nivel
+command-tournament-add-count = Numărul de înscrieri. Implicit: 1
+    .name = număr
+command-tournament-add-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
+command-tournament-remove = Organizator: scoate calculatorul dintr-un turneu
+    .name = elimină
+command-tournament-remove-level = Nivelul calculatorului
+    .name = nivel
+command-tournament-remove-count = Numărul de înscrieri. Implicit: 1
+    .name = număr
+command-tournament-remove-tournament = Turneul (opțional dacă doar unul e deschis)
+    .name = turneu
+command-tournament-standings = Arată tabelul unui turneu
+    .name = tabel
+command-tournament-standings-tournament = Turneul (opțional dacă e doar unul)
+    .name = turneu
+command-tournament-pairings = Arată perechile: cine cu cine joacă
+    .name = perechi
+command-tournament-pairings-round = Runda. Implicit: runda curentă
+    .name = rundă
+command-tournament-pairings-tournament = Turneul (opțional dacă e doar unul)
+    .name = turneu
+command-tournament-withdraw = Retrage-te dintr-un turneu în curs (întâi te întreb)
+    .name = retrage
+command-tournament-withdraw-who = Organizator: jucătorul de retras. Implicit: tu
+    .name = cine
+command-tournament-withdraw-tournament = Turneul (opțional dacă doar unul e în curs)
+    .name = turneu
+command-tournament-end = Organizator: încheie un turneu sau anulează-l înainte să înceapă
+    .name = încheie
+command-tournament-end-tournament = Turneul (opțional dacă e doar unul)
+    .name = turneu
+command-tournament-move = Organizator: mută un turneu în acest canal
+    .name = mută
+command-tournament-move-tournament = Turneul (opțional dacă e doar unul)
+    .name = turneu
+command-tournament-list = Listează turneele de pe acest server
+    .name = listă
+command-seek = Găsește un adversar pe orice server
+    .name = caută
+command-seek-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: cum vrea adversarul
+    .name = ceas
+command-seek-rated = Partidă cu rating: doar cu cine alege la fel. Implicit: fără rating
+    .name = cu-rating
+command-seek-setup = Cum se umple tabla. Implicit: cum vrea adversarul
+    .name = configurație
+command-seek-range = Cât de mult poate diferi ratingul adversarului de al tău. Implicit: oricât
+    .name = interval
+command-seek-hours = Câte ore să aștept un adversar. Implicit: 24
+    .name = ore
+command-learn = Învață să joci bine DVONN
+    .name = învață
+command-learn-lesson = Lecție pe o tablă mică: citești, muți, vezi ce se întâmplă
+    .name = lecție
+command-learn-lesson-number = Numărul lecției. Implicit: următoarea
+    .name = număr
+command-learn-terms = Noțiunile jocului, explicate
+    .name = noțiuni
+command-learn-terms-term = Noțiunea de explicat. Implicit: toate
+    .name = noțiune
+command-learn-advice = Sfaturi ca să joci bine, cu imagini
+    .name = sfaturi
+command-learn-advice-page = Numărul paginii. Implicit: prima
+    .name = pagină
+command-puzzle = Probleme din partide reale
+    .name = problemă
+command-puzzle-play = Rezolvă următoarea problemă, la nivelul tău
+    .name = rezolvă
+command-puzzle-play-theme = Tematica. Implicit: oricare (contează integral)
+    .name = tematică
+command-puzzle-daily = Rezolvă problema zilei
+    .name = zilei
+theme-any = Orice tematică
+theme-isolate = Izolare
+theme-rescue = Salvare
+theme-cut = Tăierea tablei
+theme-red = Fuga cu roșul
+theme-free = Eliberarea unui grup înconjurat
+theme-immobilise = Imobilizarea unui grup
+theme-sharpshoot = Lovitură la distanță
+theme-pass = Forțarea săritului peste rând
+theme-tempo = Tempo
+theme-count = Numărarea mutărilor
+theme-draw = Salvarea remizei
+command-ladder = Clasamentele acestui server și ale tuturor serverelor
+    .name = clasament
+command-ladder-top = Arată clasamentul și locul tău
+    .name = top
+command-ladder-top-list = Jucători sau niveluri ale calculatorului aici, ori clasamentul global. Implicit: jucători
+    .name = listă
+command-ladder-top-list-people = Jucători
+command-ladder-top-list-computer = Nivelurile calculatorului
+command-ladder-top-list-world = Clasamentul global
+command-ladder-leave = Ieși din clasamentul global
+    .name = ieși
+command-ladder-profile = Arată ratingul unui jucător în timp, bilanțul, cea mai bună victorie, ultimele partide
+    .name = profil
+command-ladder-profile-who = Jucătorul. Implicit: tu
+    .name = cine
+command-ladder-profile-level = Nivelul calculatorului, în locul unui jucător
+    .name = nivel
+command-ladder-profile-engine = Motor adăugat de operatorul botului, în locul unui jucător
+    .name = motor
+command-ladder-versus = Compară doi jucători: partidele lor și pronosticul de azi
+    .name = compară
+command-ladder-versus-player = Primul jucător
+    .name = jucător
+command-ladder-versus-opponent = Al doilea jucător. Implicit: tu
+    .name = adversar
+command-ladder-history = Listează partidele cu rating încheiate, cele mai noi întâi
+    .name = istoric
+command-ladder-history-who = Jucătorul ale cărui partide le listez. Implicit: toți
+    .name = cine
+command-ladder-season = Arată tabelul unui sezon
+    .name = sezon
+command-ladder-season-number = Numărul sezonului. Implicit: sezonul curent
+    .name = număr
+command-ladder-activity = Arată un grafic al partidelor din ultimele 26 de săptămâni
+    .name = activitate
+command-ladder-puzzles = Arată cine rezolvă cel mai bine problemele pe acest server
+    .name = probleme
+command-ladder-challenge = Provoacă un jucător pentru locul lui (doar în clasamente pe locuri)
+    .name = provoacă
+command-ladder-challenge-opponent = Jucător cu cel mult trei locuri mai sus decât tine
+    .name = adversar
+command-ladder-challenge-setup = Cum se umple tabla. Implicit: te întreb
+    .name = configurație
+command-ladder-challenge-clock = Ceas: 5d, 3d+12h sau live 10. Implicit: 3d+12h
+    .name = ceas
+command-ladder-challenge-color = Culoarea ta. Implicit: aleatorie
+    .name = culoare
+command-learn-openings = Unde au așezat oamenii mai departe în partide reale
+    .name = deschideri
+command-learn-openings-game = Numărul partidei. Implicit: ultima partidă din acest canal sau tabla goală
+    .name = partidă
+command-game-note = Notița ta la o partidă. Până la sfârșitul ei o vezi doar tu
+    .name = notiță
+command-game-note-game = Numărul partidei. Implicit: ultima partidă din acest canal
+    .name = partidă
+command-game-follow = Primește notificări despre partida din canal prin mesaj direct sau vezi ce urmărești
+    .name = urmărește
+format-text = Fișier text
+format-sgf = SGF
+color-white = Alb
+color-black = Negru
+color-random = Aleatoriu
+color-neither = Remiză
+setup-full = completă: toate cele 49 de piese de mână
+setup-reds = roșii: cele trei roșii de mână, restul aleatoriu
+setup-random = aleatorie: o tablă aleatorie echitabilă
+setup-symmetric = simetrică: o tablă aleatorie, egală pentru ambele părți
+setup-cut = împarte și alege: tu propui o tablă aleatorie, adversarul își alege partea
+setup-given = dată: o poziție pe care o dai ca text
+level-beginner = începător
+level-novice = novice
+level-casual = amator
+level-skilled = priceput
+level-club = de club
+level-strong = puternic
+level-expert = expert
+level-master = maestru
+level-grandmaster = mare maestru
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } te provoacă la o partidă de DVONN și vrea să joace cu Albul.
+        [black] { $opponent }, { $challenger } te provoacă la o partidă de DVONN și vrea să joace cu Negrul.
+        [choice] { $opponent }, { $challenger } te provoacă la o partidă de DVONN pe tabla de mai jos. Ce parte vrei?
+       *[random] { $opponent }, { $challenger } te provoacă la o partidă de DVONN. Culorile sunt aleatorii.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } vrea să joace DVONN cu Albul. Cine acceptă?
+        [black] { $challenger } vrea să joace DVONN cu Negrul. Cine acceptă?
+        [choice] { $challenger } vrea să joace DVONN pe tabla de mai jos. Cine acceptă și alege o parte?
+       *[random] { $challenger } vrea să joace DVONN. Cine acceptă? Culorile sunt aleatorii.
+    }
+challenge-rematch = Revanșa partidei { $number }:
+challenge-until = Provocarea expiră { $until }.
+challenge-draft = Încă nu a fost trimisă.
+challenge-open = E încă deschisă.
+challenge-accepted = Acceptată: e partida { $number }.
+challenge-declined = Refuzată.
+challenge-cancelled = Anulată.
+challenge-expired = Expirată.
+challenge-in-thread = Partida e aici: { $place }.
+challenge-posted = Provocarea ta e aici: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] cu rating
+        [if] cu rating dacă amândoi aveți rating aici
+       *[no] fără rating
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] cu rating
+        [if] cu rating dacă amândoi aveți rating aici
+       *[no] fără rating
+    }
+terms-unrated-by-default = {"-#"} Fără rating, pentru că nu amândoi aveți rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
+terms-full = Toate cele 49 de piese de mână
+terms-reds = Trei roșii de mână, restul aleatoriu
+terms-random = Tablă aleatorie (sămânța { $seed })
+terms-symmetric = Tablă simetrică (sămânța { $seed })
+terms-cut = Împarte și alege: un jucător propune o tablă aleatorie (sămânța { $seed }), celălalt alege partea
+terms-given = Poziție dată
+clock-none = fără ceas
+clock-turn = { $turn } pe mutare
+clock-bank = { $bank } + { $increment } pe mutare
+clock-cap = { $clock }, maximum { $cap }
+clock-live = live, câte { $each }
+length-days =
+    { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
+length-hours =
+    { $count ->
+        [one] { $count } oră
+        [few] { $count } ore
+       *[other] { $count } de ore
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minut
+        [few] { $count } minute
+       *[other] { $count } de minute
+    }
+seek-somebody = cineva din altă parte
+seek-waiting = Îți caut un adversar pe toate serverele care participă. Mă opresc { $until }.
+seek-already = Îți caut deja un adversar pe toate serverele care participă. Mă opresc { $until }.
+seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
+seek-direct = mesajele noastre directe
+seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși`.
+seek-clock = Ceas: { $clock }.
+seek-range = Rating: de la { $from } la { $to }, puțin mai larg cu fiecare minut.
+button-seek-stop = Nu mai căuta
+seek-found = Am găsit un adversar. Jucați aici: { $place }.
+seek-stopped = Gata. Nu mai caut un adversar.
+seek-not-running = Nu îți caut un adversar acum. Ca să încep, folosește `/caută`.
+seek-ended = { $person }, nu am găsit un adversar la timp. Ca să încerci din nou, folosește `/caută`.
+seek-avoided = Gata. Nu vă mai aduc împreună.
+seek-ask-report = Raportezi adversarul celor care țin acest bot? Vor vedea partida și numele tău. Nu vă mai aduc împreună.
+button-report-sure = Raportează adversarul
+seek-reported = Gata. Le-am spus celor care țin acest bot și nu vă mai aduc împreună.
+seek-barred = Cei care țin acest bot ți-au oprit căutarea de adversari. Poți juca în continuare cu oameni de pe serverele tale, cu `/dvonn provoacă`.
+seek-too-many-reports = Rapoartele tale din 24 de ore: { $most }. Încearcă mai târziu.
+seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau cere `/dvonn-admin căutări` de la o persoană care gestionează serverul.
+seek-guest = Nu pot posta aici mutările adversarului. Folosește `/caută` în mesajele noastre directe.
+seek-too-many = Adversarii găsiți în 24 de ore: { $most }. Încearcă mai târziu.
+seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` deoparte. La partidele cu rating e vorba de cel din clasamentul global.
+seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l deoparte.
+seek-nobody-to-avoid = Adversarul acesta nu e găsit cu `/caută`, deci nu ai pe cine evita.
+button-avoid = Nu ne mai aduce împreună
+button-report = Raportează adversarul
+thread-opening = Deschid un fir…
+thread-name = DVONN: { $names }
+draft-person = Deocamdată doar tu vezi această tablă. Dacă o propui, { $opponent } alege o parte, iar tu joci cu cealaltă.
+draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine acceptă alege o parte, iar tu joci cu cealaltă.
+challenge-sent = Provocarea ta e mai jos.
+setup-ask-person = Provocare pentru { $opponent }. Pe ce tablă?
+setup-ask-anyone = Provocare pentru oricine din acest canal. Pe ce tablă?
+setup-ask-common =
+    - {"**"}Tablă aleatorie** (rapid): toate cele 49 de piese sunt pe tablă, iar partida începe cu prima mutare.
+    - {"**"}Așezare de mână**: întâi așezați amândoi cele 49 de piese, câte una.
+setup-ask-all =
+    - {"**"}Roșii de mână**: așezați amândoi cele trei piese roșii. Restul se umple aleatoriu.
+    - {"**"}Tablă simetrică**: o tablă aleatorie, egală pentru ambele părți.
+    - {"**"}Împarte și alege**: tu propui o tablă aleatorie, iar adversarul își alege partea.
+button-setup-random = Tablă aleatorie
+button-setup-full = Așezare de mână
+button-setup-other = Alte configurații…
+button-setup-reds = Roșii de mână
+button-setup-symmetric = Tablă simetrică
+button-setup-cut = Împarte și alege
+button-rated = Fă-o cu rating
+button-unrated = Fă-o fără rating
+draft-discarded = Anulat. Nimeni altcineva nu a văzut-o.
+button-offer-board = Propune această tablă
+button-deal-again = Încearcă altă tablă
+button-play-white = Joacă cu Albul
+button-play-black = Joacă cu Negrul
+button-accept = Acceptă
+button-decline = Refuză
+button-cancel = Anulează provocarea
+button-open-thread = Deschide un fir
+offer-thread = Deschid un fir pentru partida voastră?
+
+## News
+
+# Calculatorul ca jucător, folosit în propoziții ca numele unei persoane.
+computer = Calculator ({ $level })
+# O persoană care și-a șters datele.
+deleted-player = jucător șters
+deleted-person = persoană ștearsă
+
+news-start = Începe partida { $number }: { $white } joacă cu Albul, { $black } joacă cu Negrul.
+news-place =
+    { $piece ->
+        [red] { $player } așază o piesă roșie pe **{ $cell }**.
+        [white] { $player } așază o piesă albă pe **{ $cell }**.
+       *[black] { $player } așază o piesă neagră pe **{ $cell }**.
+    }
+news-dealt = Restul tablei se umple aleatoriu (sămânța { $seed }).
+news-move = { $player } mută **{ $ply }**
+news-pass = { $player } nu are mutare posibilă și sare peste rând.
+ply-pass = sare peste rând
+news-planned = { $news } (din plan)
+news-prepared = { $news } (condiționată)
+news-only-ply = { $news } (forțată)
+news-all-planned = Din plan: { $plies }
+news-all-prepared = Condiționate: { $plies }
+news-item =
+    { $piece ->
+        [red] roșie { $ply }
+        [white] albă { $ply }
+       *[black] neagră { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] capturează o piesă singură albă
+           *[black] capturează o piesă singură neagră
+        }
+       *[other] { $color ->
+            [white] capturează un grup alb de { $height }
+           *[black] capturează un grup negru de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(cu roșu)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] ajunge pe o piesă singură albă
+           *[black] ajunge pe o piesă singură neagră
+        }
+       *[other] { $color ->
+            [white] ajunge pe un grup alb de { $height }
+           *[black] ajunge pe un grup negru de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(cu roșu)
+       *[no] {""}
+    }
+effect-captures-red = capturează o piesă roșie
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] izolează { $count } piesă albă
+           *[black] izolează { $count } piesă neagră
+        }
+        [few] { $color ->
+            [white] izolează { $count } piese albe
+           *[black] izolează { $count } piese negre
+        }
+       *[other] { $color ->
+            [white] izolează { $count } de piese albe
+           *[black] izolează { $count } de piese negre
+        }
+    }
+effect-isolates-both = izolează piese: albe { $white }, negre { $black }
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, așază ultima piesă roșie.
+        [few] { $player }, așază o piesă roșie (au rămas { $left }).
+       *[other] { $player }, așază o piesă roșie (au rămas { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, așază o piesă albă (mai ai { $left }).
+       *[black] { $player }, așază o piesă neagră (mai ai { $left }).
+    }
+todo-move = { $player }, e rândul tău.
+todo-elsewhere = La rând: { $player }.
+todo-computer = { $player } se gândește…
+todo-computer-for = Motorul alege un spațiu pentru { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } își revocă ultima mutare.
+       *[person] De comun acord, { $player } își revocă ultima mutare.
+    }
+event-paused =
+    { $with ->
+        [computer] Partida e în pauză. Ca să continui, apasă „Reia partida”.
+       *[person] De comun acord, partida e în pauză. Oricare dintre jucători poate apăsa „Reia partida”.
+    }
+event-resumed = { $player } a reluat partida. Ceasurile merg.
+event-time-given = { $giver } dă mai mult timp: { $player } primește { $time }.
+event-engine-replaced =
+    { $color ->
+        [white] Motorul care juca cu Albul a cedat. Preia { $player }, iar partida e acum fără rating.
+       *[black] Motorul care juca cu Negrul a cedat. Preia { $player }, iar partida e acum fără rating.
+    }
+event-engine-stopped = Motorul nu mai alege pentru { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } a predat Albul. În locul jucătorului { $from } joacă acum { $player }. Motiv: { $reason }
+       *[black] { $moderator } a predat Negrul. În locul jucătorului { $from } joacă acum { $player }. Motiv: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Termen-limită: { $until }.
+clock-runs-until-weekend = Termen-limită: { $until }, fără weekendurile libere. Următorul începe { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Albul are { $white }, Negrul { $black }. Termenul-limită al Albului: { $until }.
+       *[black] Albul are { $white }, Negrul { $black }. Termenul-limită al Negrului: { $until }.
+    }
+clock-muted = Ceasul stă până când pot arăta tabla aici.
+clock-paused = Partida e în pauză. Ambele ceasuri stau.
+clock-weekend = Ceasul stă: { $player } are weekend liber. Merge din nou { $until }.
+clock-vacation = Ceasul stă: { $player } e în vacanță.
+reminder = { $player }, e rândul tău în partida { $number } cu { $opponent }. Termen-limită: { $until }.
+reminder-link = { $line } [Tabla]({ $url })
+
+## Offers
+
+offer-draw = { $player } propune remiză. { $opponent }, accepți?
+offer-pause = { $player } cere o pauză: ambele ceasuri stau până când unul din voi reia partida. { $opponent }, ești de acord?
+offer-takeback =
+    { $count ->
+        [0] { $player } cere revocarea mutării **{ $ply }**. { $opponent }, ești de acord?
+        [one] { $player } cere revocarea mutării **{ $ply }** și a celei de după ea. { $opponent }, ești de acord?
+        [few] { $player } cere revocarea mutării **{ $ply }** și a celor { $count } mutări de după ea. { $opponent }, ești de acord?
+       *[other] { $player } cere revocarea mutării **{ $ply }** și a celor { $count } de mutări de după ea. { $opponent }, ești de acord?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } a propus remiză.
+        [takeback] { $player } a cerut revocarea mutării.
+       *[pause] { $player } a cerut o pauză.
+    }
+offer-became =
+    { $state ->
+        [open] E încă deschisă.
+        [accepted] Acceptată.
+        [declined] Refuzată.
+        [withdrawn] Retrasă.
+       *[lapsed] Expirată: partida a continuat.
+    }
+offer-posted = Gata. E în canal.
+offer-elsewhere = Gata. Adversarul primește propunerea acolo unde joacă.
+more-actions = Ce vrei să faci?
+button-withdraw = Retrage propunerea
+button-draw = Propune remiză
+button-takeback = Revocă mutarea
+button-abort = Întrerupe partida
+button-pause = Propune pauză
+button-resume = Reia partida
+button-give = Dă adversarului { $time }
+button-settings = Deschide setările
+button-hint = Indiciu
+button-fill = Așază restul pentru mine
+button-stop-filling = Oprește așezarea
+button-more = Mai mult…
+button-rematch = Propune revanșă
+
+## Vacations
+
+notice-vacation = Ai rămas fără timp, așa că o vacanță a început automat. Ceasurile tale stau, în afară de partidele live. Vacanța se prelungește zi de zi, până când muți sau nu mai ai zile.
+event-vacation = { $player } a rămas fără timp și folosește o zi de vacanță.
+vacation-none = Nu ești în vacanță. Ca să oprești ceasurile trei zile, folosește `/dvonn vacanță zile:3`. Partidele live continuă.
+vacation-until = Ești în vacanță până la { $until } ({ $left }). Ceasurile tale stau, în afară de partidele live.
+vacation-automatic = Ai rămas fără timp, așa că o vacanță a început automat. Se termină { $until } ({ $left }). Ceasurile tale stau, în afară de partidele live.
+vacation-days = Zile de vacanță rămase anul acesta: { $count } din { $of }.
+button-vacation-end = Încheie vacanța
+
+## Moderators
+
+decision-posted = Gata. Postat aici: { $place } (partida { $number }).
+removed-from-ratings = { $moderator } a scos din ratinguri partida { $number } ({ $white } – { $black }). Toate ratingurile au fost recalculate fără ea: vezi `/clasament profil`. Motiv: { $reason }
+role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Decid partide cu `/dvonn moderează`.
+role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Decid partide cu `/dvonn moderează`.
+computer-rated = Partidele cu calculatorul au rating.
+computer-unrated = Partidele cu calculatorul nu au rating.
+server-title = **Setările serverului**
+server-hint = Fiecare rând începe cu comanda lui: `canale` înseamnă `/dvonn-admin canale`. `/dvonn-admin jurnal` arată cine ce a schimbat.
+server-channels = Canale pentru partide: { $channels }, cu firele lor.
+server-channels-all = Partidele pot începe în orice canal.
+server-starters = Doar membrii cu rolul { $role } pot începe partide. O provocare poate accepta oricine.
+server-starters-all = Oricine poate începe partide.
+server-rated = Partidele cu rating sunt permise.
+server-unrated = Partidele noi sunt fără rating. Cele cu rating aflate în curs rămân cu rating.
+server-seeks = Membrii pot găsi adversari pe alte servere cu `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
+server-no-seeks = `/caută` e oprită aici.
+server-ladder-rating = Tipul clasamentului: ratinguri.
+server-ladder-places = Tipul clasamentului: locuri. Dacă învinge cine a provocat, cei doi fac schimb de locuri.
+server-season-none = Durata sezonului: fără sezoane.
+server-season-month = Durata sezonului: o lună.
+server-season-quarter = Durata sezonului: trei luni.
+server-season-half = Durata sezonului: șase luni.
+server-season-year = Durata sezonului: un an.
+server-announcements = Canal de anunțuri: { $channel }.
+server-announcements-none = Fără canal de anunțuri.
+server-announcements-here = Sezoanele și turneele acestui server vor fi anunțate aici.
+server-puzzles = Problema zilei: { $channel }.
+server-puzzles-none = Fără canal pentru problema zilei.
+server-puzzles-here = Problema zilei va fi postată aici.
+server-language = Limba mesajelor publice: { $name }.
+server-language-discord = Limba mesajelor publice: limba serverului pe Discord.
+server-theme =
+    { $theme ->
+        [wood] Tema tablelor publice: lemn deschis.
+        [slate] Tema tablelor publice: ardezie închisă.
+        [paper] Tema tablelor publice: alb-negru, pentru tipar.
+        [contrast] Tema tablelor publice: contrast ridicat.
+       *[colour-blind] Tema tablelor publice: pentru daltonism (Albul și Negrul diferă ca formă).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.
+        [limit_threads] Fire pe care o persoană le poate deschide în 10 minute: cel mult { $value }.
+        [limit_tournaments] Turnee neîncheiate ale unui organizator: cel mult { $value }. Moderatorii pot avea 3.
+        [limit_tournament_wait] Pauza dintre două turnee ale unui organizator: { $value } min. Moderatorii nu trebuie să aștepte.
+       *[limit_challenges] Provocări deschise ale unei persoane: cel mult { $value }.
+    }
+server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
+server-blocked-more = Mai sunt și alte blocări. Jurnalul le listează.
+person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblochează`.
+person-unblocked = { $person } poate din nou să înceapă partide și să intre în ele pe acest server.
+button-clear-role = Șterge rolul
+button-clear-starters = Lasă pe oricine să înceapă
+button-clear-announcements = Șterge canalul
+button-clear-channels = Permite toate canalele
+button-clear-language = Folosește limba din Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le iau pe măsură ce se schimbă clasamentul. Iau doar rolurile pe care le-am dat eu.
+roles-role = { $name }: { $role }
+roles-none = { $name }: fără rol
+roles-problem = { $name }: { $role }. {"**"}Nu îl pot da.** { $problem }
+honour =
+    { $honour ->
+        [first] Locul întâi
+        [top_three] Primii trei
+        [top_ten] Primii zece
+        [season] Câștigătorul ultimului sezon
+       *[tournament] Câștigătorul ultimului turneu
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Șterge locul întâi
+        [top_three] Șterge primii trei
+        [top_ten] Șterge primii zece
+        [season] Șterge sezonul
+       *[tournament] Șterge turneul
+    }
+# Pentru jurnalul de audit al Discord.
+roles-audit = Loc sau titlu în clasamentul DVONN
+role-no-permission = Am nevoie de permisiunea „Gestionează rolurile”. Dă-o rolului meu în Setări server → Roluri, apoi încearcă din nou.
+role-gone = Rolul a fost șters. Alege altul.
+role-everyone = Toată lumea are deja acest rol. Alege altul.
+role-managed = Rolul { $role } aparține unei integrări, de exemplu unui bot, deci nimeni nu îl poate da. Alege alt rol.
+role-not-below-bot = Rolul { $role } nu e sub cel mai înalt rol al meu, așa că Discord nu mă lasă să îl dau. În Setări server → Roluri, trage rolul meu deasupra lui, apoi încearcă din nou.
+role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Un clasament nu trebuie să împartă putere. Alege un rol fără aceste permisiuni sau scoate-le din acesta.
+role-moderators = Rolul { $role } e rolul meu de moderator. Un clasament nu trebuie să împartă putere. Alege alt rol.
+role-not-by-person = Nu poți da rolul { $role }: pentru asta trebuie permisiunea „Gestionează rolurile” și un rol deasupra lui. Cere cuiva care poate.
+role-power =
+    { $name ->
+        [administrator] „Administrator”
+        [manage-server] „Gestionează serverul”
+        [manage-roles] „Gestionează rolurile”
+        [manage-channels] „Gestionează canalele”
+        [manage-webhooks] „Gestionează webhookurile”
+        [manage-expressions] „Gestionează expresiile”
+        [manage-events] „Gestionează evenimentele”
+        [manage-threads] „Gestionează firele”
+        [manage-messages] „Gestionează mesajele”
+        [manage-nicknames] „Gestionează poreclele”
+        [ban] „Interzice membri”
+        [kick] „Dă afară membri”
+        [time-out] „Suspendă temporar membri”
+        [mute] „Amuțește membri”
+        [deafen] „Asurzește membri”
+        [move] „Mută membri”
+        [mention-everyone] „Menționează @everyone, @here și toate rolurile”
+        [audit-log] „Vezi jurnalul de audit”
+       *[insights] „Vezi statisticile serverului”
+    }
+
+## Moderation log
+
+log-title = **Jurnal de moderare**, cele mai noi întâi. Pagina { $page } din { $pages }.
+log-empty = Jurnalul de moderare e gol.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Motiv: { $reason }
+log-channel-added = A adăugat un canal pentru partide: { $channel }.
+log-channel-removed = A eliminat un canal pentru partide: { $channel }.
+log-role-set = Rol pentru „{ $name }”: { $role }.
+log-role-cleared = Rol pentru „{ $name }”: niciunul.
+log-role-gone = Rol pentru „{ $name }”: niciunul, pentru că rolul a fost șters.
+log-blocked = A blocat: { $person }.
+log-unblocked = A deblocat: { $person }.
+log-ended = A încheiat cu rezultat partida { $number }.
+log-voided = A invalidat partida { $number }.
+log-handed-over = A predat o parte din partida { $number }.
+log-backed-up = A descărcat o copie de rezervă.
+log-tournament-computers = A înscris calculatorul la turneul { $number }.
+log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
+log-tournament-started = A început turneul { $number }.
+log-tournament-withdrew = A retras un jucător din turneul { $number }.
+log-tournament-moved = A mutat în alt canal turneul { $number }.
+log-tournament-ended = A încheiat turneul { $number }.
+button-log-newer = Mai noi
+button-log-older = Mai vechi
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Partidă încheiată: { $player } învinge cu Albul, { $own } la { $other }, diferență { $margin }.
+       *[black] Partidă încheiată: { $player } învinge cu Negrul, { $own } la { $other }, diferență { $margin }.
+    }
+end-draw = Partidă încheiată: remiză, { $score } la { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } cedează. { $winner } învinge cu Albul.
+       *[black] { $loser } cedează. { $winner } învinge cu Negrul.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Negrul, un jucător șters, a cedat. { $winner } învinge cu Albul.
+       *[black] Albul, un jucător șters, a cedat. { $winner } învinge cu Negrul.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } a depășit timpul. { $winner } învinge cu Albul.
+       *[black] { $loser } a depășit timpul. { $winner } învinge cu Negrul.
+    }
+end-agreed = Partidă încheiată: remiză de comun acord.
+end-awarded =
+    { $color ->
+        [white] { $moderator } a încheiat partida. { $winner } învinge cu Albul. Motiv: { $reason }
+       *[black] { $moderator } a încheiat partida. { $winner } învinge cu Negrul. Motiv: { $reason }
+    }
+end-awarded-draw = { $moderator } a încheiat partida cu remiză. Motiv: { $reason }
+end-deadline =
+    { $color ->
+        [white] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. { $winner } învinge cu Albul.
+       *[black] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. { $winner } învinge cu Negrul.
+    }
+end-deadline-draw = Runda s-a terminat, deci partida e remiză.
+end-voided-elsewhere = Un moderator a invalidat partida.
+end-voided = { $moderator } a invalidat partida. Motiv: { $reason }
+end-tournament-over = Partidă încheiată fără rezultat: turneul ei s-a terminat, iar de ambele părți joacă un calculator.
+end-aborted = Partida a fost întreruptă și nu contează.
+end-out-of-time-void = { $player } a depășit timpul înainte să se miște vreun grup. Partida nu contează.
+end-left = Partidă încheiată fără rezultat: un jucător a părăsit serverul.
+end-deleted = Partidă încheiată fără rezultat: un jucător și-a șters datele.
+end-channel = Partidă încheiată fără rezultat: canalul ei a fost șters.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Favorit după pronostic: { $player } ({ $odds } %).
+result-even = Pronosticul era egal.
+result-part =
+    { $part ->
+        [2] Partida contează pe jumătate: partide anterioare ale acestor jucători în 30 de zile: { $before }.
+        [4] Partida contează un sfert: partide anterioare ale acestor jucători în 30 de zile: { $before }.
+       *[other] Partida contează 1/{ $part }: partide anterioare ale acestor jucători în 30 de zile: { $before }.
+    }
+result-short = Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves } mutări.
+result-second-timeout = Partida nu contează pentru clasament: în 24 de ore contează doar prima înfrângere la timp a unui jucător.
+result-voided = Partida nu contează pentru clasament: un moderator a scos-o din ratinguri.
+
+score = victorii { $wins }, remize { $draws }, înfrângeri { $losses }
+record-all =
+    { $games ->
+        [one] O partidă: { $score }
+        [few] { $games } partide: { $score }
+       *[other] { $games } de partide: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Cu Albul: { $score }
+       *[black] Cu Negrul: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Totul de mână: { $score }
+        [reds] Roșii de mână: { $score }
+        [random] Aleatorie: { $score }
+        [symmetric] Simetrică: { $score }
+        [cut] Împarte și alege: { $score }
+       *[given] Poziție dată: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Clasamentul serverului**: nivelurile calculatorului
+        [world] { $players ->
+            [one] **Clasamentul global**: un jucător
+            [few] **Clasamentul global**: { $players } jucători
+           *[other] **Clasamentul global**: { $players } de jucători
+        }
+       *[people] { $players ->
+            [one] **Clasamentul serverului**: un jucător
+            [few] **Clasamentul serverului**: { $players } jucători
+           *[other] **Clasamentul serverului**: { $players } de jucători
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · o partidă
+        [few] **{ $place }** · { $player } · { $rating } · { $games } partide
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } de partide
+    }
+top-own = … { $row }
+top-order = -# ± e incertitudinea: se scade de două ori, deci câteva victorii norocoase nu ajung. Un ? înseamnă rating provizoriu.
+top-empty = Clasamentul e gol. Îl deschide prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
+top-all-idle = De 60 de zile nu a contat aici nicio partidă cu rating, deci clasamentul e gol. Începe una cu `/dvonn provoacă cu-rating:True`. Sezoanele trecute le vezi cu `/clasament sezon`.
+top-no-computer = Calculatorul nu a jucat aici nicio partidă cu rating. Partidele lui au rating doar dacă serverul permite.
+top-no-game = { $player } nu are încă loc: nu i-a contat nicio partidă cu rating.
+top-empty-world = Nimeni din clasamentul global nu a jucat în ultimele 60 de zile. Contează pentru el partidele cu rating începute cu `/caută cu-rating:True`.
+top-not-joined = { $player } nu e în clasamentul global. Ca să intri, folosește `/caută cu-rating:True` și termină o partidă.
+world-left = Gata. Nu mai ești în clasamentul global. Ratingul tău rămâne, dacă revii cu `/caută cu-rating:True`. Ca să îl ștergi, folosește `/date șterge`.
+world-not-joined = Nu ești în clasamentul global, deci nu ai de unde ieși.
+top-idle = { $player } nu are loc: nicio partidă cu rating de 60 de zile. Următoarea îl aduce înapoi.
+table-ladder =
+    { $list ->
+        [computer] Clasament DVONN: calculator
+        [world] Clasamentul global DVONN
+       *[people] Clasament DVONN
+    }
+table-page = Pagina { $page } din { $pages }
+table-order = ordonat după rating minus de două ori ±
+table-player = Jucător
+table-rating = Rating
+table-games = Partide
+alt-table = Tabel: { $title }. Coloane: { $columns }. Rânduri: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Locul { $place } după rating
+profile-challenge-place = Locul { $place } în clasament
+profile-idle = Fără loc (nicio partidă cu rating de 60 de zile)
+profile-no-place = Încă fără loc
+profile-titles =
+    { $more ->
+        [0] Titluri: { $titles }
+       *[other] Titluri: { $titles } și încă { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] câștigător al sezonului { $season }
+        [2] locul doi în sezonul { $season }
+       *[3] locul trei în sezonul { $season }
+    }
+profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învață`
+profile-last = Ultimele partide:
+profile-game =
+    { $outcome ->
+        [win] - victorie cu { $opponent }: { $step } (partida { $number })
+        [draw] - remiză cu { $opponent }: { $step } (partida { $number })
+       *[loss] - înfrângere cu { $opponent }: { $step } (partida { $number })
+    }
+profile-none = { $player }: nu a contat încă aici nicio partidă cu rating. Ca să joci una, folosește `/dvonn provoacă cu-rating:True`.
+profile-none-of-computer = { $player }: nu a contat încă aici nicio partidă cu rating. Partidele au rating doar dacă serverul permite.
+profile-of-bot = Boții nu au profil. Pentru calculator, folosește opțiunea `nivel`.
+profile-none-of-you = Nicio partidă cu rating a ta nu a contat încă aici. Începe una cu `/dvonn provoacă cu-rating:True`. Atunci apar aici ratingul, bilanțul și cea mai bună victorie a ta.
+profile-one = Dă fie un jucător în `cine`, fie un nivel al calculatorului în `nivel`, nu amândouă.
+caption-profile = Ratingul pe acest server, cu intervalul probabil
+fact-place = Clasament
+fact-games = Partide
+fact-streak = Cea mai lungă serie
+fact-best-win = Cea mai bună victorie
+fact-global = Rating global
+fact-puzzles = Rating la probleme
+fact-won-against = { $opponent } ({ $rating }), partida { $number }
+fact-streak-now = { $longest }, acum { $now }
+alt-profile =
+    { $games ->
+        [one] Grafic cu linii: ratingul pe acest server, { $name }, într-o bandă a intervalului probabil. După o partidă: { $rating }. Dedesubt: { $facts }.
+        [few] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
+       *[other] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } de partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partide în ultimele { $weeks } de săptămâni**: o partidă, { $rated ->
+            [0] fără rating
+           *[other] cu rating
+        }
+        [few] **Partide în ultimele { $weeks } de săptămâni**: { $games } partide, din care cu rating: { $rated }
+       *[other] **Partide în ultimele { $weeks } de săptămâni**: { $games } de partide, din care cu rating: { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Cele mai multe în săptămâna de la { $monday } (o partidă,
+        [few] Cele mai multe în săptămâna de la { $monday } ({ $games } partide,
+       *[other] Cele mai multe în săptămâna de la { $monday } ({ $games } de partide,
+    } { $people ->
+        [0] doar calculatorul)
+        [one] un jucător)
+        [few] { $people } jucători)
+       *[other] { $people } de jucători)
+    }
+activity-this-week =
+    { $games ->
+        [0] Săptămâna aceasta: încă nicio partidă
+        [one] Săptămâna aceasta: o partidă
+        [few] Săptămâna aceasta: { $games } partide
+       *[other] Săptămâna aceasta: { $games } de partide
+    }
+activity-none = Nicio partidă nu s-a încheiat aici în ultimele { $weeks } de săptămâni. Începe una cu `/dvonn provoacă`.
+activity-empty = Încă nicio partidă
+table-activity = Partide pe acest server
+activity-games =
+    { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }
+activity-rated = Partide cu rating
+activity-others = Partide fără rating
+activity-people = Jucători
+caption-activity = Partide încheiate pe săptămână, de luni (UTC)
+alt-activity = Grafic cu bare: partide încheiate pe acest server în fiecare din cele { $weeks } de săptămâni, de la { $first } până acum. Pentru fiecare săptămână: ziua de luni, apoi partide cu rating, fără rating și jucători: { $entries }. În celelalte săptămâni nu au fost partide.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Grafic cu bare: { $weeks } de săptămâni de la { $first } până acum, fără partide.
+
+versus-title = **{ $one } – { $other }**
+versus-none = Nu au încheiat încă aici nicio partidă cu rating între ei.
+versus-record = Rezultate, { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: încă nicio partidă cu rating, deci pronosticul presupune un jucător nou
+versus-odds = Pronosticul de azi: { $player } învinge cu { $odds } %.
+versus-last = Ultimele partide:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partida { $number } · { $player }, victorie cu { $color ->
+            [white] Albul
+           *[black] Negrul
+        }: { $step }
+        [draw] - { $at } · partida { $number } · { $player }, remiză cu { $color ->
+            [white] Albul
+           *[black] Negrul
+        }: { $step }
+       *[loss] - { $at } · partida { $number } · { $player }, înfrângere cu { $color ->
+            [white] Albul
+           *[black] Negrul
+        }: { $step }
+    }
+versus-same-player = E același jucător. Alege doi diferiți sau unul singur, ca să te compari cu el.
+
+record-title = **Partide cu rating pe acest server**
+record-title-of = **Partide cu rating pe acest server: { $player }**
+record-none = Pe acest server nu s-a încheiat încă nicio partidă cu rating. Începe una cu `/dvonn provoacă cu-rating:True`.
+record-none-of = { $player } nu a încheiat încă nicio partidă cu rating pe acest server.
+record-game =
+    { $outcome ->
+        [win] { $at } · partida { $number } · învinge { $one }, pierde { $other }
+       *[draw] { $at } · partida { $number } · remiză: { $one }, { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (contează 1/{ $part })
+    }
+record-uncounted = { $game }: nu contează ({ $reason })
+uncounted-short = prea scurtă
+uncounted-second-timeout = altă înfrângere la timp în 24 de ore
+uncounted-voided = scoasă de un moderator
+button-newest = Cele mai noi
+button-newer = Mai noi
+button-older = Mai vechi
+
+## Seasons
+
+season-current = **Sezonul { $number }**: { $from } – { $until } (se termină { $rest })
+season-without-end = **Sezonul { $number }**: din { $from }, fără dată de sfârșit
+season-ended = **Sezonul { $number }**: { $from } – { $until }, tabel final
+season-short = -# Sezoanele urmează calendarul. Acest prim sezon e mai scurt, pentru că a început cu prima partidă cu rating.
+season-empty = Nicio partidă cu rating nu a contat în acest sezon.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Primul sezon începe cu prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
+season-unknown = Nu există aici sezonul { $number }. Pe cel curent îl arată `/clasament sezon`.
+season-over = **Sezonul { $number } s-a încheiat.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } câștigă sezonul { $number }.
+        [2] 🥈 { $player } e pe locul doi.
+       *[3] 🥉 { $player } e pe locul trei.
+    }
+season-over-more = Tabelul întreg: `/clasament sezon număr:{ $number }`. Sezonul următor a început. Ratingurile se păstrează.
+table-season = Sezonul { $number }
+table-wins = Victorii
+table-draws = Remize
+table-losses = Înfrângeri
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Clasamentul serverului**, pe locuri: un jucător
+        [few] **Clasamentul serverului**, pe locuri: { $people } jucători
+       *[other] **Clasamentul serverului**, pe locuri: { $people } de jucători
+    }
+places-own = { $player } are locul { $place }. Ca să urci, provoacă cu `/clasament provoacă` un jucător cu cel mult trei locuri mai sus. Dacă învingi, faceți schimb de locuri.
+places-none = { $player } nu are loc acum. Ca să obții unul, provoacă cu `/clasament provoacă` unul dintre ultimii trei jucători.
+places-empty = Clasamentul e gol. Provoacă pe oricine cu `/clasament provoacă`: prima partidă pentru locuri dă câte un loc ambilor jucători.
+table-places = Clasament DVONN, pe locuri
+
+refuse-place-none = Clasamentul acestui server are ratinguri, nu locuri. Folosește `/dvonn provoacă`.
+refuse-place-self = Nu te poți provoca pe tine. { $allowed }
+refuse-place-answered = Nu poți accepta acum această provocare. { $why }
+refuse-place-no-place = { $opponent } nu are loc în clasament sau nu a jucat de 60 de zile. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } e sub tine, deci te poate provoca pe tine.
+       *[other] { $opponent } e acum sub { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } e prea sus. O provocare poate urca cel mult atâtea locuri: { $places }. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Joci deja pentru un loc în partida { $number } cu { $opponent }. Termin-o întâi pe aceea.
+           *[challenge] Ai provocat deja pentru un loc: { $opponent }. Anulează provocarea sau așteaptă răspunsul.
+        }
+       *[other] { $what ->
+            [game] { $challenger } joacă pentru un loc în partida { $number } cu { $opponent }.
+           *[challenge] { $challenger } a provocat deja pentru un loc: { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } are deja o provocare. Așteaptă să se termine sau provoacă alt jucător.
+        [few] { $opponent } are deja { $others } provocări. Așteaptă să se termine una sau provoacă alt jucător.
+       *[other] { $opponent } are deja { $others } de provocări. Așteaptă să se termine una sau provoacă alt jucător.
+    }
+refuse-place-soon = { $challenger } și { $opponent } au jucat pentru un loc acum mai puțin de o săptămână. Pot juca din nou de la { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Poți provoca: { $people }.
+       *[other] { $challenger } poate provoca: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Nu e nimeni deasupra ta. Alții te pot provoca pe tine.
+       *[other] { $challenger } nu are pe nimeni deasupra.
+    }
+challenge-for-place = Partida e pentru locuri în clasament: dacă învinge cine a provocat, cei doi fac schimb de locuri.
+place-stake = Partida e pentru locuri în clasament: dacă învinge { $challenger }, face schimb de locuri cu { $opponent }.
+place-swapped = **{ $winner } ia locul { $place } în clasament. Îl pierde { $loser }.**
+place-kept = Locurile în clasament rămân aceleași.
+place-swap-stays = Locurile în clasament rămân cum sunt, pentru că s-au schimbat de la acea partidă.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Albul la mutare
+       *[black] Negrul la mutare
+    }
+caption-passed =
+    { $color ->
+        [white] Albul sare peste rând
+       *[black] Negrul sare peste rând
+    }
+caption-isolates = { $ply }, izolează { $count }
+caption-place =
+    { $color ->
+        [white] Albul așază o piesă
+       *[black] Negrul așază o piesă
+    }
+caption-place-red =
+    { $color ->
+        [white] Albul așază o piesă roșie
+       *[black] Negrul așază o piesă roșie
+    }
+caption-won =
+    { $color ->
+        [white] Albul învinge cu { $margin }
+       *[black] Negrul învinge cu { $margin }
+    }
+caption-draw = Remiză
+caption-won-early =
+    { $color ->
+        [white] Albul învinge
+       *[black] Negrul învinge
+    }
+caption-resigned =
+    { $color ->
+        [white] Albul cedează
+       *[black] Negrul cedează
+    }
+caption-void = Fără rezultat
+caption-sample = Exemplu: tabla ta ca Negru · { $ply }
+caption-preview = Previzualizare: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Linia { $row }
+# Buton scurt, ca să încapă mai multe alături pe telefon.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}roșu
+       *[no] {""}
+    }
+menu-stack-hint = Mută un grup: alege unul
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: piesă singură, cu roșu
+           *[no] { $cell }: piesă singură
+        }
+       *[other] { $red ->
+            [yes] { $cell }: grup de { $height }, cu roșu
+           *[no] { $cell }: grup de { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+pick-cell =
+    Alege un spațiu de pe linia { $row }. { $red ->
+        [yes] Piesa roșie se așază imediat.
+       *[no] Piesa ta se așază imediat.
+    }
+pick-stack = Ce grup vrei să muți?
+pick-destination = Unde să meargă **{ $cell }**? Vezi întâi o previzualizare.
+pick-destination-at-once = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
+confirm-ply = Previzualizare: **{ $ply }**
+confirm-score = Scorul după această mutare: Alb { $white }, Negru { $black }. O joci?
+button-confirm = Joacă mutarea
+button-back = Înapoi
+button-another-stack = Alt grup
+you-moved = Ai mutat **{ $ply }**.
+you-moved-with-effect = Ai mutat **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Ai așezat o piesă roșie pe **{ $cell }**.
+       *[no] Ai așezat o piesă pe **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Previzualizare: nu s-a jucat nicio mutare.
+preview-move = { $player } mută **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } așază o piesă roșie pe **{ $cell }**.
+        [white] { $player } așază o piesă albă pe **{ $cell }**.
+       *[black] { $player } așază o piesă neagră pe **{ $cell }**.
+    }
+preview-pass = { $player } nu are mutare posibilă și sare peste rând.
+preview-score = Scorul atunci: Alb { $white }, Negru { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Apoi la rând e { $player }, cu { $moves } mutare posibilă. { $other }
+        [few] Apoi la rând e { $player }, cu { $moves } mutări posibile. { $other }
+       *[other] Apoi la rând e { $player }, cu { $moves } de mutări posibile. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } nu are niciuna în acea poziție.
+        [one] { $player } are una în acea poziție.
+        [few] { $player } are { $moves } în acea poziție.
+       *[other] { $player } are { $moves } în acea poziție.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutare posibilă.
+        [few] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutări posibile.
+       *[other] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } de mutări posibile.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Apoi { $player } așază o piesă roșie.
+        [white] Apoi { $player } așază o piesă albă.
+       *[black] Apoi { $player } așază o piesă neagră.
+    }
+preview-next-dealt = Apoi restul tablei se umple aleatoriu.
+preview-won = Apoi partida e încheiată: { $player } învinge, { $own } la { $other }, diferență { $margin }.
+preview-draw = Apoi partida e încheiată: remiză, { $score } la { $score }.
+
+preview-empty = Dă o mutare, de exemplu `D3F3`, sau mai multe, de exemplu `D3F3 E4E5`.
+preview-too-long = O previzualizare are cel mult { $most } mutări. Scoate-le pe ultimele.
+preview-unknown-word = `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`. Alege dintre sugestii în timp ce scrii.
+preview-half-a-move = { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, de exemplu `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Albul nu poate juca `{ $ply }`. { $rule } Alege dintre sugestii în timp ce scrii.
+           *[black] Negrul nu poate juca `{ $ply }`. { $rule } Alege dintre sugestii în timp ce scrii.
+        }
+       *[other] { $color ->
+            [white] Mutarea { $number }: Albul nu poate juca `{ $ply }`. { $rule } Alege dintre sugestii în timp ce scrii.
+           *[black] Mutarea { $number }: Negrul nu poate juca `{ $ply }`. { $rule } Alege dintre sugestii în timp ce scrii.
+        }
+    }
+preview-dealt = După ultima piesă roșie, restul tablei se umple aleatoriu. Încheie previzualizarea acolo.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Ai o singură mutare posibilă:
+        [few] Cele mai bune mutări ale tale:
+       *[other] Cele mai bune mutări ale tale:
+    }
+hint-not-played = Încă nu s-a jucat nicio mutare. Doar tu vezi asta.
+button-play-this = Joacă { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] aproximativ egal
+        [chance] cam { $number } % șanse de victorie
+        [win] victorie sigură cu { $number }
+        [draw] remiză sigură
+       *[loss] înfrângere sigură cu { $number }
+    }
+effect-next-to-red = lângă roșu
+effect-at-edge = pe margine
+effect-can-capture-red = poate captura apoi roșul de pe { $cells }
+effect-ends-game = încheie partida
+effect-leaves-no-move =
+    { $color ->
+        [white] lasă Albul fără mutare
+       *[black] lasă Negrul fără mutare
+    }
+analysis-game = Partida { $number }.
+analysis-plies = După mutarea { $number } din { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Albul la mutare: { $worth }.**
+       *[black] **Negrul la mutare: { $worth }.**
+    }
+analysis-variation = Variantă: { $line }
+analysis-then = -# apoi { $line }
+analysis-then-end = -# apoi { $line }. Atunci partida e încheiată: Alb { $white }, Negru { $black }.
+analysis-end = -# Atunci partida e încheiată: Alb { $white }, Negru { $black }.
+analysis-over = {"**"}Partida e încheiată: Alb { $white }, Negru { $black }.**
+analysis-shared = { $player } arată o analiză:
+verdict-best = {"**"}{ $ply }** e cea mai bună mutare.
+verdict-forced = {"**"}{ $ply }** e singura mutare posibilă.
+verdict-as-good = {"**"}{ $ply }** e cam la fel de bună ca cea mai bună mutare, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }**: { $color ->
+        [white] Albul
+       *[black] Negrul
+    } scade de la { $before } la { $after }{ $points ->
+        [0] .
+        [one] {" "}(un punct procentual pierdut).
+        [few] {" "}({ $points } puncte procentuale pierdute).
+       *[other] {" "}({ $points } de puncte procentuale pierdute).
+    }
+verdict-loses =
+    În continuarea A, { $color ->
+        [white] Albul
+       *[black] Negrul
+    } pierde: { $losses }.
+verdict-captured =
+    { $height ->
+        [1] piesa singură de pe { $cell }
+       *[other] grupul de { $height } de pe { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] o piesă izolată
+        [few] { $count } piese izolate
+       *[other] { $count } de piese izolate
+    }
+verdict-score = Scorul la sfârșitul ei: Alb { $white }, Negru { $black } (înainte de mutare: { $before_white } la { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Încercată înainte
+menu-variation-hint = Joacă o mutare bună sau una încercată…
+menu-variation-stack-hint = De ce nu…? Alege un grup
+menu-variation-row-hint = De ce nu…? Alege o linie
+variation-stack = Unde să meargă **{ $cell }**? Vezi apoi cât costă mutarea și de ce.
+variation-row = Ce spațiu de pe linia { $row }? Vezi apoi cât costă.
+analysis-effort =
+    { $depth ->
+        [one] -# Adâncimea căutării: { $depth } mutare.
+        [few] -# Adâncimea căutării: { $depth } mutări.
+       *[other] -# Adâncimea căutării: { $depth } de mutări.
+    }
+analyse-what = Dă o poziție sau o partidă, prin număr ori prin mutări. Într-un canal cu partidă, implicit e acea partidă.
+advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-of-rated-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
+advice-over = În această poziție nu poate muta nicio parte: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, dă numărul de mutări în `după`.
+advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
+advice-not-of-running = Partida e încă în curs. Dacă e fără rating, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
+advice-two-subjects = Dă fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
+advice-no-such-ply =
+    { $plies ->
+        [one] Partida are o mutare, deci `după` trebuie să fie 0 sau 1.
+        [few] Partida are { $plies } mutări, deci `după` trebuie să fie de la 0 la { $plies }.
+       *[other] Partida are { $plies } de mutări, deci `după` trebuie să fie de la 0 la { $plies }.
+    }
+
+## Settings
+
+# Numele acestei limbi în această limbă.
+language-name = Română
+
+settings-title = **Setările tale**
+settings-scope = Aceste setări schimbă doar ce vezi tu. Tablele publice urmează setările serverului.
+settings-hint = Alege
+settings-orientation =
+    { $value ->
+        [white] Tabla: partea Albului jos, ca în canal
+        [own] Tabla: partea mea jos
+       *[black] Tabla: partea Negrului jos
+    }
+settings-theme =
+    { $value ->
+        [server] Tema: ca pe fiecare server
+        [wood] Tema: lemn deschis
+        [slate] Tema: ardezie închisă
+        [paper] Tema: alb-negru, pentru tipar
+        [contrast] Tema: contrast ridicat
+       *[colour-blind] Tema: pentru daltonism (Albul și Negrul diferă ca formă)
+    }
+settings-size =
+    { $value ->
+        [small] Mărimea imaginii: mică, pentru telefoane
+        [normal] Mărimea imaginii: normală
+       *[large] Mărimea imaginii: mare
+    }
+settings-notation =
+    { $value ->
+        [joined] Notația: D3F3
+        [dash] Notația: D3-F3
+       *[arrow] Notația: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Mementouri: în canalul partidei
+        [direct] Mementouri: prin mesaj direct
+       *[off] Mementouri: niciunul
+    }
+settings-language = Limba: { $name }
+settings-language-discord = Limba: ca pe Discord
+settings-confirm =
+    { $on ->
+        [yes] Mutări: întâi previzualizare
+       *[no] Mutări: imediat
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Mutări forțate: le joc eu pentru tine
+       *[no] Mutări forțate: le joci tu
+    }
+settings-vacation =
+    { $on ->
+        [yes] Vacanțe: încep automat când rămâi fără timp, zi de zi, până când muți sau nu mai ai zile
+       *[no] Vacanțe: încep doar cu `/dvonn vacanță`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Weekenduri libere: ceasurile tale stau de sâmbătă până luni, în afară de partidele live
+       *[no] Weekenduri libere: niciunul
+    }
+settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). O schimbare aici sau a fusului orar contează pentru weekendurile care încep peste cel puțin o săptămână.
+settings-quiet = Ore de liniște: { $hours } ({ $zone })
+settings-no-quiet = Ore de liniște: niciuna
+button-settings-confirm =
+    { $on ->
+        [yes] Arată întâi previzualizarea
+       *[no] Joacă mutările imediat
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Joacă tu mutările forțate
+       *[no] Lasă-mi mutările forțate
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Începe vacanțele automat
+       *[no] Oprește vacanțele automate
+    }
+button-settings-play = Mementouri, limbă…
+button-settings-boards = Table și mutări…
+button-settings-weekends =
+    { $on ->
+        [yes] Oprește-mi ceasurile în weekend
+       *[no] Lasă-mi ceasurile să meargă în weekend
+    }
+button-settings-quiet = Fus orar, ore de liniște…
+form-quiet = Fus orar și ore de liniște
+form-quiet-hours = Ore de liniște de la – până la (gol: fără)
+form-quiet-zone = Fusul tău orar
+refuse-quiet-hours = `{ $input }` nu e un interval de ore. Scrie-l ca `22:00-07:00` sau lasă gol.
+refuse-time-zone = `{ $input }` nu e un fus orar cunoscut. Folosește un nume ca `Europe/Berlin`, `America/New_York` sau `UTC`.
+
+## Plans. The words that players write in a plan are the same in every language.
+
+form-plan-title = Plănuiește așezarea
+form-plan-wishes = Spații, în ordinea preferinței
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stop dacă adversarul așază aici (opțional)
+form-plan-stops-hint = near reds, near own, D3; sau after 5: stop după următoarele tale 5 piese
+plan-is = **Planul tău**: `{ $wishes }`
+plan-stops = Reguli de oprire: `{ $stops }`
+plan-takes = Urmează, dacă mai sunt libere: { $cells }
+plan-takes-then-best = Urmează, dacă mai sunt libere: { $cells }; apoi alegerea motorului
+plan-takes-best = Urmează: alegerea motorului
+plan-takes-nothing = Toate spațiile planului tău sunt ocupate.
+plan-played = Jucat după plan. Planul tău s-a terminat.
+plan-not-playable = Nimic din plan nu s-a putut juca, așa că a fost șters.
+fill-is = În { $seconds } s încep să așez restul pieselor tale, câte una la rândul tău. Mă poți opri oricând.
+fill-stopped = Oprit. Piesele le așezi tu.
+fill-done = Toate piesele sunt așezate.
+plan-none = Nu ai un plan. Ca să faci unul, folosește `/dvonn plan`.
+button-plan = Plănuiește așezarea…
+button-edit = Modifică
+button-delete = Șterge
+button-try-again = Încearcă din nou
+form-written = Ai scris:
+
+plan-empty = Un plan are nevoie de cel puțin un spațiu, de exemplu `D3 E4, near reds, row 3`.
+plan-too-long = Fiecare câmp încape cel mult { $most } caractere. Ca să economisești loc, folosește cuvinte pentru multe spații: `row 3`, `edge` sau `anywhere`.
+plan-unknown-word = Nu cunosc cuvântul `{ $word }` într-un plan. Folosește spații ca `D3` sau `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` are nevoie de un număr de la 1 la 5, ca în `row 3`.
+plan-column-letter = `column` are nevoie de o literă de la A la K, ca în `column D`.
+plan-near-what = `near` are nevoie de `reds`, `own`, `theirs` sau un spațiu, ca în `near D3`.
+plan-line-end = După liniuță, dă ultimul spațiu al liniei, ca în `A1-E1`.
+plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau dă o linie ca `A1-E1`.
+plan-best-rated = Partida e cu rating, deci `best` nu e permis. Folosește `anywhere`, care începe din mijlocul tablei.
+plan-count = `after` are nevoie de un număr de la 1 la 49, ca în `after 5`.
+plan-no-cell-first = Începe cu spațiul pentru acest rând, de exemplu D3. Restul devine planul tău.
+
+## Conditional moves. What players write in them is the same in every language.
+
+form-if-title = Dacă joacă asta, joc aia
+form-if-lines =
+    { $first ->
+        [mine] Câte una pe rând: a mea, a lui, a mea…
+       *[theirs] Câte una pe rând: a lui, a mea, a lui…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: așez D3; dacă așază E4, așez F2. * înseamnă orice alt spațiu
+           *[theirs] D3 E4: dacă așază D3, așez E4. * E5: altfel așez E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: mut D3F3; dacă mută E4E5, mut C1C3. * înseamnă orice altă mutare
+           *[theirs] D3F3 E4E5: dacă mută D3F3, mut E4E5. * C1C3: altfel mut C1C3
+        }
+    }
+if-are = **Mutările tale condiționate.** Mutările tale sunt după două puncte; { "*" } înseamnă orice alt răspuns.
+if-waits = Joacă întâi { $ply }. Aceste mutări așteaptă apoi răspunsul adversarului.
+if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn dacă`.
+button-conditions = Mutări condiționate…
+button-add-conditions = Adaugă mutări condiționate
+
+if-empty = Scrie cel puțin un rând, de exemplu `D3F3 E4E5`: dacă joacă D3F3, joc E4E5.
+if-too-long = Mutările condiționate încap cel mult { $most } caractere în total. Scoate-le pe cele mai puțin probabile.
+if-too-many = Ai prea multe ramuri: { $found }. Limita e { $most }. Scoate-le pe cele mai puțin probabile.
+if-too-deep = Rândul { $line } are mai mult de { $most } mutări. Scurtează-l.
+if-unknown-word = Rândul { $line }: `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`, nici `*` pentru orice altă mutare.
+if-no-such-cell = Rândul { $line }: nu există spațiul `{ $word }`. { $cells }
+if-pass = Rândul { $line }: scoate săritul peste rând. Sar eu pentru tine.
+if-half-a-move = Rândul { $line }: { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, ca `D3F3`.
+if-any-of-mine = Rândul { $line }: `*` stă doar pentru mutările adversarului. Scrie-ți mutarea ta.
+if-illegal-mine = Rândul { $line }: nu poți juca { $ply } în acel moment. { $reason }
+if-illegal-theirs = Rândul { $line }: adversarul nu poate juca { $ply } în acel moment. Verifică tabla și al cui e rândul la fiecare mutare.
+if-after-the-end = Rândul { $line } continuă după sfârșitul partidei. Scurtează-l.
+if-no-answer = Rândul { $line } se termină cu mutarea adversarului. Adaugă răspunsul tău sau scoate acea mutare.
+if-two-answers = Rândurile { $first } și { $second } dau două răspunsuri la aceleași mutări. Păstrează unul.
+
+## Private notices
+
+notice-title = Partida { $number } cu { $opponent }:
+notice-board = [Tabla]({ $url })
+notice-branch-dropped = Mutarea ta condiționată **{ $answer }** nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
+notice-branch-dropped-after = Răspunsul tău la { $after }, **{ $answer }**, nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
+notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn dacă`. Cele vechi:
+notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat pe **{ $cell }** (`{ $rule }`).
+notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan`.
+notice-muted =
+    Nu am voie să postez în { $channel }, așa că nu pot arăta tabla acolo. Cere unui moderator să îmi dea { $place ->
+        [thread] permisiunile „Vezi canalele” și „Trimite mesaje în fire” și să deblocheze firul dacă e blocat
+       *[channel] permisiunile „Vezi canalele” și „Trimite mesaje”
+    }. Încerc în continuare.
+notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
+notice-muted-clock = Până atunci ceasul stă, cel mult 7 zile. Comenzi ca `/dvonn tablă` merg acolo în continuare.
+notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
+notice-waits-clock = Până atunci ceasul stă, cel mult 7 zile.
+notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.
+notice-plan-exhausted = Planul tău s-a încheiat: restul spațiilor lui sunt ocupate. Ca să faci unul nou, folosește `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Răsfoiește mutările
+button-first = Început
+button-page-back = Înapoi
+button-forward = Înainte
+button-last = Sfârșit
+page-start = Poziția 0 din { $count }: înainte de prima mutare.
+page-passed = Poziția { $number } din { $count }: { $player } nu are mutare posibilă și sare peste rând
+page-ply = Poziția { $number } din { $count }: { $player } joacă **{ $ply }**
+import-title = Partidă importată: Alb { $white }, Negru { $black }
+import-result = Rezultat: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Redă partida
+button-share = Arată tuturor
+menu-chapter-hint = Sari la…
+menu-game-hint = Răsfoiește o partidă…
+chapter-start = Începutul partidei
+chapter-placed = Mutarea { $number }: toate piesele așezate
+chapter-ply = Mutarea { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Mutarea { $number }: sfârșitul partidei
+       *[running] Mutarea { $number }: poziția curentă
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } – { $black } (în curs)
+       *[over] { $number }: { $white } – { $black }
+    }
+replay-ply = Redarea mutării { $number } din { $count }.
+replay-plies = Redarea mutărilor { $from } – { $to } din { $count }.
+replay-nothing = Încă nu e nimic de redat: partida nu are mutări. `/dvonn tablă` arată tabla.
+replay-no-such-ply = Partida nu are mutarea { $named }. Dă `de-la` și `până-la` ca numere de la 1 la { $plies } sau lasă ambele goale pentru toată partida.
+replay-elsewhere = Partida s-a jucat pe alt server, așa că nu o pot arăta aici tuturor. Fără `distribuie`, redarea o vezi doar tu.
+replay-backwards = Mutarea { $from } vine după mutarea { $to }. Schimbă-le: `de-la` { $to }, `până-la` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animația mutărilor { $from } – { $to }: { $plies }. Poziția finală:
+error-still-drawing = Redarea ta anterioară nu e încă gata. Așteapt-o, apoi cere din nou.
+
+## Reviews
+
+button-review = Evaluează partida
+button-review-show = Arată evaluarea
+button-review-browse = Răsfoiește de aici
+button-turning-point = { $mark }: mutarea { $number }
+review-in-progress = Evaluarea e în curs: poziții gata: { $known } din { $all }.
+review-will-be-posted = Va fi postată în { $channel }. Când e gata, apasă butonul ca să o vezi.
+review-title = {"**"}Evaluare.** { $title }
+review-side =
+    { $color ->
+        [white] Alb
+       *[black] Negru
+    }, { $player }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
+review-strength = A jucat ca nivelul { $level }, { $name }.
+review-strength-range = A jucat ca nivelul { $level }, { $name } ({ $from } – { $to }).
+review-no-strength = Prea puține mutări ca să estimez forța.
+review-strength-scale = -# Nivelul e cel al calculatorului care pierde la fel de mult pe mutare. În paranteză: intervalul probabil în proporție de 80 %.
+review-no-turns = Niciun punct de cotitură: nicio mutare nu a costat 10 puncte procentuale sau mai mult din șansele de victorie.
+review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, { $player }: **{ $ply }** a schimbat { $before } în { $after }.
+review-better = Mai bine: **{ $better }**.
+review-better-line = Mai bine: **{ $better }**, apoi { $line }.
+review-chance = { $chance } %
+review-draw = remiză
+review-end =
+    { $end ->
+        [win] victorie cu { $margin }
+       *[loss] înfrângere cu { $margin }
+    }
+review-scale = Procentele sunt șansele de victorie ale jucătorului care a mutat.
+review-labels = În imagine: A e mutarea mai bună, B cea jucată.
+review-figure = { $accuracy } %
+phase-placement = Așezare
+phase-movement = Grupare
+caption-review = Șansele de victorie ale Albului după fiecare mutare; precizia lângă nume
+caption-turning-point = A: mai bine, { $better } · B: jucat, { $played }
+alt-turning-point = A marchează mutarea mai bună: { $better }. B, în altă culoare, marchează mutarea jucată: { $played }.
+alt-review = Grafic cu linii: șansele de victorie ale Albului. Alb: { $white }, Negru: { $black }. După mutarea { $figures }.
+alt-review-figure = { $number }: { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Precizia Albului: { $accuracy } %.
+       *[black] Precizia Negrului: { $accuracy } %.
+    }
+alt-review-turning-point =
+    Punct de cotitură { $mark }, mutarea { $number }, { $color ->
+        [white] Albul
+       *[black] Negrul
+    }: { $after } în loc de { $before }.
+
+## Openings
+
+openings-title = **Deschideri**: unde au așezat oamenii în partide reale.
+openings-start =
+    { $games ->
+        [one] Tabla goală: o partidă.
+        [few] Tabla goală: { $games } partide.
+       *[other] Tabla goală: { $games } de partide.
+    }
+openings-after =
+    { $games ->
+        [one] După { $cells } (sau pe o tablă simetrică): o partidă.
+        [few] După { $cells } (sau pe o tablă simetrică): { $games } partide.
+       *[other] După { $cells } (sau pe o tablă simetrică): { $games } de partide.
+    }
+openings-left = Nimeni nu a mai jucat așa: mutarea { $number } e nouă. Iată ultima tablă pe care au avut-o și alții.
+openings-end = Colecția se termină aici.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] o partidă, victorii ale Albului { $white } %, remize { $drawn } %
+        [few] { $games } partide, victorii ale Albului { $white } %, remize { $drawn } %
+       *[other] { $games } de partide, victorii ale Albului { $white } %, remize { $drawn } %
+    }
+openings-dealt = Tabla a fost aleatorie, deci nu are deschidere. Poți vedea deschiderile așezate de mână.
+alt-openings = Cele mai frecvente spații următoare: { $cells }.
+menu-opening = Unde s-a așezat mai departe
+button-opening-back = Înapoi
+button-opening-start = Deschideri de la tabla goală
+
+## Notes on games
+
+form-note = Notița ta la partida { $number }
+form-note-text = Doar tu o vezi până la sfârșitul partidei
+form-note-hint = Ce plănuiești sau ce vrei să ții minte
+notes-none = Încă nicio notiță.
+note-of = Notiță, { $author }:
+notes-private = Până la sfârșitul partidei, notița ta o vezi doar tu. Apoi o poate citi oricine vede partida.
+button-note = Scrie o notiță
+
+## Following games
+
+follow-number = Partida { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Nu urmărești această partidă. Dacă o urmărești, îți trimit notificări prin mesaj direct, dar nu în orele tale de liniște.
+follow-moves = Urmărești această partidă: îți trimit o notificare după fiecare mutare și la sfârșit, dar nu în orele tale de liniște.
+follow-end = Urmărești această partidă: îți trimit o notificare când se termină, dar nu în orele tale de liniște.
+follow-turn = Mutarea { $number }: la rând e { $player }.
+follow-stopped = Nu mai primești notificări despre această partidă. Ca să o urmărești din nou, folosește `/partidă urmărește` în canalul ei.
+followed =
+    Urmărești aceste partide (cel mult { $most }):
+    { $games }
+    Ca să schimbi asta, folosește `/partidă urmărește` în canalul partidei.
+followed-none = În acest canal nu se joacă nicio partidă și nu urmărești niciuna. Ca să urmărești o partidă, folosește `/partidă urmărește` în canalul ei.
+button-follow-moves = Urmărește fiecare mutare
+button-follow-end = Urmărește rezultatul
+button-unfollow = Nu mai urmări
+refuse-follow-own = Joci în această partidă, deci îți spun oricum când e rândul tău. Pentru mementouri prin mesaj direct, vezi `/dvonn setări`.
+refuse-follow-private = Se pot urmări doar partide de pe servere care m-au adăugat: aici nu văd cine face parte din canal.
+refuse-follow-many =
+    Urmărești deja câte partide se poate. Nu mai urmări întâi una dintre ele, cu `/partidă urmărește` în canalul ei:
+    { $games }
+refuse-follow-full = Urmăresc deja partida { $most } persoane, maximul posibil.
+
+## Games as files
+
+export-no-files = (Nu pot atașa fișiere în acest canal. Ca să primești fișierul, trimite-mi `/partidă exportă` cu numărul partidei într-un mesaj direct.)
+export-which = Ce partidă? Dă numărul ei. `/dvonn partide` îți listează partidele.
+export-no-number = `{ $input }` nu e un număr de partidă. `/dvonn partide` îți listează partidele.
+export-no-sgf = Un fișier SGF începe mereu cu tabla goală, iar această partidă nu. Iat-o ca text.
+export-start-in-file = Partida începe dintr-o poziție dată, care e în fișier.
+form-import = Importă o partidă
+form-import-game = Textul fișierului sau mutările
+import-gone = Nu mai am această partidă, pentru că ai importat multe altele de atunci. Import-o din nou cu `/partidă importă`.
+import-too-long = Textul e prea lung pentru o partidă. Limita e { $most } KiB.
+import-unreachable = Nu am putut descărca acest fișier de pe Discord. Încearcă din nou sau dă partida ca text.
+import-no-text = Acesta nu e un fișier text. Folosește un fișier făcut de `/partidă exportă` sau SGF de la Boardspace.
+import-not-in-message = Nu găsesc nicio partidă în acest mesaj. Citesc mutări ca `D3 E4 F5` și fișiere făcute de `/partidă exportă`.
+import-nothing = Nu am găsit mutări. Folosește un fișier făcut de `/partidă exportă` sau mutări ca `D3 E4 F5`.
+import-sgf = O valoare din acest fișier SGF nu se termină: lipsește un `]`. E fișierul complet?
+import-header = Rândul { $line }: { $fault }
+import-header-form = Rândul { $line } nu e un antet. Ar trebui să arate ca `[Key "value"]`.
+import-header-key = { $key } nu e o cheie validă. Folosește litere, cifre și _.
+import-header-twice = Acest antet e rezervat: îl scriu eu.
+import-header-value = Valoarea pentru { $key } conține un caracter de control, de exemplu un tab.
+import-no-cell = Mutarea { $number }: nu există spațiul { $found }. { $cells }
+import-no-ply = Mutarea { $number }: { $found } nu e o mutare. Scrie D3 ca să așezi, D3F3 ca să muți sau PASS.
+import-illegal = Mutarea { $number }, `{ $ply }`: { $rule }
+import-no-score = După bară: { $found } nu e un scor. Scrie două numere, întâi al Albului.
+import-not-over = După mutarea { $number } e un scor, dar partida nu e încheiată.
+import-other-score = Textul dă scorul { $white_said } la { $black_said }, dar pe tablă e { $white } la { $black }.
+rule-taken = { $cell } e ocupat.
+rule-empty = { $cell } e gol.
+rule-lone-red = Piesa roșie de pe { $cell } e singură, deci nimeni nu o poate muta.
+rule-not-theirs = Grupul de pe { $cell } e al celeilalte părți.
+rule-surrounded = Grupul de pe { $cell } e înconjurat, deci nu poate muta.
+rule-not-straight = { $from } și { $to } nu sunt pe o linie dreaptă.
+rule-distance = Distanța de la { $from } la { $to } e { $distance }, dar înălțimea grupului e { $height }.
+rule-empty-target = { $to } e gol.
+rule-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tablă.
+rule-still-placing = Nu toate piesele sunt așezate încă.
+rule-all-placed = Toate piesele sunt așezate.
+rule-must-pass = Partea la mutare nu are mutare posibilă. Scrie PASS.
+rule-may-not-pass = Partea la mutare are o mutare posibilă, deci nu poate sări peste rând.
+rule-game-over = Partida s-a terminat înainte de această mutare.
+
+## Resigning
+
+ask-resign = Vrei să cedezi partida: { $white } – { $black }?
+ask-close = Adversarul a părăsit serverul. Închei partida fără rezultat?
+button-resign = Cedează partida
+button-close = Încheie partida
+button-keep-playing = Joacă mai departe
+resign-cancelled = Partida continuă.
+game-resigned = Ai cedat.
+game-closed = Partida s-a încheiat.
+
+## Lists and pages
+
+games-none = Nu ai partide în curs. Începe una cu `/dvonn provoacă`.
+games-title =
+    { $count ->
+        [one] **Partida ta**
+        [few] **Cele { $count } partide ale tale**: întâi cele care te așteaptă pe tine, apoi după termen
+       *[other] **Cele { $count } de partide ale tale**: întâi cele care te așteaptă pe tine, apoi după termen
+    }
+games-entry =
+    { $turn ->
+        [yours] **E rândul tău** în partida { $number } cu { $opponent }, { $time }
+       *[theirs] Partida { $number }: la rând e { $opponent }, { $time }
+    }
+games-since = din { $since }
+games-until = termen { $until }
+games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, rămân { $left }
+games-paused = pauză, rămân { $left }
+games-vacation = vacanță, rămân { $left }
+games-weekend = weekend liber, rămân { $left }, ceasul merge din nou { $until }
+games-entry-link = { $entry }, { $place }: [tabla]({ $url })
+games-more =
+    { $count ->
+        [one] … și încă { $count }.
+        [few] … și încă { $count }.
+       *[other] … și încă { $count }.
+    }
+history-title = Partida { $number }: Alb { $white }, Negru { $black }
+history-handed-over = { $at }: { $moderator } a predat o parte. Motiv: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
+history-empty = Încă nicio mutare.
+
+button-learn-rules = Învață regulile
+button-take-lesson = Ia o lecție
+button-play-computer = Joacă cu calculatorul
+button-find-opponent = Găsește un adversar
+button-help-start = Începutul unei partide
+button-help-turn = Rândul tău
+button-help-agree = Remiză, pauză, cedare
+button-help-records = După partidă
+button-help-compete = Clasament și turnee
+button-help-settings = Setări și date
+button-help-manage = Pentru cei care gestionează
+hello =
+    {"**"}Salut! Țin aici partide de DVONN.**
+    DVONN e un joc de tablă pentru doi: muți grupuri peste alte grupuri, tai piese și vrei să ai mai multe la sfârșit. Joacă în ritmul tău, cu un prieten sau cu mine. `/dvonn ajutor` arată mai mult.
+help =
+    {"**"}Cum se joacă DVONN aici**
+    DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri, iar la sfârșit învinge cine are mai multe piese.
+    Prima oară aici? **Învață regulile** durează două minute. **Joacă cu calculatorul** începe o partidă la cel mai mic nivel.
+    La rândul tău, folosește butoanele de sub cea mai nouă tablă. Pentru mai mult, alege un subiect:
+help-start =
+    {"**"}Începutul unei partide**
+    `/dvonn joacă`: cu calculatorul, la unul din nouă niveluri. Merge și în mesaje directe.
+    `/dvonn provoacă`: un jucător sau pe oricine din canal. `/caută`: un adversar de pe orice server.
+    `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
+    `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/învață deschideri`: unde au așezat oamenii în partide reale.
+    Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
+help-turn =
+    {"**"}Rândul tău**
+    Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. Sau scrie:
+    `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
+    `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
+    `/dvonn previzualizare D3F3`: ce face o mutare sau mai multe la rând.
+    `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Nu în partide cu rating.
+    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn dacă`: mutări condiționate. Nimeni altcineva nu le vede.
+help-agree =
+    {"**"}Remiză, pauză, cedare**
+    `/dvonn propune`: remiză, revocarea mutării, pauză, mai mult timp sau revanșă.
+    `/dvonn cedează`: cedează partida. `/dvonn întrerupe`: întrerupe o partidă abia începută.
+    `/dvonn victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
+    `/dvonn vacanță`: oprește-ți ceasurile câteva zile.
+help-records =
+    {"**"}După partidă**
+    `/partidă evaluează`: cum a mers partida și ce era mai bine. `/partidă redare`: partida ca GIF.
+    `/partidă istoric`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
+    `/partidă exportă`: partida ca fișier. `/partidă importă`: o partidă din fișier.
+help-compete =
+    {"**"}Clasament și turnee**
+    `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compară`: doi jucători.
+    `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși`: ieși din acea listă.
+    `/clasament sezon`: sezonul acesta. `/clasament activitate`: câte partide se joacă aici.
+    `/turneu listă`: turneele de aici. `/turneu înscrie`: participă. `/turneu creează`: organizează unul.
+    Pentru clasament contează partidele cu rating: `/dvonn provoacă cu-rating:True`.
+help-settings =
+    {"**"}Setări și date**
+    `/dvonn setări`: table, notație, mementouri, ore de liniște și limbă.
+    `/date arată`: ce păstrez despre tine. `/date exportă`: tot, într-un fișier. `/date șterge`: șterge tot.
+help-manage =
+    {"**"}Pentru cei care gestionează**
+    Nu am nevoie de configurare. `/dvonn-admin arată` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
+    `/dvonn moderează`: decide o partidă, cu un motiv pe care îl văd toți.
+    `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Regulile DVONN: { $page }** · { $number } din { $count }
+button-rules-next = Următoarea
+rules-goal =
+    Doi jucători fac grupuri. Piesa de deasupra spune al cui e un grup. La sfârșit învinge cine are mai multe piese.
+    Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu roșul sunt înlăturate.
+    {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; semnul numără piesele roșii dacă sunt mai multe. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
+rules-placing =
+    Tabla e goală la început. Albul așază prima piesă roșie, Negrul pe a doua, Albul pe a treia. Apoi fiecare își așază pe rând piesele, întâi Negrul, până se umple tabla. Poți folosi orice spațiu liber.
+    {"**"}Imaginea** arată o partidă cu piesele roșii pe { $reds } și primele piese în jurul lor. Un inel marchează ultima piesă.
+rules-moving =
+    Albul mută primul. La rândul tău muți un grup al tău; o piesă singură e un grup de înălțime 1. Un grup se mută întreg și în linie dreaptă, în una din șase direcții. Merge exact atâtea spații cât e de înalt, peste piese și goluri. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin un singur grup. Să ajungi pe grupul adversarului sau pe o piesă roșie înseamnă să îl *capturezi*: tot grupul e acum al tău.
+    {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate merge pe spațiile cu inele: { $targets }. Nu poate merge pe { $empty }, care e gol, pe { $near }, care e prea aproape, nici în sus, unde ar ieși de pe tablă.
+    O piesă roșie singură nu poate muta. Un grup care conține roșu mută ca oricare altul. Mutările se scriu cu două spații: C1C4 sau C1→C4 mută grupul de pe C1 pe C4.
+rules-surrounded =
+    Un grup cu piese pe toate cele șase laturi e înconjurat. Nu poate muta, oricui ar aparține și oricât de înalt ar fi, până când se eliberează un spațiu de lângă el. Așa că la început pot muta doar piesele de pe margine.
+    {"**"}Figura 2:** semnele de interdicție marchează grupurile înconjurate: { $stacks }. Cel de pe { $red } nu poate muta, deși conține roșu. Nici piesa de pe { $edge } nu are lângă ea un spațiu gol, dar poate muta: un spațiu de pe margine nu are niciodată șase vecini.
+rules-isolation =
+    După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu.
+    {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată piese: { $count }.
+rules-end =
+    Dacă nu ai o mutare posibilă, sari peste rând; o fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare își numără toate piesele din grupurile sale, și pe cele roșii. Scorul mai mare învinge; scorurile egale înseamnă remiză.
+    {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
+rules-here =
+    `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
+    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: o tablă plină după { $ply }. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`. `/dvonn previzualizare D3F3` doar arată ce face o mutare.
+    `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
+rules-moving-caption = Înălțime 3: merge exact trei spații
+rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
+rules-isolation-caption = Tăiate de roșu: cinci piese înlăturate
+rules-end-caption = Singura mutare a Albului pierde partida
+
+## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
+
+lesson-title = {"**"}Lecția { $lesson }: { $title }** · { $number } din { $count }
+lesson-alt = Exercițiu: { $goal }
+lesson-alt-marked = Marcate: { $cells }.
+lesson-right = ✅ **{ $ply }** – corect!
+lesson-wrong = ❌ Ai jucat **{ $ply }**.
+lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
+lesson-played = Ai jucat **{ $ply }**.
+lesson-reply = Negrul răspunde **{ $ply }**.
+lesson-reply-pass = Negrul nu are mutare posibilă și sare peste rând.
+lesson-pass = Nu ai mutare posibilă și sari peste rând.
+lesson-caption = După { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Cu cel mai bun joc, acum câștigi cu { $number }.
+        [draw] Cu cel mai bun joc, acum e remiză.
+        [loss] Cu cel mai bun joc, acum pierzi cu { $number }.
+       *[chance] Motorul îți dă acum { $number } % șanse de victorie.
+    }
+lesson-better =
+    { $kind ->
+        [win] Cea mai bună mutare câștigă cu { $number }.
+        [draw] Cea mai bună mutare păstrează remiza.
+        [loss] Cea mai bună mutare pierde doar cu { $number }.
+       *[chance] Cea mai bună mutare are { $number } %.
+    }
+lesson-game-score = Scor: Alb { $white }, Negru { $black }. E rândul tău.
+lesson-game-won = 🏆 Ai învins, { $white } la { $black }!
+lesson-game-lost = Partida e încheiată: Alb { $white }, Negru { $black }. Îți trebuie mai multe puncte decât Negrul. Încearcă din nou!
+lessons-title = {"**"}Lecții: { $done } din { $count } terminate**
+lessons-complete = {"**"}🎓 Toate cele douăsprezece lecții terminate!** Se vede și în `/clasament profil`. Fiecare lecție se poate relua.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Alege o lecție
+button-lesson-next = Mai departe
+button-lesson-next-lesson = Mai departe: lecția { $lesson }
+button-lesson-finish = Termină
+button-lesson-again = Joacă din nou
+button-lesson-retry = Încearcă din nou
+button-lesson-show = Arată-mi
+button-lesson-list = Toate lecțiile
+button-lesson-go-on = Continuă: lecția { $lesson }
+button-advice = Sfaturi
+button-advice-lesson = Încearcă lecția { $lesson }
+button-terms = Noțiuni
+button-term-rating = Ce înseamnă ±?
+advice-title = {"**"}{ $title }** · { $number } din { $count }
+
+learn-1 = Distanța exactă și marginea
+    .advice =
+        Un grup merge în linie dreaptă, exact atâtea spații cât e de înalt, și trebuie să ajungă pe un grup. Poate sări peste grupuri și goluri.
+        Un grup cu vecini pe toate cele șase laturi nu poate muta. Pe margine, un spațiu nu are niciodată șase, așa că piesele de acolo sunt libere de la prima mutare.
+learn-1-1 = Joci cu Albul. Grupul tău de pe E2 are înălțimea trei, deci merge exact trei spații. Inelul de pe B2 arată unde poate ajunge. Capturează cu el!
+    .why = E2 a sărit peste două grupuri și a capturat piesa singură de pe B2. Era ultimul grup al Negrului: Negrul nu mai poate muta.
+learn-1-2 = Un grup de 2 merge exact două spații și poate sări peste un gol. Care dintre grupurile tale poate captura piesa marcată de pe J3?
+    .why = Spațiul gol I2 se numără ca pas. O săritură poate trece peste un gol, dar trebuie să ajungă pe un grup.
+learn-1-3 = Piesa ta de pe B2 e înconjurată și nu poate muta. Piesa ta de pe B1 e pe margine și poate. Capturează cu B1.
+    .why = Un spațiu de pe margine nu are niciodată șase vecini. Iar B2 e acum liber, pentru că B1 a plecat.
+
+learn-2 = Săritul peste rând
+    .advice =
+        O parte fără mutare posibilă sare peste rând, iar cealaltă continuă singură. Acele mutări în plus decid adesea partida.
+        Uită-te unde pot ajunge grupurile adversarului. Capturează-l pe ultimul mobil sau ia singurul grup pe care poate ajunge.
+learn-2-1 = Grupul negru de 2 de pe C5 poate ajunge doar pe C3. Poate muta și piesa de pe C4. Lasă Negrul fără mutare posibilă.
+    .why = C4 e al tău, iar C5 nu are unde ajunge. Negrul sare peste rând, iar tu continui: C4 pe C2, apoi C2 pe C5.
+learn-2-2 = Grupurile negre F5 (înălțime 2) și G5 (înălțime 3) pot ajunge doar pe D5. Găsește mutarea care le ia ținta.
+    .why = D5 e gol acum, deci Negrul trebuie să sară peste rând. Grupul tău de 2 de pe E5 capturează apoi G5.
+learn-2-3 = Numără spațiile: unde pot ajunge grupurile negre de pe E1 (înălțime 2) și F1 (înălțime 3)? Fă-le să sară peste rând.
+    .why = Amândouă aveau nevoie de C1, care e gol acum. Negrul sare peste rând, iar tu capturezi F1 cu noul tău grup de 2.
+
+learn-3 = Izolarea
+    .advice =
+        După fiecare mutare, grupurile fără un lanț de vecini până la o piesă roșie sunt înlăturate imediat, oricui ar aparține.
+        Caută legăturile unice: pe ale adversarului, ca să le tai, și pe ale tale, ca să le păstrezi. Roșiile nu sunt fixe: un grup care conține roșu îl ia cu el.
+learn-3-1 = Grupul negru de 3 de pe H5 are o singură legătură cu roșul: piesa ta de pe G4. Fă să dispară H5 și capturează ceva cu aceeași mutare.
+    .why = Fără G4, niciun lanț nu duce de la H5 la o piesă roșie. Cele trei piese ale lui părăsesc imediat tabla.
+learn-3-2 = Ai putea captura piesa marcată de pe K4. Dar ce te-ar lega atunci de roșu? Taie mai bine K4 cu o mutare care atacă I1.
+    .why = K4 și-a pierdut singura legătură cu roșul. Iar grupul tău de 2 de pe I3 conține acum roșu: capturează apoi I1.
+learn-3-3 = Grupurile negre marcate trăiesc doar datorită roșului din grupul tău de pe G2. Dacă pleacă?
+    .why = Roșul merge cu grupul care îl conține. F1 și G1 și-au pierdut legătura și trei piese negre au dispărut.
+
+learn-4 = Fiecare captură îi costă o mutare
+    .advice =
+        Un grup capturat rămâne pe tablă, dar acum e al tău: adversarul are cu un grup mai puțin de mutat.
+        Deci capturează la fiecare mutare dacă poți, cel mai bine grupurile care se mișcă mult. Mutările pe piesele tale sau pe roșu nu îl costă nimic pe adversar.
+learn-4-1 = Negrul mai are un grup: piesa marcată de pe H1. Ce mutare lasă Negrul fără mutare?
+    .why = Cu H1 capturat, Negrul nu mai mută niciodată. Toate mutările rămase sunt ale tale.
+learn-4-2 = Piesa neagră de pe D4 poate captura grupul tău de pe C4. Găsește captura care pune capăt.
+    .why = Un grup aflat sub al tău e neutralizat: nu mai poate muta sau captura. Asta valora mult mai mult decât o piesă roșie.
+learn-4-3 = Ambele piese marcate amenință ceva. Piesa ta de pe C2 poate captura una dintre ele. Fă-o înainte să te captureze ea.
+    .why = C1 ar fi putut captura B1 sau C2. Acum Negrul are cu un grup și cu o mutare mai puțin.
+
+learn-5 = Piesele singure sunt aur
+    .advice =
+        O piesă singură poate merge mereu un spațiu, în orice direcție în care e ceva. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă exact la distanța lui.
+        Deci nu-ți grupa piesele fără nevoie și nu construi devreme grupuri înalte. Două piese singure înseamnă două mutări, un grup de 2 înseamnă una.
+learn-5-1 = Două din cele trei mutări ale tale îți pun piesele una peste alta. Găsește a treia mutare.
+    .why = Ai capturat, iar F2 și G3 pot muta încă singure. Fiecare grup care poate muta e o mutare de rezervă.
+learn-5-2 = Ai trei grupuri, iar Negrul o piesă singură. Ce mutare capturează fără să-ți consume un grup?
+    .why = Negrul nu mai are niciun grup. Toate grupurile tale sunt încă acolo și joci mai departe fără adversar.
+learn-5-3 = Ai putea construi pe D2 un grup de înălțime 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
+    .why = Un grup care nu are nimic la distanța lui nu mai mută niciodată. Piesa ta singură capturează în schimb și rămâne mobilă.
+
+learn-6 = Roșul lor: imobilizează-l
+    .advice =
+        O piesă roșie în grupul adversarului e o amenințare: când pleacă, tot ce atârnă de ea e tăiat.
+        Fă acel grup mai înalt. O captură îl face al tău și mai înalt, iar la noua distanță adesea nu mai e nimic: roșul rămâne pe loc.
+learn-6-1 = Grupul negru de 2 de pe D2 conține roșu și îl poate duce de acolo. Capturează-l, ca să fie prea înalt ca să mute.
+    .why = Grupul de pe D2 e al tău, are înălțimea trei și nimic la trei spații. Roșul lui rămâne acolo.
+learn-6-2 = Negrul are din nou roșu, pe H3. Care dintre grupurile tale ajunge la el?
+    .why = De la H1 la H3 sunt două spații. Acum grupul are înălțimea patru și nu poate muta.
+learn-6-3 = Grupul negru de pe G4 conține roșu. Oprește-l.
+    .why = O captură, iar grupul cu roșu e al tău și stă pe loc. Negrului nu i-a mai rămas nimic.
+
+learn-7 = Roșul are nevoie de un plan
+    .advice =
+        O piesă roșie valorează un punct, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
+        Ia roșul doar cu un plan: ca să tai ceva data viitoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
+learn-7-1 = Lângă grupurile tale sunt trei piese roșii. Merită vreuna o mutare acum?
+    .why = J3 era ultimul grup al Negrului. Roșiile sunt tot acolo, iar acum ai tot timpul din lume.
+learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce vine întâi?
+    .why = Piesa roșie nu fuge, cea neagră da. Întâi capturează, iar roșul ia-l când ajută.
+learn-7-3 = Grupurile negre H2 (înălțime 3) și H3 (înălțime 2) pot ajunge doar pe H5. Acum roșul merită o mutare. De ce?
+    .why = De data asta e un plan: H5 e gol, deci Negrul trebuie să sară peste rând, iar grupul tău de 2 de pe H4 capturează apoi H2.
+
+learn-8 = Ce nu poate fugi poate aștepta
+    .advice =
+        Dacă un grup nu poate muta și nimeni nu-ți poate strica captura, nu trebuie să-l capturezi acum.
+        Joacă întâi ce ar putea opri adversarul la rândul lui: capturează piesele care încă pot muta sau pot fi salvate. Apoi revino.
+learn-8-1 = J5 poate captura grupul mare de pe J3. Dar J3 nu poate muta. Ce e mai urgent?
+    .why = J4 ar fi putut muta sau captura. J3 rămâne pe loc și îl capturezi cu mutarea următoare.
+learn-8-2 = Piesa ta de pe B4 poate captura grupul de 4 de pe C5, acum sau mai târziu: C5 nu poate muta. Ce joci întâi?
+    .why = D4 era mobil, C5 nu e. După răspunsul Negrului capturezi tot C5 și învingi. Luat imediat, te-ar fi costat partida.
+learn-8-3 = K5 se uită la grupul de 4 de pe I5, iar I5 nu poate muta. Găsește mutarea care nu poate aștepta.
+    .why = Întâi piesa care poate muta, apoi grupul mare. I5 e acolo și la rândul următor.
+
+learn-9 = Numără ultimele mutări
+    .advice =
+        Spre sfârșit, numără câte mutări mai are fiecare parte. De obicei pierde cine trebuie să sară primul peste rând.
+        Păstrează mutări de rezervă, consumă-le pe ale lor și uită-te ce taie ultima mutare: fără altă opțiune, s-ar putea să o joci împotriva ta.
+learn-9-1 = Tu ai o piesă, Negrul are două grupuri. Joacă așa încât ultimele mutări să fie ale tale.
+    .why = C5 al Negrului merge pe B4 și nu mai poate muta. Tu continui: B3 pe D5, apoi D5 pe A2. Toate roșiile sunt ale tale, iar B4 e tăiat.
+learn-9-2 = Numără: Negrul are două piese singure. Lasă-i o singură mutare și răspunde-i.
+    .why = Negrul poate juca doar C1 pe C2, iar E4 îl capturează acolo. Apoi Negrul sare peste rând până la sfârșit.
+learn-9-3 = Cui i se termină întâi mutările? Găsește captura după care Negrul are o singură mutare.
+    .why = Negrul joacă D4 pe D2 și e blocat acolo. Tu mai ai D3 pe B3, iar după ce Negrul sare peste rând, și ultima mutare.
+
+learn-10 = Lovitură la distanță și supraîncărcare
+    .advice =
+        Un grup lovește exact la înălțimea lui. Pregătește lovitura: schimbă-i înălțimea sau spațiul, ca ținta să fie exact la distanța cât e grupul de înalt.
+        Și atacă două lucruri deodată: adversarul are o mutare și nu le poate salva pe amândouă.
+learn-10-1 = Grupul negru de 2 de pe G5 poate merge doar pe I5. Pregătește un grup de 3 care să-l lovească acolo.
+    .why = F5 are acum înălțimea trei, iar I5 e la trei spații. Dacă G5 merge acolo, lovești.
+learn-10-2 = H4 e la trei spații de H1. De ce ai nevoie pe H1 ca să-l lovești?
+    .why = Cu încă o piesă, H1 are înălțimea trei, iar H4 e la exact trei spații.
+learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atacă ambele grupuri marcate.
+    .why = Grupul tău de 2 de pe H3 atacă J3 și J5. Negrul are o mutare și nu le poate salva pe amândouă.
+
+learn-11 = Așezarea
+    .advice =
+        Așază multe piese pe margine, unde pot muta de la început, și câteva lângă piesele roșii, unde rămân legate.
+        Împrăștie-le. O grămadă de piese ale tale în mijloc se blochează singură și poate fi tăiată cu totul.
+learn-11-1 = Tabla e aproape plină și așezi o piesă albă. Unul dintre spațiile libere e pe margine. Folosește-l.
+    .why = O piesă de pe margine poate muta de la prima mutare. Celelalte așteaptă în mijloc până pleacă un vecin.
+learn-11-2 = Așază-ți piesa lângă o piesă roșie.
+    .why = Lângă roșu rămâne legată mult timp și îl poate lua când ajută.
+learn-11-3 = Margine, roșu, fără grămadă: găsește spațiul liber care le are pe toate.
+    .why = H5 e pe margine și lângă o piesă roșie. Pe C4 doar ți-ar îngroșa grămada: e cel mai prost spațiu.
+
+learn-12 = O mică partidă întreagă
+    .advice =
+        Înainte de fiecare mutare, întreabă-te: Ce pot captura sau tăia ei? Care mutare a mea îi costă o mutare? Care captură a mea poate aștepta?
+        Spre sfârșit, numără mutările. Și mai uită-te o dată la toată tabla înainte să atingi ecranul.
+learn-12-1 = Joacă până la capăt această mică partidă cu nivelul 1 și învinge. Folosește tot ce ai învățat. Ai Albul și muți primul.
+    .why = Știi tot ce trebuie pentru o partidă întreagă. Începe una cu `/dvonn joacă`.
+
+## Terms. The names are those of docs/glossary.md.
+
+terms-title = {"**"}Noțiuni: { $group }**
+terms-board = Tabla
+terms-moves = Mutări
+terms-score = Scor și notație
+terms-games = Partide
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Nu cunosc noțiunea `{ $term }`. Alege una dintre sugestii în timp ce scrii sau uită-te la o grupă:
+menu-term = Alege o noțiune ca să afli mai mult
+
+term-cell = Spațiu
+    .meaning = unul dintre cele 49 de locuri de pe tablă, numit după coloană și linie: D3.
+    .usage = Butoanele și mutările numesc spații. Liniile 1 și 5 au nouă spații, linia 3 are unsprezece.
+term-edge = Margine
+    .meaning = spațiile cu mai puțin de șase vecini. Un grup de acolo nu e niciodată înconjurat.
+    .usage = La început pot muta doar piesele de pe margine.
+term-piece = Piesă
+    .meaning = unul dintre cele 23 de discuri albe, 23 negre și 3 roșii.
+    .usage = Le așezi una câte una sau primești o tablă umplută aleatoriu.
+term-red-piece = Piesă roșie
+    .meaning = una dintre cele trei piese care nu sunt ale nimănui. Toate celelalte grupuri au nevoie de o legătură cu una.
+    .usage = Tabla o arată ca un disc roșu. Singură nu mută niciodată, dar o poți captura.
+term-stack = Grup
+    .meaning = una sau mai multe piese pe un spațiu. Piesa de deasupra spune al cui e.
+    .usage = Numărul de pe un grup e înălțimea lui.
+term-single = Piesă singură
+    .meaning = un grup dintr-o singură piesă.
+    .usage = Merge un spațiu și e cel mai mobil grup care există.
+term-height = Înălțime
+    .meaning = numărul de piese dintr-un grup și totodată câte spații merge.
+    .usage = Tablele o scriu pe fiecare grup. Un „grup de 4” are înălțimea 4.
+term-hold-red = A conține o piesă roșie
+    .meaning = a avea o piesă roșie în grup. Un astfel de grup e mereu legat și își ia roșul cu el.
+    .usage = Tablele o arată printr-o bordură roșie și un semn roșu.
+term-placement = Așezare
+    .meaning = prima fază: jucătorii așază pe rând 49 de piese.
+    .usage = Cu o tablă aleatorie sau simetrică se sare peste ea.
+term-movement = Grupare
+    .meaning = a doua fază: jucătorii mută grupuri până nu mai poate nimeni.
+    .usage = O începe Albul.
+term-capture = A captura
+    .meaning = a ajunge pe un grup al adversarului sau pe o piesă roșie. Noul grup e al tău.
+    .usage = Previzualizările și indiciile spun ce capturează o mutare.
+term-legal-move = Mutare posibilă
+    .meaning = o mutare permisă de reguli: un grup în linie dreaptă, exact cât e de înalt, pe alt grup.
+    .usage = Butoanele arată doar mutări posibile. Dacă ai una, trebuie să muți.
+term-forced-move = Mutare forțată
+    .meaning = singura mutare posibilă.
+    .usage = Cu `/dvonn setări` pot juca eu mutările forțate pentru tine.
+term-surrounded = Înconjurat
+    .meaning = cu piese pe toate cele șase laturi. Un astfel de grup nu poate muta.
+    .usage = `/dvonn tablă înconjurate:True` marchează aceste grupuri.
+term-isolated = Izolat
+    .meaning = fără un lanț de vecini până la o piesă roșie. Grupurile izolate sunt înlăturate imediat.
+    .usage = Tablele le taie cu o cruce după mutarea care le-a separat.
+term-pass = A sări peste rând
+    .meaning = rândul unei părți care nu are mutare posibilă.
+    .usage = O fac eu pentru tine. Muți din nou de îndată ce poți.
+term-score = Scor
+    .meaning = numărul de piese din grupurile unei părți. Scorul mai mare învinge.
+    .usage = Fiecare tablă îl arată sus.
+term-position = Poziție
+    .meaning = o tablă și partea aflată la mutare.
+    .usage = `/dvonn analizează` primește orice poziție ca text.
+term-notation = Notație
+    .meaning = cum se scriu mutările: D3 așază o piesă, D3F3 mută grupul de pe D3 pe F3.
+    .usage = Alege D3F3, D3-F3 sau D3→F3 în `/dvonn setări`.
+term-rated = Cu rating
+    .meaning = o partidă care contează pentru clasament. În ea motorul nu ajută.
+    .usage = Alegi asta în provocare.
+term-rating = Rating
+    .meaning = forța unui jucător ca număr. Numărul de după ± spune cât e de nesigură.
+    .usage = Îl arată profilurile și clasamentele. Cu cât joci mai multe partide cu rating, cu atât ± e mai mic.
+term-provisional = Provizoriu
+    .meaning = un rating care e încă o estimare, marcat cu „?”.
+    .usage = Încă vreo câteva partide cu rating îl fac sigur.
+term-plan = Plan
+    .meaning = o listă de spații unde următoarele tale piese sunt așezate pentru tine.
+    .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
+term-conditional-moves = Mutări condiționate
+    .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
+    .usage = Scrie-le cu `/dvonn dacă`. Doar tu le vezi.
+term-takeback = Revocare
+    .meaning = retragerea ultimei mutări a unui jucător, dacă adversarul e de acord.
+    .usage = Propune una cu `/dvonn propune`.
+term-hint = Indiciu
+    .meaning = cele mai bune mutări din partida ta fără rating.
+    .usage = `/dvonn indiciu` le arată ca săgeți.
+term-review = Evaluare
+    .meaning = cum vede motorul o partidă încheiată: șanse de victorie, puncte de cotitură, mutări mai bune.
+    .usage = Folosește butonul de sub o partidă încheiată sau `/partidă evaluează`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = În acest canal nu e nicio partidă. Începe una cu `/dvonn provoacă` sau, împotriva calculatorului, cu `/dvonn joacă`.
+refuse-unknown-game = Nu găsesc partida { $number }, sau nu o poți vedea aici. O partidă se poate arăta în canalul ei; ale tale merg oriunde.
+refuse-ended = Partida { $number } s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
+refuse-not-a-player = În această partidă joacă { $white } și { $black }. Ca să o vezi, folosește `/dvonn tablă`. Ca să începi una a ta, folosește `/dvonn provoacă`.
+refuse-not-your-turn = La rând e { $player }. Te menționez aici când e rândul tău.
+refuse-old-board-link = Tabla aceasta e veche. Cea mai nouă e [aici]({ $url }).
+refuse-old-board = Tabla aceasta e veche. `/dvonn tablă` o arată pe cea mai nouă.
+refuse-not-a-cell = Nu există spațiul `{ $input }`. { $cells }
+# Ce spații există, pentru un jucător care a numit unul inexistent.
+no-such-cell = Nu există spațiul `{ $word }`. { $cells }
+cells-row = Linia { $row } merge de la { $first } la { $last }.
+cells-column = Tabla are coloane de la A la K, iar linia { $row } merge de la { $first } la { $last }.
+cells-all = Tabla are linii de la 1 la 5 și coloane de la A la K.
+cells-form = Un spațiu e o literă de la A la K și un număr de la 1 la 5, ca D3.
+refuse-not-a-move = `{ $input }` nu e o mutare. Dă spațiul grupului tău și spațiul de sosire, de exemplu D3F3.
+refuse-nothing-stored = Nu am date despre tine, deci nu e nimic de șters.
+refuse-no-challenge = Provocarea nu mai există. Ca să faci una nouă, folosește `/dvonn provoacă`.
+refuse-self = Nu te poți provoca pe tine. Alege alt jucător sau lasă `adversar` gol, ca să poată accepta oricine.
+refuse-this-bot = Ca să joci cu mine, folosește `/dvonn joacă`.
+refuse-not-a-member = { $person } nu e pe acest server. Alege un membru al serverului.
+refuse-threads =
+    { $most ->
+        [one] Ai deschis un fir în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
+        [few] Ai deschis { $most } fire în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
+       *[other] Ai deschis { $most } de fire în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
+    }
+refuse-bot = Nu poți provoca un bot. Alege o persoană sau lasă `adversar` gol, ca să poată accepta oricine.
+refuse-challenge-gone = La această provocare nu mai poți răspunde. { $state } Ca să faci una nouă, folosește `/dvonn provoacă`.
+refuse-board-outdated = Aceasta nu e cea mai nouă tablă a ta. Propune-o pe cea mai nouă sau încearcă alta.
+refuse-choose-side = Alege o parte în această provocare: apasă „Joacă cu Albul” sau „Joacă cu Negrul”.
+refuse-not-challenged = Provocarea e pentru { $opponent }. Ca să faci una a ta, folosește `/dvonn provoacă`.
+refuse-own-challenge = E provocarea ta, deci trebuie să o accepte alt jucător. O poți anula.
+refuse-not-the-challenger = Doar { $challenger } poate anula această provocare.
+invalid-terms-clock = `{ $input }` nu e un ceas. Scrie `5d` pentru 5 zile pe mutare, `3d+12h` pentru 3 zile plus 12 ore pe mutare, `3d+12h max 7d` ca să nu se adune mai mult de 7 zile, `live 10` pentru câte 10 minute, sau `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Timpul pe mutare trebuie să fie de la { $least } la { $most }. Pentru o partidă jucată dintr-o dată, folosește un ceas ca `live 10`.
+        [bank] Timpul total trebuie să fie de la { $least } la { $most }. Alege alt ceas.
+        [increment] Timpul în plus pe mutare trebuie să fie de la { $least } la { $most }. Alege alt ceas.
+        [cap] Maximul trebuie să fie cel puțin timpul total dinainte de `+` și cel mult { $most }. Alege alt ceas.
+       *[live] O partidă live ține de la { $least } la { $most } de fiecare jucător. Alege alt ceas.
+    }
+invalid-terms-seed = `{ $input }` nu e o sămânță. O sămânță e un număr de cel mult douăsprezece cifre. Copiaz-o dintr-o partidă anterioară sau lasă `sămânță` gol.
+invalid-terms-nothing-to-deal = O sămânță are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare și împarte și alege) ori lasă `sămânță` gol.
+invalid-terms-seed-with-reds = Cu o sămânță cunoscută ai vedea tabla înainte să așezi roșiile. Lasă `sămânță` gol: aleg una la întâmplare și o arăt cu tabla.
+invalid-terms-position-unused = O poziție are nevoie de configurația „dată”. Alege acea configurație sau lasă `poziție` gol.
+invalid-terms-no-position = Configurația „dată” are nevoie de o poziție. Scrie una în `poziție`.
+invalid-terms-position-over = În această poziție nu poate muta nicio parte. Dă una în care partida poate continua.
+invalid-terms-place-without-clock = O partidă pentru un loc are nevoie de ceas. Lasă `ceas` gol sau alege alt ceas decât `none`.
+invalid-terms-color-with-cut = La împarte și alege, partea o alege cine acceptă. Lasă `culoare` gol sau alege altă configurație.
+position-unreadable = Nu pot citi această poziție.
+position-forbidden = Poziția nu e posibilă după reguli.
+position-form = Scrie `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE e partea la mutare, `w` sau `b`. Fiecare linie își înșiră spațiile de la stânga, cu virgule: `.` e un spațiu gol, `w3` sau `b3` un grup cu proprietar și înălțime, `b2*` un grup care conține roșu, `r1` o piesă roșie singură.
+position-side = Nu începe cu `w` sau `b`.
+position-rows =
+    { $found ->
+        [one] Are { $found } linie, nu 5.
+        [few] Are { $found } linii, nu 5.
+       *[other] Are { $found } de linii, nu 5.
+    }
+position-cells = Linia { $row } are nevoie de { $expected } spații, dar are { $found }.
+position-stack = { $found } de pe { $cell } nu e un grup valid.
+position-trailing = { $found } nu e permis după linii. Permis e doar cuvântul `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Un grup conține roșu. Trebuie să fie între unul și trei grupuri.
+        [few] { $found } grupuri conțin roșu. Trebuie să fie între unul și trei grupuri.
+       *[other] { $found } de grupuri conțin roșu. Trebuie să fie între unul și trei grupuri.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] În grupurile cu roșu e loc doar pentru o piesă roșie, dar trebuie să fie trei.
+        [few] În grupurile cu roșu e loc doar pentru { $room } piese roșii, dar trebuie să fie trei.
+       *[other] În grupurile cu roșu e loc doar pentru { $room } de piese roșii, dar trebuie să fie trei.
+    }
+fault-isolated = { $cells } ar fi izolate: nimic nu le leagă de o piesă roșie.
+fault-too-many-pieces = Numărul de piese din grupuri e { $found }, dar jocul are 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Numărul de grupuri ale Albului e { $found }, dar are doar 23 de piese.
+       *[black] Numărul de grupuri ale Negrului e { $found }, dar are doar 23 de piese.
+    }
+fault-black-moves-first = Pe o tablă plină mută întâi Albul.
+fault-nothing-moved = Nu poate fi poziția de după o primă mutare: nu are niciun grup de două piese și lipsește cel mult o piesă.
+fault-no-placement =
+    { $color ->
+        [white] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Albul la mutare.
+       *[black] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Negrul la mutare.
+    }
+refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn dacă`.
+refuse-vacation-days =
+    { $count ->
+        [one] Mai ai doar o zi de vacanță în acel an. Ia mai puține zile.
+        [few] Mai ai doar { $count } zile de vacanță în acel an. Ia mai puține zile.
+       *[other] Mai ai doar { $count } de zile de vacanță în acel an. Ia mai puține zile.
+    }
+refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși imediat. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
+refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanță zile:3`.
+refuse-review-running = Partida e încă în curs. O poți evalua când se termină.
+refuse-review-short = Partida e prea scurtă pentru evaluare: ambii jucători au nevoie de cel puțin o mutare cu alegere. `/partidă istoric` îi arată mutările.
+refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizează`.
+refuse-variation-full = Numărul de mutări din această analiză e { $most }, iar mai multe nu păstrez. Continuă cu mutări încercate sau analizează altă poziție.
+refuse-review-one-at-a-time = Încă îți evaluez altă partidă. Le iau pe rând. Încearcă din nou peste un minut.
+refuse-engine-unknown = Nu există aici motorul „{ $name }”. Alege unul din listă sau un `nivel`.
+refuse-engine-gone = Motorul nu mai e disponibil. Ca să joci cu calculatorul, folosește `/dvonn joacă` cu un `nivel`.
+refuse-engine-and-level = Dă fie un `nivel`, fie un `motor`, nu amândouă.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } poate juca o singură partidă odată. Încearcă din nou când se termină sau alege un `nivel`.
+        [few] { $player } poate juca doar { $games } partide odată. Încearcă din nou când se termină una sau alege un `nivel`.
+       *[other] { $player } poate juca doar { $games } de partide odată. Încearcă din nou când se termină una sau alege un `nivel`.
+    }
+refuse-engine-board = { $player } poate juca doar de la tabla goală. Alege configurația „completă”.
+refuse-busy-direct = Ultima ta partidă de aici e încă în curs. O arată `/dvonn tablă`. Ca să o închei, folosește `/dvonn cedează`.
+refuse-rated-guest = Aici partidele nu pot fi cu rating: fiecare clasament ține de un server care m-a adăugat. Lasă deoparte `cu-rating` sau provoacă pe un astfel de server.
+refuse-busy-guest = Aici e deja o partidă în curs și arăt doar una odată. O arată `/dvonn tablă`. Termin-o întâi sau joacă în alt canal.
+refuse-busy = În acest canal joacă { $white } și { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Propunerea a fost deja acceptată.
+        [declined] Propunerea a fost deja refuzată.
+        [withdrawn] Propunerea a fost retrasă.
+       *[lapsed] Propunerea a expirat când partida a continuat.
+    }
+refuse-offer-own = E propunerea ta, deci doar adversarul poate răspunde. O poți retrage.
+refuse-offer-not-own = Doar adversarul poate retrage această propunere. Tu o poți accepta sau refuza.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Adversarul nu a răspuns încă la propunerea ta de remiză.
+        [takeback] Adversarul nu a răspuns încă la cererea ta de revocare.
+       *[pause] Adversarul nu a răspuns încă la cererea ta de pauză.
+    }
+refuse-answer-first = Adversarul a cerut o revocare. Accept-o sau refuz-o întâi.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Ai propus remiză de curând. Poți propune din nou după mutarea următoare.
+            [few] Ai propus remiză de curând. Poți propune din nou după încă { $plies } mutări.
+           *[other] Ai propus remiză de curând. Poți propune din nou după încă { $plies } de mutări.
+        }
+       *[other] Ai cerut asta acum o clipă. Poți cere din nou după mutarea următoare.
+    }
+refuse-nothing-to-take-back = Încă nu ai o mutare de revocat.
+refuse-revealed = Nu mai poți revoca mutarea: de atunci s-au jucat planul sau mutările condiționate ale adversarului. Joacă mai departe sau propune remiză cu `/dvonn propune`.
+refuse-no-clock = Partida nu are ceas, deci nu poți pune pauză și nici da timp.
+refuse-paused = Partida e deja în pauză. Ca să continui, apasă „Reia partida” sub tablă.
+refuse-not-paused = Partida nu e în pauză. Ca să ceri o pauză, folosește `/dvonn propune ce:pauză`.
+refuse-enough-time = Adversarul mai are deja peste un an.
+refuse-computer-needs-no-time = Ceasul calculatorului nu merge niciodată, deci nu are nevoie de timp.
+refuse-not-over = Partida nu s-a terminat încă. Poți propune revanșă când se termină.
+refuse-rematch-deleted = Adversarul și-a șters datele. Provoacă alt jucător cu `/dvonn provoacă`.
+refuse-rematch-apart = Ai găsit acest adversar cu `/caută`, deci nu există revanșă. Folosește din nou `/caută` ca să găsești pe cineva.
+refuse-rematch-waits = Ai propus deja revanșă. Adversarul nu a răspuns încă.
+refuse-rematch-offered = Adversarul a propus deja revanșă. Accept-o.
+refuse-rematch-started = Revanșa acestei partide e partida { $number }. Pentru alta, folosește `/dvonn provoacă` sau `/dvonn joacă`.
+refuse-abort-place = E o provocare pentru locul tău, deci nu poți întrerupe partida. Joac-o sau cedeaz-o cu `/dvonn cedează` și pierde-ți locul.
+refuse-abort-tournament = Nu poți întrerupe o partidă de turneu. Ca să o pierzi, folosește `/dvonn cedează`. Ca să ieși din turneu, folosește `/turneu retrage`.
+refuse-abort = E prea târziu ca să întrerupi partida. Propune remiză cu `/dvonn propune` sau cedeaz-o cu `/dvonn cedează`.
+refuse-claim-here = { $opponent } e încă pe acest server. Dacă depășește timpul, învingi automat.
+refuse-claim-computer = Calculatorul nu pleacă niciodată, iar ceasul lui nu merge niciodată. Ca să închei partida, cedeaz-o.
+refuse-only-void = Partida { $number } se joacă și în alt loc, deci moderatorii o pot doar invalida, cât e în curs și doar dacă e fără rating.
+refuse-claim-no-clock = Partida nu are ceas, deci nimeni nu poate depăși timpul. Adversarul a plecat: `/dvonn cedează` încheie partida fără rezultat.
+refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și învingi când i se termină.
+refuse-claim-early = Adversarul a plecat, dar mai are timp. Poți cere victoria { $until }.
+refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează serverul”. Cere unuia dintre ei.
+refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere unuia dintre ei.
+refuse-channel = Pe acest server partidele încep doar aici și în firele lor: { $channels }. Încearcă acolo.
+refuse-starter = Aici pot începe partide doar membrii cu rolul { $role }. Cere unuia dintre ei să te provoace: ai voie să accepți.
+refuse-blocked =
+    Un moderator te-a blocat: nu poți începe partide și nu poți intra în ele pe acest server. Motiv: { $reason }
+    Partidele tale în curs continuă. Dacă e o greșeală, scrie-le moderatorilor.
+refuse-challenger-blocked = Blocat pe acest server: { $challenger }. Provoacă alt jucător cu `/dvonn provoacă`.
+refuse-opponent-blocked = { $opponent } nu poate intra acum în partide pe acest server. Alege pe altcineva.
+refuse-challenges =
+    { $most ->
+        [one] Ai deja o provocare pe acest server. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
+        [few] Ai deja { $most } provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
+       *[other] Ai deja { $most } de provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] { $opponent } are deja o provocare de la tine. Așteaptă un răspuns. Dacă o anulezi, contează încă o oră de când ai făcut-o.
+        [few] { $opponent } are deja { $most } provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează încă o oră de când ai făcut-o.
+       *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează încă o oră de când ai făcut-o.
+    }
+refuse-challenged-lately = { $opponent } a primit de curând o provocare de la tine. O poți face pe următoarea { $until }. Pe altcineva poți provoca imediat.
+refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin cu-rating`.
+refuse-rated-off = Partidele cu rating sunt oprite pe acest server. Ca să joci una fără rating, lasă `cu-rating` gol sau alege False.
+refuse-channel-listed = { $channel } e deja printre canalele pentru partide. `/dvonn-admin canale` le listează.
+refuse-channel-not-listed = { $channel } nu e printre canalele pentru partide. `/dvonn-admin canale` le listează.
+refuse-may-not-post = Nu pot posta în { $channel }. Dă-mi acolo permisiunile „Vezi canalele”, „Trimite mesaje” și „Atașează fișiere” și încearcă din nou.
+refuse-block-no-reason = Dă un motiv în `motiv`. Persoana blocată îl vede.
+refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți bloca. Cere altui moderator.
+refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
+refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` listează toate blocările.
+refuse-language = Nu vorbesc { $name }. Alege una dintre acestea: { $known }. Sau folosește `discord` pentru limba serverului pe Discord.
+refuse-own-game = Joci în partida { $number }, deci nu o poți decide. Cere altui moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
+refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă istoric` în canalul ei.
+refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
+refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
+refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.
+refuse-no-reason = Dă un motiv în `motiv`. Apare în canalul partidei.
+refuse-no-winner = Alege câștigătorul sau remiza în `câștigător`. Ca să închei partida fără rezultat, alege asta la `decizie`.
+refuse-no-seat = Alege jucătorul nou în `jucător` și partea în `parte`.
+refuse-seat-self = Nu îți poți preda o parte ție. Alege alt jucător sau cere altui moderator.
+refuse-seat-bot = Nu poți preda o parte unui bot. Alege o persoană.
+refuse-seat-not-a-member = { $person } nu e pe acest server. Alege un membru.
+refuse-seat-blocked = Blocat pe acest server: { $person }. Alege alt jucător sau folosește întâi `/dvonn-admin deblochează`.
+refuse-seat-taken = { $person } joacă deja în această partidă. Alege alt jucător.
+refuse-seat-computer = Nu poți preda partea calculatorului. Încheie partida sau invalideaz-o.
+
+illegal-taken = { $cell } e ocupat. Alege un spațiu liber.
+illegal-empty = { $cell } e gol. Alege un spațiu cu un grup al tău.
+illegal-lone-red = Piesa roșie de pe { $cell } e singură, deci nimeni nu o poate muta. Alege un grup al tău.
+illegal-not-yours = Grupul de pe { $cell } e al adversarului. Alege unul cu culoarea ta deasupra.
+illegal-surrounded = Grupul de pe { $cell } e înconjurat, deci nu poate muta. Alege altul.
+illegal-not-straight = { $from } și { $to } nu sunt pe o linie dreaptă. Grupurile merg de-a lungul celor șase linii ale tablei.
+illegal-distance =
+    { $height ->
+        [one] Distanța de la { $from } la { $to } e { $distance }, dar o piesă singură merge exact 1 spațiu.
+        [few] Distanța de la { $from } la { $to } e { $distance }, dar un grup de { $height } merge exact { $height } spații.
+       *[other] Distanța de la { $from } la { $to } e { $distance }, dar un grup de { $height } merge exact { $height } de spații.
+    }
+illegal-empty-target = { $to } e gol. Un grup trebuie să ajungă pe alt grup sau pe altă piesă.
+illegal-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tablă în această direcție. Alege alta.
+illegal-still-placing = Nu toate piesele sunt așezate încă. Așază una pe un spațiu liber: `/dvonn așază D3`.
+illegal-all-placed = Toate piesele sunt așezate. Acum mută un grup: `/dvonn mută D3F3`.
+illegal-must-pass = Nu ai mutare posibilă, deci trebuie să sari peste rând.
+illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări peste rând. `/dvonn mută` îți listează mutările în timp ce scrii.
+illegal-game-over = Partida s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
+
+backup = Toate datele acestui server: un rând JSON pe înregistrare, comprimat cu gzip. Conține nume de persoane, deci dă-l doar altora care gestionează serverul. Copia e notată: vezi `/dvonn-admin jurnal`.
+backup-no-files = Nu pot atașa fișiere în acest canal. Folosește `/dvonn-admin copie` într-un canal unde pot.
+backup-in-parts = Copia e prea mare pentru un singur fișier pe Discord. Urmează celelalte părți.
+backup-part = Partea { $part }. Urmează altele.
+backup-last-part = Partea { $part }, ultima. Poți despacheta fiecare parte separat sau le poți uni în ordine și despacheta rezultatul.
+
+## Fair play
+
+fairness-heading = {"**"}Șanse de victorie pierdute pe mutare**, în partidele cu rating evaluate (± de două ori eroarea standard)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } puncte, { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }, { $moves ->
+        [one] o mutare.
+        [few] { $moves } mutări.
+       *[other] { $moves } de mutări.
+    }
+fairness-peers = Jucători cu rating apropiat: { $count }. Pierderea lor: { $loss }. Diferența: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Neobișnuit de puțin: uită-te la partide.**
+       *[usual] Nimic neobișnuit.
+    }
+fairness-few-games = { $player } (rating { $rating }): prea puține partide ({ $games } din cel puțin { $least }).
+fairness-few-peers = Prea puțini alții pentru comparație: e nevoie de cel puțin { $least } jucători la cel mult { $range } puncte de rating.
+fairness-note = E un semn, nu o dovadă. La fel poate arăta un jucător puternic cu cont nou, poziții ușoare sau evaluări doar ale partidelor bune. Nu fac nimic niciodată pe baza acestor numere.
+fairness-empty = Niciun jucător nu are încă pe acest server atâtea partide cu rating evaluate: { $least }. Folosește `/partidă evaluează` ca să evaluezi o partidă.
+fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate. Folosește `/partidă evaluează` ca să evaluezi o partidă.
+
+## Stored data
+
+privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
+privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
+privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare.
+delete-person =
+    {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
+    {"-"} { $games ->
+        [0] Nu ai partide în curs.
+        [one] Partida ta în curs se încheie acum. Dacă e cu rating și are șase sau mai multe mutări după așezare, o pierzi. Altfel se încheie fără rezultat.
+        [few] Cele { $games } partide ale tale în curs se încheie acum. Le pierzi pe cele cu rating care au șase sau mai multe mutări după așezare. Celelalte se încheie fără rezultat.
+       *[other] Cele { $games } de partide ale tale în curs se încheie acum. Le pierzi pe cele cu rating care au șase sau mai multe mutări după așezare. Celelalte se încheie fără rezultat.
+    } Provocările tale se anulează și ieși din turnee.
+    {"-"} Setările, vacanțele, lecțiile, planurile, notițele, partidele importate și analizele tale se șterg și nu mai urmărești partide. Dispari din toate clasamentele și îți iau rolurile pe care ți le-am dat pentru locuri și titluri.
+    {"-"} Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Ratingurile lor se schimbă doar prin partidele cu rating pe care le pierzi acum. Deciziile tale ca moderator rămân, fără ID-ul și numele tău.
+    {"-"} Un server care te blochează te blochează în continuare. Mesajele din canale rămân.
+    {"-"} Dacă ai jucat o partidă cu rating în ultimele 30 de zile, un hash cu cheie al ID-ului tău rămâne 30 de zile: vezi `/date arată`.
+    Dacă joci din nou, începi ca jucător nou.
+button-export-person = Exportă întâi datele
+button-delete-person = Șterge tot
+button-keep-person = Păstrează tot
+delete-cancelled = Nu s-a șters nimic.
+delete-running = Șterg tot ce ține de tine…
+delete-done = Datele tale au fost șterse. Dacă joci din nou, începi ca jucător nou.
+
+export-about = Tot ce păstrează botul DVONN despre tine. Orele sunt în UTC, ceasurile în milisecunde. Punctele se numără în jumătăți: 2 pentru o victorie, 1 pentru o remiză. Alte persoane apar doar cu numele pe care le văd toți pe server.
+exported = Acest fișier conține tot ce păstrez despre tine. Oricine îl primește îl poate citi.
+exported-part = Partea { $part }. E prea mult pentru un singur fișier pe Discord. Urmează alte părți.
+exported-last-part = Partea { $part }, ultima.
+export-everything-no-files = Nu pot atașa fișiere în acest canal. Folosește `/date exportă` într-un mesaj direct către mine.
+export-everything-too-large = Datele tale sunt prea mari pentru un fișier pe Discord. Cere o copie operatorului botului. Le găsește în baza de date după ID-ul tău de Discord.
+
+## Errors
+
+error-busy = Am prea mult de lucru acum. Nu s-a schimbat nimic. Încearcă din nou peste un minut.
+error-too-late = Îmi pare rău, nu am reușit la timp. Nu s-a schimbat nimic. Încearcă din nou peste un minut.
+error-storage = Îmi pare rău, acum nu pot citi sau salva partide. Nu s-a schimbat nimic. Încearcă din nou peste câteva minute.
+error-unconfirmed = Baza mea de date nu a confirmat încă. Verifică peste un minut dacă a mers, înainte să încerci din nou.
+error-slow = Durează mai mult ca de obicei, dar rezultatul vine. Dacă nu îl vezi într-un minut, verifică dacă a mers, înainte să încerci din nou.
+error-number-range = `{ $option }` trebuie să fie un număr între { $from } și { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste o secundă.
+        [few] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } secunde.
+       *[other] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } de secunde.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Pe acest server se întâmplă prea multe deodată. Nu s-a schimbat nimic. Încearcă din nou peste o secundă.
+        [few] Pe acest server se întâmplă prea multe deodată. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } secunde.
+       *[other] Pe acest server se întâmplă prea multe deodată. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } de secunde.
+    }
+error-busy-drawing = Prea multe imagini așteaptă să fie desenate. Încearcă din nou peste un minut.
+error-slow-drawing = Nu am putut desena imaginea la timp. Încearcă din nou peste un minut.
+error-still-thinking = Încă lucrez la întrebarea ta anterioară. Așteaptă acel răspuns, apoi întreabă din nou.
+error-internal = Îmi pare rău, ceva nu a mers și nu s-a schimbat nimic. Încearcă din nou. Dacă se repetă, dă operatorului botului acest cod: **{ $code }**.
+error-unknown = Nu cunosc această comandă sau acest buton. Poate e dintr-o versiune mai veche. `/dvonn tablă` arată tabla, `/dvonn ajutor` duce la toate comenzile.
+error-message-deleted = Acel mesaj a fost șters. `/dvonn tablă` arată tabla, `/dvonn ajutor` duce la toate comenzile.
+error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joacă` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoacă` unde sunteți amândoi: pe un server, într-un grup sau în mesajele voastre directe.
+error-no-files = (Nu pot atașa fișiere în acest canal. Cu permisiunea „Atașează fișiere” pot arăta aici o imagine.)
+missing-to-bot = Nu am voie să postez aici, deci nu poate începe nicio partidă. Cere unui moderator să îmi dea { $permissions } în acest canal sau folosește alt canal.
+missing-to-person = Ai nevoie de această permisiune în acest canal: { $permissions }. Cere unui moderator sau folosește alt canal.
+permission =
+    { $name ->
+        [view-channel] „Vezi canalele”
+        [send-messages] „Trimite mesaje”
+        [send-in-threads] „Trimite mesaje în fire”
+        [use-external-apps] „Folosește aplicații externe”
+       *[create-threads] „Creează fire publice”
+    }
+error-no-threads = Nu pot deschide un fir aici. Cere unui moderator să îmi dea permisiunile „Creează fire publice” și „Trimite mesaje în fire” sau folosește alt canal.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Alb: { $white }. Negru: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Albul
+           *[black] Negrul
+        }, așază o piesă roșie.
+        [own] { $name }, { $color ->
+            [white] Albul
+           *[black] Negrul
+        }, așază o piesă.
+       *[move] La mutare: { $name }, { $color ->
+            [white] Albul
+           *[black] Negrul
+        }.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Albul
+           *[black] Negrul
+        } așază o piesă roșie.
+        [own] { $color ->
+            [white] Albul
+           *[black] Negrul
+        } așază o piesă.
+       *[move] { $color ->
+            [white] Albul
+           *[black] Negrul
+        } la mutare.
+    }
+alt-won =
+    { $color ->
+        [white] Partidă încheiată: { $name } învinge cu Albul, diferență { $margin }.
+       *[black] Partidă încheiată: { $name } învinge cu Negrul, diferență { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Partidă încheiată: Albul învinge cu { $margin }.
+       *[black] Partidă încheiată: Negrul învinge cu { $margin }.
+    }
+alt-draw = Partidă încheiată: remiză.
+alt-won-early =
+    { $color ->
+        [white] Partidă încheiată devreme: { $winner } învinge cu Albul, pierde { $loser }.
+       *[black] Partidă încheiată devreme: { $winner } învinge cu Negrul, pierde { $loser }.
+    }
+alt-drawn-early = Partidă încheiată devreme: remiză.
+alt-no-result = Partidă încheiată: fără rezultat.
+alt-passed = { $name } sare peste rând.
+alt-last = { $name } joacă { $ply }.
+alt-preview = Previzualizare, încă nejucată. { $name } joacă { $ply }.
+alt-isolated = Izolate și înlăturate: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] albe
+       *[black] negre
+    }, înălțime { $height }: { $cells }
+alt-sample = Exemplu: tabla ta ca Negru.
+alt-hints = Literele marchează cele mai bune mutări: { $plies }.
+alt-targets = Inelele marchează unde poate merge grupul de pe { $from }: { $cells }.
+alt-no-targets = E ales grupul de pe { $from }, dar nu poate muta.
+alt-places = Inelele marchează unde poți așeza piesa: { $cells }.
+alt-blocked = Înconjurate, deci nu pot muta: { $cells }.
+alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
+alt-score = Scor: Alb { $white }, Negru { $black }.
+alt-to-place = De așezat: roșii { $red }, albe { $white }, negre { $black }.
+alt-stacks =
+    { $color ->
+        [white] Albe, înălțime { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}cu roșu
+            [one] {" "}cu o piesă roșie
+            [several] {" "}cu { $reds } roșii
+        }: { $cells }.
+       *[black] Negre, înălțime { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}cu roșu
+            [one] {" "}cu o piesă roșie
+            [several] {" "}cu { $reds } roșii
+        }: { $cells }.
+    }
+alt-lone-reds = Piese roșii singure: { $cells }.
+alt-empty = Tabla e goală.
+
+## Tournaments. Markdown in the names of tournaments is already escaped.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] fiecare cu fiecare
+        [double_round_robin] fiecare cu fiecare tur-retur
+        [knockout] eliminatoriu
+       *[swiss] elvețian
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } rundă
+        [few] { $kind }, { $count } runde
+       *[other] { $kind }, { $count } de runde
+    }
+tournament-title = {"**"}{ $name }** · turneul { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Trei roșii de mână, restul aleatoriu
+        [random] Table aleatorii
+        [symmetric] Table simetrice
+       *[full] Toate cele 49 de piese de mână
+    } · { $clock } · { $rated ->
+        [yes] cu rating
+       *[no] fără rating
+    } · cel mult { $length } pe rundă
+tournament-knockout = Cine pierde iese. După o remiză se mai joacă o partidă cu culorile schimbate. Dacă nu o câștigă nimeni sau runda se termină întâi, se califică jucătorul cu numărul de start mai mic.
+tournament-open = Organizator: { $organiser }. Ca să participi, apasă „Înscrie-te la turneu”.
+tournament-entrants = Participanți ({ $count }): { $names }
+tournament-entrants-more = { $names } și încă { $more }
+tournament-entrants-none = Încă nu e nimeni.
+tournament-several = { $name } × { $count }
+tournament-started = A început. Participanți: { $count }.
+tournament-cancelled = A fost anulat înainte să înceapă.
+# Înscrierile calculatorului au nume de stele.
+tournament-computer = { $name } ({ $level })
+button-join = Înscrie-te la turneu
+button-leave = Ieși din turneu
+button-start = Începe turneul
+button-standings = Arată tabelul
+button-pairings = Arată perechile
+
+tournament-round = {"**"}{ $name }**: a început runda { $round } din { $rounds }. Se termină cel târziu { $until }.
+tournament-round-games = Partide încheiate: { $decided } din { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** prin forfait
+tournament-pairing-advances = { $pairing } · se califică { $player } (număr de start mai mic)
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } nu joacă în această rundă
+        [on] { $board }. { $player } are rundă liberă și se califică
+       *[no] { $board }. { $player } are rundă liberă · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · începe curând
+tournament-more-pairings = Alte partide din runda { $round }:
+tournament-pairings-title = {"**"}{ $name }**: runda { $round } din { $rounds }
+tournament-pairings-none = {"**"}{ $name }** nu a început încă, deci nu sunt perechi.
+
+# Numele vine la sfârșit, pentru că o imagine taie ce e prea lung.
+tournament-standings-after = Tabel după runda { $round } din { $rounds }: { $name }
+tournament-standings-during = Tabel în runda { $round } din { $rounds }: { $name }
+tournament-standings-final = Tabel final: { $name }
+tournament-standings-none = {"**"}{ $name }** nu a început încă.
+tournament-over = {"**"}{ $name }** s-a încheiat după { $rounds ->
+        [one] o rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }. Câștigă { $winner }: felicitări!
+tournament-over-shared = {"**"}{ $name }** s-a încheiat. Împart primul loc { $winners }: felicitări!
+tournament-over-early = {"**"}{ $name }** a fost încheiat devreme, în runda { $round } din { $rounds }. Nu are câștigător.
+tournament-over-nobody = {"**"}{ $name }** s-a încheiat.
+
+tournament-line = Turneul [{ $name }]({ $url }), runda { $round }
+tournament-line-plain = Turneul { $name }, runda { $round }
+tournament-ended-game-continues = { $players }: turneul **{ $name }** a fost încheiat, deci această partidă nu mai contează în el. Puteți juca mai departe, propune remiză cu `/dvonn propune` sau ceda cu `/dvonn cedează`.
+outcome-won = Turneu: punctul e pentru { $player }.
+outcome-drawn = Turneu: câte o jumătate de punct.
+outcome-advances =
+    { $last ->
+        [yes] Turneu: { $player } câștigă finala.
+       *[no] Turneu: { $player } se califică în runda următoare.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Nu a învins nimeni, deci { $player } câștigă finala prin număr de start mai mic.
+       *[no] Nu a învins nimeni, deci { $player } se califică în runda următoare prin număr de start mai mic.
+    }
+outcome-no-result = Partida nu a avut rezultat, deci se joacă din nou. Una nouă începe aici imediat.
+outcome-one-more-game = La eliminatoriu trebuie un câștigător. Imediat începe încă o partidă, cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică prin număr de start mai mic.
+tournament-game-replays = Partida anterioară nu a avut rezultat, deci se joacă din nou.
+tournament-game-decides = Partida anterioară a fost remiză, deci se mai joacă una cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică prin număr de start mai mic.
+outcome-not-counted = Turneul a fost încheiat înaintea acestei partide, deci ea nu contează în el.
+tournament-game-withdrawn = { $player } s-a retras din turneu, deci { $winner } câștigă această partidă.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Turneul { $number } · runda { $round }, masa { $board }
+button-round = Runda { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Partidele nu au ceas, dar o rundă se termină după { $round }.
+       *[some] Cu acest ceas, o partidă poate dura până la { $game }, dar o rundă se termină după { $round }.
+    } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu încheie` și creează altul.
+tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
+tournament-no-threads =
+    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. Trebuie să fie un canal text pe care îl pot vedea și în care pot trimite mesaje, crea fire publice și trimite mesaje în fire. Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu mută`.
+tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
+        [one] un participant
+        [few] { $count } participanți
+       *[other] { $count } de participanți
+    }. Te menționez când începe prima ta partidă.
+tournament-left = Ai ieșit din **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } s-a înscris la **{ $name }**.
+        [few] { $level } s-a înscris la **{ $name }** de { $count } ori.
+       *[other] { $level } s-a înscris la **{ $name }** de { $count } de ori.
+    }
+tournament-removed = { $count ->
+        [one] { $level } a ieșit din **{ $name }**.
+        [few] { $level } a ieșit din **{ $name }** de { $count } ori.
+       *[other] { $level } a ieșit din **{ $name }** de { $count } de ori.
+    }
+tournament-starting = {"**"}{ $name }** începe. Participanți: { $count }. Vezi { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
+       *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Pierde partida curentă din el și nu mai primește altele. Nu se poate întoarce.
+    }
+button-withdraw-tournament = Retrage
+button-stay = Joacă mai departe
+tournament-withdraw-cancelled = Nu s-a retras nimeni.
+tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumim pentru joc.
+tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
+tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Pierzi partida ta curentă din el și nu mai ai altele. Pentru motiv, întreabă acolo.
+tournament-end-done = {"**"}{ $name }** s-a încheiat.
+tournament-cancel-done = {"**"}{ $name }** e anulat.
+tournament-moved = Partidele din **{ $name }** se joacă acum în { $channel }.
+tournament-list-title = Turneele de pe acest server:
+tournament-list-none = Aici nu sunt încă turnee. Creează unul cu `/turneu creează`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] deschis, { $count ->
+            [one] un participant
+            [few] { $count } participanți
+           *[other] { $count } de participanți
+        }
+        [running] runda { $round } din { $rounds }
+        [over] încheiat
+       *[cancelled] anulat
+    } · { $channel }
+tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu tabel` cu numărul sau numele lui.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = directe { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } din rundă liberă sau forfait
+standings-part = {"-#"} Locurile { $first } – { $last } din { $count }. Butoanele arată restul.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + victorii, = remize, − înfrângeri. Departajare după Bh (Buchholz), apoi SB (Sonneborn-Berger).
+       *[no] {"-#"} + victorii, = remize, − înfrângeri. Departajare după partide directe, apoi SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · iese în runda { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabel: { $heading }. Loc și jucător:
+       *[no] Tabel: { $heading }. Loc, jucător și puncte:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Nume
+column-points = Puncte
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partide
+column-out = Iese în
+cell-out = runda { $round }
+caption-standings = Turneul { $number } · { $kind }
+button-own-place = Arată locul meu
+tournament-round-over = {"**"}{ $name }**: runda { $round } din { $rounds } s-a încheiat.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } te invită să participi în { $channel }.
+
+refuse-tournament-unknown = Nu există aici turneul `{ $typed }`. `/turneu listă` le arată pe toate.
+refuse-tournament-name = Numele unui turneu trebuie să aibă de la 1 la { $most } caractere.
+refuse-tournament-setup = Turneele nu pot folosi această configurație. Alege completă, roșii, aleatorie sau simetrică.
+refuse-tournament-round =
+    { $later ->
+        [yes] Runda { $round } din **{ $name }** nu are încă perechi. Se joacă runda { $current } din { $rounds }.
+       *[no] **{ $name }** nu are runda { $round }. Ultima e runda { $current }.
+    }
+refuse-tournament-rounds = Un turneu are de la 1 la { $most } runde. Lasă `runde` gol ca să fie câte sunt necesare.
+refuse-tournament-rounds-fixed = În acest sistem ({ $kind }), numărul de participanți decide numărul de runde. Lasă `runde` gol sau alege elvețian.
+refuse-tournament-length = O rundă durează de la { $shortest } la 90 de zile. Scrie limita de timp ca `14d`, `2h` sau `90m`.
+refuse-tournament-organiser = Asta pot face doar { $organiser }, organizatorul turneului, și moderatorii.
+refuse-tournament-started = {"**"}{ $name }** a început deja, deci e prea târziu să te înscrii sau să ieși. Ca să te retragi, folosește `/turneu retrage`. Ca să îi vezi partidele, folosește `/turneu perechi`.
+refuse-tournament-not-started = {"**"}{ $name }** nu a început încă. Ca să ieși, folosește `/turneu ieși`.
+refuse-tournament-over = {"**"}{ $name }** s-a încheiat sau e anulat. `/turneu listă` le arată pe toate.
+refuse-tournament-blocked = Un moderator te-a blocat de la partide pe acest server. Motiv: { $reason }
+refuse-tournament-full = Turneul e plin. Sistemul lui permite cel mult atâția participanți: { $most }.
+refuse-tournament-no-computer = Calculatorul nu e înscris la acest nivel.
+refuse-tournament-computers = Poți adăuga cel mult atâția jucători calculator: { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai mulți, cere unui moderator.
+refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu ieși`.
+refuse-tournament-not-in = { $player } nu e în acest turneu.
+refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face retragerea. Cere altui moderator.
+refuse-tournament-withdrawn = { $player } s-a retras deja.
+refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni.
+refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane, pentru că jucătorii calculator nu contează. Ca să înceapă acum, cere unui moderator.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Organizezi deja un turneu. Termină-l întâi sau încheie-l cu `/turneu încheie`.
+            [few] Organizezi deja { $most } turnee. Încheie întâi unul cu `/turneu încheie`.
+           *[other] Organizezi deja { $most } de turnee. Încheie întâi unul cu `/turneu încheie`.
+        }
+       *[all] Serverul are deja atâtea turnee neîncheiate: { $most }. Întâi trebuie să se încheie unul.
+    }
+refuse-tournament-soon = Ai creat un turneu de curând. Pe următorul îl poți crea { $until }. Moderatorii nu trebuie să aștepte.
+refuse-tournament-none-open = Niciun turneu nu primește acum înscrieri aici. Creează unul cu `/turneu creează`.
+refuse-tournament-none-running = Aici nu e niciun turneu în curs.
+refuse-tournament-none = Nu există aici un astfel de turneu. Creează unul cu `/turneu creează`.
+refuse-tournament-several = Sunt mai multe turnee. Alege unul cu opțiunea `turneu`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Problema { $number }** · Albul la mutare
+       *[black] **Problema { $number }** · Negrul la mutare
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Ultima mutare a Albului, { $ply }, a fost o greșeală.
+       *[black] Ultima mutare a Negrului, { $ply }, a fost o greșeală.
+    }
+puzzle-goal-win = O singură mutare câștigă. Găsește-o.
+puzzle-goal-draw = O singură mutare salvează remiza. Găsește-o.
+puzzle-goal-margin = O mutare e mai bună cu 5 puncte sau mai mult. Găsește-o.
+puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găsește-o.
+puzzle-step = Mutarea { $step } din { $steps }.
+puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.
+puzzle-counted = Ai mai încercat această problemă. La rating a contat doar prima încercare.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: piesă singură
+       *[other] { $red ->
+            [yes] { $cell }: grup de { $height }, cu roșu
+           *[no] { $cell }: grup de { $height }
+        }
+    }
+puzzle-stack-hint = Mută un grup: alege unul
+puzzle-destination = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
+puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**. Cu un indiciu, rezolvarea contează pe jumătate.
+puzzle-wrong = **Nu aceasta:** { $ply }.
+puzzle-solved = **Rezolvată!** { $ply }
+puzzle-why-win = Orice altă mutare lasă victoria să scape.
+puzzle-why-draw = Orice altă mutare pierde.
+puzzle-why-margin = Cu cel mai bun joc, orice altă mutare se termină cu cel puțin 5 piese mai rău.
+puzzle-why-judged = Cu orice altă mutare, șansele de victorie sunt mult mai mici.
+puzzle-solution = Rezolvarea problemei { $number }: { $line }
+puzzle-also = La fel de bune ca ultimă mutare: { $plies }
+puzzle-themes = Tematici: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Ratingul tău la probleme: { $rating } ({ $step }).
+        [hinted] Rezolvată cu un indiciu. Ratingul tău la probleme: { $rating } ({ $step }).
+       *[failed] Contează ca nerezolvată. Ratingul tău la probleme: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Serie zilnică: o zi.
+        [few] Serie zilnică: { $days } zile.
+       *[other] Serie zilnică: { $days } de zile.
+    }
+puzzle-none = Aici nu a mai rămas nicio problemă pentru tine. Încearcă altă tematică sau revino mâine pentru problema zilei.
+daily-title = **Problema zilei** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Încă nu a încercat-o nimeni.
+       *[other] Încercări: { $tried } · Rezolvări: { $solved }
+    }
+solvers-title = **Cine rezolvă cel mai bine problemele**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · rezolvate { $solved } din { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· serie zilnică: o zi
+        [few] { " " }· serie zilnică: { $streak } zile
+       *[other] { " " }· serie zilnică: { $streak } de zile
+    }
+solvers-none = Pe acest server nimeni nu a rezolvat încă o problemă. `/problemă rezolvă` îți arată una.
+button-puzzle-hint = Indiciu (contează pe jumătate)
+button-puzzle-solution = Arată rezolvarea
+button-puzzle-again = Încearcă din nou
+button-puzzle-next = Problema următoare
+button-puzzle-next-themed = Următoarea: { $theme }
+button-puzzle-any = Problemă cu orice tematică
+button-puzzle-play = Joacă mai departe de aici
+button-puzzle-solve = Rezolvă

@@ -1,0 +1,3212 @@
+# Все тексты для игроков по-русски. Термины: docs/glossary/ru.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Играть в DVONN
+command-dvonn-challenge = Вызвать игрока или любого в канале
+    .name = вызвать
+command-dvonn-challenge-opponent = Кого вызвать. По умолчанию: принять может любой
+    .name = соперник
+command-dvonn-challenge-color = Твой цвет. По умолчанию: случайный
+    .name = цвет
+command-dvonn-challenge-setup = Как заполняется поле. По умолчанию: я спрошу
+    .name = расстановка
+command-dvonn-challenge-seed = Сид прежнего поля. По умолчанию: случайный
+    .name = сид
+command-dvonn-challenge-position = Начальная позиция текстом, для расстановки «заданная»
+    .name = позиция
+command-dvonn-challenge-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: 3d+12h
+    .name = контроль
+command-dvonn-challenge-rated = Рейтинговая партия. По умолчанию: если рейтинг здесь есть у обоих
+    .name = рейтинг
+command-dvonn-play = Сыграть с компьютером
+    .name = играть
+command-dvonn-play-level = Уровень компьютера. По умолчанию: любитель
+    .name = уровень
+command-dvonn-play-engine = Движок, добавленный оператором бота, вместо уровня
+    .name = движок
+command-dvonn-play-color = Твой цвет. По умолчанию: случайный
+    .name = цвет
+command-dvonn-play-setup = Как заполняется поле. По умолчанию: честное случайное
+    .name = расстановка
+command-dvonn-play-clock = Твой контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: 3d+12h
+    .name = контроль
+command-dvonn-play-seed = Сид прежнего поля. По умолчанию: случайный
+    .name = сид
+command-dvonn-play-position = Начальная позиция текстом, для расстановки «заданная»
+    .name = позиция
+command-dvonn-place = Разместить следующую фишку
+    .name = разместить
+command-dvonn-place-cell = Пустая клетка, например D3. Следующие (D3 E4 F2) станут планом
+    .name = клетка
+command-dvonn-plan = Спланировать размещение: я сыграю его за тебя
+    .name = план
+command-dvonn-if = Задать условные ходы: если соперник так, я — так
+    .name = если
+command-dvonn-move = Переместить свой столбик
+    .name = ход
+command-dvonn-move-move = Клетка твоего столбика и клетка, куда он встанет, например D3F3
+    .name = ход
+command-dvonn-preview = Посмотреть, что дадут ходы, не делая их
+    .name = предпросмотр
+command-dvonn-preview-move = Клетка (D3), ход (D3F3) или несколько ходов (D3F3 E4E5)
+    .name = ход
+command-dvonn-hint = Показать твои лучшие ходы (только в нерейтинговых партиях)
+    .name = подсказка
+command-dvonn-analyse = Разобрать позицию или партию. По умолчанию: партия в этом канале
+    .name = анализ
+command-dvonn-analyse-position = Позиция текстом, например «w r1,w1,…/…»
+    .name = позиция
+command-dvonn-analyse-game = Номер партии, список ходов или текст файла
+    .name = партия
+command-dvonn-analyse-after = Сколько ходов сделано до позиции. По умолчанию: все
+    .name = после
+command-dvonn-analyse-lines = Сколько лучших продолжений показать, от 1 до 5. По умолчанию: 3
+    .name = продолжения
+command-dvonn-board = Показать поле партии в этом канале
+    .name = поле
+command-dvonn-board-blocked = Отметить окружённые столбики (они не ходят). По умолчанию: нет
+    .name = окружённые
+command-dvonn-board-size = Размер картинки. По умолчанию: как в твоих настройках
+    .name = размер
+command-dvonn-board-size-small = маленький
+command-dvonn-board-size-normal = обычный
+command-dvonn-board-size-large = большой
+command-dvonn-games = Показать твои текущие партии и их сроки
+    .name = партии
+command-dvonn-history = Показать все ходы партии в этом канале
+    .name = история
+command-dvonn-offer = Предложить ничью, возврат хода, паузу, время или реванш
+    .name = предложить
+command-dvonn-offer-what = Что предложить
+    .name = что
+command-dvonn-offer-what-draw = Ничья
+command-dvonn-offer-what-takeback = Возврат твоего последнего хода
+command-dvonn-offer-what-pause = Пауза: часы обоих игроков стоят
+command-dvonn-offer-what-time = Больше времени сопернику, сразу
+command-dvonn-offer-what-rematch = Реванш со сменой цвета
+command-dvonn-abort = Прервать партию, в которой никто не сделал больше одного хода
+    .name = прервать
+command-dvonn-claim = Засчитать себе победу, если соперник ушёл с сервера и просрочил время
+    .name = победа
+command-dvonn-moderate = Модераторам: решить исход партии с причиной, которую видят все
+    .name = модерация
+command-dvonn-moderate-action = Решение
+    .name = решение
+command-dvonn-moderate-action-end = Завершить партию с результатом
+command-dvonn-moderate-action-void = Аннулировать партию: без результата или без рейтинга
+command-dvonn-moderate-action-hand-over = Передать сторону другому игроку
+command-dvonn-moderate-reason = Причина, видна в канале партии
+    .name = причина
+command-dvonn-moderate-winner = Победитель, если завершаешь партию с результатом
+    .name = победитель
+command-dvonn-moderate-player = Новый игрок, если передаёшь сторону
+    .name = игрок
+command-dvonn-moderate-side = Какую сторону передать
+    .name = сторона
+command-dvonn-moderate-game = Номер партии. По умолчанию: текущая партия в этом канале
+    .name = партия
+command-dvonn-admin = Настройки всего сервера
+command-dvonn-admin-show = Показать настройки сервера
+    .name = показать
+command-dvonn-admin-channels = Посмотреть или задать каналы для партий. По умолчанию: все каналы
+    .name = каналы
+command-dvonn-admin-channels-add = Канал, который добавить, с его ветками
+    .name = добавить
+command-dvonn-admin-channels-remove = Канал, который убрать
+    .name = убрать
+command-dvonn-admin-channels-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-starters = Посмотреть или задать, кто может начинать партии
+    .name = кто-начинает
+command-dvonn-admin-starters-role = Роль для начала партий (пусто: посмотреть или убрать)
+    .name = роль
+command-dvonn-admin-starters-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-role = Посмотреть или задать роль модераторов
+    .name = роль
+command-dvonn-admin-role-role = Роль модераторов (пусто: посмотреть или убрать)
+    .name = роль
+command-dvonn-admin-role-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-rated = Посмотреть или задать, разрешены ли рейтинговые партии
+    .name = рейтинг
+command-dvonn-admin-rated-rated = Рейтинговые партии разрешены (пусто: посмотреть)
+    .name = рейтинг
+command-dvonn-admin-rated-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-computer = Посмотреть или задать, рейтинговые ли партии с компьютером
+    .name = компьютер
+command-dvonn-admin-computer-rated = Рейтинговые партии с компьютером (пусто: посмотреть)
+    .name = рейтинг
+command-dvonn-admin-computer-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-seeks = Посмотреть или задать, можно ли отсюда искать соперников на других серверах
+    .name = поиск
+command-dvonn-admin-seeks-allowed = Поиск соперников разрешён (пусто: посмотреть)
+    .name = разрешено
+command-dvonn-admin-seeks-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-ladder = Посмотреть или задать тип лестницы
+    .name = лестница
+command-dvonn-admin-ladder-kind = Тип лестницы (пусто: посмотреть)
+    .name = тип
+command-dvonn-admin-ladder-kind-rating = Рейтинги
+command-dvonn-admin-ladder-kind-places = Места: их получают, вызывая игроков выше
+command-dvonn-admin-ladder-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-season = Посмотреть или задать длину сезона
+    .name = сезон
+command-dvonn-admin-season-length = Длина сезона (пусто: посмотреть)
+    .name = длина
+command-dvonn-admin-season-length-month = Месяц
+command-dvonn-admin-season-length-quarter = Три месяца
+command-dvonn-admin-season-length-half = Полгода
+command-dvonn-admin-season-length-year = Год
+command-dvonn-admin-season-length-none = Без сезонов
+command-dvonn-admin-season-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-announcements = Посмотреть или задать канал объявлений о сезонах и турнирах
+    .name = объявления
+command-dvonn-admin-announcements-channel = Канал объявлений (пусто: посмотреть или убрать)
+    .name = канал
+command-dvonn-admin-announcements-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-puzzles = Посмотреть или задать канал для задачи дня
+    .name = задачи
+command-dvonn-admin-puzzles-channel = Канал для задачи дня (пусто: посмотреть или убрать)
+    .name = канал
+command-dvonn-admin-puzzles-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-language = Посмотреть или задать язык общих сообщений
+    .name = язык
+command-dvonn-admin-language-language = Язык или «discord»: язык сервера в Discord (пусто: посмотреть)
+    .name = язык
+command-dvonn-admin-language-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-theme = Посмотреть или задать тему общих полей
+    .name = тема
+command-dvonn-admin-theme-theme = Тема (пусто: посмотреть)
+    .name = тема
+command-dvonn-admin-theme-theme-wood = Светлое дерево
+command-dvonn-admin-theme-theme-slate = Тёмный сланец
+command-dvonn-admin-theme-theme-paper = Чёрно-белая, для печати
+command-dvonn-admin-theme-theme-contrast = Высокий контраст
+command-dvonn-admin-theme-theme-colour-blind = Для дальтоников: белые и чёрные различаются формой
+command-dvonn-admin-theme-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-limits = Посмотреть или задать, сколько вызовов, веток и турниров может начать один человек
+    .name = пределы
+command-dvonn-admin-limits-challenges = Открытые вызовы одного человека. По умолчанию: 3
+    .name = вызовы
+command-dvonn-admin-limits-opponent = Открытые вызовы одного человека другому. По умолчанию: 1
+    .name = соперник
+command-dvonn-admin-limits-threads = Сколько веток человек может открыть за 10 минут. По умолчанию: 3
+    .name = ветки
+command-dvonn-admin-limits-tournaments = Незавершённые турниры организатора. Модераторам — 3. По умолчанию: 1
+    .name = турниры
+command-dvonn-admin-limits-wait = Минут между турнирами организатора. Модераторы не ждут. По умолчанию: 60
+    .name = перерыв
+command-dvonn-admin-limits-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-roles = Посмотреть или задать роли за места на лестнице и титулы
+    .name = роли
+command-dvonn-admin-roles-first = Роль за первое место на лестнице
+    .name = первое
+command-dvonn-admin-roles-top3 = Роль для первой тройки лестницы
+    .name = топ3
+command-dvonn-admin-roles-top10 = Роль для первой десятки лестницы
+    .name = топ10
+command-dvonn-admin-roles-season = Роль для победителя последнего сезона
+    .name = сезон
+command-dvonn-admin-roles-tournament = Роль для победителя последнего турнира
+    .name = турнир
+command-dvonn-admin-roles-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-block = Запретить человеку начинать партии и вступать в них на этом сервере
+    .name = заблокировать
+command-dvonn-admin-block-person = Кого заблокировать (его текущие партии продолжатся)
+    .name = человек
+command-dvonn-admin-block-reason = Причина, для журнала и для того, кого блокируешь
+    .name = причина
+command-dvonn-admin-unblock = Разблокировать человека на этом сервере
+    .name = разблокировать
+command-dvonn-admin-unblock-person = Кого разблокировать
+    .name = человек
+command-dvonn-admin-unblock-reason = Причина, для журнала (необязательно)
+    .name = причина
+command-dvonn-admin-end = То же, что «/dvonn модерация» с «Завершить партию с результатом»
+    .name = завершить
+command-dvonn-admin-end-winner = Победитель или ничья
+    .name = победитель
+command-dvonn-admin-end-reason = Причина, видна в канале партии
+    .name = причина
+command-dvonn-admin-end-game = Номер партии. По умолчанию: текущая партия в этом канале
+    .name = партия
+command-dvonn-admin-void = То же, что «/dvonn модерация» с «Аннулировать партию»
+    .name = аннулировать
+command-dvonn-admin-void-reason = Причина, видна в канале партии
+    .name = причина
+command-dvonn-admin-void-game = Номер партии. По умолчанию: текущая партия в этом канале
+    .name = партия
+command-dvonn-admin-fairness = Сколько игроки теряют за ход в разобранных рейтинговых партиях: намёк, не доказательство
+    .name = честность
+command-dvonn-admin-fairness-player = Игрок. По умолчанию: те, кто выделяется сильнее всего
+    .name = игрок
+command-dvonn-admin-backup = Скачать все партии, результаты, турниры и настройки этого сервера
+    .name = копия
+command-dvonn-admin-log = Показать, что делали модераторы: кто, что, когда и почему
+    .name = журнал
+command-dvonn-resign = Сдаться в партии этого канала
+    .name = сдаться
+command-dvonn-vacation = Начать или закончить отпуск либо узнать, сколько дней осталось
+    .name = отпуск
+command-dvonn-vacation-days = Дней по 24 часа, считая с этой минуты; 0 заканчивает отпуск
+    .name = дни
+command-dvonn-help = Как играть в DVONN с этим ботом
+    .name = помощь
+command-dvonn-rules = Показать правила DVONN за две минуты, с картинками
+    .name = правила
+command-dvonn-rules-page = С какой страницы начать. По умолчанию: цель игры
+    .name = страница
+command-dvonn-rules-page-goal = Цель игры
+command-dvonn-rules-page-placing = Размещение фишек
+command-dvonn-rules-page-moving = Ходы столбиками
+command-dvonn-rules-page-surrounded = Окружённые столбики
+command-dvonn-rules-page-isolation = Изоляция
+command-dvonn-rules-page-end = Пропуск хода и конец
+command-dvonn-rules-page-here = Как играть здесь
+command-dvonn-export = Экспортировать партию в файл
+    .name = экспорт
+command-dvonn-export-game = Номер партии. По умолчанию: последняя партия в этом канале
+    .name = партия
+command-dvonn-export-format = Формат файла. По умолчанию: текст
+    .name = формат
+# Пункты в меню людей и сообщений.
+command-menu-challenge = Вызвать на партию DVONN
+command-menu-profile = Профиль DVONN
+command-menu-analyse = Анализ этой позиции
+command-menu-import = Импортировать эту партию
+
+command-dvonn-review = Разобрать законченную партию: шансы, переломные моменты, точность
+    .name = разбор
+command-dvonn-review-game = Номер партии. По умолчанию: последняя партия в этом канале
+    .name = партия
+command-dvonn-replay = Повтор партии в виде GIF
+    .name = повтор
+command-dvonn-replay-game = Номер партии или список ходов. По умолчанию: последняя партия в этом канале
+    .name = партия
+command-dvonn-replay-from = Номер первого хода. По умолчанию: 1
+    .name = от
+command-dvonn-replay-to = Номер последнего хода. По умолчанию: самый новый
+    .name = до
+command-dvonn-replay-share = Повтор для всех в канале. По умолчанию: только для тебя
+    .name = всем
+command-dvonn-import = Импортировать партию из файла или текста, чтобы её листать
+    .name = импорт
+command-dvonn-import-file = Файл партии: из /партия экспорт, SGF с Boardspace или запись CodeCup
+    .name = файл
+command-dvonn-import-text = Ходы, например D3 E4 F5 (оба пусты: форма побольше)
+    .name = текст
+command-game = Записи партий: повтор, разбор, ходы, экспорт и импорт
+    .name = партия
+command-game-history = { command-dvonn-history }
+    .name = история
+command-game-replay = { command-dvonn-replay }
+    .name = повтор
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = партия
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = от
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = до
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = всем
+command-game-review = { command-dvonn-review }
+    .name = разбор
+command-game-review-game = { command-dvonn-review-game }
+    .name = партия
+command-game-export = { command-dvonn-export }
+    .name = экспорт
+command-game-export-game = { command-dvonn-export-game }
+    .name = партия
+command-game-export-format = { command-dvonn-export-format }
+    .name = формат
+command-game-import = { command-dvonn-import }
+    .name = импорт
+command-game-import-file = { command-dvonn-import-file }
+    .name = файл
+command-game-import-text = { command-dvonn-import-text }
+    .name = текст
+command-dvonn-settings = Изменить настройки: поля, нотация, напоминания, тихие часы, выходные, язык
+    .name = настройки
+command-privacy = Твои данные
+    .name = данные
+command-privacy-show = Показать, что я о тебе храню, как долго и кто это видит
+    .name = показать
+command-privacy-export = Скачать всё, что я о тебе храню
+    .name = экспорт
+command-privacy-delete = Удалить всё о тебе (сначала спрошу)
+    .name = удалить
+command-tournament = Турниры на этом сервере
+    .name = турнир
+command-tournament-create = Создать турнир в этом канале
+    .name = создать
+command-tournament-create-name = Название турнира
+    .name = название
+command-tournament-create-kind = Система. По умолчанию: швейцарская
+    .name = тип
+command-tournament-create-kind-swiss = Швейцарская: играешь с тем, у кого столько же очков
+command-tournament-create-kind-round-robin = Круговая: каждый играет с каждым
+command-tournament-create-kind-double = Двухкруговая: каждый с каждым дважды, по разу каждым цветом
+command-tournament-create-kind-knockout = На вылет: проигравший выбывает
+command-tournament-create-rounds = Число туров (только швейцарская). По умолчанию: сколько нужно
+    .name = туры
+command-tournament-create-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: 3d+12h
+    .name = контроль
+command-tournament-create-setup = Как заполняются поля. По умолчанию: все 49 фишек вручную
+    .name = расстановка
+command-tournament-create-deadline = Предел времени на тур, например 14d или 2h. По умолчанию: 14d
+    .name = предел
+command-tournament-create-rated = Рейтинговые партии. По умолчанию: да
+    .name = рейтинг
+command-tournament-join = Вступить в турнир
+    .name = вступить
+command-tournament-join-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
+command-tournament-leave = Выйти из турнира до его начала
+    .name = выйти
+command-tournament-leave-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
+command-tournament-start = Организатору: начать турнир
+    .name = начать
+command-tournament-start-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
+command-tournament-add = Организатору: заявить на турнир компьютер
+    .name = добавить
+command-tournament-add-level = Уровень компьютера
+    .name = уровень
+command-tournament-add-count = Число заявок. По умолчанию: 1
+    .name = число
+command-tournament-add-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
+command-tournament-remove = Организатору: убрать компьютер с турнира
+    .name = убрать
+command-tournament-remove-level = Уровень компьютера
+    .name = уровень
+command-tournament-remove-count = Число заявок. По умолчанию: 1
+    .name = число
+command-tournament-remove-tournament = Турнир (необязательно, если открыт только один)
+    .name = турнир
+command-tournament-standings = Показать турнирную таблицу
+    .name = таблица
+command-tournament-standings-tournament = Турнир (необязательно, если он только один)
+    .name = турнир
+command-tournament-pairings = Показать пары: кто с кем играет
+    .name = пары
+command-tournament-pairings-round = Тур. По умолчанию: текущий
+    .name = тур
+command-tournament-pairings-tournament = Турнир (необязательно, если он только один)
+    .name = турнир
+command-tournament-withdraw = Сняться с идущего турнира (сначала спрошу)
+    .name = сняться
+command-tournament-withdraw-who = Организатору: кого снять. По умолчанию: тебя
+    .name = кто
+command-tournament-withdraw-tournament = Турнир (необязательно, если идёт только один)
+    .name = турнир
+command-tournament-end = Организатору: завершить турнир или отменить его до начала
+    .name = завершить
+command-tournament-end-tournament = Турнир (необязательно, если он только один)
+    .name = турнир
+command-tournament-move = Организатору: перенести турнир в этот канал
+    .name = перенести
+command-tournament-move-tournament = Турнир (необязательно, если он только один)
+    .name = турнир
+command-tournament-list = Показать турниры на этом сервере
+    .name = список
+command-seek = Найти соперника на любом сервере
+    .name = искать
+command-seek-clock = Контроль времени: 5d, 3d+12h, live 10 или none. По умолчанию: как хочет соперник
+    .name = контроль
+command-seek-rated = Рейтинговая партия: только с тем, кто выбрал её тоже. По умолчанию: нет
+    .name = рейтинг
+command-seek-setup = Как заполняется поле. По умолчанию: как хочет соперник
+    .name = расстановка
+command-seek-range = Насколько рейтинг соперника может отличаться от твоего. По умолчанию: любой
+    .name = разброс
+command-seek-hours = Сколько часов ждать соперника. По умолчанию: 24
+    .name = часы
+command-learn = Научиться хорошо играть в DVONN
+    .name = учёба
+command-learn-lesson = Урок на маленьком поле: читай, ходи, смотри, что будет
+    .name = урок
+command-learn-lesson-number = Номер урока. По умолчанию: следующий
+    .name = номер
+command-learn-terms = Термины игры с объяснениями
+    .name = термины
+command-learn-terms-term = Какой термин объяснить. По умолчанию: все
+    .name = термин
+command-learn-advice = Советы, как играть хорошо, с картинками
+    .name = советы
+command-learn-advice-page = Номер страницы. По умолчанию: первая
+    .name = страница
+command-puzzle = Задачи из настоящих партий
+    .name = задача
+command-puzzle-play = Решить следующую задачу твоей силы
+    .name = решать
+command-puzzle-play-theme = Тема. По умолчанию: любая (рейтинг меняется полностью)
+    .name = тема
+command-puzzle-daily = Решить задачу дня
+    .name = дня
+theme-any = Любая тема
+theme-isolate = Изоляция
+theme-rescue = Спасение
+theme-cut = Разрезать поле
+theme-red = Уйти с красной
+theme-free = Освободить окружённый столбик
+theme-immobilise = Обездвижить столбик
+theme-sharpshoot = Точный выстрел
+theme-pass = Вынудить пропуск хода
+theme-tempo = Темп
+theme-count = Подсчёт ходов
+theme-draw = Спасти ничью
+command-ladder = Лестницы этого сервера и всех серверов
+    .name = лестница
+command-ladder-top = Показать лестницу и твоё место на ней
+    .name = топ
+command-ladder-top-list = Игроки или уровни компьютера на сервере либо глобальная лестница. По умолчанию: игроки
+    .name = список
+command-ladder-top-list-people = Игроки
+command-ladder-top-list-computer = Уровни компьютера
+command-ladder-top-list-world = Глобальная лестница
+command-ladder-leave = Покинуть глобальную лестницу
+    .name = покинуть
+command-ladder-profile = Показать рейтинг игрока по времени, статистику, лучшую победу, последние партии
+    .name = профиль
+command-ladder-profile-who = Игрок. По умолчанию: ты
+    .name = кто
+command-ladder-profile-level = Уровень компьютера, вместо игрока
+    .name = уровень
+command-ladder-profile-engine = Движок, добавленный оператором бота, вместо игрока
+    .name = движок
+command-ladder-versus = Сравнить двух игроков: их партии и прогноз на сегодня
+    .name = сравнить
+command-ladder-versus-player = Первый игрок
+    .name = игрок
+command-ladder-versus-opponent = Второй игрок. По умолчанию: ты
+    .name = соперник
+command-ladder-history = Показать законченные рейтинговые партии, новые сверху
+    .name = история
+command-ladder-history-who = Чьи партии показать. По умолчанию: всех
+    .name = кто
+command-ladder-season = Показать таблицу сезона
+    .name = сезон
+command-ladder-season-number = Номер сезона. По умолчанию: текущий
+    .name = номер
+command-ladder-activity = Показать график партий за последние 26 недель
+    .name = активность
+command-ladder-puzzles = Показать, кто на этом сервере лучше всех решает задачи
+    .name = задачи
+command-ladder-challenge = Вызвать игрока на бой за его место (только на лестнице мест)
+    .name = вызвать
+command-ladder-challenge-opponent = Игрок не более чем на три места выше тебя
+    .name = соперник
+command-ladder-challenge-setup = Как заполняется поле. По умолчанию: я спрошу
+    .name = расстановка
+command-ladder-challenge-clock = Контроль времени: 5d, 3d+12h или live 10. По умолчанию: 3d+12h
+    .name = контроль
+command-ladder-challenge-color = Твой цвет. По умолчанию: случайный
+    .name = цвет
+command-learn-openings = Куда в настоящих партиях ставили дальше
+    .name = дебюты
+command-learn-openings-game = Номер партии. По умолчанию: последняя партия в этом канале или пустое поле
+    .name = партия
+command-game-note = Твоя заметка к партии. До её конца видишь только ты
+    .name = заметка
+command-game-note-game = Номер партии. По умолчанию: последняя партия в этом канале
+    .name = партия
+command-game-follow = Уведомления о партии этого канала в личные сообщения или список, за чем следишь
+    .name = следить
+format-text = Текст
+format-sgf = SGF
+color-white = Белые
+color-black = Чёрные
+color-random = Случайно
+color-neither = Ничья
+setup-full = полная: все 49 фишек вручную
+setup-reds = красные: три красные вручную, остальное случайно
+setup-random = случайная: честное случайное поле
+setup-symmetric = симметричная: случайное поле, равное для обеих сторон
+setup-cut = дели и выбирай: ты предлагаешь случайное поле, соперник выбирает сторону
+setup-given = заданная: позиция, которую ты даёшь текстом
+level-beginner = новичок
+level-novice = начинающий
+level-casual = любитель
+level-skilled = опытный
+level-club = клубный
+level-strong = сильный
+level-expert = эксперт
+level-master = мастер
+level-grandmaster = гроссмейстер
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } вызывает тебя на партию DVONN и хочет играть белыми.
+        [black] { $opponent }, { $challenger } вызывает тебя на партию DVONN и хочет играть чёрными.
+        [choice] { $opponent }, { $challenger } вызывает тебя на партию DVONN на поле ниже. Какую сторону выбираешь?
+       *[random] { $opponent }, { $challenger } вызывает тебя на партию DVONN. Цвета случайные.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } хочет сыграть в DVONN белыми. Кто примет?
+        [black] { $challenger } хочет сыграть в DVONN чёрными. Кто примет?
+        [choice] { $challenger } хочет сыграть в DVONN на поле ниже. Кто примет и выберет сторону?
+       *[random] { $challenger } хочет сыграть в DVONN. Кто примет? Цвета случайные.
+    }
+challenge-rematch = Реванш за партию { $number }:
+challenge-until = Вызов истекает { $until }.
+challenge-draft = Он ещё не отправлен.
+challenge-open = Он ещё открыт.
+challenge-accepted = Принят: это партия { $number }.
+challenge-declined = Отклонён.
+challenge-cancelled = Отменён.
+challenge-expired = Истёк.
+challenge-in-thread = Партия здесь: { $place }.
+challenge-posted = Твой вызов здесь: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] рейтинговая
+        [if] рейтинговая, если рейтинг здесь есть у обоих
+       *[no] нерейтинговая
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] рейтинговая
+        [if] рейтинговая, если рейтинг здесь есть у обоих
+       *[no] нерейтинговая
+    }
+terms-unrated-by-default = {"-#"} Нерейтинговая, потому что рейтинг здесь есть не у обоих. Для рейтинговой партии добавь `рейтинг:True`.
+terms-full = Все 49 фишек вручную
+terms-reds = Три красные вручную, остальное случайно
+terms-random = Случайное поле (сид { $seed })
+terms-symmetric = Симметричное поле (сид { $seed })
+terms-cut = Дели и выбирай: один предлагает случайное поле (сид { $seed }), другой выбирает сторону
+terms-given = Заданная позиция
+clock-none = без часов
+clock-turn = { $turn } на ход
+clock-bank = { $bank } + { $increment } на ход
+clock-cap = { $clock }, максимум { $cap }
+clock-live = в реальном времени, по { $each }
+length-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+length-hours =
+    { $count ->
+        [one] { $count } ч
+        [few] { $count } ч
+        [many] { $count } ч
+       *[other] { $count } ч
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } мин
+        [few] { $count } мин
+        [many] { $count } мин
+       *[other] { $count } мин
+    }
+seek-somebody = кто-то с другого сервера
+seek-waiting = Ищу тебе соперника на всех серверах, которые участвуют. Перестану { $until }.
+seek-already = Уже ищу тебе соперника на всех серверах, которые участвуют. Перестану { $until }.
+seek-place = Играть будешь здесь: { $place }. Напишу туда, когда партия начнётся.
+seek-direct = наши личные сообщения
+seek-rated = -# Рейтинговая: идёт в глобальную лестницу, где твоё имя и рейтинг видны каждому на всех серверах. Посмотреть её: `/лестница топ список:Глобальная лестница`, покинуть: `/лестница покинуть`.
+seek-clock = Контроль времени: { $clock }.
+seek-range = Рейтинг: от { $from } до { $to }, с каждой минутой чуть шире.
+button-seek-stop = Перестать искать
+seek-found = Соперник найден. Играете здесь: { $place }.
+seek-stopped = Готово. Больше не ищу соперника.
+seek-not-running = Сейчас я не ищу тебе соперника. Чтобы начать, используй `/искать`.
+seek-ended = { $person }, вовремя никто не нашёлся. Чтобы попробовать ещё раз, используй `/искать`.
+seek-avoided = Готово. Больше вас друг с другом не сведу.
+seek-ask-report = Пожаловаться на соперника операторам бота? Они увидят эту партию и твоё имя. Больше вас друг с другом не сведу.
+button-report-sure = Пожаловаться на соперника
+seek-reported = Готово. Операторы бота получат жалобу, а я больше вас друг с другом не сведу.
+seek-barred = Операторы бота закрыли тебе поиск соперников. На своих серверах можно играть через `/dvonn вызвать`.
+seek-too-many-reports = Жалоб от тебя за 24 часа: { $most }. Попробуй позже.
+seek-off = На этом сервере `/искать` выключено. Используй его в наших личных сообщениях или попроси управляющего сервером о `/dvonn-admin поиск`.
+seek-guest = Здесь я не могу показывать ходы соперника. Используй `/искать` в наших личных сообщениях.
+seek-too-many = Соперников найдено за 24 часа: { $most }. Попробуй позже.
+seek-no-rating = У тебя ещё нет рейтинга, от которого считать `разброс`, поэтому оставь `разброс` пустым. В рейтинговых партиях это рейтинг на глобальной лестнице.
+seek-no-clock = Рейтинговой партии нужны часы. Выбери другой `контроль` или оставь пустым.
+seek-nobody-to-avoid = Этот соперник не из `/искать`, избегать некого.
+button-avoid = Больше нас не сводить
+button-report = Пожаловаться на соперника
+thread-opening = Открываю ветку…
+thread-name = DVONN: { $names }
+draft-person = Пока это поле видишь только ты. Если предложишь его, { $opponent } выбирает сторону, а ты играешь другой.
+draft-anyone = Пока это поле видишь только ты. Если предложишь его, принявший выбирает сторону, а ты играешь другой.
+challenge-sent = Твой вызов ниже.
+setup-ask-person = Вызов для игрока { $opponent }. На каком поле?
+setup-ask-anyone = Вызов для любого в этом канале. На каком поле?
+setup-ask-common =
+    - {"**"}Случайное поле** (быстро): все 49 фишек уже на поле, партия начинается с первого хода.
+    - {"**"}Размещение вручную**: сначала вы оба размещаете 49 фишек, по одной.
+setup-ask-all =
+    - {"**"}Красные вручную**: вы оба размещаете три красные фишки. Остальное заполняется случайно.
+    - {"**"}Симметричное поле**: случайное поле, равное для обеих сторон.
+    - {"**"}Дели и выбирай**: ты предлагаешь случайное поле, а соперник выбирает сторону.
+button-setup-random = Случайное поле
+button-setup-full = Размещение вручную
+button-setup-other = Другие расстановки…
+button-setup-reds = Красные вручную
+button-setup-symmetric = Симметричное поле
+button-setup-cut = Дели и выбирай
+button-rated = Сделать рейтинговой
+button-unrated = Сделать нерейтинговой
+draft-discarded = Отменено. Никто другой этого не видел.
+button-offer-board = Предложить это поле
+button-deal-again = Другое поле
+button-play-white = Играть белыми
+button-play-black = Играть чёрными
+button-accept = Принять
+button-decline = Отклонить
+button-cancel = Отменить вызов
+button-open-thread = Открыть ветку
+offer-thread = Открыть ветку для вашей партии?
+
+## News
+
+# Компьютер как игрок, в предложениях как имя человека.
+computer = Компьютер ({ $level })
+# Человек, который удалил свои данные.
+deleted-player = удалённый игрок
+deleted-person = удалённый человек
+
+news-start = Начинается партия { $number }: { $white } играет белыми, { $black } играет чёрными.
+news-place =
+    { $piece ->
+        [red] { $player } размещает красную фишку на **{ $cell }**.
+        [white] { $player } размещает белую фишку на **{ $cell }**.
+       *[black] { $player } размещает чёрную фишку на **{ $cell }**.
+    }
+news-dealt = Остальное поле заполняется случайно (сид { $seed }).
+news-move = { $player } ходит **{ $ply }**
+news-pass = У игрока { $player } нет возможных ходов: пропуск.
+ply-pass = пропуск
+news-planned = { $news } (по плану)
+news-prepared = { $news } (условный)
+news-only-ply = { $news } (вынужденный)
+news-all-planned = По плану: { $plies }
+news-all-prepared = Условные: { $plies }
+news-item =
+    { $piece ->
+        [red] красная { $ply }
+        [white] белая { $ply }
+       *[black] чёрная { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] захватывает белую отдельную фишку
+           *[black] захватывает чёрную отдельную фишку
+        }
+       *[other] { $color ->
+            [white] захватывает белый столбик высотой { $height }
+           *[black] захватывает чёрный столбик высотой { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(с красной)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] встаёт на белую отдельную фишку
+           *[black] встаёт на чёрную отдельную фишку
+        }
+       *[other] { $color ->
+            [white] встаёт на белый столбик высотой { $height }
+           *[black] встаёт на чёрный столбик высотой { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(с красной)
+       *[no] {""}
+    }
+effect-captures-red = захватывает красную
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] изолирует { $count } белую фишку
+           *[black] изолирует { $count } чёрную фишку
+        }
+        [few] { $color ->
+            [white] изолирует { $count } белые фишки
+           *[black] изолирует { $count } чёрные фишки
+        }
+        [many] { $color ->
+            [white] изолирует { $count } белых фишек
+           *[black] изолирует { $count } чёрных фишек
+        }
+       *[other] { $color ->
+            [white] изолирует { $count } белой фишки
+           *[black] изолирует { $count } чёрной фишки
+        }
+    }
+effect-isolates-both = изолирует фишки: белых { $white }, чёрных { $black }
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, размести красную фишку (осталась { $left }).
+        [few] { $player }, размести красную фишку (осталось { $left }).
+        [many] { $player }, размести красную фишку (осталось { $left }).
+       *[other] { $player }, размести красную фишку (осталось { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, размести белую фишку (осталось { $left }).
+       *[black] { $player }, размести чёрную фишку (осталось { $left }).
+    }
+todo-move = { $player }, твой ход.
+todo-elsewhere = Сейчас ходит { $player }.
+todo-computer = { $player } думает…
+todo-computer-for = Движок выбирает клетку за игрока { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } возвращает свой последний ход.
+       *[person] По согласию игроков { $player } возвращает свой последний ход.
+    }
+event-paused =
+    { $with ->
+        [computer] Партия на паузе. Чтобы продолжить, нажми «Продолжить партию».
+       *[person] По согласию игроков партия на паузе. Любой из них может нажать «Продолжить партию».
+    }
+event-resumed = { $player } продолжает партию. Часы идут.
+event-time-given = { $player } получает ещё { $time }. Даёт { $giver }.
+event-engine-replaced =
+    { $color ->
+        [white] Движок, игравший белыми, дал сбой. Играть продолжает { $player }, партия теперь нерейтинговая.
+       *[black] Движок, игравший чёрными, дал сбой. Играть продолжает { $player }, партия теперь нерейтинговая.
+    }
+event-engine-stopped = Движок больше не выбирает за игрока { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } передаёт сторону белых. Вместо игрока { $from } теперь играет { $player }. Причина: { $reason }
+       *[black] { $moderator } передаёт сторону чёрных. Вместо игрока { $from } теперь играет { $player }. Причина: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Срок: { $until }.
+clock-runs-until-weekend = Срок: { $until }, без учёта свободных выходных. Следующие начнутся { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] У белых { $white }, у чёрных { $black }. Срок белых: { $until }.
+       *[black] У белых { $white }, у чёрных { $black }. Срок чёрных: { $until }.
+    }
+clock-muted = Часы стоят, пока я не смогу показать здесь поле.
+clock-paused = Партия на паузе. Часы обоих игроков стоят.
+clock-weekend = Часы стоят: у игрока { $player } свободные выходные. Снова пойдут { $until }.
+clock-vacation = Часы стоят: { $player } в отпуске.
+reminder = { $player }, твоя очередь в партии { $number }. Соперник: { $opponent }. Срок: { $until }.
+reminder-link = { $line } [Поле]({ $url })
+
+## Offers
+
+offer-draw = { $player } предлагает ничью. { $opponent }, принимаешь?
+offer-pause = { $player } просит паузу: часы обоих стоят, пока кто-то из вас не продолжит партию. { $opponent }, не возражаешь?
+offer-takeback =
+    { $count ->
+        [0] { $player } просит вернуть ход **{ $ply }**. { $opponent }, не возражаешь?
+        [one] { $player } просит вернуть ход **{ $ply }** и ещё { $count } ход после него. { $opponent }, не возражаешь?
+        [few] { $player } просит вернуть ход **{ $ply }** и ещё { $count } хода после него. { $opponent }, не возражаешь?
+        [many] { $player } просит вернуть ход **{ $ply }** и ещё { $count } ходов после него. { $opponent }, не возражаешь?
+       *[other] { $player } просит вернуть ход **{ $ply }** и ещё { $count } хода после него. { $opponent }, не возражаешь?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } предлагает ничью.
+        [takeback] { $player } просит вернуть ход.
+       *[pause] { $player } просит паузу.
+    }
+offer-became =
+    { $state ->
+        [open] Ещё открыто.
+        [accepted] Принято.
+        [declined] Отклонено.
+        [withdrawn] Отозвано.
+       *[lapsed] Истекло: партия продолжилась.
+    }
+offer-posted = Готово. Предложение в канале.
+offer-elsewhere = Готово. Соперник получит предложение там, где играет.
+more-actions = Что хочешь сделать?
+button-withdraw = Отозвать предложение
+button-draw = Предложить ничью
+button-takeback = Вернуть ход
+button-abort = Прервать партию
+button-pause = Предложить паузу
+button-resume = Продолжить партию
+button-give = Дать сопернику { $time }
+button-settings = Открыть настройки
+button-hint = Подсказка
+button-fill = Разместить остальное за меня
+button-stop-filling = Остановить
+button-more = Ещё…
+button-rematch = Предложить реванш
+
+## Vacations
+
+notice-vacation = Твоё время вышло, и отпуск начался автоматически. Твои часы стоят, кроме партий в реальном времени. Отпуск продлевается день за днём, пока ты не сделаешь ход или не кончатся дни.
+event-vacation = Время вышло, { $player } тратит день отпуска.
+vacation-none = Ты не в отпуске. Чтобы остановить часы на три дня, используй `/dvonn отпуск дни:3`. Партии в реальном времени продолжаются.
+vacation-until = Ты в отпуске до { $until } ({ $left }). Твои часы стоят, кроме партий в реальном времени.
+vacation-automatic = Твоё время вышло, и отпуск начался автоматически. Он закончится { $until } ({ $left }). Твои часы стоят, кроме партий в реальном времени.
+vacation-days = Дней отпуска в этом году осталось: { $count } из { $of }.
+button-vacation-end = Закончить отпуск
+
+## Moderators
+
+decision-posted = Готово. Опубликовано здесь: { $place } (партия { $number }).
+removed-from-ratings = { $moderator } убирает из рейтингов партию { $number } ({ $white } — { $black }). Все рейтинги пересчитаны без неё: смотри `/лестница профиль`. Причина: { $reason }
+role-is = Модераторы — участники сервера с ролью { $role } и все с правом «Управлять сервером». Они решают исход партий через `/dvonn модерация`.
+role-none = Модераторы — все с правом «Управлять сервером». Они решают исход партий через `/dvonn модерация`.
+computer-rated = Партии с компьютером рейтинговые.
+computer-unrated = Партии с компьютером нерейтинговые.
+server-title = **Настройки сервера**
+server-hint = Каждая строка начинается со своей команды: `каналы` — это `/dvonn-admin каналы`. `/dvonn-admin журнал` показывает, кто что менял.
+server-channels = Каналы для партий: { $channels }, вместе с ветками.
+server-channels-all = Партии можно начинать в любом канале.
+server-starters = Начинать партии могут только участники сервера с ролью { $role }. Принять вызов может каждый.
+server-starters-all = Начинать партии может каждый.
+server-rated = Рейтинговые партии разрешены.
+server-unrated = Новые партии нерейтинговые. Текущие рейтинговые такими и остаются.
+server-seeks = Участники сервера могут искать соперников на других серверах через `/искать`. Такие партии никогда не идут в лестницу этого сервера.
+server-no-seeks = `/искать` здесь выключено.
+server-ladder-rating = Тип лестницы: рейтинги.
+server-ladder-places = Тип лестницы: места. Если побеждает вызвавший, игроки меняются местами.
+server-season-none = Длина сезона: без сезонов.
+server-season-month = Длина сезона: месяц.
+server-season-quarter = Длина сезона: три месяца.
+server-season-half = Длина сезона: полгода.
+server-season-year = Длина сезона: год.
+server-announcements = Канал объявлений: { $channel }.
+server-announcements-none = Без канала объявлений.
+server-announcements-here = Сезоны и турниры этого сервера будут объявляться здесь.
+server-puzzles = Задача дня: { $channel }.
+server-puzzles-none = Без канала для задачи дня.
+server-puzzles-here = Задача дня будет публиковаться здесь.
+server-language = Язык общих сообщений: { $name }.
+server-language-discord = Язык общих сообщений: язык сервера в Discord.
+server-theme =
+    { $theme ->
+        [wood] Тема общих полей: светлое дерево.
+        [slate] Тема общих полей: тёмный сланец.
+        [paper] Тема общих полей: чёрно-белая, для печати.
+        [contrast] Тема общих полей: высокий контраст.
+       *[colour-blind] Тема общих полей: для дальтоников (белые и чёрные различаются формой).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Открытых вызовов одного человека другому: не больше { $value }.
+        [limit_threads] Веток, которые человек может открыть за 10 минут: не больше { $value }.
+        [limit_tournaments] Незавершённых турниров одного организатора: не больше { $value }. У модераторов может быть 3.
+        [limit_tournament_wait] Перерыв между двумя турнирами одного организатора: { $value } мин. Модераторам ждать не нужно.
+       *[limit_challenges] Открытых вызовов одного человека: не больше { $value }.
+    }
+server-blocked = Блокировка: { $person }. Причина: { $reason }
+server-blocked-more = Блокировок больше. Все они в журнале.
+person-blocked = { $person } больше не может начинать партии и вступать в них на этом сервере. Текущие партии продолжаются. Чтобы отменить это, используй `/dvonn-admin разблокировать`.
+person-unblocked = { $person } снова может начинать партии и вступать в них на этом сервере.
+button-clear-role = Убрать роль
+button-clear-starters = Разрешить начинать всем
+button-clear-announcements = Убрать канал
+button-clear-channels = Разрешить все каналы
+button-clear-language = Взять язык из Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Роли за места на лестнице и титулы.** Я даю и забираю их вслед за лестницей. Забираю только те роли, которые даю я.
+roles-role = { $name }: { $role }
+roles-none = { $name }: без роли
+roles-problem = { $name }: { $role }. {"**"}Не могу её дать.** { $problem }
+honour =
+    { $honour ->
+        [first] Первое место
+        [top_three] Первая тройка
+        [top_ten] Первая десятка
+        [season] Победитель последнего сезона
+       *[tournament] Победитель последнего турнира
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Убрать: первое место
+        [top_three] Убрать: тройка
+        [top_ten] Убрать: десятка
+        [season] Убрать: сезон
+       *[tournament] Убрать: турнир
+    }
+# Для журнала аудита Discord.
+roles-audit = Место или титул на лестнице DVONN
+role-no-permission = Мне нужно право «Управлять ролями». Дай его моей роли в Настройки сервера → Роли и попробуй ещё раз.
+role-gone = Эта роль удалена. Выбери другую.
+role-everyone = Эта роль уже есть у всех. Выбери другую.
+role-managed = Роль { $role } принадлежит интеграции, например боту, поэтому дать её не может никто. Выбери другую роль.
+role-not-below-bot = Роль { $role } не ниже моей самой высокой роли, поэтому Discord не разрешает мне её давать. В Настройки сервера → Роли перетащи мою роль выше неё и попробуй ещё раз.
+role-powerful = Роль { $role } даёт власть над другими: { $powers }. Лестница не должна раздавать власть. Выбери роль без этих прав или убери их у этой.
+role-moderators = Роль { $role } — моя роль модераторов. Лестница не должна раздавать власть. Выбери другую роль.
+role-not-by-person = Ты не можешь давать роль { $role }: для этого нужно право «Управлять ролями» и роль выше неё. Попроси того, кто может.
+role-power =
+    { $name ->
+        [administrator] «Администратор»
+        [manage-server] «Управлять сервером»
+        [manage-roles] «Управлять ролями»
+        [manage-channels] «Управлять каналами»
+        [manage-webhooks] «Управлять вебхуками»
+        [manage-expressions] «Управлять выражениями эмоций»
+        [manage-events] «Управлять событиями»
+        [manage-threads] «Управлять ветками»
+        [manage-messages] «Управлять сообщениями»
+        [manage-nicknames] «Управлять никнеймами»
+        [ban] «Банить участников»
+        [kick] «Выгонять участников»
+        [time-out] «Отправлять участников подумать о своём поведении»
+        [mute] «Отключать участникам микрофон»
+        [deafen] «Отключать участникам звук»
+        [move] «Перемещать участников»
+        [mention-everyone] «Упоминание @everyone, @here и всех ролей»
+        [audit-log] «Просматривать журнал аудита»
+       *[insights] «Просматривать аналитику сервера»
+    }
+
+## Moderation log
+
+log-title = **Журнал модерации**, новое сверху. Страница { $page } из { $pages }.
+log-empty = Журнал модерации пуст.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Причина: { $reason }
+log-channel-added = Добавлен канал для партий: { $channel }.
+log-channel-removed = Убран канал для партий: { $channel }.
+log-role-set = Роль «{ $name }»: { $role }.
+log-role-cleared = Роль «{ $name }»: нет.
+log-role-gone = Роль «{ $name }»: нет, потому что она удалена.
+log-blocked = Блокировка: { $person }.
+log-unblocked = Конец блокировки: { $person }.
+log-ended = Партия { $number }: завершена с результатом.
+log-voided = Партия { $number }: аннулирована.
+log-handed-over = Партия { $number }: передана сторона.
+log-backed-up = Скачана резервная копия.
+log-tournament-computers = Турнир { $number }: заявлен компьютер.
+log-tournament-computers-removed = Турнир { $number }: убран компьютер.
+log-tournament-started = Турнир { $number }: начат.
+log-tournament-withdrew = Турнир { $number }: снят игрок.
+log-tournament-moved = Турнир { $number }: перенесён в другой канал.
+log-tournament-ended = Турнир { $number }: завершён.
+button-log-newer = Новее
+button-log-older = Старее
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Партия окончена: { $player } побеждает белыми, { $own }:{ $other }, с перевесом { $margin }.
+       *[black] Партия окончена: { $player } побеждает чёрными, { $own }:{ $other }, с перевесом { $margin }.
+    }
+end-draw = Партия окончена: ничья, { $score }:{ $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } сдаётся. { $winner } побеждает белыми.
+       *[black] { $loser } сдаётся. { $winner } побеждает чёрными.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Чёрные, удалённый игрок, сдались. { $winner } побеждает белыми.
+       *[black] Белые, удалённый игрок, сдались. { $winner } побеждает чёрными.
+    }
+end-out-of-time =
+    { $color ->
+        [white] Время вышло: { $loser }. { $winner } побеждает белыми.
+       *[black] Время вышло: { $loser }. { $winner } побеждает чёрными.
+    }
+end-agreed = Партия окончена: ничья по согласию.
+end-awarded =
+    { $color ->
+        [white] { $moderator } завершает партию. { $winner } побеждает белыми. Причина: { $reason }
+       *[black] { $moderator } завершает партию. { $winner } побеждает чёрными. Причина: { $reason }
+    }
+end-awarded-draw = { $moderator } завершает партию ничьей. Причина: { $reason }
+end-deadline =
+    { $color ->
+        [white] Тур окончен, а ход был за игроком { $loser }. { $winner } побеждает белыми.
+       *[black] Тур окончен, а ход был за игроком { $loser }. { $winner } побеждает чёрными.
+    }
+end-deadline-draw = Тур окончен, поэтому эта партия — ничья.
+end-voided-elsewhere = Модератор аннулировал партию.
+end-voided = { $moderator } аннулирует партию. Причина: { $reason }
+end-tournament-over = Партия окончена без результата: её турнир завершён, а играли два компьютера.
+end-aborted = Партия прервана и не считается.
+end-out-of-time-void = Время вышло до первого хода столбиком: { $player }. Партия не считается.
+end-left = Партия окончена без результата: один из игроков покинул сервер.
+end-deleted = Партия окончена без результата: один из игроков удалил свои данные.
+end-channel = Партия окончена без результата: её канал удалён.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Фаворит по прогнозу: { $player } ({ $odds } %).
+result-even = Прогноз был равным.
+result-part =
+    { $part ->
+        [2] Эта партия считается за половину
+        [4] Эта партия считается за четверть
+       *[other] Эта партия считается за 1/{ $part }
+    }: за 30 дней эти игроки уже сыграли { $before ->
+        [one] { $before } партию.
+        [few] { $before } партии.
+        [many] { $before } партий.
+       *[other] { $before } партии.
+    }
+result-short = Эта партия не идёт в лестницу: после размещения в ней меньше { $moves } ходов.
+result-second-timeout = Эта партия не идёт в лестницу: за 24 часа считается только первое поражение игрока по времени.
+result-voided = Эта партия не идёт в лестницу: модератор убрал её из рейтингов.
+
+score = побед { $wins }, ничьих { $draws }, поражений { $losses }
+record-all =
+    { $games ->
+        [one] { $games } партия: { $score }
+        [few] { $games } партии: { $score }
+        [many] { $games } партий: { $score }
+       *[other] { $games } партии: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Белыми: { $score }
+       *[black] Чёрными: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Всё вручную: { $score }
+        [reds] Красные вручную: { $score }
+        [random] Случайная: { $score }
+        [symmetric] Симметричная: { $score }
+        [cut] Дели и выбирай: { $score }
+       *[given] Заданная позиция: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Лестница сервера**: уровни компьютера
+        [world] { $players ->
+            [one] **Глобальная лестница**: { $players } игрок
+            [few] **Глобальная лестница**: { $players } игрока
+            [many] **Глобальная лестница**: { $players } игроков
+           *[other] **Глобальная лестница**: { $players } игрока
+        }
+       *[people] { $players ->
+            [one] **Лестница сервера**: { $players } игрок
+            [few] **Лестница сервера**: { $players } игрока
+            [many] **Лестница сервера**: { $players } игроков
+           *[other] **Лестница сервера**: { $players } игрока
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } партия
+        [few] **{ $place }** · { $player } · { $rating } · { $games } партии
+        [many] **{ $place }** · { $player } · { $rating } · { $games } партий
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } партии
+    }
+top-own = … { $row }
+top-order = -# ± — погрешность: она вычитается дважды, так что пары удачных побед не хватит. Знак ? — предварительный рейтинг.
+top-empty = Лестница пуста. Её откроет первая рейтинговая партия между людьми. Начни её: `/dvonn вызвать рейтинг:True`.
+top-all-idle = За 60 дней здесь не засчитана ни одна рейтинговая партия, поэтому лестница пуста. Начни новую: `/dvonn вызвать рейтинг:True`. Прошлые сезоны: `/лестница сезон`.
+top-no-computer = У компьютера здесь нет рейтинговых партий. Его партии рейтинговые, только если это разрешает сервер.
+top-no-game = { $player } пока без места: ни одна рейтинговая партия ещё не засчитана.
+top-empty-world = За 60 дней никто с глобальной лестницы не играл. На неё идут рейтинговые партии, начатые через `/искать рейтинг:True`.
+top-not-joined = { $player } не на глобальной лестнице. Чтобы попасть на неё, используй `/искать рейтинг:True` и доиграй партию.
+world-left = Готово. Тебя больше нет на глобальной лестнице. Рейтинг остаётся на случай возвращения через `/искать рейтинг:True`. Чтобы удалить его, используй `/данные удалить`.
+world-not-joined = Тебя нет на глобальной лестнице, покидать нечего.
+top-idle = { $player } без места: 60 дней ни одной рейтинговой партии. Следующая его вернёт.
+table-ladder =
+    { $list ->
+        [computer] Лестница DVONN: уровни компьютера
+        [world] Глобальная лестница DVONN
+       *[people] Лестница DVONN
+    }
+table-page = Страница { $page } из { $pages }
+table-order = порядок: рейтинг минус два ±
+table-player = Игрок
+table-rating = Рейтинг
+table-games = Партии
+alt-table = Таблица: { $title }. Колонки: { $columns }. Строки: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = { $place }-е место по рейтингу
+profile-challenge-place = { $place }-е место на лестнице
+profile-idle = Без места (60 дней ни одной рейтинговой партии)
+profile-no-place = Пока без места
+profile-titles =
+    { $more ->
+        [0] Титулы: { $titles }
+       *[other] Титулы: { $titles } и ещё { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] победитель сезона { $season }
+        [2] второе место в сезоне { $season }
+       *[3] третье место в сезоне { $season }
+    }
+profile-lessons = 🎓 Пройдены все двенадцать уроков из `/учёба`
+profile-last = Последние партии:
+profile-game =
+    { $outcome ->
+        [win] - победа над игроком { $opponent }: { $step } (партия { $number })
+        [draw] - ничья с игроком { $opponent }: { $step } (партия { $number })
+       *[loss] - поражение от игрока { $opponent }: { $step } (партия { $number })
+    }
+profile-none = { $player }: здесь ещё не засчитана ни одна рейтинговая партия. Чтобы сыграть, используй `/dvonn вызвать рейтинг:True`.
+profile-none-of-computer = { $player }: здесь ещё не засчитана ни одна рейтинговая партия. Такие партии рейтинговые, только если это разрешает сервер.
+profile-of-bot = У ботов нет профиля. Для компьютера есть параметр `уровень`.
+profile-none-of-you = Ни одна твоя рейтинговая партия здесь ещё не засчитана. Начни её: `/dvonn вызвать рейтинг:True`. Тогда здесь появятся твой рейтинг, статистика и лучшая победа.
+profile-one = Укажи либо игрока в `кто`, либо уровень компьютера в `уровень`, не оба.
+caption-profile = Рейтинг на этом сервере с вероятным разбросом
+fact-place = Лестница
+fact-games = Партии
+fact-streak = Самая длинная серия
+fact-best-win = Лучшая победа
+fact-global = Глобальный рейтинг
+fact-puzzles = Рейтинг в задачах
+fact-won-against = { $opponent } ({ $rating }), партия { $number }
+fact-streak-now = { $longest }, сейчас { $now }
+alt-profile =
+    { $games ->
+        [one] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Сейчас: { $rating }. Под ним: { $facts }.
+        [few] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
+        [many] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
+       *[other] График: рейтинг игрока { $name } на этом сервере, партий: { $games }, в полосе вероятного разброса. Начинается с { $first }, держится между { $least } и { $most }, сейчас { $rating }. Под ним: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Партии за { $weeks } недель**: { $games } партия, рейтинговых: { $rated ->
+            [0] нет
+           *[other] { $rated }
+        }
+        [few] **Партии за { $weeks } недель**: { $games } партии, рейтинговых: { $rated }
+        [many] **Партии за { $weeks } недель**: { $games } партий, рейтинговых: { $rated }
+       *[other] **Партии за { $weeks } недель**: { $games } партии, рейтинговых: { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Больше всего за неделю с { $monday } ({ $games } партия,
+        [few] Больше всего за неделю с { $monday } ({ $games } партии,
+        [many] Больше всего за неделю с { $monday } ({ $games } партий,
+       *[other] Больше всего за неделю с { $monday } ({ $games } партии,
+    } { $people ->
+        [0] только компьютер)
+        [one] { $people } игрок)
+        [few] { $people } игрока)
+        [many] { $people } игроков)
+       *[other] { $people } игрока)
+    }
+activity-this-week =
+    { $games ->
+        [0] На этой неделе: пока ни одной партии
+        [one] На этой неделе: { $games } партия
+        [few] На этой неделе: { $games } партии
+        [many] На этой неделе: { $games } партий
+       *[other] На этой неделе: { $games } партии
+    }
+activity-none = За { $weeks } недель здесь не закончилась ни одна партия. Начни новую: `/dvonn вызвать`.
+activity-empty = Пока ни одной партии
+table-activity = Партии на этом сервере
+activity-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+activity-rated = Рейтинговые
+activity-others = Нерейтинговые
+activity-people = Игроки
+caption-activity = Законченные партии за неделю, с понедельника (UTC)
+alt-activity = Столбчатая диаграмма: законченные партии на этом сервере за каждую из { $weeks } недель, с { $first } до этой. Для каждой недели её понедельник, затем рейтинговые партии, нерейтинговые и игроки: { $entries }. В остальные недели партий не было.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Столбчатая диаграмма: { $weeks } недель с { $first } до этой, без партий.
+
+versus-title = **{ $one } — { $other }**
+versus-none = У них здесь ещё нет законченной рейтинговой партии друг с другом.
+versus-record = Результаты игрока { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: рейтинговых партий ещё нет, поэтому прогноз исходит из нового игрока
+versus-odds = Прогноз на сегодня: { $player } побеждает с вероятностью { $odds } %.
+versus-last = Последние партии:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · партия { $number } · { $player }, победа { $color ->
+            [white] белыми
+           *[black] чёрными
+        }: { $step }
+        [draw] - { $at } · партия { $number } · { $player }, ничья { $color ->
+            [white] белыми
+           *[black] чёрными
+        }: { $step }
+       *[loss] - { $at } · партия { $number } · { $player }, поражение { $color ->
+            [white] белыми
+           *[black] чёрными
+        }: { $step }
+    }
+versus-same-player = Это один и тот же игрок. Выбери двух разных или одного, чтобы сравнить с собой.
+
+record-title = **Рейтинговые партии на этом сервере**
+record-title-of = **Рейтинговые партии на этом сервере: { $player }**
+record-none = На этом сервере ещё не закончилась ни одна рейтинговая партия. Начни её: `/dvonn вызвать рейтинг:True`.
+record-none-of = У игрока { $player } на этом сервере ещё нет законченной рейтинговой партии.
+record-game =
+    { $outcome ->
+        [win] { $at } · партия { $number } · { $one } обыгрывает игрока { $other }
+       *[draw] { $at } · партия { $number } · { $one } и { $other }: ничья
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (считается за 1/{ $part })
+    }
+record-uncounted = { $game }: не считается ({ $reason })
+uncounted-short = слишком короткая
+uncounted-second-timeout = ещё одно поражение по времени за 24 часа
+uncounted-voided = убрана модератором
+button-newest = Самые новые
+button-newer = Новее
+button-older = Старее
+
+## Seasons
+
+season-current = **Сезон { $number }**: { $from } — { $until } (конец { $rest })
+season-without-end = **Сезон { $number }**: с { $from }, без даты окончания
+season-ended = **Сезон { $number }**: { $from } — { $until }, итоговая таблица
+season-short = -# Сезоны идут по календарю. Этот первый короче, потому что начался с первой рейтинговой партии.
+season-empty = В этом сезоне ещё не засчитана ни одна рейтинговая партия.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Первый сезон начнётся с первой рейтинговой партии между людьми. Начни её: `/dvonn вызвать рейтинг:True`.
+season-unknown = Сезона { $number } здесь нет. Текущий показывает `/лестница сезон`.
+season-over = **Сезон { $number } окончен.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } выигрывает сезон { $number }.
+        [2] 🥈 { $player } на втором месте.
+       *[3] 🥉 { $player } на третьем месте.
+    }
+season-over-more = Полная таблица: `/лестница сезон номер:{ $number }`. Следующий сезон уже идёт. Рейтинги переходят дальше.
+table-season = Сезон { $number }
+table-wins = Победы
+table-draws = Ничьи
+table-losses = Поражения
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Лестница сервера**, по местам: { $people } игрок
+        [few] **Лестница сервера**, по местам: { $people } игрока
+        [many] **Лестница сервера**, по местам: { $people } игроков
+       *[other] **Лестница сервера**, по местам: { $people } игрока
+    }
+places-own = { $player } занимает { $place }-е место. Чтобы подняться, вызови через `/лестница вызвать` игрока не более чем на три места выше. Победишь — поменяетесь местами.
+places-none = { $player } сейчас без места. Чтобы получить место, вызови через `/лестница вызвать` одного из трёх последних игроков.
+places-empty = Лестница пуста. Вызови кого угодно через `/лестница вызвать`: первая партия за места даёт место обоим.
+table-places = Лестница DVONN, по местам
+
+refuse-place-none = На лестнице этого сервера рейтинги, а не места. Используй `/dvonn вызвать`.
+refuse-place-self = Нельзя вызвать себя. { $allowed }
+refuse-place-answered = Сейчас ты не можешь принять этот вызов. { $why }
+refuse-place-no-place = { $opponent } без места на лестнице или не играет 60 дней. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } ниже тебя, поэтому вызов возможен только в обратную сторону.
+       *[other] { $opponent } теперь ниже, чем { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } слишком высоко. Вызывать можно не больше чем на { $places ->
+        [one] { $places } место
+        [few] { $places } места
+        [many] { $places } мест
+       *[other] { $places } места
+    } вверх. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Ты уже играешь за место в партии { $number }. Соперник: { $opponent }. Сначала доиграй её.
+           *[challenge] Твой вызов за место игрока { $opponent } ещё без ответа. Отмени его или подожди.
+        }
+       *[other] { $what ->
+            [game] { $challenger } играет за место в партии { $number }. Соперник: { $opponent }.
+           *[challenge] { $challenger } ждёт ответа на вызов за место игрока { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] Игрока { $opponent } уже ждёт { $others } вызов. Подожди, пока он закончится, или вызови другого.
+        [few] Игрока { $opponent } уже ждут { $others } вызова. Подожди, пока один из них закончится, или вызови другого.
+        [many] Игрока { $opponent } уже ждёт { $others } вызовов. Подожди, пока один из них закончится, или вызови другого.
+       *[other] Игрока { $opponent } уже ждёт { $others } вызова. Подожди, пока один из них закончится, или вызови другого.
+    }
+refuse-place-soon = { $challenger } и { $opponent } играли за место меньше недели назад. Снова можно с { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Ты можешь вызвать: { $people }.
+       *[other] { $challenger } может вызвать: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Выше тебя никого нет. Другие могут вызвать тебя.
+       *[other] Выше игрока { $challenger } никого нет.
+    }
+challenge-for-place = Эта партия за места на лестнице: если побеждает вызвавший, игроки меняются местами.
+place-stake = Эта партия за места на лестнице: если побеждает { $challenger }, они с игроком { $opponent } меняются местами.
+place-swapped = **{ $winner } получает { $place }-е место на лестнице. Теряет его { $loser }.**
+place-kept = Места на лестнице остаются прежними.
+place-swap-stays = Места на лестнице остаются как есть, потому что с той партии они изменились.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Ходят белые
+       *[black] Ходят чёрные
+    }
+caption-passed =
+    { $color ->
+        [white] Белые пропускают ход
+       *[black] Чёрные пропускают ход
+    }
+caption-isolates = { $ply }, изолирует { $count }
+caption-place =
+    { $color ->
+        [white] Белые размещают фишку
+       *[black] Чёрные размещают фишку
+    }
+caption-place-red =
+    { $color ->
+        [white] Белые размещают красную фишку
+       *[black] Чёрные размещают красную фишку
+    }
+caption-won =
+    { $color ->
+        [white] Белые победили, перевес { $margin }
+       *[black] Чёрные победили, перевес { $margin }
+    }
+caption-draw = Ничья
+caption-won-early =
+    { $color ->
+        [white] Белые победили
+       *[black] Чёрные победили
+    }
+caption-resigned =
+    { $color ->
+        [white] Белые сдались
+       *[black] Чёрные сдались
+    }
+caption-void = Без результата
+caption-sample = Пример: твоё поле за чёрных · { $ply }
+caption-preview = Предпросмотр: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Ряд { $row }
+# Короткая кнопка, чтобы на телефоне их помещалось несколько рядом.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}кр.
+       *[no] {""}
+    }
+menu-stack-hint = Переместить столбик: выбери
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: отдельная фишка, с красной
+           *[no] { $cell }: отдельная фишка
+        }
+       *[other] { $red ->
+            [yes] { $cell }: столбик высотой { $height }, с красной
+           *[no] { $cell }: столбик высотой { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+pick-cell =
+    Выбери клетку в ряду { $row }. { $red ->
+        [yes] Красная фишка встанет сразу.
+       *[no] Твоя фишка встанет сразу.
+    }
+pick-stack = Какой столбик хочешь переместить?
+pick-destination = Куда идёт **{ $cell }**? Сначала будет предпросмотр.
+pick-destination-at-once = Куда идёт **{ $cell }**? Ход будет сделан сразу.
+confirm-ply = Предпросмотр: **{ $ply }**
+confirm-score = Счёт после этого хода: белые { $white }, чёрные { $black }. Сделать ход?
+button-confirm = Сделать ход
+button-back = Назад
+button-another-stack = Другой столбик
+you-moved = Твой ход: **{ $ply }**.
+you-moved-with-effect = Твой ход **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Красная фишка стоит на **{ $cell }**.
+       *[no] Твоя фишка стоит на **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Предпросмотр: ни один ход не сделан.
+preview-move = { $player } ходит **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } размещает красную фишку на **{ $cell }**.
+        [white] { $player } размещает белую фишку на **{ $cell }**.
+       *[black] { $player } размещает чёрную фишку на **{ $cell }**.
+    }
+preview-pass = У игрока { $player } нет возможных ходов: пропуск.
+preview-score = Счёт тогда: белые { $white }, чёрные { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Затем ходит { $player }, { $moves } возможный ход. { $other }
+        [few] Затем ходит { $player }, { $moves } возможных хода. { $other }
+        [many] Затем ходит { $player }, { $moves } возможных ходов. { $other }
+       *[other] Затем ходит { $player }, { $moves } возможного хода. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] У игрока { $player } в этой позиции ходов нет.
+        [one] У игрока { $player } в этой позиции их { $moves }.
+        [few] У игрока { $player } в этой позиции их { $moves }.
+        [many] У игрока { $player } в этой позиции их { $moves }.
+       *[other] У игрока { $player } в этой позиции их { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Затем у игрока { $player } нет возможных ходов: пропуск. Продолжает { $other }, { $moves } возможный ход.
+        [few] Затем у игрока { $player } нет возможных ходов: пропуск. Продолжает { $other }, { $moves } возможных хода.
+        [many] Затем у игрока { $player } нет возможных ходов: пропуск. Продолжает { $other }, { $moves } возможных ходов.
+       *[other] Затем у игрока { $player } нет возможных ходов: пропуск. Продолжает { $other }, { $moves } возможного хода.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Затем { $player } размещает красную фишку.
+        [white] Затем { $player } размещает белую фишку.
+       *[black] Затем { $player } размещает чёрную фишку.
+    }
+preview-next-dealt = Затем остальное поле заполняется случайно.
+preview-won = Затем партия окончена: { $player } побеждает, { $own }:{ $other }, с перевесом { $margin }.
+preview-draw = Затем партия окончена: ничья, { $score }:{ $score }.
+
+preview-empty = Укажи ход, например `D3F3`, или несколько, например `D3F3 E4E5`.
+preview-too-long = В предпросмотре помещается не больше { $most } ходов. Убери последние.
+preview-unknown-word = `{ $word }` — не клетка, как `D3`, и не ход, как `D3F3`. Выбирай из подсказок при вводе.
+preview-half-a-move = { $cell } — только половина хода. Добавь клетку, куда встать, например `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Белые не могут сыграть `{ $ply }`. { $rule } Выбирай из подсказок при вводе.
+           *[black] Чёрные не могут сыграть `{ $ply }`. { $rule } Выбирай из подсказок при вводе.
+        }
+       *[other] { $color ->
+            [white] Ход { $number }: белые не могут сыграть `{ $ply }`. { $rule } Выбирай из подсказок при вводе.
+           *[black] Ход { $number }: чёрные не могут сыграть `{ $ply }`. { $rule } Выбирай из подсказок при вводе.
+        }
+    }
+preview-dealt = После последней красной фишки остальное поле заполняется случайно. Закончи предпросмотр там.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] У тебя только один возможный ход:
+        [few] Твои лучшие ходы:
+        [many] Твои лучшие ходы:
+       *[other] Твои лучшие ходы:
+    }
+hint-not-played = Ход ещё не сделан. Это видишь только ты.
+button-play-this = Сыграть { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] примерно поровну
+        [chance] шансы около { $number } %
+        [win] верная победа, перевес { $number }
+        [draw] верная ничья
+       *[loss] верное поражение, перевес { $number }
+    }
+effect-next-to-red = рядом с красной
+effect-at-edge = с краю
+effect-can-capture-red = сможет захватить красную на { $cells }
+effect-ends-game = заканчивает партию
+effect-leaves-no-move =
+    { $color ->
+        [white] оставляет белых без хода
+       *[black] оставляет чёрных без хода
+    }
+analysis-game = Партия { $number }.
+analysis-plies = После хода { $number } из { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Ходят белые: { $worth }.**
+       *[black] **Ходят чёрные: { $worth }.**
+    }
+analysis-variation = Вариант: { $line }
+analysis-then = -# затем { $line }
+analysis-then-end = -# затем { $line }. Тогда партия окончена: белые { $white }, чёрные { $black }.
+analysis-end = -# Тогда партия окончена: белые { $white }, чёрные { $black }.
+analysis-over = {"**"}Партия окончена: белые { $white }, чёрные { $black }.**
+analysis-shared = { $player } показывает анализ:
+verdict-best = {"**"}{ $ply }** — лучший ход.
+verdict-forced = {"**"}{ $ply }** — единственный возможный ход.
+verdict-as-good = {"**"}{ $ply }** примерно так же хорош, как лучший ход, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }**, { $color ->
+        [white] белые
+       *[black] чёрные
+    }: { $before } → { $after }{ $points ->
+        [0] .
+        [one] {" "}(потеря: { $points } процентный пункт).
+        [few] {" "}(потеря: { $points } процентных пункта).
+        [many] {" "}(потеря: { $points } процентных пунктов).
+       *[other] {" "}(потеря: { $points } процентного пункта).
+    }
+verdict-loses =
+    В продолжении A { $color ->
+        [white] белые
+       *[black] чёрные
+    } теряют: { $losses }.
+verdict-captured =
+    { $height ->
+        [1] отдельную фишку на { $cell }
+       *[other] столбик высотой { $height } на { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } изолированную фишку
+        [few] { $count } изолированные фишки
+        [many] { $count } изолированных фишек
+       *[other] { $count } изолированной фишки
+    }
+verdict-score = Счёт в его конце: белые { $white }, чёрные { $black } (до хода: { $before_white }:{ $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Уже пробовали
+menu-variation-hint = Сыграть лучший ход или уже испытанный…
+menu-variation-stack-hint = Почему не…? Выбери столбик
+menu-variation-row-hint = Почему не…? Выбери ряд
+variation-stack = Куда идёт **{ $cell }**? Увидишь, чего стоит этот ход и почему.
+variation-row = Какая клетка в ряду { $row }? Увидишь, чего она стоит.
+analysis-effort =
+    { $depth ->
+        [one] -# Глубина анализа: { $depth } ход.
+        [few] -# Глубина анализа: { $depth } хода.
+        [many] -# Глубина анализа: { $depth } ходов.
+       *[other] -# Глубина анализа: { $depth } хода.
+    }
+analyse-what = Укажи позицию или партию — номером или ходами. В канале с партией по умолчанию берётся она.
+advice-rated = Эта партия рейтинговая, поэтому советов нет. `/dvonn предпросмотр` показывает, что делает ход. После партии `/dvonn анализ` покажет лучшие ходы.
+advice-of-rated-game = Эта позиция слишком близка к твоей рейтинговой партии { $number }. Пока она идёт, я не могу её анализировать и играть её с тобой. Выбери другую позицию или другой ход.
+advice-over = В этой позиции не может ходить никто: белые { $white }, чёрные { $black }. Для более ранней позиции партии укажи число ходов в `после`.
+advice-of-running = Эта позиция слишком близка к партии { $number }, которая здесь ещё идёт. Пока она не окончена, её анализ я не публикую.
+advice-not-of-running = Эта партия ещё идёт. Если она нерейтинговая, сейчас её может анализировать тот, чья очередь ходить. После партии — каждый.
+advice-two-subjects = Укажи либо позицию, либо партию. Параметру `после` нужна партия.
+advice-no-such-ply =
+    { $plies ->
+        [one] Ходов в этой партии: { $plies }, поэтому `после` — от 0 до { $plies }.
+        [few] Ходов в этой партии: { $plies }, поэтому `после` — от 0 до { $plies }.
+        [many] Ходов в этой партии: { $plies }, поэтому `после` — от 0 до { $plies }.
+       *[other] Ходов в этой партии: { $plies }, поэтому `после` — от 0 до { $plies }.
+    }
+
+## Settings
+
+# Название этого языка на этом языке.
+language-name = Русский
+
+settings-title = **Твои настройки**
+settings-scope = Эти настройки меняют только то, что видишь ты. Общие поля следуют настройкам сервера.
+settings-hint = Выбери
+settings-orientation =
+    { $value ->
+        [white] Поле: сторона белых внизу, как в канале
+        [own] Поле: моя сторона внизу
+       *[black] Поле: сторона чёрных внизу
+    }
+settings-theme =
+    { $value ->
+        [server] Тема: как на каждом сервере
+        [wood] Тема: светлое дерево
+        [slate] Тема: тёмный сланец
+        [paper] Тема: чёрно-белая, для печати
+        [contrast] Тема: высокий контраст
+       *[colour-blind] Тема: для дальтоников (белые и чёрные различаются формой)
+    }
+settings-size =
+    { $value ->
+        [small] Размер картинки: маленький, для телефона
+        [normal] Размер картинки: обычный
+       *[large] Размер картинки: большой
+    }
+settings-notation =
+    { $value ->
+        [joined] Нотация: D3F3
+        [dash] Нотация: D3-F3
+       *[arrow] Нотация: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Напоминания: в канале партии
+        [direct] Напоминания: в личных сообщениях
+       *[off] Напоминания: нет
+    }
+settings-language = Язык: { $name }
+settings-language-discord = Язык: как в Discord
+settings-confirm =
+    { $on ->
+        [yes] Ходы: сначала предпросмотр
+       *[no] Ходы: сразу
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Вынужденные ходы: делаю за тебя
+       *[no] Вынужденные ходы: делаешь ты
+    }
+settings-vacation =
+    { $on ->
+        [yes] Отпуск: начинается автоматически, когда выйдет время, день за днём, пока ты не сделаешь ход или не кончатся дни
+       *[no] Отпуск: начинается только через `/dvonn отпуск`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Свободные выходные: твои часы стоят с субботы до понедельника, кроме партий в реальном времени
+       *[no] Свободные выходные: нет
+    }
+settings-next-weekend = Следующие свободные выходные: { $begins } — { $ends } ({ $zone }). Изменение этого или часового пояса действует на выходные, которые начнутся не раньше чем через неделю.
+settings-quiet = Тихие часы: { $hours } ({ $zone })
+settings-no-quiet = Тихие часы: нет
+button-settings-confirm =
+    { $on ->
+        [yes] Сначала предпросмотр
+       *[no] Делать ходы сразу
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Делать вынужденные ходы за меня
+       *[no] Оставить вынужденные ходы мне
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Начинать отпуск автоматически
+       *[no] Не начинать отпуск автоматически
+    }
+button-settings-play = Напоминания, язык…
+button-settings-boards = Поля и ходы…
+button-settings-weekends =
+    { $on ->
+        [yes] Останавливать часы на выходных
+       *[no] Не останавливать часы на выходных
+    }
+button-settings-quiet = Часовой пояс, тихие часы…
+form-quiet = Часовой пояс и тихие часы
+form-quiet-hours = Тихие часы от – до (пусто: нет)
+form-quiet-zone = Твой часовой пояс
+refuse-quiet-hours = `{ $input }` — не промежуток часов. Напиши, например, `22:00-07:00` или оставь пустым.
+refuse-time-zone = `{ $input }` — неизвестный часовой пояс. Используй название вроде `Europe/Berlin`, `America/New_York` или `UTC`.
+
+## Plans. The words that players write in a plan are the same in every language.
+
+form-plan-title = Спланировать размещение
+form-plan-wishes = Клетки, самые желанные первыми
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Стоп, если соперник займёт (необязательно)
+form-plan-stops-hint = near reds, near own, D3; или after 5: стоп после твоих следующих 5 фишек
+plan-is = **Твой план**: `{ $wishes }`
+plan-stops = Правила остановки: `{ $stops }`
+plan-takes = Дальше, если ещё пусто: { $cells }
+plan-takes-then-best = Дальше, если ещё пусто: { $cells }; затем выбор движка
+plan-takes-best = Дальше: выбор движка
+plan-takes-nothing = Все клетки твоего плана заняты.
+plan-played = Сыграно по плану. План выполнен.
+plan-not-playable = Ничего из плана сыграть не удалось, поэтому он удалён.
+fill-is = Через { $seconds } сек. начну размещать остальные твои фишки, каждую в твою очередь. Остановить меня можно в любой момент.
+fill-stopped = Остановлено. Дальше фишки размещаешь ты.
+fill-done = Все фишки размещены.
+plan-none = У тебя нет плана. Чтобы составить его, используй `/dvonn план`.
+button-plan = Спланировать размещение…
+button-edit = Изменить
+button-delete = Удалить
+button-try-again = Попробовать ещё раз
+form-written = Твой текст:
+
+plan-empty = Плану нужна хотя бы одна клетка, например `D3 E4, near reds, row 3`.
+plan-too-long = В каждое поле ввода помещается не больше { $most } знаков. Место экономят слова для многих клеток: `row 3`, `edge` или `anywhere`.
+plan-unknown-word = Не знаю в плане слова `{ $word }`. Используй клетки, например `D3`, или `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = После `row` нужно число от 1 до 5, как в `row 3`.
+plan-column-letter = После `column` нужна буква от A до K, как в `column D`.
+plan-near-what = После `near` нужно `reds`, `own`, `theirs` или клетка, как в `near D3`.
+plan-line-end = После дефиса укажи последнюю клетку линии, как в `A1-E1`.
+plan-not-a-line = { $from } и { $to } не на одной прямой. Перечисли клетки по одной или задай линию, например `A1-E1`.
+plan-best-rated = Эта партия рейтинговая, поэтому `best` нельзя. Используй `anywhere`: оно начинает с середины поля.
+plan-count = После `after` нужно число от 1 до 49, как в `after 5`.
+plan-no-cell-first = Начни с клетки для этого хода, например D3. Остальное станет твоим планом.
+
+## Conditional moves. What players write in them is the same in every language.
+
+form-if-title = Если соперник так, я — так
+form-if-lines =
+    { $first ->
+        [mine] В строке: мой, соперника, мой, соперника…
+       *[theirs] В строке: соперника, мой, соперника…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: я ставлю D3; если соперник E4, я F2. * — любая другая клетка
+           *[theirs] D3 E4: если соперник ставит D3, я E4. * E5: иначе я E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: я D3F3; если соперник E4E5, я C1C3. * — любой другой ход
+           *[theirs] D3F3 E4E5: если соперник D3F3, я E4E5. * C1C3: иначе я C1C3
+        }
+    }
+if-are = **Твои условные ходы.** Твои ходы после двоеточий; { "*" } — любой другой ответ.
+if-waits = Сначала сделай ход { $ply }. Затем эти ходы ждут ответа соперника.
+if-none = У тебя нет условных ходов. Чтобы задать их, используй `/dvonn если`.
+button-conditions = Условные ходы…
+button-add-conditions = Добавить условные ходы
+
+if-empty = Напиши хотя бы одну строку, например `D3F3 E4E5`: если соперник D3F3, я E4E5.
+if-too-long = На условные ходы есть всего { $most } знаков. Убери наименее вероятные.
+if-too-many = Ветвей: { $found }. Предел: { $most }. Убери наименее вероятные.
+if-too-deep = В строке { $line } больше { $most } ходов. Сократи её.
+if-unknown-word = Строка { $line }: `{ $word }` — не клетка, как `D3`, не ход, как `D3F3`, и не `*` для любого другого хода.
+if-no-such-cell = Строка { $line }: нет клетки `{ $word }`. { $cells }
+if-pass = Строка { $line }: убери пропуск. Пропускаю за тебя я.
+if-half-a-move = Строка { $line }: { $cell } — только половина хода. Добавь клетку, куда встать, как в `D3F3`.
+if-any-of-mine = Строка { $line }: `*` заменяет только ходы соперника. Свой ход напиши полностью.
+if-illegal-mine = Строка { $line }: в этот момент ты не можешь сыграть { $ply }. { $reason }
+if-illegal-theirs = Строка { $line }: в этот момент соперник не может сыграть { $ply }. Проверь поле и чья очередь на каждом ходу.
+if-after-the-end = Строка { $line } продолжается после конца партии. Сократи её.
+if-no-answer = Строка { $line } кончается ходом соперника. Добавь свой ответ или убери этот ход.
+if-two-answers = Строки { $first } и { $second } дают два ответа на одни и те же ходы. Оставь один.
+
+## Private notices
+
+notice-title = Партия { $number }, соперник: { $opponent }:
+notice-board = [Поле]({ $url })
+notice-branch-dropped = Твой условный ход **{ $answer }** сыграть не удалось, поэтому твои условные ходы удалены. { $reason }
+notice-branch-dropped-after = Твой ответ на { $after }, **{ $answer }**, сыграть не удалось, поэтому твои условные ходы удалены. { $reason }
+notice-conditions-deleted = Твои условные ходы удалены, потому что ход вернули, поле заполнилось или их поле было слишком близко к твоей рейтинговой партии. Чтобы задать новые, используй `/dvonn если`. Прежние:
+notice-plan-stopped = Твой план остановлен: соперник занял **{ $cell }** (`{ $rule }`).
+notice-plan-left = Ещё не размещено: `{ $plan }`. Правила остановки: `{ $stops }`. Чтобы составить новый план, используй `/dvonn план`.
+notice-muted =
+    Мне нельзя писать в канале { $channel }, поэтому я не могу показать там поле. Попроси модератора дать мне { $place ->
+        [thread] права «Просматривать каналы» и «Отправлять сообщения в ветках» и открыть ветку, если она закрыта
+       *[channel] права «Просматривать каналы» и «Отправлять сообщения»
+    }. Буду пробовать дальше.
+notice-muted-elsewhere = Мне нельзя писать там, где играет твой соперник, поэтому он не видит поля.
+notice-muted-clock = До тех пор часы стоят, но не дольше 7 дней. Команды вроде `/dvonn поле` там работают.
+notice-waits = В этой партии что-то случилось. Там, где она идёт, я могу только отвечать: чтобы увидеть поле, используй там `/dvonn поле` или другую мою команду.
+notice-waits-clock = До тех пор часы стоят, но не дольше 7 дней.
+notice-plan-done = План выполнен: все его фишки размещены. Чтобы составить новый, используй `/dvonn план`.
+notice-plan-exhausted = План кончился: остальные его клетки заняты. Чтобы составить новый, используй `/dvonn план`.
+
+## Browsing a game
+
+button-browse = Листать ходы
+button-first = Начало
+button-page-back = Назад
+button-forward = Вперёд
+button-last = Конец
+page-start = Позиция 0 из { $count }: до первого хода.
+page-passed = Позиция { $number } из { $count }: у игрока { $player } нет возможных ходов, пропуск
+page-ply = Позиция { $number } из { $count }: { $player } ходит **{ $ply }**
+import-title = Импортированная партия: белыми { $white }, чёрными { $black }
+import-result = Результат: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Повтор партии
+button-share = Показать всем
+menu-chapter-hint = Перейти к…
+menu-game-hint = Листать партию…
+chapter-start = Начало партии
+chapter-placed = Ход { $number }: все фишки размещены
+chapter-ply = Ход { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Ход { $number }: конец партии
+       *[running] Ход { $number }: текущая позиция
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } — { $black } (идёт)
+       *[over] { $number }: { $white } — { $black }
+    }
+replay-ply = Повтор хода { $number } из { $count }.
+replay-plies = Повтор ходов с { $from } по { $to } из { $count }.
+replay-nothing = Повторять пока нечего: в этой партии нет ходов. Поле показывает `/dvonn поле`.
+replay-no-such-ply = В этой партии нет хода { $named }. Укажи `от` и `до` числами от 1 до { $plies } или оставь оба пустыми для всей партии.
+replay-elsewhere = Эта партия шла на другом сервере, поэтому здесь я не могу показать её всем. Без `всем` повтор увидишь только ты.
+replay-backwards = Ход { $from } идёт после хода { $to }. Поменяй их: `от` { $to }, `до` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Анимация ходов с { $from } по { $to }: { $plies }. Итоговая позиция:
+error-still-drawing = Твой прошлый повтор ещё не готов. Дождись его и попробуй снова.
+
+## Reviews
+
+button-review = Разобрать партию
+button-review-show = Показать разбор
+button-review-browse = Листать отсюда
+button-turning-point = { $mark }: ход { $number }
+review-in-progress = Разбор идёт: готово позиций: { $known } из { $all }.
+review-will-be-posted = Он появится в канале { $channel }. Когда он будет готов, нажми кнопку, чтобы его увидеть.
+review-title = {"**"}Разбор.** { $title }
+review-side =
+    { $color ->
+        [white] Белые
+       *[black] Чёрные
+    }, { $player }: точность **{ $accuracy } %**; с первым выбором движка совпало { $best } из { $judged ->
+        [one] { $judged } хода.
+        [few] { $judged } ходов.
+        [many] { $judged } ходов.
+       *[other] { $judged } хода.
+    }
+review-strength = Сила игры: уровень { $level }, { $name }.
+review-strength-range = Сила игры: уровень { $level }, { $name } (от { $from } до { $to }).
+review-no-strength = Слишком мало ходов, чтобы оценить силу.
+review-strength-scale = -# Это уровень компьютера, который теряет за ход столько же. В скобках: разброс с вероятностью 80 %.
+review-no-turns = Переломных моментов нет: ни один ход не стоил 10 процентных пунктов шансов на победу или больше.
+review-turning-point = {"**"}{ $mark }.** Ход { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
+review-better = Лучше: **{ $better }**.
+review-better-line = Лучше: **{ $better }**, затем { $line }.
+review-chance = { $chance } %
+review-draw = ничья
+review-end =
+    { $end ->
+        [win] победа, перевес { $margin }
+       *[loss] поражение, перевес { $margin }
+    }
+review-scale = Проценты — шансы на победу игрока, который ходил.
+review-labels = На картинке: A — ход лучше, B — сделанный ход.
+review-figure = { $accuracy } %
+phase-placement = Размещение
+phase-movement = Создание столбиков
+caption-review = Шансы белых на победу после каждого хода; точность рядом с именами
+caption-turning-point = A: лучше, { $better } · B: сделан, { $played }
+alt-turning-point = A — ход лучше: { $better }. B, другого цвета, — сделанный ход: { $played }.
+alt-review = График: шансы белых на победу. Белые: { $white }, чёрные: { $black }. После хода { $figures }.
+alt-review-figure = { $number }: { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Точность белых: { $accuracy } %.
+       *[black] Точность чёрных: { $accuracy } %.
+    }
+alt-review-turning-point =
+    Переломный момент { $mark }, ход { $number }, { $color ->
+        [white] белые
+       *[black] чёрные
+    }: до хода { $before }, после { $after }.
+
+## Openings
+
+openings-title = **Дебюты**: куда ставили в настоящих партиях.
+openings-start =
+    { $games ->
+        [one] Пустое поле: { $games } партия.
+        [few] Пустое поле: { $games } партии.
+        [many] Пустое поле: { $games } партий.
+       *[other] Пустое поле: { $games } партии.
+    }
+openings-after =
+    { $games ->
+        [one] После { $cells } (или на симметричном поле): { $games } партия.
+        [few] После { $cells } (или на симметричном поле): { $games } партии.
+        [many] После { $cells } (или на симметричном поле): { $games } партий.
+       *[other] После { $cells } (или на симметричном поле): { $games } партии.
+    }
+openings-left = Так ещё никто не играл: ход { $number } новый. Вот последнее поле, которое было и у других.
+openings-end = Дальше в базе партий ничего нет.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } партия, побед белых { $white } %, ничьих { $drawn } %
+        [few] { $games } партии, побед белых { $white } %, ничьих { $drawn } %
+        [many] { $games } партий, побед белых { $white } %, ничьих { $drawn } %
+       *[other] { $games } партии, побед белых { $white } %, ничьих { $drawn } %
+    }
+openings-dealt = Это поле случайное, у него нет дебюта. Можно посмотреть дебюты, размещённые вручную.
+alt-openings = Самые частые следующие клетки: { $cells }.
+menu-opening = Куда ставили дальше
+button-opening-back = Назад
+button-opening-start = Дебюты с пустого поля
+
+## Notes on games
+
+form-note = Твоя заметка к партии { $number }
+form-note-text = До конца партии её видишь только ты
+form-note-hint = Что планируешь или хочешь запомнить
+notes-none = Заметок пока нет.
+note-of = Заметка игрока { $author }:
+notes-private = До конца партии свою заметку видишь только ты. Потом её прочтёт каждый, кто видит партию.
+button-note = Написать заметку
+
+## Following games
+
+follow-number = Партия { $number }
+follow-title = { $game }: { $white } — { $black }
+follow-none = Ты не следишь за этой партией. Если начнёшь, буду слать уведомления в личные сообщения, но не в твои тихие часы.
+follow-moves = Ты следишь за этой партией: уведомление придёт после каждого хода и в конце, но не в твои тихие часы.
+follow-end = Ты следишь за этой партией: уведомление придёт, когда она закончится, но не в твои тихие часы.
+follow-turn = Ход { $number }: ходит { $player }.
+follow-stopped = Уведомлений об этой партии больше не будет. Чтобы снова следить, используй `/партия следить` в её канале.
+followed =
+    Ты следишь за этими партиями (не больше { $most }):
+    { $games }
+    Чтобы изменить это, используй `/партия следить` в канале партии.
+followed-none = В этом канале партии нет, и ни за одной ты не следишь. Чтобы следить за партией, используй `/партия следить` в её канале.
+button-follow-moves = Следить за каждым ходом
+button-follow-end = Следить за результатом
+button-unfollow = Перестать следить
+refuse-follow-own = Ты играешь в этой партии, так что я и так пишу, когда твоя очередь. Напоминания в личных сообщениях: `/dvonn настройки`.
+refuse-follow-private = Следить можно только за партиями на серверах, которые меня добавили: здесь я не вижу, кто в канале.
+refuse-follow-many =
+    Следить за большим числом партий нельзя. Сначала перестань следить за одной через `/партия следить` в её канале:
+    { $games }
+refuse-follow-full = За этой партией следят уже { $most } человек, больше нельзя.
+
+## Games as files
+
+export-no-files = (В этом канале я не могу прикреплять файлы. Чтобы получить файл, пришли мне `/партия экспорт` с номером партии в личном сообщении.)
+export-which = Какая партия? Укажи её номер. Твои партии показывает `/dvonn партии`.
+export-no-number = `{ $input }` — не номер партии. Твои партии показывает `/dvonn партии`.
+export-no-sgf = Файл SGF всегда начинается с пустого поля, а эта партия — нет. Вот она текстом.
+export-start-in-file = Партия начинается с заданной позиции, она в файле.
+form-import = Импортировать партию
+form-import-game = Текст файла или ходы
+import-gone = Этой партии у меня больше нет: с тех пор было много других импортов. Импортируй её снова через `/партия импорт`.
+import-too-long = Этот текст слишком длинный для партии. Предел — { $most } КиБ.
+import-unreachable = Не удалось скачать этот файл из Discord. Попробуй ещё раз или дай партию текстом.
+import-no-text = Это не текстовый файл. Используй файл из `/партия экспорт` или SGF с Boardspace.
+import-not-in-message = В этом сообщении нет партии. Я читаю ходы, например `D3 E4 F5`, и файлы из `/партия экспорт`.
+import-nothing = Ходов не нашлось. Используй файл из `/партия экспорт` или ходы, например `D3 E4 F5`.
+import-sgf = Значение в этом файле SGF не кончается: не хватает `]`. Файл целый?
+import-header = Строка { $line }: { $fault }
+import-header-form = Строка { $line } — не заголовок. Он выглядит так: `[Key "value"]`.
+import-header-key = { $key } — неверный ключ. Используй буквы, цифры и _.
+import-header-twice = Этот заголовок занят: его пишу я.
+import-header-value = В значении { $key } есть управляющий символ, например табуляция.
+import-no-cell = Ход { $number }: нет клетки { $found }. { $cells }
+import-no-ply = Ход { $number }: { $found } — не ход. Напиши D3, чтобы разместить, D3F3, чтобы переместить, или PASS.
+import-illegal = Ход { $number }, `{ $ply }`: { $rule }
+import-no-score = После черты: { $found } — не счёт. Напиши два числа, сначала белых.
+import-not-over = После хода { $number } стоит счёт, но партия не окончена.
+import-other-score = В тексте счёт { $white_said }:{ $black_said }, а на поле { $white }:{ $black }.
+rule-taken = Клетка { $cell } занята.
+rule-empty = Клетка { $cell } пуста.
+rule-lone-red = Красная фишка на { $cell } стоит одна, её никто не может переместить.
+rule-not-theirs = Столбик на { $cell } принадлежит другой стороне.
+rule-surrounded = Столбик на { $cell } окружён и ходить не может.
+rule-not-straight = { $from } и { $to } не на одной прямой.
+rule-distance = Расстояние от { $from } до { $to } — { $distance }, а высота столбика — { $height }.
+rule-empty-target = Клетка { $to } пуста.
+rule-leaves-board = С клетки { $from } столбик высотой { $height } ушёл бы с поля.
+rule-still-placing = Ещё не все фишки размещены.
+rule-all-placed = Все фишки уже размещены.
+rule-must-pass = У ходящей стороны нет возможных ходов. Напиши PASS.
+rule-may-not-pass = У ходящей стороны есть возможный ход, пропускать нельзя.
+rule-game-over = Партия закончилась до этого хода.
+
+## Resigning
+
+ask-resign = Сдаться в партии: { $white } — { $black }?
+ask-close = Соперник покинул сервер. Завершить партию без результата?
+button-resign = Сдаться
+button-close = Завершить партию
+button-keep-playing = Играть дальше
+resign-cancelled = Партия продолжается.
+game-resigned = Партия сдана.
+game-closed = Партия окончена.
+
+## Lists and pages
+
+games-none = У тебя нет текущих партий. Начни: `/dvonn вызвать`.
+games-title =
+    { $count ->
+        [one] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
+        [few] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
+        [many] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
+       *[other] **Твои партии ({ $count })**: сначала те, что ждут тебя, затем по сроку
+    }
+games-entry =
+    { $turn ->
+        [yours] **Твоя очередь** в партии { $number }, соперник: { $opponent }, { $time }
+       *[theirs] Партия { $number }: ходит { $opponent }, { $time }
+    }
+games-since = с { $since }
+games-until = срок { $until }
+games-muted = часы стоят, потому что поле там показать не удалось, осталось { $left }
+games-paused = пауза, осталось { $left }
+games-vacation = отпуск, осталось { $left }
+games-weekend = свободные выходные, осталось { $left }, часы снова пойдут { $until }
+games-entry-link = { $entry }, { $place }: [поле]({ $url })
+games-more =
+    { $count ->
+        [one] … и ещё { $count }.
+        [few] … и ещё { $count }.
+        [many] … и ещё { $count }.
+       *[other] … и ещё { $count }.
+    }
+history-title = Партия { $number }: белыми { $white }, чёрными { $black }
+history-handed-over = { $at }: { $moderator } передаёт сторону. Причина: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } убирает партию из рейтингов. Причина: { $reason }
+history-empty = Ходов пока нет.
+
+button-learn-rules = Узнать правила
+button-take-lesson = Начать урок
+button-play-computer = Играть с компьютером
+button-find-opponent = Найти соперника
+button-help-start = Начало партии
+button-help-turn = Твоя очередь
+button-help-agree = Ничья, пауза, сдача
+button-help-records = После партии
+button-help-compete = Лестница и турниры
+button-help-settings = Настройки и данные
+button-help-manage = Для управляющих
+hello =
+    {"**"}Привет! Я веду здесь партии DVONN.**
+    DVONN — настольная игра для двоих: ставишь столбики на другие столбики, отрезаешь фишки и к концу хочешь иметь их больше. Играй в своём темпе, с друзьями или со мной. Подробнее: `/dvonn помощь`.
+help =
+    {"**"}Как здесь играть в DVONN**
+    DVONN — настольная игра для двоих. Ты ставишь столбики на другие столбики, и побеждает тот, у кого в конце больше фишек.
+    Впервые здесь? **Узнать правила** — это две минуты. **Играть с компьютером** начинает партию на его самом слабом уровне.
+    В свою очередь используй кнопки под самым новым полем. Чтобы узнать больше, выбери раздел:
+help-start =
+    {"**"}Начало партии**
+    `/dvonn играть`: партия с компьютером, на одном из девяти уровней. Работает и в личных сообщениях.
+    `/dvonn вызвать`: вызвать игрока или любого в канале. `/искать`: соперник с любого сервера.
+    `/dvonn правила`: правила за две минуты, с картинками. `/учёба урок`: уроки прямо в чате.
+    `/задача решать`: найди лучший ход, по твоей силе. `/учёба дебюты`: куда ставили в настоящих партиях.
+    В канале или ветке идёт одна партия за раз. Чтобы играть больше, открывай ветки.
+help-turn =
+    {"**"}Твоя очередь**
+    Используй кнопки под самым новым полем. До хода увидишь предпросмотр. Или напиши:
+    `/dvonn разместить D3`: разместить фишку. `/dvonn ход D3F3`: переместить столбик с D3 на F3.
+    `/dvonn поле`: самое новое поле. `/dvonn партии`: твои партии. `/партия следить`: уведомления о чужой партии.
+    `/dvonn предпросмотр D3F3`: что сделает ход или несколько подряд.
+    `/dvonn подсказка`: твои лучшие ходы. `/dvonn анализ`: лучшие ходы в любой позиции. Не в рейтинговых партиях.
+    `/dvonn план`: размещение заранее, например `near reds, row 3`. `/dvonn если`: условные ходы. Их не видит никто другой.
+help-agree =
+    {"**"}Ничья, пауза, сдача**
+    `/dvonn предложить`: ничью, возврат хода, паузу, больше времени или реванш.
+    `/dvonn сдаться`: сдаться. `/dvonn прервать`: прервать партию, которая едва началась.
+    `/dvonn победа`: победить, если соперник покинул сервер и просрочил время.
+    `/dvonn отпуск`: остановить часы на несколько дней.
+help-records =
+    {"**"}После партии**
+    `/партия разбор`: как шла партия и что было лучше. `/партия повтор`: партия в виде GIF.
+    `/партия история`: все ходы текстом. `/партия заметка`: твоя заметка, до конца партии личная.
+    `/партия экспорт`: партия файлом. `/партия импорт`: партия из файла.
+help-compete =
+    {"**"}Лестница и турниры**
+    `/лестница топ`: лучшие игроки. `/лестница профиль`: один игрок. `/лестница сравнить`: два игрока.
+    `/лестница топ список:Глобальная лестница`: лучшие отовсюду. `/лестница покинуть`: уйти из этого списка.
+    `/лестница сезон`: этот сезон. `/лестница активность`: сколько здесь играют.
+    `/турнир список`: турниры здесь. `/турнир вступить`: участвовать. `/турнир создать`: провести свой.
+    В лестницу идут рейтинговые партии: `/dvonn вызвать рейтинг:True`.
+help-settings =
+    {"**"}Настройки и данные**
+    `/dvonn настройки`: поля, нотация, напоминания, тихие часы и язык.
+    `/данные показать`: что я о тебе храню. `/данные экспорт`: всё это файлом. `/данные удалить`: удалить.
+help-manage =
+    {"**"}Для управляющих**
+    Настраивать меня не нужно. `/dvonn-admin показать` показывает настройки сервера: каналы, роли, рейтинги, сезоны, язык и другое.
+    `/dvonn модерация`: решить исход партии с причиной, которую видят все.
+    `/dvonn-admin заблокировать`: заблокировать человека. `/dvonn-admin журнал`: что делали модераторы.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Правила DVONN: { $page }** · { $number } из { $count }
+button-rules-next = Дальше
+rules-goal =
+    Два игрока строят столбики. Столбик принадлежит тому, чья фишка сверху. У кого в конце больше фишек, тот и победил.
+    На поле 49 клеток, от A1 до K5. Есть 23 белые и 23 чёрные фишки. 3 красные фишки не принадлежат никому, но столбики, которые теряют связь с красной, удаляются.
+    {"**"}На картинке** законченная партия. Число — высота столбика; у отдельной фишки числа нет. Красный ободок с красным знаком значит, что в столбике есть красная; если их несколько, знак показывает сколько. Фишек у белых: { $white }, у чёрных: { $black }, поэтому победили белые.
+rules-placing =
+    Сначала поле пустое. Белые размещают первую красную фишку, чёрные вторую, белые третью. Затем обе стороны по очереди размещают свои фишки, начинают чёрные, пока поле не заполнится. Занять можно любую пустую клетку.
+    {"**"}На картинке** партия с красными на { $reds } и первыми фишками вокруг них. Кольцо отмечает последнюю фишку.
+rules-moving =
+    Начинают белые. В свою очередь ты перемещаешь один свой столбик; отдельная фишка — столбик высотой 1. Столбик идёт целиком и по прямой, в одном из шести направлений. Он идёт ровно на столько клеток, какова его высота, через фишки и пустоты. Он должен встать на другой столбик или фишку любого цвета, и они становятся одним столбиком. Встать на столбик соперника или на красную — значит *захватить* его: весь столбик теперь твой.
+    {"**"}Рисунок 1:** высота белого столбика на { $stack } — три. Он может пойти на клетки с кольцами: { $targets }. Он не может пойти на { $empty }, где пусто, на { $near }, где слишком близко, и вверх, где ушёл бы с поля.
+    Красная фишка сама ходить не может. Столбик с красной ходит как любой другой. Ход записывают двумя клетками: C1C4 или C1→C4 перемещает столбик с C1 на C4.
+rules-surrounded =
+    Столбик, у которого фишки со всех шести сторон, окружён. Он не может ходить, чей бы он ни был и какой бы ни был высоты, пока соседняя клетка не освободится. Поэтому сначала ходят только фишки с краю.
+    {"**"}Рисунок 2:** знаки запрета отмечают окружённые столбики: { $stacks }. Тот, что на { $red }, ходить не может, хотя в нём есть красная. У фишки на { $edge } тоже нет рядом пустой клетки, но ходить она может: у клетки с краю никогда не бывает шести соседей.
+rules-isolation =
+    После каждого хода каждый столбик без связи с красной фишкой изолирован и удаляется навсегда. Связь — это цепочка соседних столбиков. Неважно, чей был ход и чей столбик. Красные фишки и столбики с красной остаются всегда.
+    {"**"}Рисунок 3:** белые сделали ход { $ply }. Та фишка была единственной связью между { $isolated } и красной, поэтому чёрные сразу теряют фишки, всего { $count }.
+rules-end =
+    Если у тебя нет возможных ходов, ты пропускаешь; это делаю за тебя я. Как только снова можешь, ходишь опять. Если возможный ход есть, его надо сделать, даже если он стоит фишек. Партия окончена, когда не может ходить никто. Тогда каждый считает все фишки в своих столбиках, и красные тоже. У кого счёт больше, тот и победил; при равном счёте ничья.
+    {"**"}Рисунок 4:** у белых было фишек: { $before }, у чёрных: { $black }, но { $ply } — единственный ход белых. Он увёл красную от { $isolated }, и они удалены. Теперь ходить не может никто: у белых осталось { $white }, и побеждают чёрные.
+rules-here =
+    `/dvonn играть` начинает партию с компьютером, на любом уровне от новичка до гроссмейстера. `/dvonn вызвать` вызывает игрока или любого.
+    В свою очередь используй кнопки под самым новым полем. До хода увидишь предпросмотр, как {"**"}на картинке**: полное поле после { $ply }. Или напиши `/dvonn разместить D3`, а позже `/dvonn ход D3F3`. `/dvonn предпросмотр D3F3` только показывает, что сделает ход.
+    `/dvonn подсказка` показывает твои лучшие ходы в нерейтинговых партиях. `/dvonn помощь` ведёт ко всем командам.
+rules-moving-caption = Высота 3: идёт ровно на три клетки
+rules-surrounded-caption = Отмечены: окружены, без хода
+rules-isolation-caption = Отрезаны от красной: минус пять фишек
+rules-end-caption = Единственный ход белых проигрывает
+
+## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
+
+lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } из { $count }
+lesson-alt = Упражнение: { $goal }
+lesson-alt-marked = Отмечены: { $cells }.
+lesson-right = ✅ **{ $ply }** — верно!
+lesson-wrong = ❌ Твой ход: **{ $ply }**.
+lesson-solution = Лучший ход — **{ $ply }**. Это стрелка A на поле.
+lesson-played = Твой ход: **{ $ply }**.
+lesson-reply = Чёрные отвечают **{ $ply }**.
+lesson-reply-pass = У чёрных нет возможных ходов: пропуск.
+lesson-pass = У тебя нет возможных ходов: пропуск.
+lesson-caption = После { $ply }
+lesson-worth =
+    { $kind ->
+        [win] При лучшей игре теперь победа твоя, перевес { $number }.
+        [draw] При лучшей игре теперь ничья.
+        [loss] При лучшей игре теперь поражение, перевес { $number }.
+       *[chance] Движок теперь даёт тебе { $number } % шансов на победу.
+    }
+lesson-better =
+    { $kind ->
+        [win] Лучший ход побеждает с перевесом { $number }.
+        [draw] Лучший ход держит ничью.
+        [loss] Лучший ход проигрывает с перевесом всего { $number }.
+       *[chance] У лучшего хода { $number } %.
+    }
+lesson-game-score = Счёт: белые { $white }, чёрные { $black }. Твой ход.
+lesson-game-won = 🏆 Победа, { $white }:{ $black }!
+lesson-game-lost = Партия окончена: белые { $white }, чёрные { $black }. Нужно больше фишек, чем у чёрных. Попробуй ещё раз!
+lessons-title = {"**"}Уроки: пройдено { $done } из { $count }**
+lessons-complete = {"**"}🎓 Все двенадцать уроков пройдены!** Это видно в `/лестница профиль`. Каждый урок можно пройти снова.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Выбери урок
+button-lesson-next = Дальше
+button-lesson-next-lesson = Дальше: урок { $lesson }
+button-lesson-finish = Закончить
+button-lesson-again = Сыграть снова
+button-lesson-retry = Попробовать ещё раз
+button-lesson-show = Показать
+button-lesson-list = Все уроки
+button-lesson-go-on = Продолжить: урок { $lesson }
+button-advice = Советы
+button-advice-lesson = Пройти урок { $lesson }
+button-terms = Термины
+button-term-rating = Что значит ±?
+advice-title = {"**"}{ $title }** · { $number } из { $count }
+
+learn-1 = Точное расстояние и край
+    .advice =
+        Столбик идёт по прямой, ровно на столько клеток, какова его высота, и должен встать на столбик. Перепрыгивать столбики и пустоты можно.
+        Столбик с соседями со всех шести сторон ходить не может. С краю у клетки никогда не бывает шести, поэтому фишки там свободны с первого хода.
+learn-1-1 = У тебя белые. Высота твоего столбика на E2 — три, поэтому он идёт ровно на три клетки. Кольцо на B2 показывает, куда он может встать. Захвати им!
+    .why = E2 перепрыгнул два столбика и захватил отдельную фишку на B2. Это был последний столбик чёрных: ходить они больше не могут.
+learn-1-2 = Столбик высотой 2 идёт ровно на две клетки и может перепрыгнуть пустоту. Какой твой столбик может захватить отмеченную фишку на J3?
+    .why = Пустая клетка I2 считается за шаг. Прыгать через пустоту можно, но встать надо на столбик.
+learn-1-3 = Твоя фишка на B2 окружена и ходить не может. Твоя фишка на B1 с краю и может. Захвати фишкой с B1.
+    .why = У клетки с краю никогда не бывает шести соседей. А B2 теперь свободна, потому что B1 ушла.
+
+learn-2 = Пропуск хода
+    .advice =
+        Сторона без возможного хода пропускает, а другая продолжает одна. Эти лишние ходы часто решают партию.
+        Смотри, куда могут встать столбики соперника. Захвати последний подвижный или забери единственный столбик, на который он может встать.
+learn-2-1 = Чёрный столбик высотой 2 на C5 может встать только на C3. Ходить может и фишка на C4. Оставь чёрных без возможного хода.
+    .why = C4 твоя, а C5 встать некуда. Чёрные пропускают, а ты продолжаешь: C4 на C2, затем C2 на C5.
+learn-2-2 = Чёрные F5 (высота 2) и G5 (высота 3) могут встать только на D5. Найди ход, который забирает эту цель.
+    .why = D5 теперь пуста, и чёрным остаётся пропустить. Твой столбик высотой 2 на E5 затем захватит G5.
+learn-2-3 = Посчитай клетки: куда могут встать чёрные столбики на E1 (высота 2) и F1 (высота 3)? Заставь их пропустить.
+    .why = Обоим нужна была C1, а она теперь пуста. Чёрные пропускают, а ты захватываешь F1 своим новым столбиком высотой 2.
+
+learn-3 = Изоляция
+    .advice =
+        После каждого хода столбики без цепочки соседей до красной фишки сразу удаляются, чьи бы они ни были.
+        Ищи единственные связи: у соперника — чтобы разрезать, у себя — чтобы сохранить. Красные не закреплены: столбик с красной уносит её.
+learn-3-1 = У чёрного столбика высотой 3 на H5 одна связь с красной: твоя фишка на G4. Сделай так, чтобы H5 исчез, и тем же ходом что-нибудь захвати.
+    .why = Без G4 от H5 до красной нет цепочки. Три его фишки сразу уходят с поля.
+learn-3-2 = Можно захватить отмеченную фишку на K4. Но что тогда свяжет тебя с красной? Лучше отрежь K4 ходом, который нападает на I1.
+    .why = K4 теряет единственную связь с красной. А в твоём столбике высотой 2 на I3 теперь красная: следующим он захватит I1.
+learn-3-3 = Отмеченные чёрные столбики живут только благодаря красной в твоём столбике на G2. А если она уйдёт?
+    .why = Красная идёт со своим столбиком. F1 и G1 теряют связь, и трёх чёрных фишек больше нет.
+
+learn-4 = Каждый захват стоит сопернику хода
+    .advice =
+        Захваченный столбик остаётся на поле, но теперь он твой: у соперника на один ходящий столбик меньше.
+        Поэтому захватывай каждым ходом, если можешь, лучше всего самые подвижные. Ходы на свои фишки и на красные сопернику ничего не стоят.
+learn-4-1 = У чёрных остался один столбик: отмеченная фишка на H1. Какой ход оставит чёрных без хода?
+    .why = После захвата H1 чёрные больше не ходят. Все оставшиеся ходы делаешь ты.
+learn-4-2 = Чёрная фишка на D4 может захватить твой столбик на C4. Найди захват, который это прекратит.
+    .why = Столбик под твоим обезврежен: он больше не ходит и не захватывает. Это стоило куда больше красной фишки.
+learn-4-3 = Обе отмеченные фишки чем-то грозят. Твоя фишка на C2 может захватить одну из них. Сделай это, пока она не захватила тебя.
+    .why = C1 могла захватить B1 или C2. Теперь у чёрных на один столбик и на один ход меньше.
+
+learn-5 = Отдельные фишки — золото
+    .advice =
+        Отдельная фишка всегда может пойти на одну клетку, в любую сторону, где что-то стоит. Чем выше столбик, тем труднее найти цель точно на его расстоянии.
+        Поэтому не складывай свои фишки без нужды и не строй высоких столбиков рано. Две отдельные фишки — два хода, один столбик высотой 2 — один.
+learn-5-1 = Два из твоих трёх ходов складывают свои же фишки. Найди третий.
+    .why = Это захват, а F2 и G3 всё ещё могут ходить сами. Каждый подвижный столбик — ход в запасе.
+learn-5-2 = У тебя три столбика, у чёрных одна отдельная фишка. Какой ход захватывает, не тратя своего столбика?
+    .why = У чёрных не осталось столбиков. Все твои на месте, и дальше ходишь только ты.
+learn-5-3 = На D2 можно построить столбик высотой 4 или 5. В четырёх и пяти клетках от D2 ничего нет. Что лучше?
+    .why = Столбик, до которого ничто не дотягивается на его расстоянии, больше не пойдёт. Твоя фишка вместо этого захватывает и остаётся подвижной.
+
+learn-6 = Обездвижь красную соперника
+    .advice =
+        Красная фишка в столбике соперника — угроза: когда она уходит, всё, что на ней держится, отрезано.
+        Сделай этот столбик выше. После захвата он твой и выше, а на новом расстоянии часто ничего нет: красная остаётся на месте.
+learn-6-1 = В чёрном столбике высотой 2 на D2 есть красная, и он может её унести. Захвати его так, чтобы он стал слишком высоким для хода.
+    .why = Столбик на D2 твой, высота три, и в трёх клетках ничего нет. Его красная остаётся там.
+learn-6-2 = У чёрных снова красная, на H3. Какой твой столбик до неё достаёт?
+    .why = От H1 до H3 две клетки. Теперь высота столбика четыре, и ходить он не может.
+learn-6-3 = В чёрном столбике на G4 есть красная. Останови его.
+    .why = Один захват — и столбик с красной твой и стоит на месте. У чёрных ничего не осталось.
+
+learn-7 = Красной нужен план
+    .advice =
+        Красная фишка считается за одну, как любая другая. Захватив её, ты ничего не отнимаешь у соперника, а убежать она не может.
+        Захватывай красную только с планом: чтобы потом что-то отрезать, чтобы сохранить связь своих столбиков или чтобы оставить соперника без цели.
+learn-7-1 = Рядом с твоими столбиками лежат три красные фишки. Стоит ли какая-то из них хода сейчас?
+    .why = J3 был последним столбиком чёрных. Красные всё ещё там, и времени у тебя теперь сколько угодно.
+learn-7-2 = Столбиком с C3 можно захватить красную на B2. А можно — отмеченную фишку. Что сначала?
+    .why = Красная не убежит, а чёрная фишка убежит. Сначала захвати фишку, а красную — когда это поможет.
+learn-7-3 = Чёрные H2 (высота 3) и H3 (высота 2) могут встать только на H5. Теперь красная стоит хода. Почему?
+    .why = На этот раз есть план: H5 пуста, чёрным остаётся пропустить, и твой столбик высотой 2 на H4 затем захватит H2.
+
+learn-8 = Что не убежит, подождёт
+    .advice =
+        Если столбик не может ходить и никто не испортит тебе захват, захватывать его сейчас не обязательно.
+        Сначала играй то, чему соперник мог бы помешать: захвати фишки, которые ещё могут уйти или спастись. Потом вернись.
+learn-8-1 = J5 может захватить большой столбик на J3. Но J3 не может ходить. Что срочнее?
+    .why = J4 мог уйти или захватить. J3 остаётся на месте, и ты захватишь его следующим ходом.
+learn-8-2 = Твоя фишка на B4 может захватить столбик высотой 4 на C5, сейчас или позже: C5 не может ходить. Что сыграть сначала?
+    .why = D4 была подвижной, C5 — нет. После ответа чёрных ты всё равно захватываешь C5 и побеждаешь. Захватить его сразу стоило бы партии.
+learn-8-3 = K5 смотрит на столбик высотой 4 на I5, а I5 не может ходить. Найди ход, который не ждёт.
+    .why = Сначала фишка, которая может ходить, потом большой столбик. I5 будет там и в следующий раз.
+
+learn-9 = Считай последние ходы
+    .advice =
+        Ближе к концу считай, сколько ходов осталось у каждой стороны. Кому первому придётся пропустить, тот обычно проигрывает.
+        Держи ходы в запасе, трать чужие и смотри, что отрежет самый последний ход: без выбора его, может быть, придётся сделать против себя.
+learn-9-1 = У тебя одна фишка, у чёрных два столбика. Играй так, чтобы последние ходы были твоими.
+    .why = Чёрный C5 идёт на B4 и дальше не может. Ты продолжаешь: B3 на D5, затем D5 на A2. Все красные твои, а B4 отрезан.
+learn-9-2 = Посчитай: у чёрных две отдельные фишки. Оставь чёрным только один ход и ответь на него.
+    .why = Чёрные могут только C1 на C2, и там её захватит E4. Дальше чёрные пропускают до конца.
+learn-9-3 = У кого ходы кончатся раньше? Найди захват, после которого у чёрных всего один ход.
+    .why = Чёрные играют D4 на D2 и застревают. У тебя ещё есть D3 на B3, а после пропуска чёрных и последний ход.
+
+learn-10 = Точный выстрел и перегрузка
+    .advice =
+        Столбик бьёт ровно на свою высоту. Готовь выстрел: измени его высоту или клетку так, чтобы цель была точно на таком расстоянии.
+        И нападай сразу на двоих: у соперника один ход, обоих он не спасёт.
+learn-10-1 = Чёрный столбик высотой 2 на G5 может пойти только на I5. Приготовь столбик высотой 3, который его там достанет.
+    .why = Высота F5 теперь три, а I5 в трёх клетках. Если G5 туда пойдёт, ты стреляешь.
+learn-10-2 = H4 в трёх клетках от H1. Что нужно на H1, чтобы туда попасть?
+    .why = Ещё одна фишка — и высота H1 три, а H4 ровно в трёх клетках.
+learn-10-3 = Перегрузка: найди ход, после которого один твой столбик нападает на оба отмеченных.
+    .why = Твой столбик высотой 2 на H3 нападает на J3 и J5. У чёрных один ход, обоих не спасти.
+
+learn-11 = Размещение
+    .advice =
+        Много фишек размещай с краю, где они могут ходить сразу, и несколько рядом с красными, где они остаются связанными.
+        Не скучивай их. Куча своих фишек в середине сама себя запирает, и её могут отрезать целиком.
+learn-11-1 = Поле почти заполнено, ты размещаешь белую фишку. Одна из пустых клеток с краю. Займи её.
+    .why = Фишка с краю может ходить с первого хода. Остальные ждут в середине, пока уйдёт сосед.
+learn-11-2 = Размести фишку рядом с красной.
+    .why = Рядом с красной она долго остаётся связанной и может захватить её, когда это поможет.
+learn-11-3 = Край, красная, никакой кучи: найди пустую клетку, где есть всё.
+    .why = H5 с краю и рядом с красной. На C4 фишка только увеличила бы кучу: это худшая клетка.
+
+learn-12 = Целая маленькая партия
+    .advice =
+        Перед каждым ходом спроси себя: что соперник может захватить или отрезать? Какой мой ход стоит ему хода? Какой мой захват может подождать?
+        Ближе к концу считай ходы. И прежде чем нажать, ещё раз посмотри на всё поле.
+learn-12-1 = Доиграй эту маленькую партию против уровня 1 и победи. Используй всё, чему уже есть научиться. У тебя белые, ходишь первым.
+    .why = Ты знаешь всё, что нужно для целой партии. Начни её: `/dvonn играть`.
+
+## Terms. The names are those of docs/glossary.md.
+
+terms-title = {"**"}Термины: { $group }**
+terms-board = Поле
+terms-moves = Ходы
+terms-score = Счёт и нотация
+terms-games = Партии
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Не знаю термина `{ $term }`. Выбери из подсказок при вводе или загляни в раздел:
+menu-term = Подробнее: выбери термин
+
+term-cell = Клетка
+    .meaning = одно из 49 мест на поле, названное по колонке и ряду: D3.
+    .usage = Кнопки и ходы называют клетки. В рядах 1 и 5 девять клеток, в ряду 3 одиннадцать.
+term-edge = Край
+    .meaning = клетки, у которых меньше шести соседей. Столбик там никогда не окружён.
+    .usage = Сначала ходят только фишки с краю.
+term-piece = Фишка
+    .meaning = один из 23 белых, 23 чёрных и 3 красных кружков.
+    .usage = Ты размещаешь их по одной или получаешь случайно заполненное поле.
+term-red-piece = Красная фишка
+    .meaning = одна из трёх фишек, которые не принадлежат никому. Всем остальным столбикам нужна связь с одной из них.
+    .usage = На поле это красный кружок. Сама она не ходит, но её можно захватить.
+term-stack = Столбик
+    .meaning = одна или несколько фишек на клетке. Он принадлежит тому, чья фишка сверху.
+    .usage = Число на столбике — его высота.
+term-single = Отдельная фишка
+    .meaning = столбик из одной фишки.
+    .usage = Она идёт на одну клетку и подвижнее всех.
+term-height = Высота
+    .meaning = число фишек в столбике и вместе с тем число клеток, на которое он идёт.
+    .usage = Она написана на каждом столбике. В «столбике высотой 4» четыре фишки.
+term-hold-red = Содержать красную фишку
+    .meaning = иметь в столбике красную фишку. Такой столбик всегда связан и уносит красную с собой.
+    .usage = На поле это красный ободок и красный знак.
+term-placement = Размещение
+    .meaning = первая фаза: игроки по очереди размещают 49 фишек.
+    .usage = На случайном или симметричном поле её нет.
+term-movement = Создание столбиков
+    .meaning = вторая фаза: игроки перемещают столбики, пока кто-то может.
+    .usage = Её начинают белые.
+term-capture = Захватить
+    .meaning = встать на столбик соперника или на красную фишку. Новый столбик твой.
+    .usage = Предпросмотр и подсказки называют, что захватывает ход.
+term-legal-move = Возможный ход
+    .meaning = ход по правилам: столбик по прямой, ровно на свою высоту, на другой столбик.
+    .usage = Кнопки показывают только возможные ходы. Если такой есть, надо ходить.
+term-forced-move = Вынужденный ход
+    .meaning = единственный возможный ход.
+    .usage = В `/dvonn настройки` можно включить, чтобы их делал за тебя я.
+term-surrounded = Окружённый
+    .meaning = с фишками со всех шести сторон. Такой столбик ходить не может.
+    .usage = `/dvonn поле окружённые:True` отмечает эти столбики.
+term-isolated = Изолированный
+    .meaning = без цепочки соседей до красной фишки. Изолированные столбики сразу удаляются.
+    .usage = Поле перечёркивает их после хода, который их отрезал.
+term-pass = Пропустить ход
+    .meaning = отдать очередь, когда возможного хода нет.
+    .usage = Пропускаю за тебя я. Как только можешь, ходишь снова.
+term-score = Счёт
+    .meaning = число фишек в столбиках стороны. У кого он больше, тот и победил.
+    .usage = На каждом поле он сверху.
+term-position = Позиция
+    .meaning = поле и сторона, которая ходит.
+    .usage = `/dvonn анализ` принимает любую позицию текстом.
+term-notation = Нотация
+    .meaning = как записывают ходы: D3 размещает фишку, D3F3 перемещает столбик с D3 на F3.
+    .usage = Выбери D3F3, D3-F3 или D3→F3 в `/dvonn настройки`.
+term-rated = Рейтинговая
+    .meaning = партия, которая идёт в лестницу. Движок в ней не помогает.
+    .usage = Это выбирают в вызове.
+term-rating = Рейтинг
+    .meaning = сила игрока числом. Число после ± говорит, насколько оно неточно.
+    .usage = Его показывают профили и лестницы. Чем больше рейтинговых партий, тем меньше ±.
+term-provisional = Предварительный
+    .meaning = рейтинг, который пока лишь прикидка, со знаком «?».
+    .usage = Ещё несколько рейтинговых партий — и он установится.
+term-plan = План
+    .meaning = список клеток, на которые твои следующие фишки встанут за тебя.
+    .usage = Напиши его через `/dvonn план`. Видишь его только ты.
+term-conditional-moves = Условные ходы
+    .meaning = ответы на возможные ходы соперника: если соперник так, я — так.
+    .usage = Напиши их через `/dvonn если`. Видишь их только ты.
+term-takeback = Возврат хода
+    .meaning = отмена последнего хода игрока, если соперник согласен.
+    .usage = Предложи его через `/dvonn предложить`.
+term-hint = Подсказка
+    .meaning = лучшие ходы в твоей нерейтинговой партии.
+    .usage = `/dvonn подсказка` показывает их стрелками.
+term-review = Разбор
+    .meaning = законченная партия глазами движка: шансы на победу, переломные моменты, ходы лучше.
+    .usage = Нажми кнопку под законченной партией или используй `/партия разбор`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = В этом канале нет партии. Начни её через `/dvonn вызвать` или, с компьютером, через `/dvonn играть`.
+refuse-unknown-game = Нет партии { $number }, которую можно показать тебе здесь. Партии видны в своём канале, а твои — везде.
+refuse-ended = Партия { $number } окончена. Начни новую через `/dvonn вызвать`.
+refuse-not-a-player = В этой партии играют { $white } и { $black }. Чтобы посмотреть её, используй `/dvonn поле`. Чтобы начать свою, используй `/dvonn вызвать`.
+refuse-not-your-turn = Сейчас ходит { $player }. Когда очередь будет твоя, упомяну тебя здесь.
+refuse-old-board-link = Это поле устарело. Самое новое [здесь]({ $url }).
+refuse-old-board = Это поле устарело. Самое новое показывает `/dvonn поле`.
+refuse-not-a-cell = Нет клетки `{ $input }`. { $cells }
+# Какие клетки есть: для игрока, который назвал несуществующую.
+no-such-cell = Нет клетки `{ $word }`. { $cells }
+cells-row = Ряд { $row } идёт от { $first } до { $last }.
+cells-column = На поле колонки от A до K, а ряд { $row } идёт от { $first } до { $last }.
+cells-all = На поле ряды от 1 до 5 и колонки от A до K.
+cells-form = Клетка — это буква от A до K и цифра от 1 до 5, например D3.
+refuse-not-a-move = `{ $input }` — не ход. Укажи клетку своего столбика и клетку, куда он встанет, например D3F3.
+refuse-nothing-stored = У меня нет данных о тебе, удалять нечего.
+refuse-no-challenge = Этого вызова больше нет. Чтобы бросить новый, используй `/dvonn вызвать`.
+refuse-self = Нельзя вызвать себя. Выбери другого игрока или оставь `соперник` пустым, чтобы принять мог любой.
+refuse-this-bot = Чтобы сыграть со мной, используй `/dvonn играть`.
+refuse-not-a-member = { $person } не на этом сервере. Выбери участника этого сервера.
+refuse-threads =
+    { $most ->
+        [one] У тебя за последние минуты уже { $most } новая ветка. Следующую можно открыть { $until }, а пока используй другой канал.
+        [few] У тебя за последние минуты уже { $most } новые ветки. Следующую можно открыть { $until }, а пока используй другой канал.
+        [many] У тебя за последние минуты уже { $most } новых веток. Следующую можно открыть { $until }, а пока используй другой канал.
+       *[other] У тебя за последние минуты уже { $most } новой ветки. Следующую можно открыть { $until }, а пока используй другой канал.
+    }
+refuse-bot = Нельзя вызвать бота. Выбери человека или оставь `соперник` пустым, чтобы принять мог любой.
+refuse-challenge-gone = На этот вызов уже нельзя ответить. { $state } Чтобы бросить новый, используй `/dvonn вызвать`.
+refuse-board-outdated = Это не последнее твоё поле. Предложи последнее или попробуй другое.
+refuse-choose-side = В этом вызове выбирают сторону: нажми «Играть белыми» или «Играть чёрными».
+refuse-not-challenged = Этот вызов для игрока { $opponent }. Чтобы бросить свой, используй `/dvonn вызвать`.
+refuse-own-challenge = Это твой собственный вызов, принять его должен другой игрок. Ты можешь его отменить.
+refuse-not-the-challenger = Отменить этот вызов может только { $challenger }.
+invalid-terms-clock = `{ $input }` — не контроль времени. Напиши `5d` для 5 дней на ход, `3d+12h` для 3 дней плюс 12 часов на ход, `3d+12h max 7d`, чтобы копилось не больше 7 дней, `live 10` для 10 минут каждому или `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Время на ход: минимум { $least }, максимум { $most }. Чтобы сыграть за один присест, выбери контроль вроде `live 10`.
+        [bank] Общее время: минимум { $least }, максимум { $most }. Выбери другой контроль.
+        [increment] Добавка на ход: минимум { $least }, максимум { $most }. Выбери другой контроль.
+        [cap] Накопить можно хотя бы общее время перед `+`, а максимум { $most }. Выбери другой контроль.
+       *[live] Партия в реальном времени, на каждого: минимум { $least }, максимум { $most }. Выбери другой контроль.
+    }
+invalid-terms-seed = `{ $input }` — не сид. Сид — это число не длиннее двенадцати цифр. Скопируй его из прежней партии или оставь `сид` пустым.
+invalid-terms-nothing-to-deal = Сиду нужно случайное поле. Выбери расстановку «случайная» или «симметричная» (в вызове ещё «дели и выбирай») либо оставь `сид` пустым.
+invalid-terms-seed-with-reds = С известным сидом поле было бы видно до размещения красных. Оставь `сид` пустым: я выберу случайный и покажу его вместе с полем.
+invalid-terms-position-unused = Позиции нужна расстановка «заданная». Выбери её или оставь `позиция` пустым.
+invalid-terms-no-position = Расстановке «заданная» нужна позиция. Напиши её в `позиция`.
+invalid-terms-position-over = В этой позиции не может ходить никто. Дай такую, где партию можно продолжить.
+invalid-terms-place-without-clock = Партии за место нужны часы. Оставь `контроль` пустым или выбери любой, кроме `none`.
+invalid-terms-color-with-cut = В «дели и выбирай» сторону выбирает принявший. Оставь `цвет` пустым или выбери другую расстановку.
+position-unreadable = Эту позицию не удаётся прочитать.
+position-forbidden = Эта позиция по правилам невозможна.
+position-form = Напиши `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE — сторона, которая ходит, `w` или `b`. Каждый ряд перечисляет свои клетки слева, через запятую: `.` — пустая клетка, `w3` или `b3` — столбик с владельцем и высотой, `b2*` — столбик с красной, `r1` — красная фишка без других.
+position-side = Она не начинается с `w` или `b`.
+position-rows =
+    { $found ->
+        [one] В ней { $found } ряд, а не 5.
+        [few] В ней { $found } ряда, а не 5.
+        [many] В ней { $found } рядов, а не 5.
+       *[other] В ней { $found } ряда, а не 5.
+    }
+position-cells = В ряду { $row } нужно клеток: { $expected }, а дано: { $found }.
+position-stack = { $found } на { $cell } — неверный столбик.
+position-trailing = { $found } после рядов быть не может. Можно только слово `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Красная есть в { $found } столбике. Должна быть в одном, двух или трёх.
+        [few] Красная есть в { $found } столбиках. Должна быть в одном, двух или трёх.
+        [many] Красная есть в { $found } столбиках. Должна быть в одном, двух или трёх.
+       *[other] Красная есть в { $found } столбика. Должна быть в одном, двух или трёх.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] В столбики с красной помещается только { $room } красная фишка, а должно быть три.
+        [few] В столбики с красной помещаются только { $room } красные фишки, а должно быть три.
+        [many] В столбики с красной помещается только { $room } красных фишек, а должно быть три.
+       *[other] В столбики с красной помещается только { $room } красной фишки, а должно быть три.
+    }
+fault-isolated = Изолировано было бы: { $cells }. Связи с красной фишкой нет.
+fault-too-many-pieces = Во всех столбиках фишек { $found }, а в игре их 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] У белых столбиков { $found }, а фишек всего 23.
+       *[black] У чёрных столбиков { $found }, а фишек всего 23.
+    }
+fault-black-moves-first = На полном поле первыми ходят белые.
+fault-nothing-moved = Такой позиции после первого хода не бывает: в ней нет столбика из двух фишек, и пропало не больше одной фишки.
+fault-no-placement =
+    { $color ->
+        [white] Когда размещено фишек: { $pieces }, красных должно быть { $red }, белых { $white }, чёрных { $black }, все отдельные, и ходят белые.
+       *[black] Когда размещено фишек: { $pieces }, красных должно быть { $red }, белых { $white }, чёрных { $black }, все отдельные, и ходят чёрные.
+    }
+refuse-nothing-to-plan = Все фишки размещены, планировать нечего. Задай условные ходы через `/dvonn если`.
+refuse-vacation-days =
+    { $count ->
+        [one] Дней отпуска в том году остался только { $count }. Возьми меньше.
+        [few] Дней отпуска в том году осталось только { $count }. Возьми меньше.
+        [many] Дней отпуска в том году осталось только { $count }. Возьми меньше.
+       *[other] Дней отпуска в том году осталось только { $count }. Возьми меньше.
+    }
+refuse-vacation-no-time = В одной из партий у тебя не осталось времени, оно вышло бы сразу. Сначала сделай ход там (смотри `/dvonn партии`), затем заканчивай отпуск.
+refuse-no-vacation = Ты не в отпуске. Чтобы начать его, используй `/dvonn отпуск дни:3`.
+refuse-review-running = Эта партия ещё идёт. Разобрать её можно, когда она закончится.
+refuse-review-short = Эта партия слишком коротка для разбора: обоим игрокам нужен хотя бы один ход с выбором. Её ходы показывает `/партия история`.
+refuse-variation-gone = Этого анализа у меня больше нет: я храню последние десять каждого человека, 90 дней. Используй `/dvonn анализ` снова.
+refuse-variation-full = В этом анализе уже { $most } ходов, больше я не храню. Продолжай испытанными ходами или анализируй другую позицию.
+refuse-review-one-at-a-time = Я ещё разбираю для тебя другую партию, а больше одной за раз не могу. Попробуй через минуту.
+refuse-engine-unknown = Движка «{ $name }» здесь нет. Выбери из списка или укажи `уровень`.
+refuse-engine-gone = Этого движка больше нет. Чтобы сыграть с компьютером, используй `/dvonn играть` и укажи `уровень`.
+refuse-engine-and-level = Укажи либо `уровень`, либо `движок`, не оба.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } играет не больше { $games } партии за раз. Попробуй, когда партия закончится, или укажи `уровень`.
+        [few] { $player } играет не больше { $games } партий за раз. Попробуй, когда одна из них закончится, или укажи `уровень`.
+        [many] { $player } играет не больше { $games } партий за раз. Попробуй, когда одна из них закончится, или укажи `уровень`.
+       *[other] { $player } играет не больше { $games } партии за раз. Попробуй, когда одна из них закончится, или укажи `уровень`.
+    }
+refuse-engine-board = { $player } играет только с пустого поля. Выбери расстановку «полная».
+refuse-busy-direct = Твоя последняя партия здесь ещё идёт. Её показывает `/dvonn поле`. Чтобы закончить её, используй `/dvonn сдаться`.
+refuse-rated-guest = Рейтинговых партий здесь не бывает: лестница есть только у серверов, которые меня установили. Оставь `рейтинг` пустым или брось вызов на таком сервере.
+refuse-busy-guest = Здесь уже идёт партия, а показываю я только одну за раз. Её показывает `/dvonn поле`. Сначала доиграйте её или играйте в другом канале.
+refuse-busy = В этом канале играют { $white } и { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Это предложение уже принято.
+        [declined] Это предложение уже отклонено.
+        [withdrawn] Это предложение отозвано.
+       *[lapsed] Это предложение истекло, когда партия продолжилась.
+    }
+refuse-offer-own = Это твоё собственное предложение, ответить на него может только соперник. Ты можешь его отозвать.
+refuse-offer-not-own = Отозвать это предложение может только соперник. Ты можешь его принять или отклонить.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Соперник ещё не ответил на твоё предложение ничьей.
+        [takeback] Соперник ещё не ответил на твою просьбу вернуть ход.
+       *[pause] Соперник ещё не ответил на твою просьбу о паузе.
+    }
+refuse-answer-first = Соперник просит вернуть ход. Сначала прими эту просьбу или отклони её.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Ничью ты предлагаешь слишком часто. Снова можно будет, когда пройдёт ещё { $plies } ход.
+            [few] Ничью ты предлагаешь слишком часто. Снова можно будет, когда пройдут ещё { $plies } хода.
+            [many] Ничью ты предлагаешь слишком часто. Снова можно будет, когда пройдёт ещё { $plies } ходов.
+           *[other] Ничью ты предлагаешь слишком часто. Снова можно будет, когда пройдёт ещё { $plies } хода.
+        }
+       *[other] Такая просьба от тебя только что была. Попросить снова можно после следующего хода.
+    }
+refuse-nothing-to-take-back = У тебя ещё нет хода, который можно вернуть.
+refuse-revealed = Твой ход уже не вернуть: после него сыграли план или условные ходы соперника. Играй дальше или предложи ничью через `/dvonn предложить`.
+refuse-no-clock = В этой партии нет часов, поэтому ни паузы, ни лишнего времени в ней не бывает.
+refuse-paused = Партия уже на паузе. Чтобы продолжить, нажми «Продолжить партию» под полем.
+refuse-not-paused = Партия не на паузе. Чтобы попросить паузу, используй `/dvonn предложить что:Пауза`.
+refuse-enough-time = У соперника и так больше года.
+refuse-computer-needs-no-time = Часы компьютера никогда не идут, время ему не нужно.
+refuse-not-over = Эта партия ещё не окончена. Реванш можно предложить после неё.
+refuse-rematch-deleted = Соперник удалил свои данные. Вызови другого игрока через `/dvonn вызвать`.
+refuse-rematch-apart = Этот соперник из `/искать`, поэтому реванша нет. Чтобы найти кого-нибудь, снова используй `/искать`.
+refuse-rematch-waits = Реванш от тебя уже предложен. Соперник ещё не ответил.
+refuse-rematch-offered = Соперник уже предлагает реванш. Прими его предложение.
+refuse-rematch-started = Реванш за эту партию — партия { $number }. Чтобы сыграть ещё, используй `/dvonn вызвать` или `/dvonn играть`.
+refuse-abort-place = Тебе бросили вызов за твоё место, поэтому прервать эту партию нельзя. Играй или сдайся через `/dvonn сдаться` и потеряй место.
+refuse-abort-tournament = Турнирную партию прервать нельзя. Чтобы проиграть её, используй `/dvonn сдаться`. Чтобы сняться с турнира, используй `/турнир сняться`.
+refuse-abort = Прерывать эту партию поздно. Предложи ничью через `/dvonn предложить` или сдайся через `/dvonn сдаться`.
+refuse-claim-here = { $opponent } ещё на этом сервере. Если соперник просрочит время, победа достанется тебе автоматически.
+refuse-claim-computer = Компьютер никогда не уходит, и часы его не идут. Чтобы закончить партию, сдайся.
+refuse-only-void = Партию { $number } играют и в другом месте, поэтому модераторы могут её только аннулировать, пока она идёт, и только если она нерейтинговая.
+refuse-claim-no-clock = В этой партии нет часов, поэтому время выйти не может. Соперник покинул сервер: `/dvonn сдаться` завершает партию без результата.
+refuse-claim-own-turn = Сейчас твоя очередь. Сначала сделай ход: тогда пойдут часы соперника, и когда его время выйдет, победа твоя.
+refuse-claim-early = Соперник покинул сервер, но время у него ещё есть. Засчитать себе победу можно { $until }.
+refuse-not-a-moderator = Это могут только люди с правом «Управлять сервером». Попроси кого-нибудь из них.
+refuse-not-a-moderator-role = Это могут только люди с ролью { $role } или с правом «Управлять сервером». Попроси кого-нибудь из них.
+refuse-channel = На этом сервере партии начинаются только здесь: { $channels }, и в их ветках. Попробуй там.
+refuse-starter = Начинать здесь партии могут только участники сервера с ролью { $role }. Попроси кого-нибудь из них вызвать тебя: принять ты можешь.
+refuse-blocked =
+    Модератор закрыл для тебя партии на этом сервере: начинать их и вступать в них нельзя. Причина: { $reason }
+    Твои текущие партии продолжаются. Если это ошибка, напиши модераторам.
+refuse-challenger-blocked = Для игрока { $challenger } партии на этом сервере закрыты. Вызови другого через `/dvonn вызвать`.
+refuse-opponent-blocked = { $opponent } сейчас не может вступать в партии на этом сервере. Выбери кого-нибудь другого.
+refuse-challenges =
+    { $most ->
+        [one] У тебя на этом сервере уже { $most } вызов. Отмени его или дождись ответа. Отменённые и отклонённые вызовы считаются ещё 10 минут с того времени, как их бросили.
+        [few] У тебя на этом сервере уже { $most } вызова. Отмени один или дождись ответа. Отменённые и отклонённые вызовы считаются ещё 10 минут с того времени, как их бросили.
+        [many] У тебя на этом сервере уже { $most } вызовов. Отмени один или дождись ответа. Отменённые и отклонённые вызовы считаются ещё 10 минут с того времени, как их бросили.
+       *[other] У тебя на этом сервере уже { $most } вызова. Отмени один или дождись ответа. Отменённые и отклонённые вызовы считаются ещё 10 минут с того времени, как их бросили.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] У игрока { $opponent } уже { $most } вызов от тебя. Дождись ответа. Отменённый вызов считается ещё час с того времени, как его бросили.
+        [few] У игрока { $opponent } уже { $most } вызова от тебя. Дождись ответа. Отменённый вызов считается ещё час с того времени, как его бросили.
+        [many] У игрока { $opponent } уже { $most } вызовов от тебя. Дождись ответа. Отменённый вызов считается ещё час с того времени, как его бросили.
+       *[other] У игрока { $opponent } уже { $most } вызова от тебя. Дождись ответа. Отменённый вызов считается ещё час с того времени, как его бросили.
+    }
+refuse-challenged-lately = Вызов игроку { $opponent } от тебя уже был недавно. Следующий можно бросить { $until }. Вызвать кого-нибудь другого можно сразу.
+refuse-places-rated-off = Рейтинговые партии на этом сервере выключены, поэтому играть за место нельзя. Включить их может управляющий сервером через `/dvonn-admin рейтинг`.
+refuse-rated-off = Рейтинговые партии на этом сервере выключены. Чтобы сыграть нерейтинговую, оставь `рейтинг` пустым или выбери False.
+refuse-channel-listed = { $channel } уже среди каналов для партий. Их показывает `/dvonn-admin каналы`.
+refuse-channel-not-listed = { $channel } не среди каналов для партий. Их показывает `/dvonn-admin каналы`.
+refuse-may-not-post = Не могу писать в канале { $channel }. Дай мне там права «Просматривать каналы», «Отправлять сообщения» и «Прикреплять файлы» и попробуй ещё раз.
+refuse-block-no-reason = Укажи причину в `причина`. Её увидит тот, кого блокируешь.
+refuse-block-opponent = Ты и { $person } в одной текущей партии или в одном турнире, поэтому заблокировать этого игрока ты не можешь. Попроси другого модератора.
+refuse-block-bot = Нельзя заблокировать бота. Выбери человека.
+refuse-not-blocked = Игрок { $person } не заблокирован. Весь список показывает `/dvonn-admin показать`.
+refuse-language = Языка { $name } я не знаю. Выбери из этих: { $known }. Или используй `discord`: это язык сервера в Discord.
+refuse-own-game = Ты играешь в партии { $number }, поэтому решать её исход не можешь. Попроси другого модератора. Если его нет, дай кому-нибудь роль модераторов через `/dvonn-admin роль`.
+refuse-other-server = На этом сервере нет партии { $number }. Чтобы узнать номер партии, используй `/партия история` в её канале.
+refuse-void-uncounted = Партия { $number } окончена и была нерейтинговой, убирать нечего.
+refuse-void-before = Партия { $number } уже убрана из рейтингов.
+refuse-role-of-all = Эта роль есть у всех. Выбери такую, которая есть только у модераторов.
+refuse-no-reason = Укажи причину в `причина`. Она будет видна в канале партии.
+refuse-no-winner = Выбери победителя или ничью в `победитель`. Чтобы завершить партию без результата, выбери это в `решение`.
+refuse-no-seat = Выбери нового игрока в `игрок` и сторону в `сторона`.
+refuse-seat-self = Нельзя передать сторону себе. Выбери другого игрока или попроси другого модератора.
+refuse-seat-bot = Нельзя передать сторону боту. Выбери человека.
+refuse-seat-not-a-member = { $person } не на этом сервере. Выбери участника сервера.
+refuse-seat-blocked = Для игрока { $person } партии на этом сервере закрыты. Выбери другого или сначала используй `/dvonn-admin разблокировать`.
+refuse-seat-taken = { $person } уже играет в этой партии. Выбери другого игрока.
+refuse-seat-computer = Нельзя передать сторону компьютера. Заверши партию или аннулируй её.
+
+illegal-taken = Клетка { $cell } занята. Выбери пустую.
+illegal-empty = Клетка { $cell } пуста. Выбери клетку со своим столбиком.
+illegal-lone-red = Красная фишка на { $cell } стоит одна, её никто не может переместить. Выбери свой столбик.
+illegal-not-yours = Столбик на { $cell } принадлежит сопернику. Выбери тот, где сверху твой цвет.
+illegal-surrounded = Столбик на { $cell } окружён и ходить не может. Выбери другой.
+illegal-not-straight = { $from } и { $to } не на одной прямой. Столбики ходят по шести направлениям поля.
+illegal-distance =
+    { $height ->
+        [one] Расстояние от { $from } до { $to } — { $distance }, а столбик высотой { $height } идёт ровно на { $height } клетку.
+        [few] Расстояние от { $from } до { $to } — { $distance }, а столбик высотой { $height } идёт ровно на { $height } клетки.
+        [many] Расстояние от { $from } до { $to } — { $distance }, а столбик высотой { $height } идёт ровно на { $height } клеток.
+       *[other] Расстояние от { $from } до { $to } — { $distance }, а столбик высотой { $height } идёт ровно на { $height } клетки.
+    }
+illegal-empty-target = Клетка { $to } пуста. Столбик должен встать на другой столбик или фишку.
+illegal-leaves-board = С клетки { $from } столбик высотой { $height } в этом направлении ушёл бы с поля. Выбери другое.
+illegal-still-placing = Ещё не все фишки размещены. Размести одну на пустой клетке: `/dvonn разместить D3`.
+illegal-all-placed = Все фишки размещены. Теперь перемести столбик: `/dvonn ход D3F3`.
+illegal-must-pass = У тебя нет возможных ходов, надо пропустить.
+illegal-may-not-pass = У тебя есть возможный ход, пропускать нельзя. `/dvonn ход` показывает твои ходы при вводе.
+illegal-game-over = Партия окончена. Начни новую через `/dvonn вызвать`.
+
+backup = Все данные этого сервера: одна строка JSON на запись, сжато через gzip. В них есть имена людей, поэтому делись ими только с другими управляющими сервером. Эта копия записана в журнал: смотри `/dvonn-admin журнал`.
+backup-no-files = В этом канале я не могу прикреплять файлы. Используй `/dvonn-admin копия` в канале, где могу.
+backup-in-parts = Резервная копия слишком велика для одного файла в Discord. Остальные части сейчас придут.
+backup-part = Часть { $part }. Дальше будут ещё.
+backup-last-part = Часть { $part }, последняя. Каждую часть можно распаковать отдельно или соединить все по порядку и распаковать вместе.
+
+## Fair play
+
+fairness-heading = {"**"}Потеря шансов на победу за ход** в разобранных рейтинговых партиях (± две стандартные ошибки)
+fairness-line = { $player } (рейтинг { $rating }): { $loss } ± { $error } пункта, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, { $moves ->
+        [one] { $moves } ход.
+        [few] { $moves } хода.
+        [many] { $moves } ходов.
+       *[other] { $moves } хода.
+    }
+fairness-peers = У игроков с близким рейтингом ({ $count }) потеря { $loss }. Разница: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Необычно мало: посмотри партии.**
+       *[usual] Ничего необычного.
+    }
+fairness-few-games = { $player } (рейтинг { $rating }): слишком мало партий ({ $games }, а нужно хотя бы { $least }).
+fairness-few-peers = Сравнить почти не с кем: нужно игроков хотя бы { $least }, с разницей в рейтинге не больше { $range }.
+fairness-note = Это намёк, а не доказательство. Так же выглядят сильный игрок с новым аккаунтом, лёгкие позиции или разборы одних удачных партий. Я по этим числам никогда ничего не решаю.
+fairness-empty = На этом сервере ещё ни у кого нет { $least } разобранных рейтинговых партий. Чтобы разобрать партию, используй `/партия разбор`.
+fairness-unknown = У игрока { $player } на этом сервере нет разобранных рейтинговых партий. Чтобы разобрать партию, используй `/партия разбор`.
+
+## Stored data
+
+privacy-stored = {"**"}Что я храню.** Твой ID в Discord и имя на серверах, где ты играешь. Твои партии: ходы со временем, условия, результаты и заметки; планы и условные ходы — до конца партии. Твои рейтинги, места, турниры и роли, полученные за них от меня. Твой рейтинг в задачах, решённые и нерешённые задачи. Твои вызовы, настройки (с часовым поясом, тихими часами и свободными выходными), отпуска, уроки, последние 50 импортированных партий (меньше, если они большие), ходы десяти последних анализов и партии, за которыми ты следишь, пока они идут. Разбор, которого ты ждёшь. Что ты ищешь через `/искать`, есть ли ты на глобальной лестнице, с кем не хочешь больше встречаться, и твои жалобы. Твои решения как модератора и серверы, которые тебя блокируют. Сообщений я не читаю, только то, что ты вводишь в мои команды, формы и кнопки.
+privacy-kept = {"**"}Как долго.** Пока ты это не удалишь; анализ — пока ты не пользуешься им 90 дней. ID твоих команд (чтобы ни одна не сработала дважды) удаляются через день, кроме тех, что сделали ход. Если удалить всё раньше чем через 30 дней после рейтинговой партии, хеш твоего ID с ключом остаётся ещё на 30 дней, чтобы повторные партии с тем же соперником по-прежнему считались не полностью.
+privacy-seen = {"**"}Кто это видит.** Партии, рейтинги, результаты, турниры и решения модераторов — каждый на их сервере (после `/искать` — на обоих); управляющие сервером могут их и скачать. Глобальную лестницу — каждый и везде, пока ты не используешь `/лестница покинуть`. Твой рейтинг в задачах — каждый на серверах, где ты их решаешь. Отпуск и свободные выходные, которые останавливают твои часы, — твои соперники. Всё остальное — только ты. Оператор бота может читать его базу данных. Больше я ничем ни с кем не делюсь.
+privacy-choices = {"**"}Что ты можешь сделать.** `/данные экспорт` отдаёт тебе всё одним файлом. `/данные удалить` удаляет всё навсегда. У соперников партии с тобой остаются, как партии с «удалённым игроком». Сервер, который тебя блокирует, блокирует и дальше.
+delete-person =
+    {"**"}Удалить всё о тебе?** Вернуть это нельзя.
+    {"-"} { $games ->
+        [0] Текущих партий у тебя нет.
+        [1] Твоя текущая партия сразу закончится. Если она рейтинговая и после размещения в ней уже шесть ходов или больше, ты её проигрываешь. Иначе она кончится без результата.
+        [one] Твои текущие партии ({ $games }) сразу закончатся. Рейтинговые, где после размещения уже шесть ходов или больше, ты проигрываешь. Остальные кончатся без результата.
+        [few] Твои текущие партии ({ $games }) сразу закончатся. Рейтинговые, где после размещения уже шесть ходов или больше, ты проигрываешь. Остальные кончатся без результата.
+        [many] Твои текущие партии ({ $games }) сразу закончатся. Рейтинговые, где после размещения уже шесть ходов или больше, ты проигрываешь. Остальные кончатся без результата.
+       *[other] Твои текущие партии ({ $games }) сразу закончатся. Рейтинговые, где после размещения уже шесть ходов или больше, ты проигрываешь. Остальные кончатся без результата.
+    } Твои вызовы отменяются, из турниров ты выходишь.
+    {"-"} Настройки, отпуска, уроки, планы, заметки, импортированные партии и анализы удаляются, и ни за какой партией ты больше не следишь. Ты исчезаешь со всех лестниц, а роли за места и титулы я забираю.
+    {"-"} У соперников партии с тобой остаются, как партии с «удалённым игроком». Их рейтинги меняют только рейтинговые партии, которые ты сейчас проигрываешь. Твои решения как модератора остаются, но без ID и имени.
+    {"-"} Сервер, который тебя блокирует, блокирует и дальше. Сообщения в каналах остаются.
+    {"-"} Если за последние 30 дней у тебя была рейтинговая партия, хеш твоего ID с ключом остаётся на 30 дней: смотри `/данные показать`.
+    Если сыграешь снова, начнёшь как новый игрок.
+button-export-person = Сначала экспорт данных
+button-delete-person = Удалить всё
+button-keep-person = Оставить всё
+delete-cancelled = Ничего не удалено.
+delete-running = Удаляю всё о тебе…
+delete-done = Твои данные удалены. Если сыграешь снова, начнёшь как новый игрок.
+
+export-about = Всё, что бот DVONN хранит о тебе. Время — по UTC, часы — в миллисекундах. Очки считаются половинами: 2 за победу, 1 за ничью. Другие люди есть здесь только под именами, которые видит каждый на сервере.
+exported = В этом файле всё, что я о тебе храню. Прочтёт его любой, к кому он попадёт.
+exported-part = Часть { $part }. Для одного файла в Discord это слишком много. Дальше будут ещё части.
+exported-last-part = Часть { $part }, последняя.
+export-everything-no-files = В этом канале я не могу прикреплять файлы. Используй `/данные экспорт` в личных сообщениях со мной.
+export-everything-too-large = Твоих данных слишком много для файла в Discord. Попроси копию у оператора бота: в базе данных он найдёт их по твоему ID в Discord.
+
+## Errors
+
+error-busy = Сейчас я не справляюсь с нагрузкой. Ничего не изменилось. Попробуй через минуту.
+error-too-late = Увы, вовремя не получилось. Ничего не изменилось. Попробуй через минуту.
+error-storage = Увы, сейчас не удаётся прочитать или сохранить партии. Ничего не изменилось. Попробуй через несколько минут.
+error-unconfirmed = Моя база данных этого ещё не подтвердила. Прежде чем пробовать снова, проверь через минуту, получилось ли.
+error-slow = Это занимает больше времени, чем обычно, результат ещё придёт. Если через минуту его нет, проверь, получилось ли, прежде чем пробовать снова.
+error-number-range = `{ $option }` — это число от { $from } до { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Слишком быстро. Ничего не изменилось. Попробуй через { $seconds } секунду.
+        [few] Слишком быстро. Ничего не изменилось. Попробуй через { $seconds } секунды.
+        [many] Слишком быстро. Ничего не изменилось. Попробуй через { $seconds } секунд.
+       *[other] Слишком быстро. Ничего не изменилось. Попробуй через { $seconds } секунды.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] На этом сервере сейчас слишком много всего сразу. Ничего не изменилось. Попробуй через { $seconds } секунду.
+        [few] На этом сервере сейчас слишком много всего сразу. Ничего не изменилось. Попробуй через { $seconds } секунды.
+        [many] На этом сервере сейчас слишком много всего сразу. Ничего не изменилось. Попробуй через { $seconds } секунд.
+       *[other] На этом сервере сейчас слишком много всего сразу. Ничего не изменилось. Попробуй через { $seconds } секунды.
+    }
+error-busy-drawing = Слишком много картинок ждут своей очереди. Попробуй через минуту.
+error-slow-drawing = Эта картинка не успела нарисоваться. Попробуй через минуту.
+error-still-thinking = Я ещё работаю над твоим прошлым вопросом. Дождись ответа и спроси снова.
+error-internal = Увы, что-то пошло не так. Ничего не изменилось. Попробуй ещё раз. Если это повторится, передай оператору бота код: **{ $code }**.
+error-unknown = Такой команды или кнопки я не знаю. Может быть, она из старой версии. `/dvonn поле` показывает поле, `/dvonn помощь` ведёт ко всем командам.
+error-message-deleted = Это сообщение удалено. `/dvonn поле` показывает поле, `/dvonn помощь` ведёт ко всем командам.
+error-outside-server = Эта команда работает только на серверах, которые меня установили. Здесь `/dvonn играть` начинает партию с компьютером, а `/dvonn помощь` показывает, что ещё работает. Чтобы бросить вызов другу, используй `/dvonn вызвать` там, где есть вы оба: на сервере, в группе или в ваших личных сообщениях.
+error-no-files = (В этом канале я не могу прикреплять файлы. С правом «Прикреплять файлы» здесь будет картинка.)
+missing-to-bot = Мне нельзя здесь писать, поэтому партию здесь начать нельзя. Попроси модератора дать мне в этом канале права: { $permissions }. Или используй другой канал.
+missing-to-person = Тебе нужно право в этом канале: { $permissions }. Попроси модератора или используй другой канал.
+permission =
+    { $name ->
+        [view-channel] «Просматривать каналы»
+        [send-messages] «Отправлять сообщения»
+        [send-in-threads] «Отправлять сообщения в ветках»
+        [use-external-apps] «Использовать внешние приложения»
+       *[create-threads] «Создавать публичные ветки»
+    }
+error-no-threads = Я не могу открыть здесь ветку. Попроси модератора дать мне права «Создавать публичные ветки» и «Отправлять сообщения в ветках» или используй другой канал.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Белые: { $white }. Чёрные: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] белые
+           *[black] чёрные
+        }, размещает красную фишку.
+        [own] { $name }, { $color ->
+            [white] белые
+           *[black] чёрные
+        }, размещает фишку.
+       *[move] { $name }, { $color ->
+            [white] белые
+           *[black] чёрные
+        }, ходит.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Белые
+           *[black] Чёрные
+        } размещают красную фишку.
+        [own] { $color ->
+            [white] Белые
+           *[black] Чёрные
+        } размещают фишку.
+       *[move] Ходят { $color ->
+            [white] белые
+           *[black] чёрные
+        }.
+    }
+alt-won =
+    { $color ->
+        [white] Партия окончена: { $name } побеждает белыми, перевес { $margin }.
+       *[black] Партия окончена: { $name } побеждает чёрными, перевес { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Партия окончена: белые победили, перевес { $margin }.
+       *[black] Партия окончена: чёрные победили, перевес { $margin }.
+    }
+alt-draw = Партия окончена: ничья.
+alt-won-early =
+    { $color ->
+        [white] Партия окончена досрочно: { $winner } побеждает белыми, соперник: { $loser }.
+       *[black] Партия окончена досрочно: { $winner } побеждает чёрными, соперник: { $loser }.
+    }
+alt-drawn-early = Партия окончена досрочно: ничья.
+alt-no-result = Партия окончена без результата.
+alt-passed = { $name } пропускает ход.
+alt-last = { $name } ходит { $ply }.
+alt-preview = Предпросмотр, ещё не сыграно. { $name } ходит { $ply }.
+alt-isolated = Изолированы и удалены: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] белые
+       *[black] чёрные
+    }, высота { $height }: { $cells }
+alt-sample = Пример: твоё поле за чёрных.
+alt-hints = Буквы отмечают лучшие ходы: { $plies }.
+alt-targets = Кольца отмечают, куда может пойти столбик с клетки { $from }: { $cells }.
+alt-no-targets = Выбран столбик на { $from }, но ходить он не может.
+alt-places = Кольца отмечают, где можно разместить фишку: { $cells }.
+alt-blocked = Окружены и не могут ходить: { $cells }.
+alt-white-chance = Шансы белых на победу: { $chance } %.
+alt-score = Счёт: белые { $white }, чёрные { $black }.
+alt-to-place = Осталось разместить: красных { $red }, белых { $white }, чёрных { $black }.
+alt-stacks =
+    { $color ->
+        [white] Белые, высота { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}с красной
+            [one] {" "}с одной красной
+            [several] {" "}с красными ({ $reds })
+        }: { $cells }.
+       *[black] Чёрные, высота { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}с красной
+            [one] {" "}с одной красной
+            [several] {" "}с красными ({ $reds })
+        }: { $cells }.
+    }
+alt-lone-reds = Отдельные красные: { $cells }.
+alt-empty = Поле пустое.
+
+## Tournaments. Markdown in the names of tournaments is already escaped.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] круговая
+        [double_round_robin] двухкруговая
+        [knockout] на вылет
+       *[swiss] швейцарская
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } тур
+        [few] { $kind }, { $count } тура
+        [many] { $kind }, { $count } туров
+       *[other] { $kind }, { $count } тура
+    }
+tournament-title = {"**"}{ $name }** · турнир { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Три красные вручную, остальное случайно
+        [random] Случайные поля
+        [symmetric] Симметричные поля
+       *[full] Все 49 фишек вручную
+    } · { $clock } · { $rated ->
+        [yes] рейтинговый
+       *[no] нерейтинговый
+    } · на тур максимум { $length }
+tournament-knockout = Проигравший выбывает. После ничьей играют ещё одну партию со сменой цвета. Если никто не выиграет и её или тур закончится раньше, в следующий тур выходит игрок с меньшим стартовым номером.
+tournament-open = Организатор: { $organiser }. Чтобы участвовать, нажми «Вступить в турнир».
+tournament-entrants = Участники турнира ({ $count }): { $names }
+tournament-entrants-more = { $names } и ещё { $more }
+tournament-entrants-none = Участников турнира пока нет.
+tournament-several = { $name } × { $count }
+tournament-started = Турнир начался. Участников турнира: { $count }.
+tournament-cancelled = Турнир отменён до начала.
+# Заявки компьютера названы именами звёзд.
+tournament-computer = { $name } ({ $level })
+button-join = Вступить в турнир
+button-leave = Выйти из турнира
+button-start = Начать турнир
+button-standings = Показать таблицу
+button-pairings = Показать пары
+
+tournament-round = {"**"}{ $name }**: начался тур { $round } из { $rounds }. Он закончится не позже чем { $until }.
+tournament-round-games = Закончено партий: { $decided } из { $count }.
+tournament-pairing = { $board }. { $white } — { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }**, технический результат
+tournament-pairing-advances = { $pairing } · дальше идёт { $player }, стартовый номер меньше
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } в этом туре не играет
+        [on] { $board }. { $player } пропускает тур и выходит в следующий
+       *[no] { $board }. { $player } пропускает тур · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · скоро начнётся
+tournament-more-pairings = Ещё партии тура { $round }:
+tournament-pairings-title = {"**"}{ $name }**: тур { $round } из { $rounds }
+tournament-pairings-none = {"**"}{ $name }**: турнир ещё не начался, пар пока нет.
+
+# Название стоит в конце, потому что слишком длинное картинка обрезает.
+tournament-standings-after = Таблица после тура { $round } из { $rounds }: { $name }
+tournament-standings-during = Таблица в туре { $round } из { $rounds }: { $name }
+tournament-standings-final = Итоговая таблица: { $name }
+tournament-standings-none = {"**"}{ $name }**: турнир ещё не начался.
+tournament-over = {"**"}{ $name }**: турнир окончен, { $rounds ->
+        [one] сыгран { $rounds } тур
+        [few] сыграно { $rounds } тура
+        [many] сыграно { $rounds } туров
+       *[other] сыграно { $rounds } тура
+    }. Побеждает { $winner }, поздравляем!
+tournament-over-shared = {"**"}{ $name }**: турнир окончен. Первое место делят { $winners }, поздравляем!
+tournament-over-early = {"**"}{ $name }**: турнир завершён досрочно, в туре { $round } из { $rounds }. Победителя нет.
+tournament-over-nobody = {"**"}{ $name }**: турнир окончен.
+
+tournament-line = Турнир [{ $name }]({ $url }), тур { $round }
+tournament-line-plain = Турнир { $name }, тур { $round }
+tournament-ended-game-continues = { $players }: турнир **{ $name }** завершён, поэтому эта партия в нём больше не считается. Можно играть дальше, предложить ничью через `/dvonn предложить` или сдаться через `/dvonn сдаться`.
+outcome-won = Турнир: очко получает { $player }.
+outcome-drawn = Турнир: по половине очка каждому.
+outcome-advances =
+    { $last ->
+        [yes] Турнир: { $player } побеждает в финале.
+       *[no] Турнир: { $player } выходит в следующий тур.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Никто не выиграл. { $player } побеждает в финале благодаря меньшему стартовому номеру.
+       *[no] Никто не выиграл. { $player } выходит в следующий тур благодаря меньшему стартовому номеру.
+    }
+outcome-no-result = Эта партия осталась без результата, поэтому её сыграют заново. Новая начнётся здесь совсем скоро.
+outcome-one-more-game = На вылет нужен победитель. Ещё одна партия, со сменой цвета, начнётся совсем скоро. Если никто не выиграет и её, дальше идёт { $player }: стартовый номер меньше.
+tournament-game-replays = Прошлая партия осталась без результата, поэтому её играют заново.
+tournament-game-decides = Прошлая партия кончилась вничью, поэтому играют ещё одну, со сменой цвета. Если никто не выиграет и её, дальше идёт { $player }: стартовый номер меньше.
+outcome-not-counted = Турнир завершился раньше этой партии, поэтому она в нём не считается.
+tournament-game-withdrawn = { $player } снимается с турнира, поэтому эту партию выигрывает { $winner }.
+tournament-thread-players = { $white } — { $black }
+tournament-thread-ending = · турнир { $number } · тур { $round }, стол { $board }
+button-round = Тур { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] У партий нет часов, а тур длится только { $round }.
+       *[some] С таким контролем партия может длиться { $game }, а тур — только { $round }.
+    } Когда он кончится, проигрывает тот, чьего хода ждёт соперник, а остальные незаконченные партии становятся ничьими. Если нужны контроль короче или туры длиннее, заверши этот турнир через `/турнир завершить` и создай другой.
+tournament-created-elsewhere = {"**"}{ $name }**: турнир объявлен в канале { $channel }.
+tournament-no-threads =
+    { $organiser }, следующие партии турнира **{ $name }** не могут начаться в канале { $channel }. Это должен быть текстовый канал, где мне можно просматривать канал, отправлять сообщения, создавать публичные ветки и отправлять сообщения в ветках. Я пробую снова каждую минуту. Чтобы играть в другом канале, используй там `/турнир перенести`.
+tournament-joined = Ты в турнире **{ $name }**. Участников турнира пока { $count }. Упомяну тебя, когда начнётся твоя первая партия.
+tournament-left = Тебя больше нет в турнире **{ $name }**.
+tournament-added = { $level }: в турнире **{ $name }** { $count ->
+        [one] добавлена { $count } заявка.
+        [few] добавлены { $count } заявки.
+        [many] добавлено { $count } заявок.
+       *[other] добавлено { $count } заявки.
+    }
+tournament-removed = { $level }: в турнире **{ $name }** { $count ->
+        [one] убрана { $count } заявка.
+        [few] убраны { $count } заявки.
+        [many] убрано { $count } заявок.
+       *[other] убрано { $count } заявки.
+    }
+tournament-starting = {"**"}{ $name }**: турнир начинается, участников турнира: { $count }. Подробности в канале { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Сняться с турнира **{ $name }**? Текущую партию в нём ты проигрываешь, а новых не будет. Вернуться нельзя.
+       *[other] Снять игрока { $player } с турнира **{ $name }**? Текущую партию в нём этот игрок проигрывает, а новых не будет. Вернуться нельзя.
+    }
+button-withdraw-tournament = Сняться
+button-stay = Играть дальше
+tournament-withdraw-cancelled = Никто не снят.
+tournament-withdrawn-self = Ты больше не играешь в турнире **{ $name }**. Спасибо за участие.
+tournament-withdrawn = { $player } больше не играет в турнире **{ $name }**.
+tournament-you-were-withdrawn = { $person } снимает тебя с турнира **{ $name }**. Текущую партию в нём ты проигрываешь, а новых не будет. О причине спроси этого человека.
+tournament-end-done = {"**"}{ $name }**: турнир завершён.
+tournament-cancel-done = {"**"}{ $name }**: турнир отменён.
+tournament-moved = Партии турнира **{ $name }** теперь идут в канале { $channel }.
+tournament-list-title = Турниры на этом сервере:
+tournament-list-none = Турниров здесь пока нет. Создай первый через `/турнир создать`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] открыт, { $count ->
+            [one] { $count } участник турнира
+            [few] { $count } участника турнира
+            [many] { $count } участников турнира
+           *[other] { $count } участника турнира
+        }
+        [running] тур { $round } из { $rounds }
+        [over] окончен
+       *[cancelled] отменён
+    } · { $channel }
+tournament-list-more = … и ещё { $count }. Чтобы увидеть один из них, используй `/турнир таблица` с его номером или названием.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Бх { $points }
+standing-sonneborn-berger = ЗБ { $points }
+standing-direct = личные встречи { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = без игры { $points }
+standings-part = {"-#"} Места с { $first } по { $last } из { $count }. Остальные показывают кнопки.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяет Бх (Бухгольц), затем ЗБ (Зоннеборн-Бергер).
+       *[no] {"-#"} + победы, = ничьи, − поражения. При равенстве очков места определяют личные встречи, затем ЗБ (Зоннеборн-Бергер).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · вылет в туре { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Таблица: { $heading }. Место и игрок:
+       *[no] Таблица: { $heading }. Место, игрок и очки:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Имя
+column-points = Очки
+column-buchholz = Бухгольц
+column-sonneborn-berger = ЗБ
+column-games = Партии
+column-out = Вылет
+cell-out = тур { $round }
+caption-standings = Турнир { $number } · { $kind }
+button-own-place = Показать моё место
+tournament-round-over = {"**"}{ $name }**: тур { $round } из { $rounds } окончен.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } приглашает тебя в турнир. Вступить можно в канале { $channel }.
+
+refuse-tournament-unknown = Турнира `{ $typed }` здесь нет. Все турниры показывает `/турнир список`.
+refuse-tournament-name = В названии турнира должно быть от 1 до { $most } знаков.
+refuse-tournament-setup = Для турниров эта расстановка не годится. Выбери «полная», «красные», «случайная» или «симметричная».
+refuse-tournament-round =
+    { $later ->
+        [yes] В турнире **{ $name }** для тура { $round } ещё нет пар. Идёт тур { $current } из { $rounds }.
+       *[no] В турнире **{ $name }** нет тура { $round }. Последний — тур { $current }.
+    }
+refuse-tournament-rounds = В турнире от 1 до { $most } туров. Оставь `туры` пустым, и их будет сколько нужно.
+refuse-tournament-rounds-fixed = В такой системе ({ $kind }) число туров зависит от числа участников турнира. Оставь `туры` пустым или выбери швейцарскую.
+refuse-tournament-length = Длина тура: минимум { $shortest }, максимум 90 дней. Напиши предел времени вроде `14d`, `2h` или `90m`.
+refuse-tournament-organiser = Это могут только { $organiser }, организатор этого турнира, и модераторы.
+refuse-tournament-started = {"**"}{ $name }**: турнир уже идёт, вступать и выходить поздно. Чтобы сняться с него, используй `/турнир сняться`. Чтобы увидеть его партии, используй `/турнир пары`.
+refuse-tournament-not-started = {"**"}{ $name }**: турнир ещё не начался. Чтобы выйти из него, используй `/турнир выйти`.
+refuse-tournament-over = {"**"}{ $name }**: турнир окончен или отменён. Все турниры показывает `/турнир список`.
+refuse-tournament-blocked = Партии на этом сервере для тебя закрыты. Причина: { $reason }
+refuse-tournament-full = В этом турнире нет мест. По его системе участников турнира может быть не больше { $most }.
+refuse-tournament-no-computer = Компьютер этого уровня в турнир не заявлен.
+refuse-tournament-computers = Заявить компьютер можно не больше { $most ->
+        [one] { $most } раза,
+        [few] { $most } раз,
+        [many] { $most } раз,
+       *[other] { $most } раза,
+    } потому что каждая партия открывает ветку. Если нужно больше, попроси модератора.
+refuse-tournament-joined = Ты уже в этом турнире. Чтобы выйти, используй `/турнир выйти`.
+refuse-tournament-not-in = { $player } не в этом турнире.
+refuse-tournament-own-opponent = В этом туре ты играешь в паре с игроком { $player }, поэтому снять его с турнира не можешь. Попроси другого модератора.
+refuse-tournament-withdrawn = { $player } больше не играет в этом турнире.
+refuse-tournament-few = Нужны хотя бы два участника турнира. Пригласи кого-нибудь.
+refuse-tournament-few-people = Турнир можно начать, когда в него вступят хотя бы два человека: компьютеры не считаются. Чтобы начать сейчас, попроси модератора.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Ты уже проводишь { $most } турнир. Сначала доведи его до конца или заверши через `/турнир завершить`.
+            [few] Ты уже проводишь { $most } турнира. Сначала заверши один из них через `/турнир завершить`.
+            [many] Ты уже проводишь { $most } турниров. Сначала заверши один из них через `/турнир завершить`.
+           *[other] Ты уже проводишь { $most } турнира. Сначала заверши один из них через `/турнир завершить`.
+        }
+       *[all] На этом сервере незавершённых турниров уже { $most }. Сначала должен закончиться один из них.
+    }
+refuse-tournament-soon = Твой прошлый турнир создан совсем недавно. Следующий можно создать { $until }. Модераторам ждать не нужно.
+refuse-tournament-none-open = Здесь нет турнира, в который можно вступить. Создай его через `/турнир создать`.
+refuse-tournament-none-running = Здесь не идёт ни один турнир.
+refuse-tournament-none = Такого турнира здесь нет. Создай его через `/турнир создать`.
+refuse-tournament-several = Турниров несколько. Выбери один в параметре `турнир`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Задача { $number }** · ходят белые
+       *[black] **Задача { $number }** · ходят чёрные
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Последний ход белых, { $ply }, был ошибкой.
+       *[black] Последний ход чёрных, { $ply }, был ошибкой.
+    }
+puzzle-goal-win = Побеждает только один ход. Найди его.
+puzzle-goal-draw = Ничью спасает только один ход. Найди его.
+puzzle-goal-margin = Один ход лучше остальных на 5 фишек или больше. Найди его.
+puzzle-goal-judged = Один ход намного сильнее остальных. Найди его.
+puzzle-step = Ход { $step } из { $steps }.
+puzzle-right = **Верно: { $ply }.** Затем: { $replies }.
+puzzle-counted = Эта задача тебе уже попадалась. На рейтинг влияет только первая попытка.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: отдельная фишка
+       *[other] { $red ->
+            [yes] { $cell }: столбик высотой { $height }, с красной
+           *[no] { $cell }: столбик высотой { $height }
+        }
+    }
+puzzle-stack-hint = Переместить столбик: выбери
+puzzle-destination = Куда идёт **{ $cell }**? Ход будет сделан сразу.
+puzzle-hint = Подсказка: ходи столбиком с клетки **{ $cell }**. С подсказкой решение считается за половину.
+puzzle-wrong = **Не то:** { $ply }.
+puzzle-solved = **Решено!** { $ply }
+puzzle-why-win = Любой другой ход упускает победу.
+puzzle-why-draw = Любой другой ход проигрывает.
+puzzle-why-margin = При лучшей игре любой другой ход хуже хотя бы на 5 фишек.
+puzzle-why-judged = После любого другого хода шансы на победу намного ниже.
+puzzle-solution = Решение задачи { $number }: { $line }
+puzzle-also = Последним ходом так же хороши: { $plies }
+puzzle-themes = Темы: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Твой рейтинг в задачах: { $rating } ({ $step }).
+        [hinted] Решено с подсказкой. Твой рейтинг в задачах: { $rating } ({ $step }).
+       *[failed] Задача не засчитана. Твой рейтинг в задачах: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Серия задач дня: { $days } день.
+        [few] Серия задач дня: { $days } дня.
+        [many] Серия задач дня: { $days } дней.
+       *[other] Серия задач дня: { $days } дня.
+    }
+puzzle-none = Задач для тебя здесь больше нет. Попробуй другую тему или приходи завтра за задачей дня.
+daily-title = **Задача дня** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Её ещё никто не решал.
+       *[other] Попыток: { $tried } · Решений: { $solved }
+    }
+solvers-title = **Кто лучше всех решает задачи**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · решено { $solved } из { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· серия задач дня: { $streak } день
+        [few] { " " }· серия задач дня: { $streak } дня
+        [many] { " " }· серия задач дня: { $streak } дней
+       *[other] { " " }· серия задач дня: { $streak } дня
+    }
+solvers-none = На этом сервере задач ещё никто не решил. Свою покажет `/задача решать`.
+button-puzzle-hint = Подсказка (за половину)
+button-puzzle-solution = Показать решение
+button-puzzle-again = Попробовать ещё раз
+button-puzzle-next = Следующая задача
+button-puzzle-next-themed = Дальше: { $theme }
+button-puzzle-any = Задача на любую тему
+button-puzzle-play = Играть отсюда дальше
+button-puzzle-solve = Решить
