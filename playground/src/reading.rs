@@ -39,7 +39,9 @@ fn read_parts(
     attachments: &mut [Attachment],
 ) {
     *content = reading(content);
-    components.iter_mut().for_each(|component| read_strings(reading, component));
+    for component in components {
+        read_strings(reading, component);
+    }
     for attachment in attachments {
         attachment.description = attachment.description.as_deref().map(reading);
     }
@@ -48,9 +50,15 @@ fn read_parts(
 fn read_strings(reading: fn(&str) -> String, value: &mut Value) {
     match value {
         Value::String(text) => *text = reading(text),
-        Value::Array(values) => values.iter_mut().for_each(|value| read_strings(reading, value)),
+        Value::Array(values) => {
+            for value in values {
+                read_strings(reading, value);
+            }
+        }
         Value::Object(fields) => {
-            fields.values_mut().for_each(|value| read_strings(reading, value));
+            for value in fields.values_mut() {
+                read_strings(reading, value);
+            }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }

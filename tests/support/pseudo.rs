@@ -131,7 +131,7 @@ fn start_of_text(line: &str) -> usize {
 /// Translates a text. What is in braces is Fluent's, and what is in backticks stays: people type it.
 fn accented(text: &str, longer: bool) -> String {
     let mut written = String::new();
-    let (mut in_braces, mut in_code, mut letters) = (false, false, 0);
+    let (mut in_braces, mut in_code, mut letters) = (false, false, 0_usize);
     // The blank ends the last word and is taken away again.
     for letter in text.chars().chain([' ']) {
         if letter.is_ascii_alphabetic() && !in_braces && !in_code {
@@ -141,7 +141,7 @@ fn accented(text: &str, longer: bool) -> String {
             continue;
         }
         if longer && letters > 2 {
-            written.extend(std::iter::repeat_n(FILLER, (letters + 1) / 2));
+            written.extend(std::iter::repeat_n(FILLER, letters.div_ceil(2)));
         }
         letters = 0;
         match letter {

@@ -45,6 +45,11 @@ pub(crate) fn translations() -> Vec<Catalogue> {
     files().iter().filter(|(tag, _)| *tag != SOURCE).map(|(tag, ftl)| catalogue(tag, ftl)).collect()
 }
 
+/// Returns true for the key of a command's or option's name, which only translations have.
+pub(crate) fn is_name(key: &str) -> bool {
+    key.rsplit_once('.').is_some_and(|(_, attribute)| attribute == "name")
+}
+
 fn catalogue(tag: &'static str, ftl: &'static str) -> Catalogue {
     let parsed = parser::parse(ftl).unwrap_or_else(|(_, errors)| panic!("{tag}.ftl: {errors:?}"));
     let mut catalogue = Catalogue { tag, patterns: BTreeMap::new(), order: Vec::new() };

@@ -6,10 +6,10 @@ use std::{env, fs};
 
 use super::catalogue::{Catalogue, source};
 
-/// The prefixes of keys built at run time. A test in `gateway::commands` checks those of commands, and
-/// one in `features::learn::words` those of lessons and terms.
+/// The prefixes of keys built at run time, and the name that `own_name` finds by itself. A test in
+/// `gateway::commands` checks those of commands, and one in `features::learn::words` those of lessons and terms.
 const BUILT_KEYS: &[&str] =
-    &["command-", "color-", "setup-", "format-", "learn-", "term-", "theme-"];
+    &["command-", "color-", "setup-", "format-", "learn-", "term-", "theme-", "language-name"];
 
 /// The keys of the messages, each with the arguments it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;

@@ -41,6 +41,13 @@ fn an_unknown_locale_falls_back_to_english() {
 }
 
 #[test]
+fn languages_are_listed_by_their_own_names() {
+    for text in Text::all() {
+        assert_eq!(Some(text.own_name()), text.own("language-name").as_deref());
+    }
+}
+
+#[test]
 fn plurals_follow_the_number() {
     let text = Text::of(None);
     assert_eq!(crate::say!(text, "menu-stack-moves", count = 1), "1 move");

@@ -6,7 +6,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
 use unic_langid::LanguageIdentifier;
 
-use super::catalogue::{Catalogue, Pattern, source, translations};
+use super::catalogue::{Catalogue, Pattern, is_name, source, translations};
 
 /// The names of CLDR's plural categories.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -16,8 +16,7 @@ fn every_translation_has_every_message_and_no_other() {
     let source = source();
     for translation in translations() {
         let wanted: BTreeSet<_> = source.patterns.keys().collect();
-        let found: BTreeSet<_> =
-            translation.patterns.keys().filter(|key| !key.ends_with(".name")).collect();
+        let found: BTreeSet<_> = translation.patterns.keys().filter(|key| !is_name(key)).collect();
         let (missing, unknown) = (wanted.difference(&found), found.difference(&wanted));
         let (missing, unknown): (Vec<_>, Vec<_>) = (missing.collect(), unknown.collect());
         assert!(
@@ -25,7 +24,7 @@ fn every_translation_has_every_message_and_no_other() {
             "{}.ftl lacks {missing:?}, and has {unknown:?}",
             translation.tag
         );
-        let order = translation.order.iter().filter(|key| !key.ends_with(".name"));
+        let order = translation.order.iter().filter(|key| !is_name(key));
         assert!(order.eq(&source.order), "{}.ftl has another order", translation.tag);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use super::catalogue::{source, translations};
+use super::catalogue::{is_name, source, translations};
 
 /// What may stay as in English, with the reasons: `key` or `tag key`, two spaces, the reason.
 const EXCEPTIONS: &str = include_str!("exceptions.txt");
@@ -26,7 +26,7 @@ fn nothing_is_left_in_english() {
     let mut faults = Vec::new();
     for translation in translations() {
         for (key, pattern) in &translation.patterns {
-            if key.ends_with(".name") || is_exception(translation.tag, key) {
+            if is_name(key) || is_exception(translation.tag, key) {
                 continue;
             }
             let english = source.patterns.get(key).map(|it| it.wordings(&source, &unfilled));
@@ -112,7 +112,7 @@ fn the_terms_that_are_explained_are_those_of_the_glossary() {
             match row {
                 Some((_, terms, _)) if alternatives(terms).contains(&term) => {}
                 Some((_, terms, _)) => {
-                    faults.push(format!("{}: {key} is “{term}”, not “{terms}”", translation.tag))
+                    faults.push(format!("{}: {key} is “{term}”, not “{terms}”", translation.tag));
                 }
                 None => faults.push(format!("{}: the glossary lacks {english}", translation.tag)),
             }
