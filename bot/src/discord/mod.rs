@@ -183,8 +183,9 @@ fn framework(
     slot: AppSlot,
     essentials: Essentials,
 ) -> poise::Framework<Arc<App>, Failure> {
+    let with_engines = !parts.choosers.engines.list().is_empty();
     let options = poise::FrameworkOptions {
-        commands: commands::offered(!parts.choosers.engines.list().is_empty()),
+        commands: commands::offered(with_engines),
         command_check: Some(|ctx| Box::pin(admit::may_run(ctx))),
         post_command: |ctx| Box::pin(events::after_command(ctx)),
         on_error: |error| Box::pin(events::on_error(error)),
@@ -215,7 +216,7 @@ fn framework(
                 let (app, outbox) = App::new(database, painter, choosers, connection, time, limits);
                 let app = Arc::new(app);
                 if own.contains(0) {
-                    let commands = commands::registrations(&framework.options().commands);
+                    let commands = commands::registrations(with_engines);
                     connect::register_commands(&ctx.http, &commands).await;
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));

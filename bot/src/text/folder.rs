@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use super::file::LanguageFile;
 use super::language::Language;
 use super::{ALL, FILES, SOURCE, sorted};
 
@@ -30,19 +31,18 @@ pub enum TextError {
 pub(super) fn load(folder: &Path) -> Result<(), TextError> {
     let own = files(folder)?;
     let mut mistakes = Vec::new();
-    let mut languages = Vec::new();
     for (tag, ftl) in &own {
-        let (language, found) = Language::parse(tag, ftl);
+        let found = Language::parse(tag, ftl).1;
         let file = folder.join(format!("{tag}.ftl"));
         mistakes.extend(found.iter().map(|mistake| format!("{}: {mistake}", file.display())));
-        languages.push(language);
     }
     if !mistakes.is_empty() {
         return Err(TextError::Mistakes(mistakes));
     }
     let others = FILES.iter().filter(|(tag, _)| own.iter().all(|(own, _)| own != tag));
-    languages.extend(others.map(|(tag, ftl)| Language::parse(tag, ftl).0));
-    if ALL.set(sorted(languages.into_iter())).is_err() {
+    let others: Vec<_> = others.map(|(tag, ftl)| LanguageFile::new(*tag, *ftl)).collect();
+    let own = own.into_iter().map(|(tag, ftl)| LanguageFile::new(tag, ftl));
+    if ALL.set(sorted(own.chain(others))).is_err() {
         tracing::error!(language = SOURCE, "a text was used before text.folder was read");
     }
     Ok(())

@@ -4,6 +4,7 @@
 //! of the binary. [`say!`](crate::say) returns a message by its key. This module knows nothing of
 //! Discord or games.
 
+mod file;
 mod folder;
 mod language;
 mod lists;
@@ -13,6 +14,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 
+use file::LanguageFile;
 pub use folder::TextError;
 use language::Language;
 
@@ -23,30 +25,23 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The language that has every message. The others fall back to it.
 const SOURCE: &str = "en";
 
-static ALL: OnceLock<Vec<Language>> = OnceLock::new();
+static ALL: OnceLock<Vec<LanguageFile>> = OnceLock::new();
 
 /// Returns every language, the source language first.
-fn all() -> &'static [Language] {
+fn all() -> &'static [LanguageFile] {
     ALL.get_or_init(|| {
         #[cfg(not(test))]
         let files = FILES;
         #[cfg(test)]
         let files = tests::files();
-        let parsed = files.iter().map(|(tag, ftl)| Language::parse(tag, ftl));
-        sorted(parsed.map(|(language, mistakes)| {
-            // A test checks that there are none.
-            if !mistakes.is_empty() {
-                tracing::error!(tag = language.tag, ?mistakes, "language file has mistakes");
-            }
-            language
-        }))
+        sorted(files.iter().map(|(tag, ftl)| LanguageFile::new(*tag, *ftl)))
     })
 }
 
-fn sorted(languages: impl Iterator<Item = Language>) -> Vec<Language> {
-    let mut languages: Vec<_> = languages.collect();
-    languages.sort_by_key(|language| language.tag != SOURCE);
-    languages
+fn sorted(files: impl Iterator<Item = LanguageFile>) -> Vec<LanguageFile> {
+    let mut files: Vec<_> = files.collect();
+    files.sort_by_key(|file| file.tag != SOURCE);
+    files
 }
 
 /// Uses the operator's own language files in this folder in place of the bot's, or beside them. Call
@@ -60,7 +55,7 @@ pub fn use_folder(folder: &Path) -> Result<(), TextError> {
 
 /// A language, from which [`say!`](crate::say) takes its messages.
 #[derive(Clone, Copy)]
-pub struct Text(&'static Language);
+pub struct Text(&'static LanguageFile);
 
 impl Text {
     /// Returns the language for a Discord locale such as `pt-BR`. Falls back to `pt`, then to
@@ -85,13 +80,22 @@ impl Text {
         &self.0.tag
     }
 
+    /// Returns the language's name in the language itself, such as `Čeština`.
+    pub fn own_name(self) -> &'static str {
+        self.0.own_name()
+    }
+
     /// Returns the message `key`, in English if this language lacks it. Prefer
     /// [`say!`](crate::say): a test checks its keys and arguments.
     pub fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        self.0.message(key, args).or_else(|| all()[0].message(key, args)).unwrap_or_else(|| {
-            tracing::error!(key, "text message not found");
-            key.to_owned()
-        })
+        self.0
+            .read()
+            .message(key, args)
+            .or_else(|| all()[0].read().message(key, args))
+            .unwrap_or_else(|| {
+                tracing::error!(key, "text message not found");
+                key.to_owned()
+            })
     }
 
     /// Returns the name of a command's subcommand or option in this language. `command` is the key of
@@ -102,12 +106,12 @@ impl Text {
 
     /// Returns parts as a list of which all are meant: `A, B and C`.
     pub fn and(self, parts: &[String]) -> String {
-        self.0.lists.and(parts)
+        self.0.read().lists.and(parts)
     }
 
     /// Returns parts as a list of which one is meant: `A, B or C`.
     pub fn or(self, parts: &[String]) -> String {
-        self.0.lists.or(parts)
+        self.0.read().lists.or(parts)
     }
 
     /// Returns parts one after the other, as after a colon: `A, B, C`.
@@ -117,6 +121,27 @@ impl Text {
 
     /// Returns the message `key` (or `key.attribute`) if this language has it, without a fallback.
     pub fn own(self, key: &str) -> Option<String> {
+        self.0.read().message(key, &FluentArgs::new())
+    }
+}
+
+/// A language other than English, read for one use. Registering commands needs every language; afterwards, a bot
+/// keeps only those in memory that people use.
+pub struct Translation(Language);
+
+impl Translation {
+    /// Reads the languages other than English, one at a time.
+    pub fn all() -> impl Iterator<Item = Translation> {
+        all().iter().skip(1).map(|file| Translation(file.read_apart()))
+    }
+
+    /// Returns Discord's name for this language.
+    pub fn tag(&self) -> &str {
+        &self.0.tag
+    }
+
+    /// Returns the message `key` (or `key.attribute`) if this language has it.
+    pub fn own(&self, key: &str) -> Option<String> {
         self.0.message(key, &FluentArgs::new())
     }
 }

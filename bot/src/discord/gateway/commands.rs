@@ -1,19 +1,18 @@
 //! The slash commands of all features, as registered with Discord, with texts in every language.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use crate::discord::features;
-use crate::discord::kit::app::App;
 use crate::discord::kit::command::{Command, Context, EVERYWHERE};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::CommandPlace;
 use crate::discord::kit::limits::Weight;
-use crate::text::Text;
+use crate::text::{Text, Translation};
 
-type Parameter = poise::CommandParameter<Arc<App>, Failure>;
+/// The tags of languages, with a name or description in each.
+type Localizations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// The order of subcommands, which Discord keeps: what people need first comes first. Others follow,
 /// in the order of their features.
@@ -51,12 +50,23 @@ const ORDER: [(&str, &[&str]); 2] = [
     ("game", &["replay", "review", "history", "note", "export", "import"]),
 ];
 
+/// What the keys of the messages about commands begin with.
+const ROOT: &str = "command";
+
 /// The option that names an engine.
 const ENGINE: &str = "engine";
 
-/// Returns the commands to offer: without the options that name an engine if there is none.
+/// Returns the commands to run, in English: without the options that name an engine if there is none.
 pub(crate) fn offered(with_engines: bool) -> Vec<Command> {
-    let mut commands = all();
+    usable(all(), with_engines)
+}
+
+/// Returns the commands as Discord registers them, in every language.
+pub(crate) fn registrations(with_engines: bool) -> Vec<CreateCommand> {
+    usable(localised(), with_engines).iter().filter_map(registration).collect()
+}
+
+fn usable(mut commands: Vec<Command>, with_engines: bool) -> Vec<Command> {
     if !with_engines {
         for subcommand in commands.iter_mut().flat_map(|command| &mut command.subcommands) {
             subcommand.parameters.retain(|parameter| parameter.name != ENGINE);
@@ -65,8 +75,40 @@ pub(crate) fn offered(with_engines: bool) -> Vec<Command> {
     commands
 }
 
-/// Returns all commands.
+fn registration(command: &Command) -> Option<CreateCommand> {
+    let Some(entry) = command.create_as_context_menu_command() else {
+        return command.create_as_slash_command();
+    };
+    // poise leaves the translations out.
+    let names = command.name_localizations.iter();
+    Some(names.fold(entry, |entry, (locale, name)| entry.name_localized(&**locale, &**name)))
+}
+
+/// Returns all commands, in English.
 pub(crate) fn all() -> Vec<Command> {
+    let mut commands = unnamed();
+    for command in &mut commands {
+        describe(command, ROOT);
+    }
+    commands
+}
+
+/// Returns all commands, in every language.
+fn localised() -> Vec<Command> {
+    let mut commands = unnamed();
+    for translation in Translation::all() {
+        for command in &mut commands {
+            translate(command, ROOT, &translation);
+        }
+    }
+    for command in &mut commands {
+        describe(command, ROOT);
+    }
+    commands
+}
+
+/// Returns all commands, with the keys of messages where they have texts.
+fn unnamed() -> Vec<Command> {
     let mut dvonn = dvonn();
     // The macro accepts these attributes only with a list of subcommands.
     dvonn.subcommand_required = true;
@@ -90,40 +132,14 @@ pub(crate) fn all() -> Vec<Command> {
         }));
         sort_subcommands(command);
         command.install_context = Some(installed_by(command));
-        if command.context_menu_action.is_none() {
-            localise(command, "command");
-        }
     }
     commands
 }
 
-/// Names an entry of the menu of a person or a message, in every language.
+/// Offers an entry of the menu of a person or a message everywhere, unless it says where.
 fn menu_entry(mut entry: Command) -> Command {
-    let key = entry.context_menu_name.take().unwrap_or_default();
-    entry.context_menu_name = description(&key);
-    entry.name_localizations = translations(&key);
-    if entry.interaction_context.is_none() {
-        entry.interaction_context = Some(EVERYWHERE.to_vec());
-    }
+    entry.interaction_context.get_or_insert_with(|| EVERYWHERE.to_vec());
     entry
-}
-
-/// Returns the commands as Discord registers them.
-pub(crate) fn registrations<U, E>(commands: &[poise::Command<U, E>]) -> Vec<CreateCommand> {
-    let registrations =
-        commands.iter().filter_map(|command| match command.create_as_context_menu_command() {
-            // poise leaves the translations out.
-            Some(entry) => {
-                let names = command.name_localizations.iter();
-                Some(
-                    names.fold(entry, |entry, (locale, name)| {
-                        entry.name_localized(&**locale, &**name)
-                    }),
-                )
-            }
-            None => command.create_as_slash_command(),
-        });
-    registrations.collect()
 }
 
 /// Returns who can bring a command along: also a person, unless it only makes sense in a server.
@@ -158,43 +174,56 @@ async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
 }
 
-/// Sets the descriptions and translated names of a command, its options and its subcommands, from
-/// the messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
-fn localise(command: &mut Command, parent: &str) {
+/// Sets the English texts of a command, its options and its subcommands, from the messages
+/// `command-dvonn-move`, `command-dvonn-move-move` and so on.
+fn describe(command: &mut Command, parent: &str) {
+    if let Some(key) = &command.context_menu_name {
+        command.context_menu_name = english(key);
+        return;
+    }
     let key = format!("{parent}-{}", command.name);
-    command.description = description(&key);
-    command.description_localizations = translations(&key);
-    command.name_localizations = translations(&format!("{key}.name"));
+    command.description = english(&key);
     for parameter in &mut command.parameters {
-        localise_parameter(parameter, &key);
+        parameter.description = english(&format!("{key}-{}", parameter.name));
+        for choice in parameter.choices.to_mut() {
+            choice.name = english(&choice.name).unwrap_or_default();
+        }
     }
     for subcommand in &mut command.subcommands {
-        localise(subcommand, &key);
+        describe(subcommand, &key);
     }
 }
 
-fn localise_parameter(parameter: &mut Parameter, command: &str) {
-    let key = format!("{command}-{}", parameter.name);
-    parameter.description = description(&key);
-    parameter.description_localizations = translations(&key);
-    parameter.name_localizations = translations(&format!("{key}.name"));
-    for choice in parameter.choices.to_mut() {
-        // So far, the choice's name was the key of its message.
-        let key = choice.name.clone();
-        choice.localizations = translations(&key);
-        choice.name = description(&key).unwrap_or(key);
-    }
-}
-
-fn description(key: &str) -> Option<Cow<'static, str>> {
+fn english(key: &str) -> Option<Cow<'static, str>> {
     Text::of(None).own(key).map(Cow::Owned)
 }
 
-fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
-    Text::all()
-        .skip(1)
-        .filter_map(|text| Some((Cow::Borrowed(text.tag()), Cow::Owned(text.own(key)?))))
-        .collect()
+/// Adds a language to the texts of a command, its options and its subcommands.
+fn translate(command: &mut Command, parent: &str, translation: &Translation) {
+    if let Some(key) = &command.context_menu_name {
+        add(&mut command.name_localizations, key, translation);
+        return;
+    }
+    let key = format!("{parent}-{}", command.name);
+    add(&mut command.description_localizations, &key, translation);
+    add(&mut command.name_localizations, &format!("{key}.name"), translation);
+    for parameter in &mut command.parameters {
+        let key = format!("{key}-{}", parameter.name);
+        add(&mut parameter.description_localizations, &key, translation);
+        add(&mut parameter.name_localizations, &format!("{key}.name"), translation);
+        for choice in parameter.choices.to_mut() {
+            add(&mut choice.localizations, &choice.name, translation);
+        }
+    }
+    for subcommand in &mut command.subcommands {
+        translate(subcommand, &key, translation);
+    }
+}
+
+fn add(localizations: &mut Localizations, key: &str, translation: &Translation) {
+    if let Some(own) = translation.own(key) {
+        localizations.to_mut().push((Cow::Owned(translation.tag().to_owned()), Cow::Owned(own)));
+    }
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     let locale = Some(ctx.interaction.locale.as_str());
     let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
     let typed = typed.trim().to_lowercase();
-    let own = Text::all().map(|text| (say!(text, "language-name"), text.tag()));
+    let own = Text::all().map(|text| (text.own_name().to_owned(), text.tag()));
     let choices = std::iter::once((say!(text, "button-clear-language"), AS_IN_DISCORD))
         .chain(own)
         .filter(|(name, tag)| name.to_lowercase().starts_with(&typed) || *tag == typed)

@@ -342,9 +342,8 @@ fn parse_language(name: &str) -> Result<Option<String>, ServerRefusal> {
         return Ok(None);
     }
     let wanted = name.to_lowercase();
-    let known = Text::all().find(|text| {
-        [text.tag().to_lowercase(), say!(*text, "language-name").to_lowercase()].contains(&wanted)
-    });
+    let known = Text::all()
+        .find(|text| [text.tag().to_lowercase(), text.own_name().to_lowercase()].contains(&wanted));
     match known {
         Some(text) => Ok(Some(text.tag().to_owned())),
         None => Err(ServerRefusal::NoLanguage(name.to_owned())),

@@ -58,7 +58,7 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
         }
         ServerSetting::Language(None) => say!(text, "server-language-discord"),
         ServerSetting::Language(Some(tag)) => {
-            let name = say!(Text::of(Some(tag)), "language-name");
+            let name = Text::of(Some(tag)).own_name();
             say!(text, "server-language", name = name)
         }
         ServerSetting::Theme(name) => {

@@ -121,7 +121,7 @@ fn choice_label(text: Text, choice: Choice, value: &str) -> String {
         Choice::Reminders => say!(text, "settings-reminders", value = value),
         Choice::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
         Choice::Language => {
-            let name = say!(Text::of(Some(value)), "language-name");
+            let name = Text::of(Some(value)).own_name();
             say!(text, "settings-language", name = name)
         }
     }

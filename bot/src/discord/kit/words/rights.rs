@@ -138,9 +138,8 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
             say!(text, "refuse-not-blocked", person = mention(*person))
         }
         ServerRefusal::NoLanguage(name) => {
-            let known: Vec<_> = Text::all()
-                .map(|text| format!("{} (`{}`)", say!(text, "language-name"), text.tag()))
-                .collect();
+            let known: Vec<_> =
+                Text::all().map(|text| format!("{} (`{}`)", text.own_name(), text.tag())).collect();
             say!(text, "refuse-language", name = echo(name), known = text.listed(&known))
         }
     }

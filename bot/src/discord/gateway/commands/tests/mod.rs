@@ -10,7 +10,7 @@ fn with_subcommands(command: &Command) -> Vec<&Command> {
 
 #[test]
 fn every_description_fits_discords_limit() {
-    let slash = all().into_iter().filter(|command| command.slash_action.is_some());
+    let slash = localised().into_iter().filter(|command| command.slash_action.is_some());
     for command in slash.collect::<Vec<_>>().iter().flat_map(with_subcommands) {
         let described = command
             .parameters
@@ -26,7 +26,7 @@ fn every_description_fits_discords_limit() {
 
 #[test]
 fn every_choice_has_a_name_from_the_language_files() {
-    for command in all().iter().flat_map(with_subcommands) {
+    for command in localised().iter().flat_map(with_subcommands) {
         for choice in command.parameters.iter().flat_map(|parameter| parameter.choices.iter()) {
             assert!(!choice.name.contains('-'), "{} is a key", choice.name);
         }
@@ -37,7 +37,7 @@ fn every_choice_has_a_name_from_the_language_files() {
 fn each_command_states_where_it_can_be_used_and_who_brings_it_along() {
     use InstallationContext::{Guild, User};
     let server = vec![InteractionContext::Guild];
-    for command in all() {
+    for command in localised() {
         let (places, installs) = match command.name.as_ref() {
             "dvonn" | "game" | "learn" | "puzzle" | "privacy" | "challenge_person"
             | "analyse_message" | "import_message" => (EVERYWHERE.to_vec(), vec![Guild, User]),
@@ -53,7 +53,7 @@ fn each_command_states_where_it_can_be_used_and_who_brings_it_along() {
 
 #[test]
 fn every_menu_entry_has_a_name_that_discord_accepts() {
-    let commands = all();
+    let commands = localised();
     let entries = commands.iter().filter(|command| command.context_menu_action.is_some());
     let names: Vec<_> = entries.map(|entry| entry.context_menu_name.as_deref()).collect();
     assert!(!names.is_empty());
@@ -65,7 +65,7 @@ fn every_menu_entry_has_a_name_that_discord_accepts() {
 
 #[test]
 fn subcommands_are_ordered_by_what_people_need_first() {
-    let commands = all();
+    let commands = localised();
     for (name, order) in ORDER {
         let command = commands.iter().find(|command| command.name == name).unwrap();
         let names: Vec<_> = command.subcommands.iter().map(|it| it.name.as_ref()).collect();
@@ -77,7 +77,7 @@ fn subcommands_are_ordered_by_what_people_need_first() {
 
 #[test]
 fn no_command_has_more_subcommands_than_discord_allows() {
-    for command in all().iter().flat_map(with_subcommands) {
+    for command in localised().iter().flat_map(with_subcommands) {
         let count = command.subcommands.len();
         assert!(count <= 25, "{} has {count}", command.name);
     }

@@ -4,10 +4,14 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::discord::kit::app::App;
 use crate::text::tests::catalogue::{Catalogue, source, translations};
 
 /// The commands that have the same name in every language.
 const SAME_EVERYWHERE: [&str; 2] = ["dvonn", "dvonn-admin"];
+
+/// An option of a command.
+type Parameter = poise::CommandParameter<std::sync::Arc<App>, Failure>;
 
 type Localizations = [(Cow<'static, str>, Cow<'static, str>)];
 
@@ -18,7 +22,7 @@ fn seen<'a>(english: &'a str, translated: &'a Localizations, tag: &str) -> &'a s
 
 /// Returns the commands that people type.
 fn slash_commands() -> Vec<Command> {
-    all().into_iter().filter(|command| command.slash_action.is_some()).collect()
+    localised().into_iter().filter(|command| command.slash_action.is_some()).collect()
 }
 
 #[test]
@@ -62,13 +66,13 @@ fn names_are_distinct_within_a_command_in_every_language() {
                 faults.push(format!("{}: {parent}: {names:?}", text.tag()));
             }
         };
-        let named = |command: &Command| {
+        let name = |command: &Command| {
             seen(&command.name, &command.name_localizations, text.tag()).to_owned()
         };
-        let top: Vec<_> = commands.iter().map(named).collect();
+        let top: Vec<_> = commands.iter().map(name).collect();
         check("commands", top.iter().map(String::as_str).collect());
         for command in commands.iter().flat_map(with_subcommands) {
-            let names: Vec<_> = command.subcommands.iter().map(named).collect();
+            let names: Vec<_> = command.subcommands.iter().map(name).collect();
             check(&command.name, names.iter().map(String::as_str).collect());
             let options = command.parameters.iter();
             let options = options.map(|it| seen(&it.name, &it.name_localizations, text.tag()));
@@ -94,7 +98,7 @@ fn descriptions_and_choices_fit_discords_limits_in_every_language() {
             }
         }
     };
-    for command in all().iter().flat_map(with_subcommands) {
+    for command in localised().iter().flat_map(with_subcommands) {
         let name = &command.name;
         if command.context_menu_action.is_some() {
             check(format!("the menu entry {name}"), 32, &command.name_localizations);
