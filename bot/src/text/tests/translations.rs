@@ -109,7 +109,10 @@ fn is_number(name: &str) -> bool {
 /// Returns the plural categories that a language has for the numbers of this bot.
 fn categories(tag: &str) -> BTreeSet<&'static str> {
     let language: LanguageIdentifier = tag.parse().expect("the tag of a language");
+    // Only a few regions have rules of their own.
+    let everywhere = LanguageIdentifier::from_parts(language.language, None, None, &[]);
     let rules = PluralRules::create(language, PluralRuleType::CARDINAL)
+        .or_else(|_| PluralRules::create(everywhere, PluralRuleType::CARDINAL))
         .unwrap_or_else(|_| panic!("no plural rules for {tag}"));
     let whole = (0..=200).map(|number| rules.select(number));
     let tenths = (1..=200).map(|number| rules.select(f64::from(number) / 10.0));
@@ -132,5 +135,7 @@ fn the_plural_categories_are_those_of_cldr() {
         assert_eq!(categories(tag), BTreeSet::from(["one", "few", "many", "other"]), "{tag}");
     }
     assert_eq!(categories("ro"), BTreeSet::from(["one", "few", "other"]));
-    assert_eq!(categories("ja"), BTreeSet::from(["other"]));
+    for tag in ["ja", "zh-CN"] {
+        assert_eq!(categories(tag), BTreeSet::from(["other"]), "{tag}");
+    }
 }
