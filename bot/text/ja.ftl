@@ -1,0 +1,2881 @@
+# プレイヤーが読むすべての文、日本語。用語は docs/glossary/ja.md にあります。
+
+## Lists
+
+list-comma = 、
+number-tenths = { $whole }.{ $tenths }
+
+## Commands
+
+command-dvonn = DVONN を指す
+command-dvonn-challenge = プレイヤー、またはチャンネルの誰かに挑戦する
+    .name = 挑戦
+command-dvonn-challenge-opponent = 挑戦する相手。省略：誰でも受けられる
+    .name = 相手
+command-dvonn-challenge-color = 自分の色。省略：ランダム
+    .name = 色
+command-dvonn-challenge-setup = 盤の並べ方。省略：あとで選ぶ
+    .name = 初期配置
+command-dvonn-challenge-seed = 以前の盤のシード。省略：ランダム
+    .name = シード
+command-dvonn-challenge-position = テキストで書いた開始局面。初期配置「指定」用
+    .name = 局面
+command-dvonn-challenge-clock = 持ち時間：5d、3d+12h、live 10、none。省略：3d+12h
+    .name = 持ち時間
+command-dvonn-challenge-rated = レート戦。省略：二人ともここでレーティングがあるときだけ
+    .name = レート
+command-dvonn-play = コンピューターと対局する
+    .name = コンピューター戦
+command-dvonn-play-level = コンピューターのレベル。省略：カジュアル
+    .name = レベル
+command-dvonn-play-engine = レベルの代わりに、ボットの運営者が追加したエンジン
+    .name = エンジン
+command-dvonn-play-color = 自分の色。省略：ランダム
+    .name = 色
+command-dvonn-play-setup = 盤の並べ方。省略：公平なランダム盤
+    .name = 初期配置
+command-dvonn-play-clock = 自分の持ち時間：5d、3d+12h、live 10、none。省略：3d+12h
+    .name = 持ち時間
+command-dvonn-play-seed = 以前の盤のシード。省略：ランダム
+    .name = シード
+command-dvonn-play-position = テキストで書いた開始局面。初期配置「指定」用
+    .name = 局面
+command-dvonn-place = 次の駒を置く
+    .name = 置く
+command-dvonn-place-cell = 空きマス、例：D3。続くマス（D3 E4 F2）は計画になる
+    .name = マス
+command-dvonn-plan = 置く場所を計画し、自動で置いてもらう
+    .name = 計画
+command-dvonn-if = 条件付きの手：相手がこう来たら、こう指す
+    .name = 条件
+command-dvonn-move = 自分のスタックを動かす
+    .name = 動かす
+command-dvonn-move-move = 動かすスタックのマスと乗るマス、例：D3F3
+    .name = 手
+command-dvonn-preview = 指さずに手を試して見る
+    .name = プレビュー
+command-dvonn-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
+    .name = 手
+command-dvonn-hint = 自分の最善手を見る（フリー戦のみ）
+    .name = ヒント
+command-dvonn-analyse = 局面や対局を解析する。省略：このチャンネルの対局
+    .name = 解析
+command-dvonn-analyse-position = テキストの局面、例：「w r1,w1,…/…」
+    .name = 局面
+command-dvonn-analyse-game = 対局番号、手のリスト、または棋譜ファイルのテキスト
+    .name = 対局
+command-dvonn-analyse-after = 解析する局面までの手数。省略：すべて
+    .name = 手数
+command-dvonn-analyse-lines = 表示する読み筋の数、1〜5。省略：3
+    .name = 本数
+command-dvonn-board = このチャンネルの対局の盤を見る
+    .name = 盤
+command-dvonn-board-blocked = 囲まれて動けないスタックに印を付ける。省略：いいえ
+    .name = 印
+command-dvonn-board-size = 画像の大きさ。省略：設定どおり
+    .name = サイズ
+command-dvonn-board-size-small = 小
+command-dvonn-board-size-normal = 中
+command-dvonn-board-size-large = 大
+command-dvonn-games = 進行中の対局と期限の一覧
+    .name = 対局一覧
+command-dvonn-history = このチャンネルの対局の全手を見る
+    .name = 棋譜
+command-dvonn-offer = 相手に引き分け、待った、中断、時間の追加、再戦を提案する
+    .name = 提案
+command-dvonn-offer-what = 提案すること
+    .name = 内容
+command-dvonn-offer-what-draw = 引き分け
+command-dvonn-offer-what-takeback = 自分の最後の手の待った
+command-dvonn-offer-what-pause = 中断：両方の時計が止まる
+command-dvonn-offer-what-time = 相手の時間を追加（すぐに有効）
+command-dvonn-offer-what-rematch = 色を替えて再戦
+command-dvonn-abort = どちらも1手しか指していない対局を中止する
+    .name = 中止
+command-dvonn-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
+    .name = 勝ち請求
+command-dvonn-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
+    .name = 裁定
+command-dvonn-moderate-action = 裁定
+    .name = 処置
+command-dvonn-moderate-action-end = 結果を決めて対局を終える
+command-dvonn-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
+command-dvonn-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
+command-dvonn-moderate-reason = 理由。対局のチャンネルに表示される
+    .name = 理由
+command-dvonn-moderate-winner = 勝者（結果を決めて終えるとき）
+    .name = 勝者
+command-dvonn-moderate-player = 新しいプレイヤー（引き継ぐとき）
+    .name = プレイヤー
+command-dvonn-moderate-side = 引き継ぐ側
+    .name = 側
+command-dvonn-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
+    .name = 対局
+command-dvonn-admin = サーバー全体の設定
+command-dvonn-admin-show = サーバーの設定を見る
+    .name = 表示
+command-dvonn-admin-channels = 対局用チャンネルの確認と設定。省略：全チャンネル
+    .name = チャンネル
+command-dvonn-admin-channels-add = 追加するチャンネル（スレッドも含む）
+    .name = 追加
+command-dvonn-admin-channels-remove = 外すチャンネル
+    .name = 削除
+command-dvonn-admin-channels-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-starters = 対局を始められる人の確認と設定
+    .name = 開始権限
+command-dvonn-admin-starters-role = 対局を始められるロール（空欄：確認または解除）
+    .name = ロール
+command-dvonn-admin-starters-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-role = モデレーターのロールの確認と設定
+    .name = モデレーター
+command-dvonn-admin-role-role = モデレーターのロール（空欄：確認または解除）
+    .name = ロール
+command-dvonn-admin-role-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-rated = レート戦を許可するかの確認と設定
+    .name = レート
+command-dvonn-admin-rated-rated = レート戦を許可する（空欄：確認）
+    .name = レート
+command-dvonn-admin-rated-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-computer = コンピューター戦をレート戦にするかの確認と設定
+    .name = コンピューター
+command-dvonn-admin-computer-rated = コンピューター戦をレート戦にする（空欄：確認）
+    .name = レート
+command-dvonn-admin-computer-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-seeks = ここから他サーバーの相手を探せるかの確認と設定
+    .name = 他サーバー
+command-dvonn-admin-seeks-allowed = 相手探しを許可する（空欄：確認）
+    .name = 許可
+command-dvonn-admin-seeks-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-ladder = ランキングの種類の確認と設定
+    .name = ランキング
+command-dvonn-admin-ladder-kind = ランキングの種類（空欄：確認）
+    .name = 種類
+command-dvonn-admin-ladder-kind-rating = レーティング
+command-dvonn-admin-ladder-kind-places = 順位。上のプレイヤーに挑戦して奪う
+command-dvonn-admin-ladder-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-season = シーズンの長さの確認と設定
+    .name = シーズン
+command-dvonn-admin-season-length = シーズンの長さ（空欄：確認）
+    .name = 長さ
+command-dvonn-admin-season-length-month = 1か月
+command-dvonn-admin-season-length-quarter = 3か月
+command-dvonn-admin-season-length-half = 6か月
+command-dvonn-admin-season-length-year = 1年
+command-dvonn-admin-season-length-none = シーズンなし
+command-dvonn-admin-season-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-announcements = シーズンと大会のお知らせチャンネルの確認と設定
+    .name = お知らせ
+command-dvonn-admin-announcements-channel = お知らせチャンネル（空欄：確認または解除）
+    .name = チャンネル
+command-dvonn-admin-announcements-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-puzzles = 今日のパズルのチャンネルの確認と設定
+    .name = パズル
+command-dvonn-admin-puzzles-channel = 今日のパズルのチャンネル（空欄：確認または解除）
+    .name = チャンネル
+command-dvonn-admin-puzzles-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-language = 公開メッセージの言語の確認と設定
+    .name = 言語
+command-dvonn-admin-language-language = 言語。「discord」で Discord 上のサーバーの言語（空欄：確認）
+    .name = 言語
+command-dvonn-admin-language-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-theme = 公開の盤のテーマの確認と設定
+    .name = テーマ
+command-dvonn-admin-theme-theme = テーマ（空欄：確認）
+    .name = テーマ
+command-dvonn-admin-theme-theme-wood = 明るい木目
+command-dvonn-admin-theme-theme-slate = 暗い石板
+command-dvonn-admin-theme-theme-paper = 印刷向けの白地に黒
+command-dvonn-admin-theme-theme-contrast = ハイコントラスト
+command-dvonn-admin-theme-theme-colour-blind = 色覚対応：白と黒で形が違う
+command-dvonn-admin-theme-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
+    .name = 上限
+command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦。省略：3
+    .name = 挑戦数
+command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待ちの挑戦。省略：1
+    .name = 相手
+command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッド。省略：3
+    .name = スレッド数
+command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会。モデレーターは3つまで。省略：1
+    .name = 大会数
+command-dvonn-admin-limits-wait = 同じ主催者の大会の間隔（分）。モデレーターは待たなくてよい。省略：60
+    .name = 間隔
+command-dvonn-admin-limits-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-roles = 順位とタイトルに応じて付けるロールの確認と設定
+    .name = 順位ロール
+command-dvonn-admin-roles-first = ランキング1位のロール
+    .name = 1位
+command-dvonn-admin-roles-top3 = ランキング3位以内のロール
+    .name = 3位以内
+command-dvonn-admin-roles-top10 = ランキング10位以内のロール
+    .name = 10位以内
+command-dvonn-admin-roles-season = 前シーズン優勝者のロール
+    .name = シーズン
+command-dvonn-admin-roles-tournament = 直近の大会の優勝者のロール
+    .name = 大会
+command-dvonn-admin-roles-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-block = このサーバーでの対局の開始と参加を禁止する
+    .name = ブロック
+command-dvonn-admin-block-person = ブロックする人（進行中の対局は続く）
+    .name = メンバー
+command-dvonn-admin-block-reason = ログと本人に示す理由
+    .name = 理由
+command-dvonn-admin-unblock = このサーバーでのブロックを解除する
+    .name = ブロック解除
+command-dvonn-admin-unblock-person = ブロックを解除する人
+    .name = メンバー
+command-dvonn-admin-unblock-reason = ログに残す理由（任意）
+    .name = 理由
+command-dvonn-admin-end = 「/dvonn 裁定」の「結果を決めて対局を終える」と同じ
+    .name = 終了
+command-dvonn-admin-end-winner = 勝者、または引き分け
+    .name = 勝者
+command-dvonn-admin-end-reason = 理由。対局のチャンネルに表示される
+    .name = 理由
+command-dvonn-admin-end-game = 対局番号。省略：このチャンネルの進行中の対局
+    .name = 対局
+command-dvonn-admin-void = 「/dvonn 裁定」の「対局を無効にする」と同じ
+    .name = 無効
+command-dvonn-admin-void-reason = 理由。対局のチャンネルに表示される
+    .name = 理由
+command-dvonn-admin-void-game = 対局番号。省略：このチャンネルの進行中の対局
+    .name = 対局
+command-dvonn-admin-fairness = レビュー済みのレート戦で1手あたり何を失うか。手がかりで、証拠ではない
+    .name = 公正さ
+command-dvonn-admin-fairness-player = プレイヤー。省略：最も目立つ人たち
+    .name = プレイヤー
+command-dvonn-admin-backup = このサーバーの対局、結果、大会、設定をすべてダウンロード
+    .name = バックアップ
+command-dvonn-admin-log = モデレーターの操作を見る：誰が、何を、いつ、なぜ
+    .name = ログ
+command-dvonn-resign = このチャンネルの対局を投了する
+    .name = 投了
+command-dvonn-vacation = 休暇の開始と終了、残り日数の確認
+    .name = 休暇
+command-dvonn-vacation-days = 今から24時間単位の日数。0で休暇を終える
+    .name = 日数
+command-dvonn-help = このボットでの DVONN の遊び方
+    .name = ヘルプ
+command-dvonn-rules = DVONN のルールを図入りで2分で読む
+    .name = ルール
+command-dvonn-rules-page = 最初に見るページ。省略：ゲームの目的
+    .name = ページ
+command-dvonn-rules-page-goal = ゲームの目的
+command-dvonn-rules-page-placing = 駒を置く
+command-dvonn-rules-page-moving = スタックを動かす
+command-dvonn-rules-page-surrounded = 囲まれたスタック
+command-dvonn-rules-page-isolation = 孤立
+command-dvonn-rules-page-end = パスと終局
+command-dvonn-rules-page-here = ここでの遊び方
+command-dvonn-export = 対局をファイルに書き出す
+    .name = エクスポート
+command-dvonn-export-game = 対局番号。省略：このチャンネルの最新の対局
+    .name = 対局
+command-dvonn-export-format = ファイル形式。省略：テキスト
+    .name = 形式
+command-menu-challenge = DVONN で挑戦
+command-menu-profile = DVONN プロフィール
+command-menu-analyse = この局面を解析
+command-menu-import = この対局をインポート
+
+command-dvonn-review = 終わった対局のレビュー：勝率、転機、正確さ
+    .name = レビュー
+command-dvonn-review-game = 対局番号。省略：このチャンネルの最新の対局
+    .name = 対局
+command-dvonn-replay = 対局を GIF でリプレイする
+    .name = リプレイ
+command-dvonn-replay-game = 対局番号または手のリスト。省略：このチャンネルの最新の対局
+    .name = 対局
+command-dvonn-replay-from = 最初の手の番号。省略：1
+    .name = 開始
+command-dvonn-replay-to = 最後の手の番号。省略：最新
+    .name = 終了
+command-dvonn-replay-share = チャンネルの全員に見せる。省略：自分だけ
+    .name = 公開
+command-dvonn-import = ファイルやテキストから対局を読み込んで見る
+    .name = インポート
+command-dvonn-import-file = /対局 エクスポート のファイル、Boardspace の SGF、CodeCup のログ
+    .name = ファイル
+command-dvonn-import-text = 手、例：D3 E4 F5（両方空欄なら大きな入力欄）
+    .name = テキスト
+command-game = 棋譜：リプレイ、レビュー、手、エクスポートとインポート
+    .name = 対局
+command-game-history = { command-dvonn-history }
+    .name = 棋譜
+command-game-replay = { command-dvonn-replay }
+    .name = リプレイ
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = 対局
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = 開始
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = 終了
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = 公開
+command-game-review = { command-dvonn-review }
+    .name = レビュー
+command-game-review-game = { command-dvonn-review-game }
+    .name = 対局
+command-game-export = { command-dvonn-export }
+    .name = エクスポート
+command-game-export-game = { command-dvonn-export-game }
+    .name = 対局
+command-game-export-format = { command-dvonn-export-format }
+    .name = 形式
+command-game-import = { command-dvonn-import }
+    .name = インポート
+command-game-import-file = { command-dvonn-import-file }
+    .name = ファイル
+command-game-import-text = { command-dvonn-import-text }
+    .name = テキスト
+command-dvonn-settings = 設定を変える：盤、表記、リマインダー、おやすみ時間、週末、言語
+    .name = 設定
+command-privacy = 自分のデータ
+    .name = データ
+command-privacy-show = 保存している内容、期間、見られる人を確認する
+    .name = 表示
+command-privacy-export = 自分について保存されたものをすべてダウンロードする
+    .name = エクスポート
+command-privacy-delete = 自分についてのデータをすべて削除する（先に確認あり）
+    .name = 削除
+command-tournament = このサーバーの大会
+    .name = 大会
+command-tournament-create = このチャンネルに大会を作る
+    .name = 作成
+command-tournament-create-name = 大会の名前
+    .name = 名前
+command-tournament-create-kind = 方式。省略：スイス式
+    .name = 方式
+command-tournament-create-kind-swiss = スイス式：同じ勝ち点の人と当たる
+command-tournament-create-kind-round-robin = 総当たり：全員が全員と対局
+command-tournament-create-kind-double = 二重総当たり：全員と2回、白黒1回ずつ
+command-tournament-create-kind-knockout = 勝ち抜き：負けたら終わり
+command-tournament-create-rounds = 回戦数（スイス式のみ）。省略：必要なだけ
+    .name = 回戦数
+command-tournament-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：3d+12h
+    .name = 持ち時間
+command-tournament-create-setup = 盤の並べ方。省略：49枚すべて手で置く
+    .name = 初期配置
+command-tournament-create-deadline = 1回戦の期限、例：14d、2h。省略：14d
+    .name = 期限
+command-tournament-create-rated = レート戦。省略：はい
+    .name = レート
+command-tournament-join = 大会に参加する
+    .name = 参加
+command-tournament-join-tournament = 大会（受付中が1つなら省略可）
+    .name = 大会
+command-tournament-leave = 開始前に大会から抜ける
+    .name = 離脱
+command-tournament-leave-tournament = 大会（受付中が1つなら省略可）
+    .name = 大会
+command-tournament-start = 主催者：大会を始める
+    .name = 開始
+command-tournament-start-tournament = 大会（受付中が1つなら省略可）
+    .name = 大会
+command-tournament-add = 主催者：コンピューターを大会に出す
+    .name = 追加
+command-tournament-add-level = コンピューターのレベル
+    .name = レベル
+command-tournament-add-count = 参加枠の数。省略：1
+    .name = 人数
+command-tournament-add-tournament = 大会（受付中が1つなら省略可）
+    .name = 大会
+command-tournament-remove = 主催者：コンピューターを大会から外す
+    .name = 削除
+command-tournament-remove-level = コンピューターのレベル
+    .name = レベル
+command-tournament-remove-count = 参加枠の数。省略：1
+    .name = 人数
+command-tournament-remove-tournament = 大会（受付中が1つなら省略可）
+    .name = 大会
+command-tournament-standings = 大会の順位表を見る
+    .name = 順位表
+command-tournament-standings-tournament = 大会（1つしかなければ省略可）
+    .name = 大会
+command-tournament-pairings = 組み合わせを見る：誰が誰と
+    .name = 組み合わせ
+command-tournament-pairings-round = 回戦。省略：現在の回戦
+    .name = 回戦
+command-tournament-pairings-tournament = 大会（1つしかなければ省略可）
+    .name = 大会
+command-tournament-withdraw = 進行中の大会を棄権する（先に確認あり）
+    .name = 棄権
+command-tournament-withdraw-who = 主催者：棄権させるプレイヤー。省略：自分
+    .name = プレイヤー
+command-tournament-withdraw-tournament = 大会（進行中が1つなら省略可）
+    .name = 大会
+command-tournament-end = 主催者：大会を終える、または開始前に取り消す
+    .name = 終了
+command-tournament-end-tournament = 大会（1つしかなければ省略可）
+    .name = 大会
+command-tournament-move = 主催者：大会をこのチャンネルに移す
+    .name = 移動
+command-tournament-move-tournament = 大会（1つしかなければ省略可）
+    .name = 大会
+command-tournament-list = このサーバーの大会の一覧
+    .name = 一覧
+command-seek = どのサーバーからでも相手を探す
+    .name = 相手探し
+command-seek-clock = 持ち時間：5d、3d+12h、live 10、none。省略：相手に合わせる
+    .name = 持ち時間
+command-seek-rated = レート戦：同じ希望の人とだけ。省略：フリー戦
+    .name = レート
+command-seek-setup = 盤の並べ方。省略：相手に合わせる
+    .name = 初期配置
+command-seek-range = 相手とのレーティング差の上限。省略：制限なし
+    .name = 範囲
+command-seek-hours = 相手を待つ時間数。省略：24
+    .name = 時間
+command-learn = DVONN の上達法を学ぶ
+    .name = 学習
+command-learn-lesson = 小さな盤でのレッスン：読んで、動かして、結果を見る
+    .name = レッスン
+command-learn-lesson-number = レッスンの番号。省略：次のレッスン
+    .name = 番号
+command-learn-terms = ゲームの用語の説明
+    .name = 用語
+command-learn-terms-term = 説明してほしい用語。省略：すべて
+    .name = 項目
+command-learn-advice = 強くなるためのアドバイス、図入り
+    .name = アドバイス
+command-learn-advice-page = ページ番号。省略：最初
+    .name = ページ
+command-puzzle = 実戦からのパズル
+    .name = パズル
+command-puzzle-play = 自分の強さに合った次のパズルを解く
+    .name = 解く
+command-puzzle-play-theme = テーマ。省略：何でも（満点で評価）
+    .name = テーマ
+command-puzzle-daily = 今日のパズルを解く
+    .name = 今日
+theme-any = どのテーマでも
+theme-isolate = 孤立
+theme-rescue = 救出
+theme-cut = 盤の分断
+theme-red = 赤駒と逃げる
+theme-free = 囲みからの解放
+theme-immobilise = 動きを封じる
+theme-sharpshoot = 狙い撃ち
+theme-pass = パスに追い込む
+theme-tempo = 手得
+theme-count = 手数計算
+theme-draw = 引き分けに逃れる
+command-ladder = このサーバーと全サーバーのランキング
+    .name = ランキング
+command-ladder-top = ランキングと自分の順位を見る
+    .name = 上位
+command-ladder-top-list = このサーバーの人かコンピューター、または世界ランキング。省略：プレイヤー
+    .name = 対象
+command-ladder-top-list-people = プレイヤー
+command-ladder-top-list-computer = コンピューターのレベル
+command-ladder-top-list-world = 世界ランキング
+command-ladder-leave = 世界ランキングから抜ける
+    .name = 離脱
+command-ladder-profile = レーティングの推移、戦績、最高の勝利、最近の対局を見る
+    .name = プロフィール
+command-ladder-profile-who = プレイヤー。省略：自分
+    .name = プレイヤー
+command-ladder-profile-level = プレイヤーの代わりに、コンピューターのレベル
+    .name = レベル
+command-ladder-profile-engine = プレイヤーの代わりに、ボットの運営者が追加したエンジン
+    .name = エンジン
+command-ladder-versus = 二人を比べる：対戦成績と今日の予想
+    .name = 比較
+command-ladder-versus-player = 一人目のプレイヤー
+    .name = プレイヤー
+command-ladder-versus-opponent = 二人目のプレイヤー。省略：自分
+    .name = 相手
+command-ladder-history = 終わったレート戦の一覧、新しい順
+    .name = 結果一覧
+command-ladder-history-who = 誰の対局か。省略：全員
+    .name = プレイヤー
+command-ladder-season = シーズンの表を見る
+    .name = シーズン
+command-ladder-season-number = シーズン番号。省略：現在のシーズン
+    .name = 番号
+command-ladder-activity = 直近26週の対局数のグラフを見る
+    .name = 活動
+command-ladder-puzzles = このサーバーのパズル上位者を見る
+    .name = パズル
+command-ladder-challenge = 順位をかけて挑戦する（順位制のみ）
+    .name = 挑戦
+command-ladder-challenge-opponent = 自分より3つ上までのプレイヤー
+    .name = 相手
+command-ladder-challenge-setup = 盤の並べ方。省略：あとで選ぶ
+    .name = 初期配置
+command-ladder-challenge-clock = 持ち時間：5d、3d+12h、live 10。省略：3d+12h
+    .name = 持ち時間
+command-ladder-challenge-color = 自分の色。省略：ランダム
+    .name = 色
+command-learn-openings = 実戦で次にどこへ置かれたか
+    .name = 序盤
+command-learn-openings-game = 対局番号。省略：このチャンネルの最新の対局、なければ空の盤
+    .name = 対局
+command-game-note = 対局についてのメモ。終局まで自分にだけ見える
+    .name = メモ
+command-game-note-game = 対局番号。省略：このチャンネルの最新の対局
+    .name = 対局
+command-game-follow = このチャンネルの対局を DM で知る、フォロー中の対局を見る
+    .name = フォロー
+format-text = テキスト
+format-sgf = SGF
+color-white = 白
+color-black = 黒
+color-random = ランダム
+color-neither = 引き分け
+setup-full = すべて手置き（full）：49枚を手で置く
+setup-reds = 赤だけ手置き（reds）：赤3枚は手で、残りはランダム
+setup-random = ランダム（random）：公平なランダム盤
+setup-symmetric = 対称（symmetric）：両者に等しいランダム盤
+setup-cut = 盤出しと選択（cut）：ランダム盤を出し、相手が側を選ぶ
+setup-given = 指定（given）：テキストで与える局面
+level-beginner = 入門
+level-novice = 初級
+level-casual = カジュアル
+level-skilled = 中級
+level-club = クラブ
+level-strong = 上級
+level-expert = エキスパート
+level-master = マスター
+level-grandmaster = グランドマスター
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。白を希望しています。
+        [black] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。黒を希望しています。
+        [choice] { $opponent }、{ $challenger } が下の盤での DVONN の対局を申し込んでいます。どちらの側にしますか？
+       *[random] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。色はランダムです。
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } が白で DVONN の相手を募集しています。受ける人は？
+        [black] { $challenger } が黒で DVONN の相手を募集しています。受ける人は？
+        [choice] { $challenger } が下の盤で DVONN の相手を募集しています。受けて側を選ぶ人は？
+       *[random] { $challenger } が DVONN の相手を募集しています。受ける人は？ 色はランダムです。
+    }
+challenge-rematch = 対局 { $number } の再戦：
+challenge-until = 挑戦の期限：{ $until }
+challenge-draft = まだ申し込んでいません。
+challenge-open = 返事を待っています。
+challenge-accepted = 成立：対局 { $number } です。
+challenge-declined = 断られました。
+challenge-cancelled = 取り消されました。
+challenge-expired = 期限が切れました。
+challenge-in-thread = 対局は { $place } で行われます。
+challenge-posted = 挑戦は { $place } にあります。
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] レート戦
+        [if] 二人ともここでレーティングがあればレート戦
+       *[no] フリー戦
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] レート戦
+        [if] 二人ともここでレーティングがあればレート戦
+       *[no] フリー戦
+    }
+terms-unrated-by-default = {"-#"} 二人のレーティングがここでそろっていないため、フリー戦です。レート戦にするには `レート:True` を付けてください。
+terms-full = 49枚すべて手で置く
+terms-reds = 赤3枚は手で置き、残りはランダム
+terms-random = ランダム盤（シード { $seed }）
+terms-symmetric = 対称盤（シード { $seed }）
+terms-cut = 盤出しと選択：一人がランダム盤（シード { $seed }）を出し、もう一人が側を選ぶ
+terms-given = 指定局面
+clock-none = 時計なし
+clock-turn = 1手 { $turn }
+clock-bank = { $bank } + 1手 { $increment }
+clock-cap = { $clock }、上限 { $cap }
+clock-live = ライブ、各 { $each }
+length-days = { $count }日
+length-hours = { $count }時間
+length-minutes = { $count }分
+seek-somebody = よそのプレイヤー
+seek-waiting = 参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
+seek-already = すでに、参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
+seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
+seek-direct = ダイレクトメッセージ
+seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 離脱`。
+seek-clock = 持ち時間：{ $clock }。
+seek-range = レーティング：{ $from } から { $to }、1分ごとに少し広がります。
+button-seek-stop = 探すのをやめる
+seek-found = 相手が見つかりました。対局の場所は { $place } です。
+seek-stopped = 相手探しをやめました。
+seek-not-running = 相手を探していません。始めるには `/相手探し` を使ってください。
+seek-ended = { $person }、時間内に相手が見つかりませんでした。もう一度探すには `/相手探し` を使ってください。
+seek-avoided = わかりました。二人を再び組み合わせることはありません。
+seek-ask-report = 相手をこのボットの運営者に報告しますか？ 運営者にはこの対局とあなたの名前が見えます。二人を再び組み合わせることはありません。
+button-report-sure = 相手を報告
+seek-reported = ボットの運営者に伝えました。二人を再び組み合わせることはありません。
+seek-barred = ボットの運営者により、相手探しはできません。自分のサーバーの人とは `/dvonn 挑戦` で対局できます。
+seek-too-many-reports = 24時間で { $most } 件報告しています。あとでもう一度試してください。
+seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 他サーバー` を頼んでください。
+seek-guest = ここには相手の手を投稿できません。DM で `/相手探し` を使ってください。
+seek-too-many = 24時間で { $most } 人の相手を見つけています。あとでもう一度試してください。
+seek-no-rating = `範囲` の基準になるレーティングがまだないので、`範囲` は空欄にしてください。レート戦では世界ランキングのものを使います。
+seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
+seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
+button-avoid = もう組み合わせない
+button-report = 相手を報告
+thread-opening = スレッドを開いています…
+thread-name = DVONN：{ $names }
+draft-person = この盤はまだ自分にだけ見えています。出すと、{ $opponent } が側を選び、もう一方を持ちます。
+draft-anyone = この盤はまだ自分にだけ見えています。出すと、受けたプレイヤーが側を選び、もう一方を持ちます。
+challenge-sent = 挑戦を下に投稿しました。
+setup-ask-person = { $opponent } に挑戦します。どの盤にしますか？
+setup-ask-anyone = このチャンネルの誰かに挑戦します。どの盤にしますか？
+setup-ask-common =
+    - {"**"}ランダム盤**（早い）：49枚がすでに並び、最初の1手で始まります。
+    - {"**"}手で置く**：まず二人で49枚を1枚ずつ置きます。
+setup-ask-all =
+    - {"**"}赤だけ手で置く**：二人で赤駒3枚を置き、残りはランダムに埋まります。
+    - {"**"}対称盤**：両者に等しいランダム盤です。
+    - {"**"}盤出しと選択**：ランダム盤を出し、相手が側を選びます。
+button-setup-random = ランダム盤
+button-setup-full = 手で置く
+button-setup-other = ほかの並べ方…
+button-setup-reds = 赤だけ手で置く
+button-setup-symmetric = 対称盤
+button-setup-cut = 盤出しと選択
+button-rated = レート戦にする
+button-unrated = フリー戦にする
+draft-discarded = 取り消しました。ほかの誰にも見られていません。
+button-offer-board = この盤を出す
+button-deal-again = 別の盤にする
+button-play-white = 白を持つ
+button-play-black = 黒を持つ
+button-accept = 受ける
+button-decline = 断る
+button-cancel = 挑戦を取り消す
+button-open-thread = スレッドを開く
+offer-thread = 対局用のスレッドを開きますか？
+
+## News
+
+computer = コンピューター（{ $level }）
+deleted-player = 退会したプレイヤー
+deleted-person = 退会したユーザー
+
+news-start = 対局 { $number } 開始：{ $white } が白、{ $black } が黒です。
+news-place =
+    { $piece ->
+        [red] { $player } が赤駒を **{ $cell }** に置きました。
+        [white] { $player } が白駒を **{ $cell }** に置きました。
+       *[black] { $player } が黒駒を **{ $cell }** に置きました。
+    }
+news-dealt = 盤の残りはランダムに埋まりました（シード { $seed }）。
+news-move = { $player }：**{ $ply }**
+news-pass = { $player } は合法手がなく、パスします。
+ply-pass = パス
+news-planned = { $news }（計画）
+news-prepared = { $news }（条件付き）
+news-only-ply = { $news }（唯一の手）
+news-all-planned = 計画：{ $plies }
+news-all-prepared = 条件付き：{ $plies }
+news-item =
+    { $piece ->
+        [red] 赤 { $ply }
+        [white] 白 { $ply }
+       *[black] 黒 { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] 白の1枚駒を取る
+           *[black] 黒の1枚駒を取る
+        }
+       *[other] { $color ->
+            [white] 高さ{ $height }の白スタックを取る
+           *[black] 高さ{ $height }の黒スタックを取る
+        }
+    }{ $red ->
+        [yes] （赤入り）
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] 白の1枚駒に乗る
+           *[black] 黒の1枚駒に乗る
+        }
+       *[other] { $color ->
+            [white] 高さ{ $height }の白スタックに乗る
+           *[black] 高さ{ $height }の黒スタックに乗る
+        }
+    }{ $red ->
+        [yes] （赤入り）
+       *[no] {""}
+    }
+effect-captures-red = 赤駒を取る
+effect-isolates =
+    { $count ->
+       *[other] { $color ->
+            [white] 白{ $count }枚を孤立させる
+           *[black] 黒{ $count }枚を孤立させる
+        }
+    }
+effect-isolates-both = 白{ $white }枚と黒{ $black }枚を孤立させる
+
+## What to do
+
+todo-place-red = { $player }、赤駒を置いてください（残り{ $left }枚）。
+todo-place =
+    { $color ->
+        [white] { $player }、白駒を置いてください（残り{ $left }枚）。
+       *[black] { $player }、黒駒を置いてください（残り{ $left }枚）。
+    }
+todo-move = { $player }、あなたの番です。
+todo-elsewhere = { $player } の番です。
+todo-computer = { $player } が考えています…
+todo-computer-for = エンジンが { $player } のマスを選んでいます…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } が最後の手を待ったしました。
+       *[person] 合意により、{ $player } の最後の手を戻しました。
+    }
+event-paused =
+    { $with ->
+        [computer] 対局は中断中です。続けるには「対局を再開」を押してください。
+       *[person] 合意により対局を中断しました。どちらでも「対局を再開」を押せます。
+    }
+event-resumed = { $player } が対局を再開しました。時計が動き始めました。
+event-time-given = { $giver } が { $player } に { $time } 追加しました。
+event-engine-replaced =
+    { $color ->
+        [white] 白のエンジンが故障しました。{ $player } が引き継ぎ、フリー戦になりました。
+       *[black] 黒のエンジンが故障しました。{ $player } が引き継ぎ、フリー戦になりました。
+    }
+event-engine-stopped = エンジンは { $player } の代わりに選ぶのをやめました。
+event-handed-over =
+    { $color ->
+        [white] { $moderator } が白を { $from } から { $player } に引き継ぎました。理由：{ $reason }
+       *[black] { $moderator } が黒を { $from } から { $player } に引き継ぎました。理由：{ $reason }
+    }
+
+## Clocks
+
+clock-runs = 期限：{ $until }
+clock-runs-until-weekend = 期限：{ $until }（週末休みを除く）。次の休みは { $weekend } から。
+clock-runs-live =
+    { $color ->
+        [white] 白は残り { $white }、黒は残り { $black }。白の期限：{ $until }
+       *[black] 白は残り { $white }、黒は残り { $black }。黒の期限：{ $until }
+    }
+clock-muted = ここに盤を投稿できるまで、時計は止まっています。
+clock-paused = 対局は中断中です。両方の時計が止まっています。
+clock-weekend = { $player } の週末休みのため、時計は止まっています。{ $until } に動き出します。
+clock-vacation = { $player } が休暇中のため、時計は止まっています。
+reminder = { $player }、対局 { $number }（相手：{ $opponent }）はあなたの番です。期限：{ $until }
+reminder-link = { $line } [盤]({ $url })
+
+## Offers
+
+offer-draw = { $player } が引き分けを提案しています。{ $opponent }、受けますか？
+offer-pause = { $player } が中断を求めています。どちらかが再開するまで両方の時計が止まります。{ $opponent }、同意しますか？
+offer-takeback =
+    { $count ->
+        [0] { $player } が **{ $ply }** の待ったを求めています。{ $opponent }、同意しますか？
+       *[other] { $player } が **{ $ply }** とその後の{ $count }手の待ったを求めています。{ $opponent }、同意しますか？
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } が引き分けを提案しました。
+        [takeback] { $player } が待ったを求めました。
+       *[pause] { $player } が中断を求めました。
+    }
+offer-became =
+    { $state ->
+        [open] 返事を待っています。
+        [accepted] 受け入れられました。
+        [declined] 断られました。
+        [withdrawn] 取り下げられました。
+       *[lapsed] 対局が進んだため、失効しました。
+    }
+offer-posted = チャンネルに投稿しました。
+offer-elsewhere = 提案は、相手が対局している場所に届きます。
+more-actions = 何をしますか？
+button-withdraw = 提案を取り下げる
+button-draw = 引き分けを提案
+button-takeback = 待った
+button-abort = 対局を中止
+button-pause = 中断を提案
+button-resume = 対局を再開
+button-give = 相手に { $time } 追加
+button-settings = 設定を開く
+button-hint = ヒント
+button-fill = 残りを任せる
+button-stop-filling = 任せるのをやめる
+button-more = その他…
+button-rematch = 再戦を提案
+
+## Vacations
+
+notice-vacation = 時間がなくなったため、自動で休暇が始まりました。ライブ対局を除き、時計は止まっています。指すか残り日数がなくなるまで、休暇は1日ずつ延びます。
+event-vacation = { $player } は時間がなくなり、休暇を1日使います。
+vacation-none = 休暇中ではありません。時計を3日止めるには `/dvonn 休暇 日数:3` を使ってください。ライブ対局は続きます。
+vacation-until = { $until } まで休暇中です（{ $left }）。ライブ対局を除き、時計は止まっています。
+vacation-automatic = 時間がなくなったため、自動で休暇が始まりました。{ $until } に終わります（{ $left }）。ライブ対局を除き、時計は止まっています。
+vacation-days = 今年の残り休暇日数：{ $of }日中 { $count }日。
+button-vacation-end = 休暇を終える
+
+## Moderators
+
+decision-posted = { $place } に投稿しました（対局 { $number }）。
+removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングから外しました。全員のレーティングを計算し直しました：`/ランキング プロフィール`。理由：{ $reason }
+role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
+role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/dvonn 裁定` で裁定します。
+computer-rated = コンピューター戦はレート戦です。
+computer-unrated = コンピューター戦はフリー戦です。
+server-title = **サーバーの設定**
+server-hint = 各行の先頭はコマンドです：`チャンネル` は `/dvonn-admin チャンネル` のこと。`/dvonn-admin ログ` で変更の履歴が見られます。
+server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
+server-channels-all = すべてのチャンネルで対局を始められます。
+server-starters = 対局を始められるのはロール { $role } のメンバーだけです。挑戦は誰でも受けられます。
+server-starters-all = 誰でも対局を始められます。
+server-rated = レート戦ができます。
+server-unrated = 新しい対局はフリー戦です。進行中のレート戦はそのままです。
+server-seeks = メンバーは `/相手探し` で他サーバーの相手を探せます。その対局がこのサーバーのランキングに数えられることはありません。
+server-no-seeks = ここでは `/相手探し` は使えません。
+server-ladder-rating = ランキングの種類：レーティング。
+server-ladder-places = ランキングの種類：順位。挑戦者が勝つと順位が入れ替わります。
+server-season-none = シーズンの長さ：シーズンなし。
+server-season-month = シーズンの長さ：1か月。
+server-season-quarter = シーズンの長さ：3か月。
+server-season-half = シーズンの長さ：6か月。
+server-season-year = シーズンの長さ：1年。
+server-announcements = お知らせチャンネル：{ $channel }。
+server-announcements-none = お知らせチャンネルはありません。
+server-announcements-here = このサーバーのシーズンと大会をここでお知らせします。
+server-puzzles = 今日のパズル：{ $channel }。
+server-puzzles-none = 今日のパズルのチャンネルはありません。
+server-puzzles-here = 今日のパズルをここに投稿します。
+server-language = 公開メッセージの言語：{ $name }。
+server-language-discord = 公開メッセージの言語：Discord 上のサーバーの言語。
+server-theme =
+    { $theme ->
+        [wood] 公開の盤のテーマ：明るい木目。
+        [slate] 公開の盤のテーマ：暗い石板。
+        [paper] 公開の盤のテーマ：印刷向けの白地に黒。
+        [contrast] 公開の盤のテーマ：ハイコントラスト。
+       *[colour-blind] 公開の盤のテーマ：色覚対応（白と黒で形が違う）。
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }つまで。
+        [limit_threads] 一人が10分間に開けるスレッド：{ $value }つまで。
+        [limit_tournaments] 主催者一人の終わっていない大会：{ $value }つまで。モデレーターは3つまで。
+        [limit_tournament_wait] 同じ主催者の大会の間隔：{ $value }分。モデレーターは待つ必要がありません。
+       *[limit_challenges] 一人が出せる返事待ちの挑戦：{ $value }つまで。
+    }
+server-blocked = { $person } はブロックされています。理由：{ $reason }
+server-blocked-more = ほかにもブロックされている人がいます。ログで確認できます。
+person-blocked = { $person } はこのサーバーで対局を始めることも参加することもできなくなりました。進行中の対局は続きます。元に戻すには `/dvonn-admin ブロック解除` を使ってください。
+person-unblocked = { $person } はこのサーバーで再び対局を始めたり参加したりできます。
+button-clear-role = ロールを解除
+button-clear-starters = 誰でも始められるようにする
+button-clear-announcements = チャンネルを解除
+button-clear-channels = すべてのチャンネルを許可
+button-clear-language = Discord の言語に合わせる
+
+## Roles for ladder places and titles
+
+roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは自分が付けたロールだけです。
+roles-role = { $name }：{ $role }
+roles-none = { $name }：ロールなし
+roles-problem = { $name }：{ $role }。{"**"}付けられません。** { $problem }
+honour =
+    { $honour ->
+        [first] 1位
+        [top_three] 3位以内
+        [top_ten] 10位以内
+        [season] 前シーズンの優勝者
+       *[tournament] 直近の大会の優勝者
+    }
+button-clear-honour =
+    { $honour ->
+        [first] 1位を解除
+        [top_three] 3位以内を解除
+        [top_ten] 10位以内を解除
+        [season] シーズンを解除
+       *[tournament] 大会を解除
+    }
+roles-audit = DVONN ランキングの順位またはタイトル
+role-no-permission = 権限「ロールの管理」が必要です。サーバー設定 → ロールでボットのロールに付けてから、もう一度試してください。
+role-gone = このロールは削除されました。別のロールを選んでください。
+role-everyone = このロールは全員が持っています。別のロールを選んでください。
+role-managed = { $role } はボットなどの連携サービスのロールなので、誰も付けられません。別のロールを選んでください。
+role-not-below-bot = { $role } はボットの最上位のロールより下にないので、Discord が付けさせてくれません。サーバー設定 → ロールでボットのロールをその上に動かし、もう一度試してください。
+role-powerful = { $role } には他の人に対する権限があります：{ $powers }。ランキングで権限を配るべきではありません。こうした権限のないロールを選ぶか、このロールから外してください。
+role-moderators = { $role } はモデレーターのロールです。ランキングで権限を配るべきではありません。別のロールを選んでください。
+role-not-by-person = 自分では { $role } を付けられません。権限「ロールの管理」と、それより上のロールが必要です。できる人に頼んでください。
+role-power =
+    { $name ->
+        [administrator] 「管理者」
+        [manage-server] 「サーバー管理」
+        [manage-roles] 「ロールの管理」
+        [manage-channels] 「チャンネルの管理」
+        [manage-webhooks] 「ウェブフックの管理」
+        [manage-expressions] 「エクスプレッションの管理」
+        [manage-events] 「イベントの管理」
+        [manage-threads] 「スレッドの管理」
+        [manage-messages] 「メッセージの管理」
+        [manage-nicknames] 「ニックネームの管理」
+        [ban] 「メンバーをBAN」
+        [kick] 「メンバーをキック」
+        [time-out] 「メンバーをタイムアウト」
+        [mute] 「メンバーをミュート」
+        [deafen] 「メンバーのスピーカーをミュート」
+        [move] 「メンバーを移動」
+        [mention-everyone] 「@everyone、@here、全てのロールにメンション」
+        [audit-log] 「監査ログを表示」
+       *[insights] 「サーバーインサイトを見る」
+    }
+
+## Moderation log
+
+log-title = **モデレーションログ**、新しい順。{ $pages }ページ中 { $page }ページ目。
+log-empty = モデレーションログは空です。
+log-entry = { $at } { $moderator }：{ $what }
+log-reason = { $entry } 理由：{ $reason }
+log-channel-added = { $channel } を対局用チャンネルに追加。
+log-channel-removed = { $channel } を対局用チャンネルから削除。
+log-role-set = 「{ $name }」のロール：{ $role }。
+log-role-cleared = 「{ $name }」のロール：なし。
+log-role-gone = 「{ $name }」のロール：なし（ロールが削除されたため）。
+log-blocked = { $person } をブロック。
+log-unblocked = { $person } のブロックを解除。
+log-ended = 対局 { $number } を結果を決めて終了。
+log-voided = 対局 { $number } を無効に。
+log-handed-over = 対局 { $number } の片方の側を引き継ぎ。
+log-backed-up = バックアップをダウンロード。
+log-tournament-computers = 大会 { $number } にコンピューターを追加。
+log-tournament-computers-removed = 大会 { $number } からコンピューターを削除。
+log-tournament-started = 大会 { $number } を開始。
+log-tournament-withdrew = 大会 { $number } のプレイヤーを棄権に。
+log-tournament-moved = 大会 { $number } を別のチャンネルに移動。
+log-tournament-ended = 大会 { $number } を終了。
+button-log-newer = 新しい
+button-log-older = 古い
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] 終局：白の { $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
+       *[black] 終局：黒の { $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
+    }
+end-draw = 終局：{ $score } 対 { $score } で引き分け。
+end-resigned =
+    { $color ->
+        [white] { $loser } が投了しました。白の { $winner } の勝ち。
+       *[black] { $loser } が投了しました。黒の { $winner } の勝ち。
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] 黒の退会したプレイヤーが投了しました。白の { $winner } の勝ち。
+       *[black] 白の退会したプレイヤーが投了しました。黒の { $winner } の勝ち。
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } が時間切れになりました。白の { $winner } の勝ち。
+       *[black] { $loser } が時間切れになりました。黒の { $winner } の勝ち。
+    }
+end-agreed = 終局：合意による引き分け。
+end-awarded =
+    { $color ->
+        [white] { $moderator } が対局を終わらせました。白の { $winner } の勝ち。理由：{ $reason }
+       *[black] { $moderator } が対局を終わらせました。黒の { $winner } の勝ち。理由：{ $reason }
+    }
+end-awarded-draw = { $moderator } が対局を引き分けで終わらせました。理由：{ $reason }
+end-deadline =
+    { $color ->
+        [white] 回戦が終わり、{ $loser } が相手を待たせていました。白の { $winner } の勝ち。
+       *[black] 回戦が終わり、{ $loser } が相手を待たせていました。黒の { $winner } の勝ち。
+    }
+end-deadline-draw = 回戦が終わったため、この対局は引き分けです。
+end-voided-elsewhere = モデレーターが対局を無効にしました。
+end-voided = { $moderator } が対局を無効にしました。理由：{ $reason }
+end-tournament-over = 結果なしで終局：大会が終わり、両者ともコンピューターのため。
+end-aborted = 対局は中止され、記録に数えません。
+end-out-of-time-void = スタックが一度も動かないうちに { $player } が時間切れになりました。この対局は数えません。
+end-left = 結果なしで終局：プレイヤーがサーバーを離れたため。
+end-deleted = 結果なしで終局：プレイヤーがデータを削除したため。
+end-channel = 結果なしで終局：チャンネルが削除されたため。
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }：{ $before } → **{ $after }**（{ $step }）
+result-expected = 本命は { $player } でした（{ $odds }%）。
+result-even = 予想は五分でした。
+result-part =
+    { $part ->
+        [2] この対局は半分だけ数えます：二人は30日間にすでに { $before } 局対局しています。
+        [4] この対局は4分の1だけ数えます：二人は30日間にすでに { $before } 局対局しています。
+       *[other] この対局は 1/{ $part } だけ数えます：二人は30日間にすでに { $before } 局対局しています。
+    }
+result-short = この対局はランキングに数えません：配置のあと { $moves } 手に届きませんでした。
+result-second-timeout = この対局はランキングに数えません：時間切れ負けは24時間に1回だけ数えます。
+result-voided = この対局はランキングに数えません：モデレーターがレーティングから外しました。
+
+score = { $wins }勝 { $draws }分 { $losses }敗
+record-all = { $games }局：{ $score }
+record-color =
+    { $color ->
+        [white] 白：{ $score }
+       *[black] 黒：{ $score }
+    }
+record-setup =
+    { $setup ->
+        [full] すべて手置き：{ $score }
+        [reds] 赤だけ手置き：{ $score }
+        [random] ランダム：{ $score }
+        [symmetric] 対称：{ $score }
+        [cut] 盤出しと選択：{ $score }
+       *[given] 指定局面：{ $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **サーバーランキング**：コンピューターのレベル
+        [world] **世界ランキング**：{ $players }人
+       *[people] **サーバーランキング**：{ $players }人
+    }
+top-row = **{ $place }** · { $player } · { $rating } · { $games }局
+top-own = … { $row }
+top-order = -# ± は不確かさで、順位ではその2倍を引きます。まぐれの数勝では足りません。? は暫定レーティングの印です。
+top-empty = ランキングはまだ空です。二人の最初のレート戦で始まります。`/dvonn 挑戦 レート:True` で始めましょう。
+top-all-idle = 60日間レート戦がないため、ランキングは空です。`/dvonn 挑戦 レート:True` で始めましょう。過去のシーズンは `/ランキング シーズン` で見られます。
+top-no-computer = コンピューターはここでレート戦をしていません。サーバーが許可したときだけレート戦になります。
+top-no-game = { $player } にはまだ順位がありません：数えられたレート戦がありません。
+top-empty-world = 世界ランキングで60日以内に対局した人はいません。`/相手探し レート:True` で始まるレート戦が数えられます。
+top-not-joined = { $player } は世界ランキングにいません。加わるには `/相手探し レート:True` で1局終えてください。
+world-left = 世界ランキングから抜けました。`/相手探し レート:True` で戻るときのために、レーティングは残ります。削除するには `/データ 削除` を使ってください。
+world-not-joined = 世界ランキングにいないので、抜ける必要はありません。
+top-idle = { $player } には順位がありません：60日間レート戦がありません。次のレート戦で戻ります。
+table-ladder =
+    { $list ->
+        [computer] DVONN ランキング：コンピューター
+        [world] DVONN 世界ランキング
+       *[people] DVONN ランキング
+    }
+table-page = { $page } / { $pages } ページ
+table-order = レーティング − ± の2倍の順
+table-player = プレイヤー
+table-rating = レーティング
+table-games = 対局数
+alt-table = 表：{ $title }。列：{ $columns }。行：{ $rows }。
+
+profile-title = **{ $player }** · { $rating }
+profile-place = レーティング順で { $place }位
+profile-challenge-place = ランキング { $place }位
+profile-idle = 順位なし（60日間レート戦なし）
+profile-no-place = まだ順位なし
+profile-titles =
+    { $more ->
+        [0] タイトル：{ $titles }
+       *[other] タイトル：{ $titles }、ほか { $more }つ
+    }
+profile-title-of-season =
+    { $place ->
+        [1] シーズン { $season } 優勝
+        [2] シーズン { $season } 2位
+       *[3] シーズン { $season } 3位
+    }
+profile-lessons = 🎓 `/学習` の全12レッスンを修了
+profile-last = 最近の対局：
+profile-game =
+    { $outcome ->
+        [win] - { $opponent } に勝ち：{ $step }（対局 { $number }）
+        [draw] - { $opponent } と引き分け：{ $step }（対局 { $number }）
+       *[loss] - { $opponent } に負け：{ $step }（対局 { $number }）
+    }
+profile-none = { $player } のレート戦はまだここで数えられていません。始めるには `/dvonn 挑戦 レート:True` を使ってください。
+profile-none-of-computer = { $player } のレート戦はまだここで数えられていません。サーバーが許可したときだけレート戦になります。
+profile-of-bot = ボットにプロフィールはありません。コンピューターを見るには `レベル` を使ってください。
+profile-none-of-you = あなたのレート戦はまだここで数えられていません。`/dvonn 挑戦 レート:True` で始めると、レーティング、戦績、最高の勝利がここに表示されます。
+profile-one = `プレイヤー` か `レベル` のどちらか一方だけを指定してください。
+caption-profile = このサーバーでのレーティングと、ありそうな範囲
+fact-place = ランキング
+fact-games = 対局数
+fact-streak = 最多連勝
+fact-best-win = 最高の勝利
+fact-global = 世界レーティング
+fact-puzzles = パズルレーティング
+fact-won-against = { $opponent }（{ $rating }）、対局 { $number }
+fact-streak-now = { $longest }、現在 { $now }
+alt-profile = 折れ線グラフ：{ $name } の最近{ $games }局のこのサーバーでのレーティングと、ありそうな範囲の帯。{ $first } に始まり、{ $least } から { $most } の間を動き、現在 { $rating }。下：{ $facts }。
+alt-profile-fact = { $label }：{ $value }
+
+activity-title = **直近{ $weeks }週の対局**：{ $games }局、うちレート戦 { $rated }局
+activity-busiest =
+    最も多い週：{ $monday } から（{ $games }局、{ $people ->
+        [0] コンピューターのみ）
+       *[other] { $people }人）
+    }
+activity-this-week =
+    { $games ->
+        [0] 今週：まだ対局なし
+       *[other] 今週これまで：{ $games }局
+    }
+activity-none = 直近{ $weeks }週、ここで終わった対局はありません。`/dvonn 挑戦` で始めましょう。
+activity-empty = まだ対局なし
+table-activity = このサーバーの対局
+activity-games = { $games }局
+activity-rated = レート戦
+activity-others = フリー戦
+activity-people = プレイヤー
+caption-activity = 週ごとの終わった対局、月曜から（UTC）
+alt-activity = 棒グラフ：このサーバーで{ $weeks }週の各週に終わった対局、{ $first } から今週まで。各週の月曜の日付、レート戦、フリー戦、プレイヤーの順：{ $entries }。挙げていない週は対局なし。
+alt-activity-week = { $monday }：{ $rated }、{ $others }、{ $people }
+alt-activity-none = 棒グラフ：{ $first } から今週まで{ $weeks }週、対局なし。
+
+versus-title = **{ $one } 対 { $other }**
+versus-none = 二人はここでレート戦を終えたことがありません。
+versus-record = { $player } の成績：
+versus-rating = { $player }：{ $rating }
+versus-unrated = { $player }：レート戦がまだないため、予想は新人として計算
+versus-odds = 今日の予想：{ $player } の勝ちが { $odds }%。
+versus-last = 最近の対局：
+versus-game =
+    { $outcome ->
+        [win] - { $at } · 対局 { $number } · { $player } が{ $color ->
+            [white] 白
+           *[black] 黒
+        }で勝ち：{ $step }
+        [draw] - { $at } · 対局 { $number } · { $player } が{ $color ->
+            [white] 白
+           *[black] 黒
+        }で引き分け：{ $step }
+       *[loss] - { $at } · 対局 { $number } · { $player } が{ $color ->
+            [white] 白
+           *[black] 黒
+        }で負け：{ $step }
+    }
+versus-same-player = 同じプレイヤーです。別々の二人、または自分と比べる一人を選んでください。
+
+record-title = **このサーバーのレート戦**
+record-title-of = **{ $player } のこのサーバーでのレート戦**
+record-none = このサーバーで終わったレート戦はまだありません。`/dvonn 挑戦 レート:True` で始めましょう。
+record-none-of = { $player } がこのサーバーで終えたレート戦はまだありません。
+record-game =
+    { $outcome ->
+        [win] { $at } · 対局 { $number } · { $one } が { $other } に勝ち
+       *[draw] { $at } · 対局 { $number } · { $one } と { $other } が引き分け
+    }
+record-counted =
+    { $part ->
+        [1] { $game }：{ $one }、{ $other }
+       *[other] { $game }：{ $one }、{ $other }（1/{ $part } だけ計上）
+    }
+record-uncounted = { $game }：計上なし（{ $reason }）
+uncounted-short = 短すぎる
+uncounted-second-timeout = 24時間で2回目の時間切れ負け
+uncounted-voided = モデレーターが除外
+button-newest = 最新
+button-newer = 新しい
+button-older = 古い
+
+## Seasons
+
+season-current = **シーズン { $number }**：{ $from } – { $until }（{ $rest } に終了）
+season-without-end = **シーズン { $number }**：{ $from } から、終了日なし
+season-ended = **シーズン { $number }**：{ $from } – { $until }、最終結果
+season-short = -# シーズンは暦に沿います。最初のシーズンは、最初のレート戦から始まったため短くなっています。
+season-empty = 今シーズン、数えられたレート戦はまだありません。
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = 二人の最初のレート戦で最初のシーズンが始まります。`/dvonn 挑戦 レート:True` で始めましょう。
+season-unknown = ここにシーズン { $number } はありません。`/ランキング シーズン` で現在のシーズンが見られます。
+season-over = **シーズン { $number } が終わりました。**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } がシーズン { $number } で優勝。
+        [2] 🥈 { $player } が2位。
+       *[3] 🥉 { $player } が3位。
+    }
+season-over-more = 全体の表：`/ランキング シーズン 番号:{ $number }`。次のシーズンが始まりました。レーティングは引き継がれます。
+table-season = シーズン { $number }
+table-wins = 勝
+table-draws = 分
+table-losses = 敗
+
+## Challenge ladder
+
+places-title = **サーバーランキング**（順位制）：{ $people }人
+places-own = { $player } は { $place }位です。上がるには、`/ランキング 挑戦` で3つ上までのプレイヤーに挑戦してください。勝つと順位が入れ替わります。
+places-none = { $player } には今、順位がありません。取るには、`/ランキング 挑戦` で最後の3人の誰かに挑戦してください。
+places-empty = ランキングは空です。`/ランキング 挑戦` で誰かに挑戦してください。順位をかけた最初の対局で二人に順位が付きます。
+table-places = DVONN ランキング（順位制）
+
+refuse-place-none = このサーバーのランキングは順位制ではなくレーティング制です。`/dvonn 挑戦` を使ってください。
+refuse-place-self = 自分には挑戦できません。{ $allowed }
+refuse-place-answered = 今はこの挑戦を受けられません。{ $why }
+refuse-place-no-place = { $opponent } はランキングに順位がないか、60日間対局していません。{ $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } は下の順位なので、相手のほうから挑戦できます。
+       *[other] { $opponent } は今、{ $challenger } より下の順位です。
+    } { $allowed }
+refuse-place-far = { $opponent } は上すぎます。挑戦できるのは { $places }つ上までです。{ $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] 対局 { $number } で { $opponent } と順位をかけて対局中です。先に終わらせてください。
+           *[challenge] すでに { $opponent } の順位に挑戦しています。取り消すか、返事を待ってください。
+        }
+       *[other] { $what ->
+            [game] { $challenger } は対局 { $number } で { $opponent } と順位をかけて対局中です。
+           *[challenge] { $challenger } は { $opponent } の順位に挑戦しています。
+        }
+    }
+refuse-place-incoming = { $opponent } にはすでに { $others }人が挑戦しています。そのどれかが終わるのを待つか、別のプレイヤーに挑戦してください。
+refuse-place-soon = { $challenger } と { $opponent } は1週間以内に順位をかけて対局しました。{ $until } から再び対局できます。
+place-may-challenge =
+    { $who ->
+        [you] 挑戦できる相手：{ $people }。
+       *[other] { $challenger } が挑戦できる相手：{ $people }。
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] 上には誰もいません。ほかの人から挑戦されることはあります。
+       *[other] { $challenger } の上には誰もいません。
+    }
+challenge-for-place = 順位をかけた対局です：挑戦者が勝つと順位が入れ替わります。
+place-stake = 順位をかけた対局です：{ $challenger } が勝つと { $opponent } と順位が入れ替わります。
+place-swapped = **{ $winner } が { $loser } からランキング { $place }位を奪いました。**
+place-kept = ランキングの順位は変わりません。
+place-swap-stays = その対局のあとに順位が変わったため、ランキングの順位はこのままです。
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] 白の番
+       *[black] 黒の番
+    }
+caption-passed =
+    { $color ->
+        [white] 白はパス
+       *[black] 黒はパス
+    }
+caption-isolates = { $ply }、{ $count }枚孤立
+caption-place =
+    { $color ->
+        [white] 白が駒を置く番
+       *[black] 黒が駒を置く番
+    }
+caption-place-red =
+    { $color ->
+        [white] 白が赤駒を置く番
+       *[black] 黒が赤駒を置く番
+    }
+caption-won =
+    { $color ->
+        [white] 白が{ $margin }枚差で勝ち
+       *[black] 黒が{ $margin }枚差で勝ち
+    }
+caption-draw = 引き分け
+caption-won-early =
+    { $color ->
+        [white] 白の勝ち
+       *[black] 黒の勝ち
+    }
+caption-resigned =
+    { $color ->
+        [white] 白が投了
+       *[black] 黒が投了
+    }
+caption-void = 結果なし
+caption-sample = 見本：黒を持ったときの盤 · { $ply }
+caption-preview = プレビュー：{ $ply }
+
+## Placing and moving with buttons
+
+button-row = { $row }段目
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}赤
+       *[no] {""}
+    }
+menu-stack-hint = 動かすスタックを選ぶ
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }：1枚駒、赤入り
+           *[no] { $cell }：1枚駒
+        }
+       *[other] { $red ->
+            [yes] { $cell }：高さ{ $height }、赤入り
+           *[no] { $cell }：高さ{ $height }
+        }
+    }
+menu-stack-moves = { $count }通りの手
+pick-cell =
+    { $row }段目のマスを選んでください。{ $red ->
+        [yes] 赤駒はすぐに置かれます。
+       *[no] 駒はすぐに置かれます。
+    }
+pick-stack = どのスタックを動かしますか？
+pick-destination = **{ $cell }** をどこへ動かしますか？ まずプレビューが出ます。
+pick-destination-at-once = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
+confirm-ply = プレビュー：**{ $ply }**
+confirm-score = この手のあとの得点：白 { $white }、黒 { $black }。指しますか？
+button-confirm = 指す
+button-back = 戻る
+button-another-stack = 別のスタック
+you-moved = **{ $ply }** を指しました。
+you-moved-with-effect = **{ $ply }** を指しました：{ $effects }。
+you-placed =
+    { $red ->
+        [yes] 赤駒を **{ $cell }** に置きました。
+       *[no] 駒を **{ $cell }** に置きました。
+    }
+
+## Previews
+
+preview-title = プレビュー：まだ指されていません。
+preview-move = { $player }：**{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } が赤駒を **{ $cell }** に置きます。
+        [white] { $player } が白駒を **{ $cell }** に置きます。
+       *[black] { $player } が黒駒を **{ $cell }** に置きます。
+    }
+preview-pass = { $player } は合法手がなく、パスします。
+preview-score = そのときの得点：白 { $white }、黒 { $black }。
+preview-next-moves = 次は { $player } の番で、合法手は { $moves }通り。{ $other }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } はその局面で合法手がありません。
+       *[other] { $player } はその局面で { $moves }通り。
+    }
+preview-next-passes = 次に { $player } は合法手がなくパスします。{ $other } が続け、合法手は { $moves }通り。
+preview-next-place =
+    { $piece ->
+        [red] 次に { $player } が赤駒を置きます。
+        [white] 次に { $player } が白駒を置きます。
+       *[black] 次に { $player } が黒駒を置きます。
+    }
+preview-next-dealt = そのあと、盤の残りがランダムに埋まります。
+preview-won = そこで終局：{ $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
+preview-draw = そこで終局：{ $score } 対 { $score } で引き分け。
+
+preview-empty = `D3F3` のような手、または `D3F3 E4E5` のような複数の手を入力してください。
+preview-too-long = プレビューは { $most } 手までです。最後のほうを削ってください。
+preview-unknown-word = `{ $word }` は `D3` のようなマスでも `D3F3` のような手でもありません。入力中に出る候補から選んでください。
+preview-half-a-move = { $cell } だけでは手になりません。`D3F3` のように、乗るマスも書いてください。
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] 白は `{ $ply }` を指せません。{ $rule }入力中に出る候補から選んでください。
+           *[black] 黒は `{ $ply }` を指せません。{ $rule }入力中に出る候補から選んでください。
+        }
+       *[other] { $color ->
+            [white] { $number }手目：白は `{ $ply }` を指せません。{ $rule }入力中に出る候補から選んでください。
+           *[black] { $number }手目：黒は `{ $ply }` を指せません。{ $rule }入力中に出る候補から選んでください。
+        }
+    }
+preview-dealt = 最後の赤駒のあと、盤の残りはランダムに埋まります。プレビューはそこまでにしてください。
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+       *[other] あなたの最善手：
+    }
+hint-not-played = まだ指されていません。自分にだけ見えています。
+button-play-this = { $letter } を指す：{ $ply }
+advice-ply = { $letter }. **{ $ply }**：{ $worth }
+worth =
+    { $kind ->
+        [even] ほぼ互角
+        [chance] 勝率 約{ $number }%
+        [win] { $number }枚差の勝ち確定
+        [draw] 引き分け確定
+       *[loss] { $number }枚差の負け確定
+    }
+effect-next-to-red = 赤駒の隣
+effect-at-edge = 端のマス
+effect-can-capture-red = 次に { $cells } の赤駒を取れる
+effect-ends-game = 終局になる
+effect-leaves-no-move =
+    { $color ->
+        [white] 白の手をなくす
+       *[black] 黒の手をなくす
+    }
+analysis-game = 対局 { $number }。
+analysis-plies = { $count }手中 { $number }手目のあと。
+analysis-worth =
+    { $color ->
+        [white] **白の番：{ $worth }。**
+       *[black] **黒の番：{ $worth }。**
+    }
+analysis-variation = 変化：{ $line }
+analysis-then = -# 以下 { $line }
+analysis-then-end = -# 以下 { $line }。そこで終局：白 { $white }、黒 { $black }。
+analysis-end = -# そこで終局：白 { $white }、黒 { $black }。
+analysis-over = {"**"}終局：白 { $white }、黒 { $black }。**
+analysis-shared = { $player } の解析：
+verdict-best = {"**"}{ $ply }** が最善手です。
+verdict-forced = {"**"}{ $ply }** が唯一の合法手です。
+verdict-as-good = {"**"}{ $ply }** は最善手 **{ $better }** とほぼ同じ良さです。
+verdict-worse =
+    {"**"}{ $ply }** で{ $color ->
+        [white] 白
+       *[black] 黒
+    }は「{ $before }」から「{ $after }」になります{ $points ->
+        [0] 。
+       *[other] （{ $points }ポイントの損）。
+    }
+verdict-loses =
+    読み筋 A で{ $color ->
+        [white] 白
+       *[black] 黒
+    }が失うもの：{ $losses }。
+verdict-captured =
+    { $height ->
+        [1] { $cell } の1枚駒
+       *[other] { $cell } の高さ{ $height }のスタック
+    }
+verdict-isolated = 孤立した{ $count }枚
+verdict-score = 読み筋の終わりの得点：白 { $white }、黒 { $black }（手の前：{ $before_white } 対 { $before_black }）。
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = 試した手
+menu-variation-hint = 最善手か、試した手を指す…
+menu-variation-stack-hint = なぜこの手では…？ スタックを選ぶ
+menu-variation-row-hint = なぜこの手では…？ 段を選ぶ
+variation-stack = **{ $cell }** をどこへ動かしますか？ その手の損と理由が出ます。
+variation-row = { $row }段目のどのマス？ その手の損が出ます。
+analysis-effort = -# 探索の深さ：{ $depth }手。
+analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
+advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-of-rated-game = この局面は、あなたが対局中のレート戦（対局 { $number }）に近すぎます。終わるまで、解析も相手もできません。別の局面か手を選んでください。
+advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`手数` に数を入れてください。
+advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
+advice-not-of-running = この対局は進行中です。フリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
+advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
+advice-no-such-ply = この対局は { $plies } 手なので、`手数` は 0 から { $plies } までです。
+
+## Settings
+
+language-name = 日本語
+
+settings-title = **あなたの設定**
+settings-scope = 変わるのは自分に見えるものだけです。公開の盤はサーバーの設定に従います。
+settings-hint = 選んでください
+settings-orientation =
+    { $value ->
+        [white] 盤：白を下に（チャンネルと同じ）
+        [own] 盤：自分の側を下に
+       *[black] 盤：黒を下に
+    }
+settings-theme =
+    { $value ->
+        [server] テーマ：各サーバーに従う
+        [wood] テーマ：明るい木目
+        [slate] テーマ：暗い石板
+        [paper] テーマ：印刷向けの白地に黒
+        [contrast] テーマ：ハイコントラスト
+       *[colour-blind] テーマ：色覚対応（白と黒で形が違う）
+    }
+settings-size =
+    { $value ->
+        [small] 画像：小（スマホ向け）
+        [normal] 画像：中
+       *[large] 画像：大
+    }
+settings-notation =
+    { $value ->
+        [joined] 表記：D3F3
+        [dash] 表記：D3-F3
+       *[arrow] 表記：D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] リマインダー：対局のチャンネルで
+        [direct] リマインダー：ダイレクトメッセージで
+       *[off] リマインダー：なし
+    }
+settings-language = 言語：{ $name }
+settings-language-discord = 言語：Discord に合わせる
+settings-confirm =
+    { $on ->
+        [yes] 手：まずプレビュー
+       *[no] 手：すぐに指す
+    }
+settings-only-ply =
+    { $on ->
+        [yes] 唯一の手：自動で指す
+       *[no] 唯一の手：自分で指す
+    }
+settings-vacation =
+    { $on ->
+        [yes] 休暇：時間がなくなると自動で始まり、指すか残り日数がなくなるまで1日ずつ延びる
+       *[no] 休暇：`/dvonn 休暇` を使ったときだけ始まる
+    }
+settings-weekends =
+    { $on ->
+        [yes] 週末休み：土曜から月曜まで時計が止まる（ライブ対局を除く）
+       *[no] 週末休み：なし
+    }
+settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
+settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
+settings-no-quiet = おやすみ時間：なし
+button-settings-confirm =
+    { $on ->
+        [yes] まずプレビューする
+       *[no] すぐに指す
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] 唯一の手は自動で指す
+       *[no] 唯一の手も自分で指す
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] 休暇を自動で始める
+       *[no] 自動の休暇をやめる
+    }
+button-settings-play = リマインダー、言語…
+button-settings-boards = 盤と手…
+button-settings-weekends =
+    { $on ->
+        [yes] 週末は時計を止める
+       *[no] 週末も時計を動かす
+    }
+button-settings-quiet = タイムゾーン、おやすみ時間…
+form-quiet = タイムゾーンとおやすみ時間
+form-quiet-hours = おやすみ時間の開始と終了（空欄：なし）
+form-quiet-zone = タイムゾーン
+refuse-quiet-hours = `{ $input }` は時間帯ではありません。`22:00-07:00` のように書くか、なしにするなら空欄にしてください。
+refuse-time-zone = `{ $input }` というタイムゾーンはありません。`Europe/Berlin`、`America/New_York`、`UTC` のような名前を使ってください。
+
+## Plans.
+
+form-plan-title = 配置の計画
+form-plan-wishes = マス、優先する順に
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = 相手がここに置いたら止める（任意）
+form-plan-stops-hint = near reds、near own、D3。after 5：次の5枚のあと止める
+plan-is = **計画**：`{ $wishes }`
+plan-stops = 停止の条件：`{ $stops }`
+plan-takes = 次（まだ空いていれば）：{ $cells }
+plan-takes-then-best = 次（まだ空いていれば）：{ $cells }、そのあとはエンジンが選ぶ
+plan-takes-best = 次：エンジンが選ぶ
+plan-takes-nothing = 計画のマスはすべて埋まっています。
+plan-played = 計画どおりに置きました。計画は終わりです。
+plan-not-playable = 計画の中に置けるものがなかったので、削除しました。
+fill-is = { $seconds } 秒後から、自分の番が来るたびに残りの駒を代わりに置きます。いつでも止められます。
+fill-stopped = 止めました。駒は自分で置いてください。
+fill-done = すべての駒を置きました。
+plan-none = 計画はありません。作るには `/dvonn 計画` を使ってください。
+button-plan = 配置を計画…
+button-edit = 編集
+button-delete = 削除
+button-try-again = やり直す
+form-written = 入力内容：
+
+plan-empty = 計画には少なくとも1つのマスが必要です。例：`D3 E4, near reds, row 3`。
+plan-too-long = 各欄は { $most } 文字までです。短くするには、多くのマスを表す語を使ってください：`row 3`、`edge`、`anywhere`。
+plan-unknown-word = 計画の中の語 `{ $word }` がわかりません。`D3` のようなマスか、`A1-E1`、`row 3`、`column D`、`edge`、`near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best` を使ってください。
+plan-row-number = `row` には 1 から 5 の数が必要です。例：`row 3`。
+plan-column-letter = `column` には A から K の文字が必要です。例：`column D`。
+plan-near-what = `near` には `reds`、`own`、`theirs` またはマスが必要です。例：`near D3`。
+plan-line-end = ハイフンのあとに、線の最後のマスを書いてください。例：`A1-E1`。
+plan-not-a-line = { $from } と { $to } は一直線上にありません。マスを1つずつ並べるか、`A1-E1` のような線を書いてください。
+plan-best-rated = レート戦なので `best` は使えません。盤の中央から始まる `anywhere` を使ってください。
+plan-count = `after` には 1 から 49 の数が必要です。例：`after 5`。
+plan-no-cell-first = 最初に今回のマス（D3 など）を書いてください。残りが計画になります。
+
+## Conditional moves.
+
+form-if-title = 相手がこう来たら、こう指す
+form-if-lines =
+    { $first ->
+        [mine] 1行に1つ：自分、相手、自分、相手…
+       *[theirs] 1行に1つ：相手、自分、相手、自分…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2：D3 に置き、相手が E4 なら F2 に置く。* は他のどのマスでも
+           *[theirs] D3 E4：相手が D3 なら E4 に置く。* E5：それ以外なら E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3：D3F3 を指し、相手が E4E5 なら C1C3。* は他のどの手でも
+           *[theirs] D3F3 E4E5：相手が D3F3 なら E4E5。* C1C3：それ以外なら C1C3
+        }
+    }
+if-are = **条件付きの手。** 自分の手はコロンのあと。{ "*" } は他のどの応手でも。
+if-waits = まず { $ply } を指してください。その後、これらの手が相手の応手を待ちます。
+if-none = 条件付きの手はありません。設定するには `/dvonn 条件` を使ってください。
+button-conditions = 条件付きの手…
+button-add-conditions = 条件付きの手を追加
+
+if-empty = 少なくとも1行書いてください。例：`D3F3 E4E5` は、相手が D3F3 なら E4E5 を指す、という意味です。
+if-too-long = 条件付きの手は全部で { $most } 文字までです。可能性の低いものを削ってください。
+if-too-many = 分岐が { $found } あります。上限は { $most } です。可能性の低いものを削ってください。
+if-too-deep = { $line }行目は { $most } 手を超えています。短くしてください。
+if-unknown-word = { $line }行目：`{ $word }` は `D3` のようなマスでも、`D3F3` のような手でも、他のどの手でも表す `*` でもありません。
+if-no-such-cell = { $line }行目：マス `{ $word }` はありません。{ $cells }
+if-pass = { $line }行目：パスは消してください。パスは自動です。
+if-half-a-move = { $line }行目：{ $cell } だけでは手になりません。`D3F3` のように、乗るマスも書いてください。
+if-any-of-mine = { $line }行目：`*` は相手の手にだけ使えます。自分の手は具体的に書いてください。
+if-illegal-mine = { $line }行目：その時点では { $ply } を指せません。{ $reason }
+if-illegal-theirs = { $line }行目：その時点で相手は { $ply } を指せません。盤と、各手がどちらの番かを確かめてください。
+if-after-the-end = { $line }行目は終局のあとまで続いています。短くしてください。
+if-no-answer = { $line }行目は相手の手で終わっています。自分の応手を足すか、その手を消してください。
+if-two-answers = { $first }行目と { $second }行目が、同じ手に別々の応手を書いています。どちらか一方にしてください。
+
+## Private notices
+
+notice-title = 対局 { $number }（相手：{ $opponent }）：
+notice-board = [盤]({ $url })
+notice-branch-dropped = 条件付きの手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
+notice-branch-dropped-after = { $after } への応手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
+notice-conditions-deleted = 待った、盤の自動配置、またはレート戦に近すぎる盤のため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件` を使ってください。以前の内容：
+notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
+notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は `/dvonn 計画` で作れます。
+notice-muted =
+    { $channel } への投稿が許可されていないため、そこに盤を表示できません。モデレーターに頼んで、{ $place ->
+        [thread] 権限「チャンネルを見る」と「スレッドでメッセージを送信」を付け、ロックされていればスレッドのロックを解除して
+       *[channel] 権限「チャンネルを見る」と「メッセージを送信」を付けて
+    }もらってください。投稿は試し続けます。
+notice-muted-elsewhere = 相手が対局している場所への投稿が許可されていないため、相手には盤が見えません。
+notice-muted-clock = それまで時計は最長7日止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
+notice-waits = この対局に動きがありました。対局の場所では返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
+notice-waits-clock = それまで時計は最長7日止まります。
+notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
+notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は `/dvonn 計画` で作れます。
+
+## Browsing a game
+
+button-browse = 手順を見る
+button-first = 最初
+button-page-back = 戻る
+button-forward = 進む
+button-last = 最後
+page-start = 局面 0 / { $count }：最初の手の前。
+page-passed = 局面 { $number } / { $count }：{ $player } は合法手がなく、パス
+page-ply = 局面 { $number } / { $count }：{ $player } **{ $ply }**
+import-title = インポートした対局：白 { $white }、黒 { $black }
+import-result = 結果：{ $result }
+
+## Replays
+
+button-replay = リプレイ
+button-share = 全員に見せる
+menu-chapter-hint = 移動先…
+menu-game-hint = 対局を見る…
+chapter-start = 対局の開始
+chapter-placed = { $number }手目：すべての駒を配置
+chapter-ply = { $number }手目：{ $ply }
+chapter-last =
+    { $end ->
+        [over] { $number }手目：終局
+       *[running] { $number }手目：現在の局面
+    }
+choice-game =
+    { $state ->
+        [running] { $number }：{ $white } 対 { $black }（進行中）
+       *[over] { $number }：{ $white } 対 { $black }
+    }
+replay-ply = 全{ $count }手中、{ $number }手目のリプレイ。
+replay-plies = 全{ $count }手中、{ $from }手目から{ $to }手目のリプレイ。
+replay-nothing = リプレイするものがありません：この対局にはまだ手がありません。`/dvonn 盤` で盤が見られます。
+replay-no-such-ply = この対局に { $named } 手目はありません。`開始` と `終了` には 1 から { $plies } の数を入れるか、両方空欄にして全体を見てください。
+replay-elsewhere = この対局は別のサーバーのものなので、ここで全員には見せられません。`公開` を使わなければ、自分だけが見られます。
+replay-backwards = { $from } 手目は { $to } 手目のあとです。入れ替えてください：`開始` { $to }、`終了` { $from }。
+caption-replay = { $number }. { $ply }
+alt-replay = { $from }手目から{ $to }手目のアニメーション：{ $plies }。最終局面：
+error-still-drawing = 前のリプレイがまだできていません。できてからもう一度頼んでください。
+
+## Reviews
+
+button-review = レビュー
+button-review-show = レビューを見る
+button-review-browse = ここから見る
+button-turning-point = { $mark }：{ $number }手目
+review-in-progress = レビュー中：{ $all } 局面中 { $known } 局面が完了。
+review-will-be-posted = { $channel } に投稿します。できたら、ボタンを押すと見られます。
+review-title = {"**"}レビュー** { $title }
+review-side =
+    { $color ->
+        [white] 白
+       *[black] 黒
+    }、{ $player }：正確さ **{ $accuracy }%**。{ $judged }手中 { $best }手がエンジンの第一候補と一致。
+review-strength = レベル { $level }（{ $name }）相当の指し方。
+review-strength-range = レベル { $level }（{ $name }、範囲 { $from } から { $to }）相当の指し方。
+review-no-strength = 手が少なすぎて強さを推定できません。
+review-strength-scale = -# 1手あたり同じだけ損をするコンピューターのレベルです。かっこ内は80%の確率で収まる範囲です。
+review-no-turns = 転機なし：勝率を10ポイント以上失う手はありませんでした。
+review-turning-point = {"**"}{ $mark }.** { $number }手目、{ $player }：**{ $ply }** で { $before } から { $after } に。
+review-better = より良い手：**{ $better }**。
+review-better-line = より良い手：**{ $better }**、以下 { $line }。
+review-chance = { $chance }%
+review-draw = 引き分け
+review-end =
+    { $end ->
+        [win] { $margin }枚差の勝ち
+       *[loss] { $margin }枚差の負け
+    }
+review-scale = パーセントは、その手を指した側の勝率です。
+review-labels = 図の A はより良い手、B は指された手です。
+review-figure = { $accuracy }%
+phase-placement = 配置
+phase-movement = 移動
+caption-review = 各手のあとの白の勝率。名前の横は正確さ
+caption-turning-point = A：より良い手 { $better } · B：実戦 { $played }
+alt-turning-point = A がより良い手：{ $better }。別の色の B が指された手：{ $played }。
+alt-review = 折れ線グラフ：白の勝率、白 { $white } 対 黒 { $black }。手数と勝率：{ $figures }。
+alt-review-figure = { $number }：{ $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] 白の正確さ：{ $accuracy }%。
+       *[black] 黒の正確さ：{ $accuracy }%。
+    }
+alt-review-turning-point =
+    転機 { $mark }、{ $number }手目、{ $color ->
+        [white] 白
+       *[black] 黒
+    }：{ $before } のはずが { $after }。
+
+## Openings
+
+openings-title = **序盤**：実戦でどこに置かれたか。
+openings-start = 空の盤：{ $games }局。
+openings-after = { $cells } のあと（または対称の盤）：{ $games }局。
+openings-left = ここまで同じ対局はありません：{ $number }手目は新しい手です。ほかの人にもあった最後の盤を示します。
+openings-end = 資料はここまでです。
+openings-next = **{ $letter }** `{ $cell }`：{ $became }
+openings-became = { $games }局、白勝ち { $white }%、引き分け { $drawn }%
+openings-dealt = この盤は配られたものなので、序盤がありません。手で置いた対局の序盤を見られます。
+alt-openings = 次に多いマス：{ $cells }。
+menu-opening = 次に置かれたマス
+button-opening-back = 戻る
+button-opening-start = 空の盤からの序盤
+
+## Notes on games
+
+form-note = 対局 { $number } のメモ
+form-note-text = 終局まで自分にだけ見えます
+form-note-hint = 狙いや、覚えておきたいこと
+notes-none = メモはまだありません。
+note-of = { $author } のメモ：
+notes-private = メモは終局まで自分にだけ見えます。その後は、対局を見られる人なら誰でも読めます。
+button-note = メモを書く
+
+## Following games
+
+follow-number = 対局 { $number }
+follow-title = { $game }：{ $white } – { $black }
+follow-none = この対局はフォローしていません。フォローすると DM で通知します。おやすみ時間には送りません。
+follow-moves = フォロー中：1手ごとと終局時に通知します。おやすみ時間には送りません。
+follow-end = フォロー中：終局時に通知します。おやすみ時間には送りません。
+follow-turn = { $number }手目：{ $player } の番です。
+follow-stopped = この対局の通知を止めました。再びフォローするには、そのチャンネルで `/対局 フォロー` を使ってください。
+followed =
+    フォロー中の対局（{ $most }局まで）：
+    { $games }
+    変えるには、対局のチャンネルで `/対局 フォロー` を使ってください。
+followed-none = このチャンネルに進行中の対局はなく、フォロー中の対局もありません。フォローするには、対局のチャンネルで `/対局 フォロー` を使ってください。
+button-follow-moves = 1手ごとにフォロー
+button-follow-end = 結果だけフォロー
+button-unfollow = フォローをやめる
+refuse-follow-own = 自分の対局なので、番が来たらお知らせします。DM で受け取るには `/dvonn 設定` を見てください。
+refuse-follow-private = フォローできるのは、私を追加したサーバーの対局だけです。ここでは、誰がチャンネルにいるのかわかりません。
+refuse-follow-many =
+    フォローできる数がいっぱいです。まずどれか1つを、そのチャンネルの `/対局 フォロー` でやめてください：
+    { $games }
+refuse-follow-full = この対局はすでに上限の { $most } 人がフォローしています。
+
+## Games as files
+
+export-no-files = （このチャンネルではファイルを添付できません。DM で `/対局 エクスポート` を対局番号と一緒に送ってください。）
+export-which = どの対局ですか？ 番号を指定してください。`/dvonn 対局一覧` で自分の対局が見られます。
+export-no-number = `{ $input }` は対局番号ではありません。`/dvonn 対局一覧` で自分の対局が見られます。
+export-no-sgf = SGF ファイルは必ず空の盤から始まりますが、この対局は違います。テキストで出します。
+export-start-in-file = この対局は指定局面から始まります。局面はファイルの中にあります。
+form-import = 対局のインポート
+form-import-game = ファイルのテキスト、または手
+import-gone = その後に多くの対局を読み込んだため、この対局はもうありません。`/対局 インポート` で読み込み直してください。
+import-too-long = 対局としては長すぎるテキストです。上限は { $most } KiB です。
+import-unreachable = Discord からこのファイルをダウンロードできませんでした。もう一度試すか、対局をテキストで送ってください。
+import-no-text = テキストファイルではありません。`/対局 エクスポート` のファイルか、Boardspace の SGF を使ってください。
+import-not-in-message = このメッセージに対局が見つかりません。読めるのは `D3 E4 F5` のような手と、`/対局 エクスポート` のファイルです。
+import-nothing = 手が見つかりません。`/対局 エクスポート` のファイルか、`D3 E4 F5` のような手を使ってください。
+import-sgf = この SGF ファイルには閉じていない値があります：`]` がありません。ファイルは完全ですか？
+import-header = { $line }行目：{ $fault }
+import-header-form = { $line }行目はヘッダーではありません。`[Key "value"]` の形にしてください。
+import-header-key = { $key } は有効なキーではありません。英字、数字、_ を使ってください。
+import-header-twice = このヘッダーは予約済みです。自動で書かれます。
+import-header-value = { $key } の値にタブなどの制御文字があります。
+import-no-cell = { $number }手目：マス { $found } はありません。{ $cells }
+import-no-ply = { $number }手目：{ $found } は手ではありません。置くなら D3、動かすなら D3F3、パスなら PASS と書いてください。
+import-illegal = { $number }手目 `{ $ply }`：{ $rule }
+import-no-score = 縦棒のあと：{ $found } は得点ではありません。白を先に、数を2つ書いてください。
+import-not-over = { $number }手目のあとに得点がありますが、終局していません。
+import-other-score = テキストの得点は { $white_said } 対 { $black_said } ですが、盤では { $white } 対 { $black } です。
+rule-taken = { $cell } は埋まっています。
+rule-empty = { $cell } は空です。
+rule-lone-red = { $cell } の赤駒は単独なので、誰も動かせません。
+rule-not-theirs = { $cell } のスタックは反対側のものです。
+rule-surrounded = { $cell } のスタックは囲まれていて動けません。
+rule-not-straight = { $from } と { $to } は一直線上にありません。
+rule-distance = { $from } から { $to } までの距離は { $distance } ですが、スタックの高さは { $height } です。
+rule-empty-target = { $to } は空です。
+rule-leaves-board = { $from } から高さ{ $height }のスタックが動くと盤の外に出ます。
+rule-still-placing = まだすべての駒が置かれていません。
+rule-all-placed = すべての駒が置かれています。
+rule-must-pass = 手番の側に合法手がありません。PASS と書いてください。
+rule-may-not-pass = 手番の側に合法手があるので、パスできません。
+rule-game-over = この手の前に終局しています。
+
+## Resigning
+
+ask-resign = この対局を投了しますか：{ $white } 対 { $black }
+ask-close = 相手がサーバーを離れました。結果なしで対局を終えますか？
+button-resign = 投了
+button-close = 対局を終える
+button-keep-playing = 続ける
+resign-cancelled = 対局は続きます。
+game-resigned = 投了しました。
+game-closed = 終局しました。
+
+## Lists and pages
+
+games-none = 進行中の対局はありません。`/dvonn 挑戦` で始めましょう。
+games-title = **あなたの{ $count }局**：自分の番のものが先、次に期限順
+games-entry =
+    { $turn ->
+        [yours] **あなたの番**：対局 { $number }、相手 { $opponent }、{ $time }
+       *[theirs] 対局 { $number }：{ $opponent } の番、{ $time }
+    }
+games-since = { $since } から
+games-until = 期限 { $until }
+games-muted = 盤を表示できなかったため時計停止中、残り { $left }
+games-paused = 中断中、残り { $left }
+games-vacation = 休暇中、残り { $left }
+games-weekend = 週末休み、残り { $left }、時計は { $until } に動き出す
+games-entry-link = { $entry }、{ $place }：[盤]({ $url })
+games-more = … ほか { $count }局。
+history-title = 対局 { $number }：白 { $white }、黒 { $black }
+history-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
+history-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }
+history-empty = まだ手がありません。
+
+button-learn-rules = ルールを知る
+button-take-lesson = レッスンを受ける
+button-play-computer = コンピューターと指す
+button-find-opponent = 相手を探す
+button-help-start = 対局を始める
+button-help-turn = 自分の番
+button-help-agree = 引き分け、中断、投了
+button-help-records = 対局のあと
+button-help-compete = ランキングと大会
+button-help-settings = 設定とデータ
+button-help-manage = 管理者向け
+hello =
+    {"**"}こんにちは！ ここで DVONN の対局を進行します。**
+    DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、駒を切り離し、最後に多くの駒を持っていたほうが勝ちです。友だちとでも私とでも、自分のペースで遊べます。詳しくは `/dvonn ヘルプ`。
+help =
+    {"**"}ここでの DVONN の遊び方**
+    DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、最後に多くの駒を持っていたほうが勝ちです。
+    はじめてですか？ **ルールを知る** は2分。**コンピューターと指す** は一番弱いレベルで対局を始めます。
+    自分の番には、最新の盤の下のボタンを使います。さらに知りたいことを選んでください：
+help-start =
+    {"**"}対局を始める**
+    `/dvonn コンピューター戦`：9レベルのコンピューターと対局。DM でもできます。
+    `/dvonn 挑戦`：プレイヤーやチャンネルの誰かに挑戦。`/相手探し`：どのサーバーからでも相手を探す。
+    `/dvonn ルール`：図入りのルールを2分で。`/学習 レッスン`：チャットで学ぶレッスン。
+    `/パズル 解く`：自分の強さに合った最善手探し。`/学習 序盤`：実戦で次に置かれたマス。
+    1つのチャンネルやスレッドで進行するのは1局です。もっと指すにはスレッドを開いてください。
+help-turn =
+    {"**"}自分の番**
+    最新の盤の下のボタンを使います。手が決まる前にプレビューが出ます。コマンドでもできます：
+    `/dvonn 置く D3`：駒を置く。`/dvonn 動かす D3F3`：D3 のスタックを F3 へ。
+    `/dvonn 盤`：最新の盤。`/dvonn 対局一覧`：進行中の対局。`/対局 フォロー`：ほかの人の対局の通知。
+    `/dvonn プレビュー D3F3`：1手、または続けて数手の効果。
+    `/dvonn ヒント`：自分の最善手。`/dvonn 解析`：どの局面でも最善手。どちらもレート戦では使えません。
+    `/dvonn 計画`：`near reds, row 3` のように先の配置を決める。`/dvonn 条件`：条件付きの手。ほかの人には見えません。
+help-agree =
+    {"**"}引き分け、中断、投了**
+    `/dvonn 提案`：引き分け、待った、中断、時間の追加、再戦を提案。
+    `/dvonn 投了`：投了する。`/dvonn 中止`：始まったばかりの対局を中止。
+    `/dvonn 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
+    `/dvonn 休暇`：時計を数日止める。
+help-records =
+    {"**"}対局のあと**
+    `/対局 レビュー`：対局の流れと、より良かった手。`/対局 リプレイ`：GIF でリプレイ。
+    `/対局 棋譜`：全手をテキストで。`/対局 メモ`：終局まで自分だけのメモ。
+    `/対局 エクスポート`：ファイルに書き出す。`/対局 インポート`：ファイルから読み込む。
+help-compete =
+    {"**"}ランキングと大会**
+    `/ランキング 上位`：上位のプレイヤー。`/ランキング プロフィール`：一人について。`/ランキング 比較`：二人を比べる。
+    `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 離脱`：その表から抜ける。
+    `/ランキング シーズン`：今シーズン。`/ランキング 活動`：ここでの対局数。
+    `/大会 一覧`：ここの大会。`/大会 参加`：参加する。`/大会 作成`：開催する。
+    ランキングに数えるのはレート戦です：`/dvonn 挑戦 レート:True`。
+help-settings =
+    {"**"}設定とデータ**
+    `/dvonn 設定`：盤、表記、リマインダー、おやすみ時間、言語。
+    `/データ 表示`：保存している内容。`/データ エクスポート`：全部をファイルで。`/データ 削除`：削除する。
+help-manage =
+    {"**"}管理者向け**
+    準備はいりません。`/dvonn-admin 表示` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
+    `/dvonn 裁定`：全員に見える理由を添えて対局を裁定。
+    `/dvonn-admin ブロック`：人をブロック。`/dvonn-admin ログ`：モデレーターの操作。
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}DVONN のルール：{ $page }** · { $number } / { $count }
+button-rules-next = 次へ
+rules-goal =
+    二人でスタックを積みます。一番上の駒の色が、スタックの持ち主です。最後に多くの駒を持っていたほうが勝ちです。
+    盤は A1 から K5 までの49マス。白駒と黒駒が23枚ずつあります。3枚の赤駒は誰のものでもありませんが、赤とのつながりを失ったスタックは取り除かれます。
+    {"**"}図** は終わった対局です。数字はスタックの高さで、1枚駒には数字がありません。赤い縁と赤い印は赤入りのスタックで、赤駒が複数なら印に枚数が出ます。白は { $white } 枚、黒は { $black } 枚なので、白の勝ちです。
+rules-placing =
+    盤は空で始まります。1枚目の赤駒を白、2枚目を黒、3枚目を白が置きます。次に、黒から交互に自分の駒を、盤がいっぱいになるまで置きます。どの空きマスにも置けます。
+    {"**"}図** は、赤駒が { $reds } にあり、まわりに最初の駒が置かれた対局です。輪は最新の駒の印です。
+rules-moving =
+    白が先に動かします。自分の番に、自分のスタックを1つ動かします。1枚駒は高さ1のスタックです。スタックは全体で、6方向のどれかにまっすぐ、高さとちょうど同じ数のマスを進みます。駒や空きマスは飛び越えられます。必ず別のスタックか、どの色でも駒の上に乗り、1つのスタックになります。相手のスタックや赤駒に乗ることを*取る*といい、スタック全体が自分のものになります。
+    {"**"}図1：** { $stack } の白スタックは高さ3です。輪のあるマスへ動けます：{ $targets }。空の { $empty }、近すぎる { $near }、盤の外に出る上方向へは動けません。
+    赤駒だけでは動けません。赤入りのスタックはほかと同じように動きます。手は2つのマスで書きます：C1C4 や C1→C4 は C1 のスタックを C4 へ動かす手です。
+rules-surrounded =
+    六方すべてに駒があるスタックは囲まれています。持ち主や高さに関係なく、隣のマスが空くまで動けません。だから最初は端の駒だけが動けます。
+    {"**"}図2：** 進入禁止の印が囲まれたスタックです：{ $stacks }。{ $red } は赤入りですが動けません。{ $edge } の駒も隣に空きマスはありませんが、動けます：端のマスには隣が6つないからです。
+rules-isolation =
+    1手ごとに、赤駒とつながりのないスタックはすべて孤立し、永久に取り除かれます。つながりとは、隣り合うスタックの連なりです。誰の手か、誰のスタックかは関係ありません。赤駒と赤入りのスタックは必ず残ります。
+    {"**"}図3：** 白が { $ply } を指しました。その駒が { $isolated } と赤を結ぶ唯一のつながりだったので、黒は一度に { $count } 枚を失います。
+rules-end =
+    合法手がなければパスです。パスは私が代わりにします。動けるようになればまた指します。合法手があれば、駒を失うことになっても指さなければなりません。どちらも動けなくなったら終局です。それぞれ自分のスタックの駒を、赤駒も含めて数えます。得点の多いほうが勝ち、同じなら引き分けです。
+    {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。それで { $isolated } から赤駒が離れ、取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
+rules-here =
+    `/dvonn コンピューター戦` は、入門からグランドマスターまでのコンピューターとの対局を始めます。`/dvonn 挑戦` はプレイヤーや誰かに挑戦します。
+    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/dvonn プレビュー D3F3` は手の効果を見せるだけです。
+    `/dvonn ヒント` はフリー戦で最善手を見せます。`/dvonn ヘルプ` からすべてのコマンドへ行けます。
+rules-moving-caption = 高さ3：ちょうど3マス進む
+rules-surrounded-caption = 印：囲まれていて動けない
+rules-isolation-caption = 赤から切れて5枚取り除き
+rules-end-caption = 白の唯一の手で負けになる
+
+## Lessons. The learner has White.
+
+lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { $count }
+lesson-alt = 練習：{ $goal }
+lesson-alt-marked = 印のマス：{ $cells }。
+lesson-right = ✅ **{ $ply }** – 正解！
+lesson-wrong = ❌ 指した手は **{ $ply }** です。
+lesson-solution = 最善手は **{ $ply }**、盤の矢印 A です。
+lesson-played = 指した手は **{ $ply }** です。
+lesson-reply = 黒の応手は **{ $ply }**。
+lesson-reply-pass = 黒は合法手がなく、パスします。
+lesson-pass = あなたは合法手がなく、パスします。
+lesson-caption = { $ply } のあと
+lesson-worth =
+    { $kind ->
+        [win] 最善を尽くせば、{ $number }枚差の勝ちです。
+        [draw] 最善を尽くせば、引き分けです。
+        [loss] 最善を尽くしても、{ $number }枚差の負けです。
+       *[chance] エンジンの見る勝率は { $number }% です。
+    }
+lesson-better =
+    { $kind ->
+        [win] 最善手なら { $number }枚差の勝ちです。
+        [draw] 最善手なら引き分けです。
+        [loss] 最善手なら { $number }枚差の負けで済みます。
+       *[chance] 最善手なら { $number }% です。
+    }
+lesson-game-score = 得点：白 { $white }、黒 { $black }。あなたの番です。
+lesson-game-won = 🏆 { $white } 対 { $black } で勝ちました！
+lesson-game-lost = 終局：白 { $white }、黒 { $black }。黒より多くの得点が必要です。もう一度！
+lessons-title = {"**"}レッスン：{ $count } 中 { $done } 修了**
+lessons-complete = {"**"}🎓 12レッスンすべて修了！** `/ランキング プロフィール` に載ります。どのレッスンも何度でも受けられます。
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = レッスンを選ぶ
+button-lesson-next = 次へ
+button-lesson-next-lesson = 次：レッスン { $lesson }
+button-lesson-finish = 終える
+button-lesson-again = もう一度指す
+button-lesson-retry = やり直す
+button-lesson-show = 答えを見る
+button-lesson-list = レッスン一覧
+button-lesson-go-on = 続ける：レッスン { $lesson }
+button-advice = アドバイス
+button-advice-lesson = レッスン { $lesson } を試す
+button-terms = 用語
+button-term-rating = ± とは？
+advice-title = {"**"}{ $title }** · { $number } / { $count }
+
+learn-1 = ちょうどの距離と端
+    .advice =
+        スタックはまっすぐ、高さとちょうど同じ数のマスを進み、必ずスタックに乗ります。スタックや空きマスは飛び越えられます。
+        六方に隣があるスタックは動けません。端のマスには隣が6つないので、そこの駒は最初の手から自由です。
+learn-1-1 = あなたは白です。E2 のスタックは高さ3なので、ちょうど3マス進みます。B2 の輪が乗れる場所です。そこで取りましょう！
+    .why = E2 は2つのスタックを飛び越え、B2 の1枚駒を取りました。黒の最後のスタックだったので、黒はもう動けません。
+learn-1-2 = 高さ2のスタックはちょうど2マス進み、空きマスを飛び越えられます。印の付いた J3 の1枚駒を取れるのは、どのスタックでしょう？
+    .why = 空きマス I2 も1マスと数えます。空きは飛び越えられますが、乗る先にはスタックが必要です。
+learn-1-3 = B2 の1枚駒は囲まれていて動けません。端の B1 の1枚駒は動けます。B1 で取りましょう。
+    .why = 端のマスには隣が6つありません。そして B1 が離れたので、B2 も自由になりました。
+
+learn-2 = パス
+    .advice =
+        合法手のない側はパスし、もう一方が一人で続けます。その余分な手が勝負を決めることはよくあります。
+        相手のスタックが乗れる先を見ましょう。最後に動けるものを取るか、唯一の乗り先をなくします。
+learn-2-1 = C5 の高さ2の黒スタックは C3 にしか乗れません。C4 の1枚駒も動けます。黒の合法手をなくしましょう。
+    .why = C4 はあなたのもの、C5 には乗り先がありません。黒はパスし、あなたは C4 から C2、さらに C2 から C5 と続けます。
+learn-2-2 = 黒の F5（高さ2）と G5（高さ3）は D5 にしか乗れません。その乗り先をなくす手を見つけましょう。
+    .why = D5 が空いたので、黒はパスするしかありません。次に E5 の高さ2のスタックで G5 を取ります。
+learn-2-3 = マスを数えましょう：黒の E1（高さ2）と F1（高さ3）はどこに乗れますか？ パスに追い込んでください。
+    .why = どちらも C1 が必要でしたが、もう空です。黒はパスし、新しい高さ2のスタックで F1 を取れます。
+
+learn-3 = 孤立
+    .advice =
+        1手ごとに、赤駒まで隣の連なりがないスタックは、誰のものでもすぐに取り除かれます。
+        一本だけのつながりを探しましょう。相手のものは切り、自分のものは守ります。赤駒は固定ではなく、赤入りのスタックが運び去ることもあります。
+learn-3-1 = H5 の高さ3の黒スタックと赤のつながりは、G4 のあなたの1枚駒だけです。H5 を消し、同じ手で何かを取りましょう。
+    .why = G4 がなくなると、H5 から赤駒への連なりがありません。3枚がすぐに盤から消えます。
+learn-3-2 = 印の付いた K4 の1枚駒は取れますが、そのあと赤とつながっていられますか？ 代わりに、I1 を狙う手で K4 を切り離しましょう。
+    .why = K4 は赤との唯一のつながりを失いました。そして I3 の高さ2のスタックは赤入りになり、次に I1 を取ります。
+learn-3-3 = 印の付いた黒スタックは、G2 のあなたのスタックの赤駒だけが頼りです。それが離れたら？
+    .why = 赤駒はそれを含むスタックと一緒に動きます。F1 と G1 はつながりを失い、黒は3枚なくしました。
+
+learn-4 = 取るたびに相手の手が減る
+    .advice =
+        取ったスタックは盤に残りますが、自分のものになります。相手の動かせるスタックが1つ減ります。
+        だからできるだけ毎手取り、よく動けるスタックを優先しましょう。自分の駒や赤駒に乗っても、相手は何も失いません。
+learn-4-1 = 黒のスタックは、印の付いた H1 の1枚駒だけです。黒の手をなくす手は？
+    .why = H1 を取られた黒は、もう動けません。残りの手はすべてあなたのものです。
+learn-4-2 = D4 の黒の1枚駒は、C4 のあなたのスタックを取れます。それを終わらせる取りを見つけましょう。
+    .why = 自分のスタックの下になった駒は、もう動くことも取ることもできません。赤駒1枚よりずっと大きな手でした。
+learn-4-3 = 印の付いた1枚駒は、どちらも何かを狙っています。C2 の1枚駒は、そのうち1つを取れます。取られる前に取りましょう。
+    .why = C1 は B1 か C2 を取れたはずでした。黒のスタックが1つ減り、手も1つ減りました。
+
+learn-5 = 1枚駒は宝
+    .advice =
+        1枚駒は、何かがある方向へいつでも1マス動けます。スタックは高いほど、ちょうどの距離に乗り先を見つけにくくなります。
+        必要もなく自分の駒を重ねず、早くから高く積まないこと。1枚駒2つで2手、高さ2のスタック1つでは1手です。
+learn-5-1 = 3つの手のうち2つは、自分の駒を重ねる手です。3つ目を見つけましょう。
+    .why = 取ったうえに、F2 と G3 はまだ別々に動けます。動けるスタックは、どれも手の蓄えです。
+learn-5-2 = あなたのスタックは3つ、黒は1枚駒1つ。自分のスタックを減らさずに取る手は？
+    .why = 黒にはもうスタックがありません。あなたのスタックはすべて残り、一人で続けられます。
+learn-5-3 = D2 に高さ4や5の塔を作れます。でも D2 から4マス、5マス先には何もありません。もっと良い手は？
+    .why = 届く先のない塔は二度と動きません。代わりに1枚駒で取れば、まだ動けます。
+
+learn-6 = 相手の赤駒を封じる
+    .advice =
+        相手のスタックの赤駒は脅威です。それが動くと、ぶら下がっているものがすべて切り離されます。
+        そのスタックを高くしましょう。取れば自分のものになって高くなり、新しい距離には何もないことが多く、赤はその場に残ります。
+learn-6-1 = D2 の高さ2の黒スタックは赤入りで、運び去ることができます。取って、高すぎて動けなくしましょう。
+    .why = D2 のスタックはあなたのもの、高さ3で、3マス先には何もありません。赤はそこに残ります。
+learn-6-2 = また黒が H3 に赤駒を持っています。届くのはどのスタックでしょう？
+    .why = H1 から H3 まで2マス。スタックは高さ4になり、動けません。
+learn-6-3 = G4 の黒スタックは赤入りです。止めてください。
+    .why = 1回の取りで、赤入りのスタックはあなたのものになって止まりました。黒には何も残っていません。
+
+learn-7 = 赤駒は狙いがあってこそ
+    .advice =
+        赤駒もほかの駒と同じ1点です。取っても相手の駒は減らず、逃げることもありません。
+        赤駒を取るのは狙いがあるときだけ：次に切り離す、自分のつながりを保つ、相手の乗り先をなくす、など。
+learn-7-1 = 自分のスタックの近くに赤駒が3枚あります。今1手かける価値はありますか？
+    .why = J3 は黒の最後のスタックでした。赤駒はまだそこにあり、時間はいくらでもあります。
+learn-7-2 = C3 で B2 の赤駒を取れます。印の付いた1枚駒も取れます。先にするのは？
+    .why = 赤駒は逃げませんが、黒の1枚駒は逃げます。まず取り、赤駒は役立つときに。
+learn-7-3 = 黒の H2（高さ3）と H3（高さ2）は H5 にしか乗れません。今度は赤駒に1手の価値があります。なぜでしょう？
+    .why = 今度は狙いがあります。H5 が空いて黒はパスするしかなく、次に H4 の高さ2のスタックで H2 を取ります。
+
+learn-8 = 逃げないものは後回し
+    .advice =
+        動けないスタックで、取りを邪魔される心配もなければ、今取る必要はありません。
+        まず、次に防がれてしまう手を指します。まだ動ける駒や助かる駒を取り、それから戻りましょう。
+learn-8-1 = J5 は J3 の大きなスタックを取れます。でも J3 は動けません。もっと急ぐのは？
+    .why = J4 は動くことも取ることもできました。J3 はその場に残るので、次の手で取れます。
+learn-8-2 = B4 の1枚駒は C5 の高さ4のスタックを、今でもあとでも取れます：C5 は動けません。先に何を指しますか？
+    .why = D4 は動けて、C5 は動けません。黒の応手のあとでも C5 を取れて、勝ちです。すぐ取っていたら負けていました。
+learn-8-3 = K5 は I5 の高さ4のスタックを狙い、I5 は動けません。待てない手を見つけましょう。
+    .why = まず動ける駒、それから大きなスタック。I5 は次の番にもそこにあります。
+
+learn-9 = 最後の手を数える
+    .advice =
+        終盤が近づいたら、双方に残った手を数えましょう。先にパスする側は、たいてい負けます。
+        手を蓄え、相手の手を使い切らせ、最後の一手が何を切り離すか見ること。止まれないので、自分で自分を切ることにもなります。
+learn-9-1 = あなたは1枚、黒は2つのスタック。最後の手が自分のものになるように指しましょう。
+    .why = 黒の C5 は B4 へ行き、もう動けません。あなたは B3 から D5、D5 から A2 と続けます。赤駒はすべてあなたのもの、B4 は切り離されます。
+learn-9-2 = 数えましょう：黒は1枚駒2つ。黒の手を1つだけにして、それに応じてください。
+    .why = 黒は C1 から C2 しか指せず、そこで E4 が取ります。あとは終局まで黒はパスです。
+learn-9-3 = 先に手がなくなるのはどちら？ 黒の手がちょうど1つになる取りを見つけましょう。
+    .why = 黒は D4 から D2 へ動いて行き詰まります。あなたにはまだ D3 から B3 があり、黒のパスのあと最後の手もあなたです。
+
+learn-10 = 狙い撃ちと両取り
+    .advice =
+        スタックはちょうど高さの距離に当たります。高さか位置を変えて、標的までの距離を高さと同じにしましょう。
+        そして2つを同時に狙うこと。相手は1手しかなく、両方は助けられません。
+learn-10-1 = G5 の高さ2の黒スタックは I5 にしか行けません。そこを撃てる高さ3のスタックを用意しましょう。
+    .why = F5 は高さ3になり、I5 は3マス先です。G5 がそこへ行けば撃てます。
+learn-10-2 = H4 は H1 から3マス。撃つには H1 に何が必要ですか？
+    .why = もう1枚で H1 は高さ3になり、H4 はちょうど3マス先です。
+learn-10-3 = 両取り：1つのスタックが、印の付いた2つのスタックを同時に狙う手を見つけましょう。
+    .why = H3 の高さ2のスタックが J3 と J5 を狙います。黒は1手しかなく、両方は助けられません。
+
+learn-11 = 配置
+    .advice =
+        最初から動ける端に多く置き、つながりを保てる赤駒の近くにもいくつか置きましょう。
+        散らばらせること。中央に自分の駒が固まると、互いに塞ぎ合い、まとめて切り離されかねません。
+learn-11-1 = 盤はほぼ埋まり、白駒を置きます。空きマスの1つは端にあります。そこに置きましょう。
+    .why = 端の駒は最初の手から動けます。ほかの駒は、隣が離れるまで中で待ちます。
+learn-11-2 = 赤駒の隣に駒を置きましょう。
+    .why = 赤駒の隣なら長くつながりを保て、役立つときに赤駒を取れます。
+learn-11-3 = 端、赤、固まらない：すべてを満たす空きマスを見つけましょう。
+    .why = H5 は端で、赤駒の隣です。C4 では固まりが厚くなるだけで、最悪のマスです。
+
+learn-12 = 小さな一局
+    .advice =
+        1手ごとに考えましょう：相手は何を取れるか、切れるか。相手の手を減らす手はどれか。待てる取りはどれか。
+        終盤が近づいたら手を数えます。そして、押す前にもう一度盤全体を見ましょう。
+learn-12-1 = この小さな対局をレベル1と最後まで指して勝ちましょう。学んだことをすべて使ってください。あなたは白で先手です。
+    .why = 本番の一局に必要なことはもう知っています。`/dvonn コンピューター戦` で始めましょう。
+
+## Terms.
+
+terms-title = {"**"}用語：{ $group }**
+terms-board = 盤
+terms-moves = 手
+terms-score = 得点と表記
+terms-games = 対局
+terms-entry = {"**"}{ $term }**：{ $meaning }
+terms-unknown = 用語 `{ $term }` がわかりません。入力中に出る候補から選ぶか、グループを見てください：
+menu-term = 詳しく見る用語を選ぶ
+
+term-cell = マス
+    .meaning = 盤の49か所の1つ。列と段で D3 のように呼ぶ。
+    .usage = ボタンや手はマスの名前で表します。1段目と5段目は9マス、3段目は11マスです。
+term-edge = 端
+    .meaning = 隣が6つないマス。そこのスタックは決して囲まれない。
+    .usage = 最初は端の駒だけが動けます。
+term-piece = 駒
+    .meaning = 白23枚、黒23枚、赤3枚の円盤の1つ。
+    .usage = 1枚ずつ置くか、ランダムに埋まった盤を使います。
+term-red-piece = 赤駒
+    .meaning = 誰のものでもない3枚の駒。ほかのスタックはどれか1枚とつながっている必要がある。
+    .usage = 盤では赤い円盤です。それだけでは動きませんが、取ることはできます。
+term-stack = スタック
+    .meaning = 1つのマスにある1枚以上の駒。一番上の駒の色が持ち主。
+    .usage = スタックの数字は高さです。
+term-single = 1枚駒
+    .meaning = 駒が1枚だけのスタック。
+    .usage = 1マス動き、最も身軽なスタックです。
+term-height = 高さ
+    .meaning = スタックの駒の数で、進むマスの数でもある。
+    .usage = 盤では各スタックに書かれます。「高さ4のスタック」は駒が4枚です。
+term-hold-red = 赤入り
+    .meaning = スタックに赤駒が入っていること。必ずつながりがあり、赤駒を連れて動く。
+    .usage = 盤では赤い縁と赤い印で示します。
+term-placement = 配置
+    .meaning = 最初のフェーズ：二人が交互に49枚を置く。
+    .usage = ランダム盤や対称盤では省かれます。
+term-movement = 移動
+    .meaning = 2つ目のフェーズ：誰も動けなくなるまでスタックを動かす。
+    .usage = 白から始めます。
+term-capture = 取る
+    .meaning = 相手のスタックか赤駒に乗ること。新しいスタックは自分のものになる。
+    .usage = プレビューとヒントが、何を取るかを示します。
+term-legal-move = 合法手
+    .meaning = ルール上指せる手：スタックがまっすぐ、高さと同じだけ進み、別のスタックに乗る。
+    .usage = ボタンには合法手だけが出ます。あれば必ず指します。
+term-forced-move = 唯一の手
+    .meaning = ただ1つの合法手。
+    .usage = `/dvonn 設定` で、自動で指すようにできます。
+term-surrounded = 囲み
+    .meaning = 六方すべてに駒があること。そのスタックは動けない。
+    .usage = `/dvonn 盤 印:True` でこうしたスタックに印が付きます。
+term-isolated = 孤立
+    .meaning = 赤駒まで隣の連なりがないこと。孤立したスタックはすぐに取り除かれる。
+    .usage = 切り離した手のあと、盤に×印が付きます。
+term-pass = パス
+    .meaning = 合法手のない側の番。
+    .usage = 自動でパスします。動けるようになればまた指します。
+term-score = 得点
+    .meaning = 自分のスタックにある駒の数。多いほうが勝ち。
+    .usage = どの盤でも上に表示されます。
+term-position = 局面
+    .meaning = 盤の状態と手番。
+    .usage = `/dvonn 解析` はテキストで書いたどんな局面も受け付けます。
+term-notation = 表記
+    .meaning = 手の書き方：D3 は駒を置く手、D3F3 は D3 のスタックを F3 へ動かす手。
+    .usage = D3F3、D3-F3、D3→F3 から `/dvonn 設定` で選べます。
+term-rated = レート戦
+    .meaning = ランキングに数える対局。エンジンの助けはない。
+    .usage = 挑戦するときに選びます。
+term-rating = レーティング
+    .meaning = プレイヤーの強さを表す数。± のあとの数は不確かさ。
+    .usage = プロフィールとランキングに出ます。レート戦を重ねるほど ± は小さくなります。
+term-provisional = 暫定
+    .meaning = まだ推測のレーティング。「?」が付く。
+    .usage = あと何局かレート戦をすれば定まります。
+term-plan = 計画
+    .meaning = 次の駒が代わりに置かれるマスの一覧。
+    .usage = `/dvonn 計画` で書きます。自分にだけ見えます。
+term-conditional-moves = 条件付きの手
+    .meaning = 相手のありそうな手への応手：相手がこう来たら、こう指す。
+    .usage = `/dvonn 条件` で書きます。自分にだけ見えます。
+term-takeback = 待った
+    .meaning = 相手の同意を得て、最後の手を戻すこと。
+    .usage = `/dvonn 提案` で頼みます。
+term-hint = ヒント
+    .meaning = 自分のフリー戦での最善手。
+    .usage = `/dvonn ヒント` が矢印で示します。
+term-review = レビュー
+    .meaning = 終わった対局についてのエンジンの見方：勝率、転機、より良い手。
+    .usage = 終わった対局の下のボタンか、`/対局 レビュー` を使います。
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = このチャンネルに対局はありません。`/dvonn 挑戦`、またはコンピューター相手の `/dvonn コンピューター戦` で始めてください。
+refuse-unknown-game = ここから見られる対局 { $number } は見つかりません。対局はそのチャンネルで見られます。自分の対局はどこでも見られます。
+refuse-ended = 対局 { $number } は終わっています。`/dvonn 挑戦` で新しく始めてください。
+refuse-not-a-player = { $white } と { $black } の対局です。見るには `/dvonn 盤`、自分で始めるには `/dvonn 挑戦` を使ってください。
+refuse-not-your-turn = { $player } の番です。あなたの番になったら、ここでお知らせします。
+refuse-old-board-link = この盤は古くなっています。最新の盤は[こちら]({ $url })。
+refuse-old-board = この盤は古くなっています。`/dvonn 盤` で最新の盤が見られます。
+refuse-not-a-cell = マス `{ $input }` はありません。{ $cells }
+no-such-cell = マス `{ $word }` はありません。{ $cells }
+cells-row = { $row }段目は { $first } から { $last } までです。
+cells-column = 盤の列は A から K、{ $row }段目は { $first } から { $last } までです。
+cells-all = 盤には 1 から 5 の段と A から K の列があります。
+cells-form = マスは A から K の文字と 1 から 5 の数で、D3 のように書きます。
+refuse-not-a-move = `{ $input }` は手ではありません。動かすスタックのマスと乗るマスを、D3F3 のように書いてください。
+refuse-nothing-stored = あなたのデータはないので、削除するものもありません。
+refuse-no-challenge = この挑戦はもうありません。新しく出すには `/dvonn 挑戦` を使ってください。
+refuse-self = 自分には挑戦できません。別のプレイヤーを選ぶか、誰でも受けられるように `相手` を空欄にしてください。
+refuse-this-bot = 私と対局するには `/dvonn コンピューター戦` を使ってください。
+refuse-not-a-member = { $person } はこのサーバーにいません。このサーバーのメンバーを選んでください。
+refuse-threads = この数分で { $most } つのスレッドを開いています。次は { $until } に開けます。別のチャンネルも使えます。
+refuse-bot = ボットには挑戦できません。人を選ぶか、誰でも受けられるように `相手` を空欄にしてください。
+refuse-challenge-gone = この挑戦にはもう返事できません。{ $state }新しく出すには `/dvonn 挑戦` を使ってください。
+refuse-board-outdated = これは最新の盤ではありません。最新の盤を出すか、別の盤にしてください。
+refuse-choose-side = この挑戦では側を選んでください：「白を持つ」か「黒を持つ」を押します。
+refuse-not-challenged = この挑戦は { $opponent } 宛てです。自分で出すには `/dvonn 挑戦` を使ってください。
+refuse-own-challenge = 自分の挑戦なので、受けるのは別のプレイヤーです。取り消すことはできます。
+refuse-not-the-challenger = この挑戦を取り消せるのは { $challenger } だけです。
+invalid-terms-clock = `{ $input }` は持ち時間ではありません。`5d` は1手5日、`3d+12h` は3日に1手12時間ずつ追加、`3d+12h max 7d` は7日まで貯まる、`live 10` は各10分、または `none` と書いてください。
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] 1手の時間は { $least } から { $most } までです。一気に指すなら `live 10` のような持ち時間にしてください。
+        [bank] 合計時間は { $least } から { $most } までです。別の持ち時間を選んでください。
+        [increment] 1手ごとの追加は { $least } から { $most } までです。別の持ち時間を選んでください。
+        [cap] 上限は `+` の前の合計時間以上、{ $most } 以下です。別の持ち時間を選んでください。
+       *[live] ライブ対局は一人 { $least } から { $most } までです。別の持ち時間を選んでください。
+    }
+invalid-terms-seed = `{ $input }` はシードではありません。シードは12桁までの数です。以前の対局から写すか、`シード` を空欄にしてください。
+invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置でランダムか対称（挑戦なら盤出しと選択も）を選ぶか、`シード` を空欄にしてください。
+invalid-terms-seed-with-reds = シードがわかっていると、赤駒を置く前に盤が見えてしまいます。`シード` を空欄にしてください。ランダムに選び、盤と一緒に表示します。
+invalid-terms-position-unused = 局面には初期配置「指定」が必要です。それを選ぶか、`局面` を空欄にしてください。
+invalid-terms-no-position = 初期配置「指定」には局面が必要です。`局面` に書いてください。
+invalid-terms-position-over = この局面ではどちらも動けません。続けられる局面にしてください。
+invalid-terms-place-without-clock = 順位をかけた対局には時計が必要です。`持ち時間` を空欄にするか、`none` 以外を選んでください。
+invalid-terms-color-with-cut = 盤出しと選択では、受けた人が側を選びます。`色` を空欄にするか、別の初期配置を選んでください。
+position-unreadable = この局面は読めません。
+position-forbidden = ルール上ありえない局面です。
+position-form = `SIDE ROW1/ROW2/ROW3/ROW4/ROW5` と書いてください。SIDE は手番で `w` か `b`。各段は左からマスをコンマで区切ります：`.` は空きマス、`w3` や `b3` は持ち主と高さ、`b2*` は赤入りのスタック、`r1` は単独の赤駒です。
+position-side = `w` か `b` で始まっていません。
+position-rows = 段が { $found } つあります。5つにしてください。
+position-cells = { $row }段目には { $expected } マス必要ですが、{ $found } マスあります。
+position-stack = { $cell } の { $found } は正しいスタックではありません。
+position-trailing = 段のあとに { $found } は書けません。書けるのは `movement` という語だけです。
+fault-stacks-with-red = { $found } つのスタックが赤入りです。赤入りは1つから3つでなければなりません。
+fault-room-for-reds = 赤入りのスタックには赤駒 { $room } 枚分の場所しかありませんが、3枚必要です。
+fault-isolated = { $cells } が孤立します：赤駒とつながるものがありません。
+fault-too-many-pieces = スタックの駒は合わせて { $found } 枚ですが、ゲームの駒は49枚です。
+fault-too-many-stacks =
+    { $color ->
+        [white] 白のスタックは { $found } 個ですが、白駒は23枚しかありません。
+       *[black] 黒のスタックは { $found } 個ですが、黒駒は23枚しかありません。
+    }
+fault-black-moves-first = 満杯の盤では白が先に動かします。
+fault-nothing-moved = 最初の手のあとの局面ではありえません：高さ2のスタックがなく、消えた駒も1枚までです。
+fault-no-placement =
+    { $color ->
+        [white] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、白の番でなければなりません。
+       *[black] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、黒の番でなければなりません。
+    }
+refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件` で設定できます。
+refuse-vacation-days = その年の休暇はあと { $count } 日しかありません。日数を減らしてください。
+refuse-vacation-no-time = 時間の残っていない対局があり、すぐ時間切れになります。先にそこで指し（`/dvonn 対局一覧`）、それから休暇を終えてください。
+refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇 日数:3` を使ってください。
+refuse-review-running = この対局は進行中です。終局後にレビューできます。
+refuse-review-short = レビューするには短すぎます：両者に、選べる手が少なくとも1つずつ必要です。`/対局 棋譜` で手が見られます。
+refuse-variation-gone = この解析はもうありません：一人につき最近の10件を90日間残します。もう一度 `/dvonn 解析` を使ってください。
+refuse-variation-full = この解析は { $most } 手に達し、これ以上は残せません。試した手の先に進むか、別の局面を解析してください。
+refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1局だけです。1分後にもう一度頼んでください。
+refuse-engine-unknown = 「{ $name }」というエンジンはここにありません。一覧から選ぶか、`レベル` を選んでください。
+refuse-engine-gone = このエンジンはもう使えません。コンピューターと指すには、`/dvonn コンピューター戦` で `レベル` を選んでください。
+refuse-engine-and-level = `レベル` か `エンジン` のどちらか一方だけを指定してください。
+refuse-engine-busy = { $player } が同時に指せるのは { $games } 局だけです。どれかが終わってからにするか、`レベル` を選んでください。
+refuse-engine-board = { $player } は空の盤からしか指せません。初期配置「すべて手置き」を選んでください。
+refuse-busy-direct = ここでの前の対局が進行中です。`/dvonn 盤` で見られます。終えるには `/dvonn 投了` を使ってください。
+refuse-rated-guest = ここではレート戦はできません：ランキングは、私をインストールしたサーバーのものです。`レート` を使わないか、そうしたサーバーで挑戦してください。
+refuse-busy-guest = ここではすでに対局が進行中で、一度に1局しか表示できません。`/dvonn 盤` で見られます。先に終えるか、別のチャンネルを使ってください。
+refuse-busy = このチャンネルでは { $white } と { $black } が対局中です。
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] この提案はすでに受け入れられています。
+        [declined] この提案はすでに断られています。
+        [withdrawn] この提案は取り下げられています。
+       *[lapsed] 対局が進んだため、この提案は失効しています。
+    }
+refuse-offer-own = 自分の提案なので、返事できるのは相手だけです。取り下げることはできます。
+refuse-offer-not-own = この提案を取り下げられるのは相手だけです。受けるか断ることができます。
+refuse-offer-waiting =
+    { $kind ->
+        [draw] 相手はまだ引き分けの提案に返事していません。
+        [takeback] 相手はまだ待ったの頼みに返事していません。
+       *[pause] 相手はまだ中断の頼みに返事していません。
+    }
+refuse-answer-first = 相手が待ったを求めています。先に受けるか断ってください。
+refuse-too-soon =
+    { $kind ->
+        [draw] 引き分けを提案したばかりです。あと { $plies } 手のあとに再び提案できます。
+       *[other] 頼んだばかりです。次の手のあとに再び頼めます。
+    }
+refuse-nothing-to-take-back = 戻せる手がまだありません。
+refuse-revealed = この手はもう戻せません：そのあと、相手の計画か条件付きの手が指されました。続けるか、`/dvonn 提案` で引き分けを提案してください。
+refuse-no-clock = この対局には時計がないので、中断も時間の追加もできません。
+refuse-paused = 対局はすでに中断しています。続けるには、盤の下の「対局を再開」を押してください。
+refuse-not-paused = 対局は中断していません。中断を求めるには `/dvonn 提案 内容:中断` を使ってください。
+refuse-enough-time = 相手の時間はすでに1年以上残っています。
+refuse-computer-needs-no-time = コンピューターの時計は動かないので、時間は必要ありません。
+refuse-not-over = この対局はまだ終わっていません。終局後に再戦を提案できます。
+refuse-rematch-deleted = 相手はデータを削除しました。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
+refuse-rematch-apart = この相手は `/相手探し` で見つけた人なので、再戦はできません。もう一度 `/相手探し` を使ってください。
+refuse-rematch-waits = すでに再戦を提案しています。相手はまだ返事していません。
+refuse-rematch-offered = 相手がすでに再戦を提案しています。それを受けてください。
+refuse-rematch-started = この対局の再戦は対局 { $number } です。さらに指すには `/dvonn 挑戦` か `/dvonn コンピューター戦` を使ってください。
+refuse-abort-place = 順位に挑戦された対局なので、中止できません。指すか、`/dvonn 投了` で投了して順位を譲ってください。
+refuse-abort-tournament = 大会の対局は中止できません。負けにするには `/dvonn 投了`、大会をやめるには `/大会 棄権` を使ってください。
+refuse-abort = 中止するには遅すぎます。`/dvonn 提案` で引き分けを提案するか、`/dvonn 投了` で投了してください。
+refuse-claim-here = { $opponent } はまだこのサーバーにいます。時間切れになれば、自動で勝ちになります。
+refuse-claim-computer = コンピューターは離れず、時計も動きません。対局を終えるには投了してください。
+refuse-only-void = 対局 { $number } は別の場所でも行われているため、モデレーターができるのは進行中に無効にすることだけで、それもフリー戦に限ります。
+refuse-claim-no-clock = この対局には時計がないので、時間切れはありません。相手は離れました：`/dvonn 投了` で結果なしで終えられます。
+refuse-claim-own-turn = あなたの番です。先に指してください：相手の時計が動き、なくなれば勝ちです。
+refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝ちを請求できます。
+refuse-not-a-moderator = これができるのは、権限「サーバー管理」を持つ人だけです。その人に頼んでください。
+refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。その人に頼んでください。
+refuse-channel = このサーバーで対局を始められるのは { $channels } とそのスレッドだけです。そこでもう一度試してください。
+refuse-starter = ここで対局を始められるのはロール { $role } のメンバーだけです。誰かに挑戦してもらってください。受けることはできます。
+refuse-blocked =
+    モデレーターにより、このサーバーで対局を始めることと参加することを禁止されています。理由：{ $reason }
+    進行中の対局は続きます。間違いだと思う場合は、モデレーターに連絡してください。
+refuse-challenger-blocked = { $challenger } はこのサーバーでブロックされています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
+refuse-opponent-blocked = { $opponent } は今このサーバーの対局に参加できません。別の人を選んでください。
+refuse-challenges = このサーバーにすでに { $most } つの挑戦があります。どれかを取り消すか、返事を待ってください。取り消しや断られた挑戦も、出してから10分間は数えます。
+refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は数えます。
+refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
+refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin レート` で有効にできます。
+refuse-rated-off = このサーバーではレート戦ができません。フリー戦にするには、`レート` を空欄にするか False を選んでください。
+refuse-channel-listed = { $channel } はすでに対局用チャンネルです。一覧は `/dvonn-admin チャンネル`。
+refuse-channel-not-listed = { $channel } は対局用チャンネルではありません。一覧は `/dvonn-admin チャンネル`。
+refuse-may-not-post = { $channel } に投稿できません。そこで権限「チャンネルを見る」、「メッセージを送信」、「ファイルを添付」を付けて、もう一度試してください。
+refuse-block-no-reason = `理由` に理由を書いてください。ブロックされた人に見えます。
+refuse-block-opponent = { $person } とは同じ進行中の対局か大会にいるので、ブロックできません。別のモデレーターに頼んでください。
+refuse-block-bot = ボットはブロックできません。人を選んでください。
+refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 表示` で見られます。
+refuse-language = { $name } は話せません。次から選んでください：{ $known }。Discord 上のサーバーの言語にするには `discord` を使ってください。
+refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin モデレーター` で誰かにモデレーターのロールを付けてください。
+refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
+refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。
+refuse-void-before = 対局 { $number } はすでにレーティングから外されています。
+refuse-role-of-all = このロールは全員が持っています。モデレーターだけが持つロールを選んでください。
+refuse-no-reason = `理由` に理由を書いてください。対局のチャンネルに表示されます。
+refuse-no-winner = `勝者` で勝者か引き分けを選んでください。結果なしで終えるには、`処置` でそれを選んでください。
+refuse-no-seat = `プレイヤー` で新しいプレイヤーを、`側` で側を選んでください。
+refuse-seat-self = 自分には引き継げません。別のプレイヤーを選ぶか、別のモデレーターに頼んでください。
+refuse-seat-bot = ボットには引き継げません。人を選んでください。
+refuse-seat-not-a-member = { $person } はこのサーバーにいません。メンバーを選んでください。
+refuse-seat-blocked = { $person } はこのサーバーでブロックされています。別のプレイヤーを選ぶか、先に `/dvonn-admin ブロック解除` を使ってください。
+refuse-seat-taken = { $person } はすでにこの対局のプレイヤーです。別のプレイヤーを選んでください。
+refuse-seat-computer = コンピューターの側は引き継げません。対局を終えるか、無効にしてください。
+
+illegal-taken = { $cell } は埋まっています。空きマスを選んでください。
+illegal-empty = { $cell } は空です。自分のスタックのあるマスを選んでください。
+illegal-lone-red = { $cell } の赤駒は単独なので、誰も動かせません。自分のスタックを選んでください。
+illegal-not-yours = { $cell } のスタックは相手のものです。一番上が自分の色のものを選んでください。
+illegal-surrounded = { $cell } のスタックは囲まれていて動けません。別のものを選んでください。
+illegal-not-straight = { $from } と { $to } は一直線上にありません。スタックは盤の6方向に動きます。
+illegal-distance =
+    { $height ->
+       *[other] { $from } から { $to } までの距離は { $distance } ですが、高さ{ $height }のスタックはちょうど { $height } マス進みます。
+    }
+illegal-empty-target = { $to } は空です。スタックは別のスタックか駒に乗らなければなりません。
+illegal-leaves-board = { $from } から高さ{ $height }のスタックがこの方向へ動くと、盤の外に出ます。別のものを選んでください。
+illegal-still-placing = まだすべての駒が置かれていません。空きマスに置いてください：`/dvonn 置く D3`。
+illegal-all-placed = すべての駒が置かれています。スタックを動かしてください：`/dvonn 動かす D3F3`。
+illegal-must-pass = 合法手がないので、パスするしかありません。
+illegal-may-not-pass = 合法手があるので、パスできません。`/dvonn 動かす` の入力中に候補が出ます。
+illegal-game-over = 終局しています。`/dvonn 挑戦` で新しく始めてください。
+
+backup = このサーバーの全データ：1行が1件の JSON、gzip で圧縮。人の名前が入っているので、ほかのサーバー管理者とだけ共有してください。このバックアップはログに残ります：`/dvonn-admin ログ`。
+backup-no-files = このチャンネルではファイルを添付できません。添付できるチャンネルで `/dvonn-admin バックアップ` を使ってください。
+backup-in-parts = バックアップは Discord の1ファイルには大きすぎます。残りが続きます。
+backup-part = その { $part }。まだ続きます。
+backup-last-part = その { $part }、最後です。別々に展開することも、順につないでから展開することもできます。
+
+## Fair play
+
+fairness-heading = {"**"}1手あたりに失う勝率**、レビュー済みのレート戦（± 標準誤差の2倍）
+fairness-line = { $player }（レーティング { $rating }）：{ $loss } ± { $error } ポイント、{ $games }局 { $moves }手。
+fairness-peers = 近いレーティングの { $count } 人は { $loss } を失います。差：{ $less } ± { $error }。{ $verdict ->
+        [unusual] {"**"}異例の低さ：対局を見てください。**
+       *[usual] 異例ではありません。
+    }
+fairness-few-games = { $player }（レーティング { $rating }）：対局が少なすぎます（{ $games }局、少なくとも{ $least }局必要）。
+fairness-few-peers = 比べる人が少なすぎます：レーティング差 { $range } 以内のプレイヤーが少なくとも { $least } 人必要です。
+fairness-note = 手がかりであって、証拠ではありません。新しいアカウントの強豪、易しい局面、良い対局だけのレビューでも同じように見えます。私がこの数字で何かをすることはありません。
+fairness-empty = レビュー済みのレート戦が { $least } 局あるプレイヤーは、このサーバーにまだいません。`/対局 レビュー` でレビューできます。
+fairness-unknown = { $player } には、このサーバーでレビュー済みのレート戦がありません。`/対局 レビュー` でレビューできます。
+
+## Stored data
+
+privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと解いたパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
+privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局を、満額で数えないためです。
+privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルを解いたサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。
+delete-person =
+    {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
+    {"-"} { $games ->
+        [0] 進行中の対局はありません。
+       *[other] 進行中の{ $games }局は今すぐ終わります。配置のあと6手以上指されたレート戦は負けになり、ほかは結果なしになります。
+    } 挑戦は取り消され、大会からも抜けます。
+    {"-"} 設定、休暇、レッスン、計画、メモ、インポートした対局、解析は削除され、フォローもなくなります。すべてのランキングから消え、順位とタイトルで付けたロールは外します。
+    {"-"} 相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。相手のレーティングが変わるのは、今負けになるレート戦の分だけです。モデレーターとしての裁定は、ID と名前なしで残ります。
+    {"-"} あなたをブロックしているサーバーは、ブロックを続けます。チャンネルのメッセージは残ります。
+    {"-"} この30日間にレート戦をしていれば、ID の鍵付きハッシュが30日残ります：`/データ 表示`。
+    再び対局すると、新しいプレイヤーとして始まります。
+button-export-person = 先にエクスポート
+button-delete-person = すべて削除
+button-keep-person = すべて残す
+delete-cancelled = 何も削除していません。
+delete-running = すべて削除しています…
+delete-done = データを削除しました。再び対局すると、新しいプレイヤーとして始まります。
+
+export-about = DVONN ボットが保存しているあなたについてのすべて。時刻は UTC、時計はミリ秒。勝ち点は半分を1と数え、勝ち2、引き分け1。ほかの人は、サーバーの全員に見える名前だけで出ます。
+exported = このファイルには、保存しているあなたについてのすべてが入っています。手にした人は誰でも読めます。
+exported-part = その { $part }。Discord の1ファイルには多すぎます。まだ続きます。
+exported-last-part = その { $part }、最後です。
+export-everything-no-files = このチャンネルではファイルを添付できません。DM で `/データ エクスポート` を使ってください。
+export-everything-too-large = データが Discord のファイルには大きすぎます。ボットの運営者に頼んでください。Discord ID を使ってデータベースから取り出せます。
+
+## Errors
+
+error-busy = 今はとても混んでいます。何も変わっていません。1分後にもう一度試してください。
+error-too-late = 時間内にできませんでした。何も変わっていません。1分後にもう一度試してください。
+error-storage = 今は対局を読み書きできません。何も変わっていません。数分後にもう一度試してください。
+error-unconfirmed = データベースがまだ確認していません。1分後にうまくいったか確かめてから、やり直してください。
+error-slow = いつもより時間がかかっています。結果はあとで出ます。1分たっても出なければ、うまくいったか確かめてから、やり直してください。
+error-number-range = `{ $option }` は { $from } から { $to } までの数です。
+error-too-many = 速すぎます。何も変わっていません。{ $seconds } 秒後にもう一度試してください。
+error-too-many-server = このサーバーで一度に多くのことが起きています。何も変わっていません。{ $seconds } 秒後にもう一度試してください。
+error-busy-drawing = 描画待ちの画像が多すぎます。1分後にもう一度試してください。
+error-slow-drawing = この画像を時間内に描けませんでした。1分後にもう一度試してください。
+error-still-thinking = 前の質問に取り組んでいます。答えを待ってから、もう一度頼んでください。
+error-internal = 問題が起きました。何も変わっていません。もう一度試してください。また起きたら、ボットの運営者にこのコードを伝えてください：**{ $code }**。
+error-unknown = このコマンドかボタンがわかりません。古い版のものかもしれません。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
+error-message-deleted = そのメッセージは削除されました。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
+error-outside-server = このコマンドは、私をインストールしたサーバーでだけ使えます。ここでは `/dvonn コンピューター戦` でコンピューターと対局でき、`/dvonn ヘルプ` でほかに使えるものが見られます。友だちに挑戦するには、二人がいる場所（サーバー、グループ、DM）で `/dvonn 挑戦` を使ってください。
+error-no-files = （このチャンネルではファイルを添付できません。権限「ファイルを添付」があれば、ここに画像を表示できます。）
+missing-to-bot = ここへの投稿が許可されていないため、対局を始められません。モデレーターに頼んで、このチャンネルで{ $permissions }を付けてもらうか、別のチャンネルを使ってください。
+missing-to-person = このチャンネルで次の権限が必要です：{ $permissions }。モデレーターに頼むか、別のチャンネルを使ってください。
+permission =
+    { $name ->
+        [view-channel] 「チャンネルを見る」
+        [send-messages] 「メッセージを送信」
+        [send-in-threads] 「スレッドでメッセージを送信」
+        [use-external-apps] 「外部アプリの使用」
+       *[create-threads] 「公開スレッドの作成」
+    }
+error-no-threads = ここではスレッドを開けません。モデレーターに頼んで、権限「公開スレッドの作成」と「スレッドでメッセージを送信」を付けてもらうか、別のチャンネルを使ってください。
+
+## Alt text of boards, in whole sentences
+
+alt-players = 白：{ $white }。黒：{ $black }。
+alt-turn =
+    { $next ->
+        [red] { $name }（{ $color ->
+            [white] 白
+           *[black] 黒
+        }）が赤駒を置く番。
+        [own] { $name }（{ $color ->
+            [white] 白
+           *[black] 黒
+        }）が駒を置く番。
+       *[move] { $name }（{ $color ->
+            [white] 白
+           *[black] 黒
+        }）の番。
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] 白
+           *[black] 黒
+        }が赤駒を置く番。
+        [own] { $color ->
+            [white] 白
+           *[black] 黒
+        }が駒を置く番。
+       *[move] { $color ->
+            [white] 白
+           *[black] 黒
+        }の番。
+    }
+alt-won =
+    { $color ->
+        [white] 終局：白の { $name } が{ $margin }枚差で勝ち。
+       *[black] 終局：黒の { $name } が{ $margin }枚差で勝ち。
+    }
+alt-won-without-name =
+    { $color ->
+        [white] 終局：白が{ $margin }枚差で勝ち。
+       *[black] 終局：黒が{ $margin }枚差で勝ち。
+    }
+alt-draw = 終局：引き分け。
+alt-won-early =
+    { $color ->
+        [white] 途中で終局：白の { $winner } が { $loser } に勝ち。
+       *[black] 途中で終局：黒の { $winner } が { $loser } に勝ち。
+    }
+alt-drawn-early = 途中で終局：引き分け。
+alt-no-result = 終局：結果なし。
+alt-passed = { $name } はパス。
+alt-last = { $name } の手：{ $ply }。
+alt-preview = プレビュー、まだ指されていない。{ $name } の手：{ $ply }。
+alt-isolated = 孤立して取り除き：{ $stacks }。
+alt-isolated-stacks =
+    { $color ->
+        [white] 白
+       *[black] 黒
+    }、高さ{ $height }：{ $cells }
+alt-sample = 見本：黒を持ったときの盤。
+alt-hints = 文字は最善手：{ $plies }。
+alt-targets = 輪は { $from } のスタックが行けるマス：{ $cells }。
+alt-no-targets = { $from } のスタックを選んだが、動けない。
+alt-places = 輪は駒を置けるマス：{ $cells }。
+alt-blocked = 囲まれて動けない：{ $cells }。
+alt-white-chance = 白の勝率：{ $chance }%。
+alt-score = 得点：白 { $white }、黒 { $black }。
+alt-to-place = 残りの駒：赤{ $red }、白{ $white }、黒{ $black }。
+alt-stacks =
+    { $color ->
+        [white] 白、高さ{ $height }{ $content ->
+           *[plain] {""}
+            [red] 、赤入り
+            [one] 、赤1枚入り
+            [several] 、赤{ $reds }枚入り
+        }：{ $cells }。
+       *[black] 黒、高さ{ $height }{ $content ->
+           *[plain] {""}
+            [red] 、赤入り
+            [one] 、赤1枚入り
+            [several] 、赤{ $reds }枚入り
+        }：{ $cells }。
+    }
+alt-lone-reds = 単独の赤駒：{ $cells }。
+alt-empty = 盤は空です。
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] 総当たり
+        [double_round_robin] 二重総当たり
+        [knockout] 勝ち抜き
+       *[swiss] スイス式
+    }
+tournament-rounds = { $kind }、全{ $count }回戦
+tournament-title = {"**"}{ $name }** · 大会 { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] 赤3枚は手で置き、残りはランダム
+        [random] ランダム盤
+        [symmetric] 対称盤
+       *[full] 49枚すべて手で置く
+    } · { $clock } · { $rated ->
+        [yes] レート戦
+       *[no] フリー戦
+    } · 1回戦は最長 { $length }
+tournament-knockout = 負けたら終わりです。引き分けのあとは、色を替えてもう1局。それでも決まらないか、先に回戦が終われば、シード順の上のプレイヤーが勝ち進みます。
+tournament-open = 主催者：{ $organiser }。出場するには「大会に参加」を押してください。
+tournament-entrants = 参加者（{ $count }）：{ $names }
+tournament-entrants-more = { $names }、ほか { $more }人
+tournament-entrants-none = まだ参加者はいません。
+tournament-several = { $name } × { $count }
+tournament-started = 参加者{ $count }人で始まりました。
+tournament-cancelled = 開始前に取り消されました。
+tournament-computer = { $name }（{ $level }）
+button-join = 大会に参加
+button-leave = 参加をやめる
+button-start = 大会を開始
+button-standings = 順位表を見る
+button-pairings = 組み合わせを見る
+
+tournament-round = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）が始まりました。遅くとも { $until } に終わります。
+tournament-round-games = 終わった対局：{ $count } 局中 { $decided } 局。
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }**（没収）
+tournament-pairing-advances = { $pairing } · シード順で { $player } が勝ち進み
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } はこの回戦の対局なし
+        [on] { $board }. { $player } は不戦勝で勝ち進み
+       *[no] { $board }. { $player } は不戦勝 · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · まもなく開始
+tournament-more-pairings = 第{ $round }回戦のほかの対局：
+tournament-pairings-title = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）
+tournament-pairings-none = {"**"}{ $name }** はまだ始まっていないので、組み合わせはありません。
+
+tournament-standings-after = 第{ $round }回戦（全{ $rounds }回戦）後の順位表：{ $name }
+tournament-standings-during = 第{ $round }回戦（全{ $rounds }回戦）中の順位表：{ $name }
+tournament-standings-final = 最終順位表：{ $name }
+tournament-standings-none = {"**"}{ $name }** はまだ始まっていません。
+tournament-over = {"**"}{ $name }** は全{ $rounds }回戦を終えました。優勝は { $winner }、おめでとうございます！
+tournament-over-shared = {"**"}{ $name }** が終わりました。{ $winners } が1位を分け合いました。おめでとうございます！
+tournament-over-early = {"**"}{ $name }** は第{ $round }回戦（全{ $rounds }回戦）で早めに終わりました。優勝者はいません。
+tournament-over-nobody = {"**"}{ $name }** が終わりました。
+
+tournament-line = 大会 [{ $name }]({ $url })、第{ $round }回戦
+tournament-line-plain = 大会 { $name }、第{ $round }回戦
+tournament-ended-game-continues = { $players }：大会 **{ $name }** が終わったため、この対局はもう大会に数えません。続けることも、`/dvonn 提案` で引き分けを提案することも、`/dvonn 投了` で投了することもできます。
+outcome-won = 大会：{ $player } に勝ち点1。
+outcome-drawn = 大会：双方に半点。
+outcome-advances =
+    { $last ->
+        [yes] 大会：{ $player } が決勝に勝ちました。
+       *[no] 大会：{ $player } が次の回戦に勝ち進みます。
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] 決着がつかず、シード順により { $player } が決勝の勝者です。
+       *[no] 決着がつかず、シード順により { $player } が次の回戦に勝ち進みます。
+    }
+outcome-no-result = 結果がなかったので、もう一度対局します。新しい対局がまもなくここで始まります。
+outcome-one-more-game = 勝ち抜きには勝者が必要です。色を替えた対局がまもなく始まります。それでも決まらなければ、シード順により { $player } が勝ち進みます。
+tournament-game-replays = 前の対局に結果がなかったため、もう一度対局します。
+tournament-game-decides = 前の対局が引き分けだったため、色を替えてもう1局指します。それでも決まらなければ、シード順により { $player } が勝ち進みます。
+outcome-not-counted = この対局の前に大会が終わったため、大会には数えません。
+tournament-game-withdrawn = { $player } が大会を棄権したため、{ $winner } の勝ちです。
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · 大会 { $number } · 第{ $round }回戦 第{ $board }卓
+button-round = 第{ $round }回戦
+
+tournament-long-games =
+    { $limit ->
+        [none] 対局に時計はありませんが、回戦は { $round } で終わります。
+       *[some] この持ち時間では1局に最長 { $game } かかりますが、回戦は { $round } で終わります。
+    } そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、または回戦を長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
+tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
+tournament-no-threads =
+    { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。チャンネルを見て、メッセージを送り、公開スレッドを作り、スレッドで送信できるテキストチャンネルが必要です。1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
+tournament-joined = **{ $name }** に参加しました。参加者は今 { $count } 人です。最初の対局が始まったらお知らせします。
+tournament-left = **{ $name }** から抜けました。
+tournament-added = { $level } が **{ $name }** に参加しました（{ $count }枠）。
+tournament-removed = { $level } が **{ $name }** から抜けました（{ $count }枠）。
+tournament-starting = {"**"}{ $name }** が参加者{ $count }人で始まります：{ $channel }。
+ask-withdraw =
+    { $whose ->
+        [own] **{ $name }** を棄権しますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
+       *[other] { $player } に **{ $name }** を棄権させますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
+    }
+button-withdraw-tournament = 棄権する
+button-stay = 続ける
+tournament-withdraw-cancelled = 誰も棄権していません。
+tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
+tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
+tournament-you-were-withdrawn = { $person } により、大会 **{ $name }** を棄権となりました。大会での今の対局は負けになり、以後の対局はありません。理由は本人に尋ねてください。
+tournament-end-done = {"**"}{ $name }** が終わりました。
+tournament-cancel-done = {"**"}{ $name }** は取り消されました。
+tournament-moved = {"**"}{ $name }** の対局は、これから { $channel } で行われます。
+tournament-list-title = このサーバーの大会：
+tournament-list-none = ここに大会はまだありません。`/大会 作成` で作りましょう。
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] 受付中、参加者{ $count }人
+        [running] 第{ $round }回戦（全{ $rounds }回戦）
+        [over] 終了
+       *[cancelled] 取り消し
+    } · { $channel }
+tournament-list-more = … ほか { $count } つ。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = 直接対決 { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = 不戦勝・没収 { $points }
+standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + 勝ち、= 引き分け、− 負け。同点は Bh（Buchholz）、次に SB（Sonneborn-Berger）で決めます。
+       *[no] {"-#"} + 勝ち、= 引き分け、− 負け。同点は直接対決、次に SB（Sonneborn-Berger）で決めます。
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · 第{ $round }回戦で敗退
+alt-standings =
+    { $knockout ->
+        [yes] 表：{ $heading }。順位とプレイヤー：
+       *[no] 表：{ $heading }。順位、プレイヤー、勝ち点：
+    }
+alt-standing-knockout = { $place }. { $name }、
+alt-standing = { $place }. { $name }：{ $points }、
+column-name = 名前
+column-points = 勝ち点
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = 対局
+column-out = 敗退
+cell-out = 第{ $round }回戦
+caption-standings = 大会 { $number } · { $kind }
+button-own-place = 自分の順位を見る
+tournament-round-over = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）が終わりました。
+tournament-invitation = {"**"}{ $name }**（{ $kind }）：{ $organiser } が { $channel } での参加を呼びかけています。
+
+refuse-tournament-unknown = 大会 `{ $typed }` はここにありません。`/大会 一覧` ですべての大会が見られます。
+refuse-tournament-name = 大会の名前は 1 から { $most } 文字です。
+refuse-tournament-setup = 大会ではこの初期配置は使えません。すべて手置き、赤だけ手置き、ランダム、対称から選んでください。
+refuse-tournament-round =
+    { $later ->
+        [yes] **{ $name }** の第{ $round }回戦はまだ組まれていません。今は第{ $current }回戦（全{ $rounds }回戦）です。
+       *[no] **{ $name }** に第{ $round }回戦はありません。最後は第{ $current }回戦です。
+    }
+refuse-tournament-rounds = 大会は 1 から { $most } 回戦です。必要なだけにするには `回戦数` を空欄にしてください。
+refuse-tournament-rounds-fixed = { $kind }の回戦数は参加者数で決まります。`回戦数` を空欄にするか、スイス式を選んでください。
+refuse-tournament-length = 1回戦は { $shortest } から90日です。期限は `14d`、`2h`、`90m` のように書いてください。
+refuse-tournament-organiser = これができるのは、この大会の主催者 { $organiser } とモデレーターだけです。
+refuse-tournament-started = {"**"}{ $name }** はすでに始まっているので、参加も離脱もできません。棄権するには `/大会 棄権`、対局を見るには `/大会 組み合わせ` を使ってください。
+refuse-tournament-not-started = {"**"}{ $name }** はまだ始まっていません。抜けるには `/大会 離脱` を使ってください。
+refuse-tournament-over = {"**"}{ $name }** は終了したか取り消されました。`/大会 一覧` ですべての大会が見られます。
+refuse-tournament-blocked = このサーバーでの対局を禁止されています。理由：{ $reason }
+refuse-tournament-full = この大会は満員です。この方式の参加者は { $most } 人までです。
+refuse-tournament-no-computer = このレベルのコンピューターは参加していません。
+refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは { $most } 人までです。もっと増やすには、モデレーターに頼んでください。
+refuse-tournament-joined = すでに参加しています。抜けるには `/大会 離脱` を使ってください。
+refuse-tournament-not-in = { $player } はこの大会にいません。
+refuse-tournament-own-opponent = この回戦で { $player } と当たっているので、棄権させられません。別のモデレーターに頼んでください。
+refuse-tournament-withdrawn = { $player } はすでに棄権しています。
+refuse-tournament-few = 大会には少なくとも2人の参加者が必要です。参加を呼びかけましょう。
+refuse-tournament-few-people = コンピューターは数えないため、始めるには少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
+refuse-tournament-many =
+    { $whose ->
+        [yours] すでに { $most } つの大会を主催しています。先に `/大会 終了` でどれかを終えてください。
+       *[all] このサーバーには終わっていない大会がすでに { $most } つあります。先にどれかが終わる必要があります。
+    }
+refuse-tournament-soon = 少し前に大会を作ったばかりです。次は { $until } に作れます。モデレーターは待つ必要がありません。
+refuse-tournament-none-open = 参加を受け付けている大会はありません。`/大会 作成` で作りましょう。
+refuse-tournament-none-running = 進行中の大会はありません。
+refuse-tournament-none = そのような大会はここにありません。`/大会 作成` で作りましょう。
+refuse-tournament-several = 大会がいくつかあります。オプション `大会` で選んでください。
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **パズル { $number }** · 白の番
+       *[black] **パズル { $number }** · 黒の番
+    }
+puzzle-mistake =
+    { $color ->
+        [white] 白の最後の手 { $ply } は悪手でした。
+       *[black] 黒の最後の手 { $ply } は悪手でした。
+    }
+puzzle-goal-win = 勝てる手は1つだけ。見つけましょう。
+puzzle-goal-draw = 引き分けにできる手は1つだけ。見つけましょう。
+puzzle-goal-margin = ほかより5点以上良い手が1つあります。見つけましょう。
+puzzle-goal-judged = ほかよりずっと強い手が1つあります。見つけましょう。
+puzzle-step = { $steps }手中 { $step }手目。
+puzzle-right = **正解：{ $ply }。** 次に：{ $replies }。
+puzzle-counted = このパズルは前にも解いています。評価されたのは最初の1回だけです。
+puzzle-stack =
+    { $height ->
+        [1] { $cell }：1枚駒
+       *[other] { $red ->
+            [yes] { $cell }：高さ{ $height }、赤入り
+           *[no] { $cell }：高さ{ $height }
+        }
+    }
+puzzle-stack-hint = 動かすスタックを選ぶ
+puzzle-destination = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
+puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。ヒントを使うと半分の評価です。
+puzzle-wrong = **違います：** { $ply }。
+puzzle-solved = **解けました！** { $ply }
+puzzle-why-win = ほかの手はどれも勝ちを逃します。
+puzzle-why-draw = ほかの手はどれも負けます。
+puzzle-why-margin = 最善を尽くしても、ほかの手はどれも5枚以上悪く終わります。
+puzzle-why-judged = ほかの手では、勝率がずっと下がります。
+puzzle-solution = パズル { $number } の答え：{ $line }
+puzzle-also = 最後の手として同じく良い手：{ $plies }
+puzzle-themes = テーマ：{ $themes }
+puzzle-result =
+    { $result ->
+        [solved] パズルのレーティング：{ $rating }（{ $step }）。
+        [hinted] ヒントありで正解。パズルのレーティング：{ $rating }（{ $step }）。
+       *[failed] 不正解として数えます。パズルのレーティング：{ $rating }（{ $step }）。
+    }
+puzzle-streak = 連続日数：{ $days }日。
+puzzle-none = ここに残っているパズルはありません。別のテーマを試すか、明日の今日のパズルを待ってください。
+daily-title = **今日のパズル** · { $date }
+daily-tally =
+    { $tried ->
+        [0] まだ誰も挑戦していません。
+       *[other] 挑戦：{ $tried }人 · 正解：{ $solved }人
+    }
+solvers-title = **パズルの上位者**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $tried }問中 { $solved }問正解{ $streak ->
+        [0] { "" }
+       *[other] { " " }· 連続 { $streak }日
+    }
+solvers-none = このサーバーでパズルを解いた人はまだいません。`/パズル 解く` で1問出ます。
+button-puzzle-hint = ヒント（半分の評価）
+button-puzzle-solution = 答えを見る
+button-puzzle-again = やり直す
+button-puzzle-next = 次のパズル
+button-puzzle-next-themed = 次：{ $theme }
+button-puzzle-any = どのテーマでも
+button-puzzle-play = ここから続きを指す
+button-puzzle-solve = 解く
