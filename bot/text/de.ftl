@@ -1,0 +1,3069 @@
+# Alle Texte auf Deutsch. Die Begriffe stehen in docs/glossary/de.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = DVONN spielen
+command-dvonn-challenge = Jemanden herausfordern, oder alle im Kanal
+    .name = herausfordern
+command-dvonn-challenge-opponent = Wen du herausforderst. Standard: wer zuerst annimmt
+    .name = gegenüber
+command-dvonn-challenge-color = Deine Farbe. Standard: zufällig
+    .name = farbe
+command-dvonn-challenge-setup = Wie das Brett gefüllt wird. Standard: ich frage dich
+    .name = aufbau
+command-dvonn-challenge-seed = Startwert eines früheren Bretts. Standard: zufällig
+    .name = startwert
+command-dvonn-challenge-position = Anfangsstellung als Text, für den Aufbau „vorgegeben“
+    .name = stellung
+command-dvonn-challenge-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
+    .name = bedenkzeit
+command-dvonn-challenge-rated = Gewertete Partie. Standard: nur, wenn beide hier eine Wertung haben
+    .name = gewertet
+command-dvonn-play = Gegen den Computer spielen
+    .name = spielen
+command-dvonn-play-level = Stufe des Computers. Standard: Freizeitspieler
+    .name = stufe
+command-dvonn-play-engine = Engine vom Betreiber des Bots, anstelle einer Stufe
+    .name = engine
+command-dvonn-play-color = Deine Farbe. Standard: zufällig
+    .name = farbe
+command-dvonn-play-setup = Wie das Brett gefüllt wird. Standard: faires Zufallsbrett
+    .name = aufbau
+command-dvonn-play-clock = Deine Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
+    .name = bedenkzeit
+command-dvonn-play-seed = Startwert eines früheren Bretts. Standard: zufällig
+    .name = startwert
+command-dvonn-play-position = Anfangsstellung als Text, für den Aufbau „vorgegeben“
+    .name = stellung
+command-dvonn-place = Deinen nächsten Stein setzen
+    .name = setzen
+command-dvonn-place-cell = Leeres Feld wie D3. Weitere Felder (D3 E4 F2) werden dein Plan
+    .name = feld
+command-dvonn-plan = Das Setzen planen und für dich ausführen lassen
+    .name = plan
+command-dvonn-if = Bedingte Züge festlegen: wenn das kommt, spiele ich das
+    .name = bedingt
+command-dvonn-move = Einen deiner Stapel ziehen
+    .name = ziehen
+command-dvonn-move-move = Feld deines Stapels und Zielfeld, etwa D3F3
+    .name = zug
+command-dvonn-preview = Züge ansehen, ohne sie zu spielen
+    .name = vorschau
+command-dvonn-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
+    .name = zug
+command-dvonn-hint = Deine besten Züge zeigen (nur in ungewerteten Partien)
+    .name = tipp
+command-dvonn-analyse = Stellung oder Partie analysieren. Standard: die Partie in diesem Kanal
+    .name = analysieren
+command-dvonn-analyse-position = Stellung als Text, etwa „w r1,w1,…/…“
+    .name = stellung
+command-dvonn-analyse-game = Nummer der Partie, Liste der Züge oder Text einer Partiedatei
+    .name = partie
+command-dvonn-analyse-after = Zahl der Züge vor der Stellung. Standard: alle
+    .name = nach
+command-dvonn-analyse-lines = Zahl der besten Zugfolgen, 1 bis 5. Standard: 3
+    .name = zugfolgen
+command-dvonn-board = Das Brett der Partie in diesem Kanal zeigen
+    .name = brett
+command-dvonn-board-blocked = Eingeschlossene Stapel markieren (sie können nicht ziehen). Standard: nein
+    .name = markiert
+command-dvonn-board-size = Bildgröße. Standard: wie in deinen Einstellungen
+    .name = größe
+command-dvonn-board-size-small = klein
+command-dvonn-board-size-normal = normal
+command-dvonn-board-size-large = groß
+command-dvonn-games = Deine laufenden Partien und ihre Fristen auflisten
+    .name = partien
+command-dvonn-history = Alle Züge der Partie in diesem Kanal auflisten
+    .name = züge
+command-dvonn-offer = Remis, Zugrücknahme, Pause, Zeit oder Revanche anbieten
+    .name = anbieten
+command-dvonn-offer-what = Was du anbietest
+    .name = was
+command-dvonn-offer-what-draw = Remis
+command-dvonn-offer-what-takeback = Rücknahme deines letzten Zugs
+command-dvonn-offer-what-pause = Pause: beide Uhren stehen
+command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
+command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
+command-dvonn-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
+    .name = abbrechen
+command-dvonn-claim = Den Sieg beanspruchen: Gegenüber nicht mehr auf dem Server und Zeit überschritten
+    .name = beanspruchen
+command-dvonn-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
+    .name = entscheiden
+command-dvonn-moderate-action = Entscheidung
+    .name = entscheidung
+command-dvonn-moderate-action-end = Partie mit einem Ergebnis beenden
+command-dvonn-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
+command-dvonn-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
+command-dvonn-moderate-reason = Grund, wird im Kanal der Partie gezeigt
+    .name = grund
+command-dvonn-moderate-winner = Wer gewinnt, wenn du die Partie mit einem Ergebnis beendest
+    .name = sieg
+command-dvonn-moderate-player = Neue Person, wenn du eine Seite übergibst
+    .name = person
+command-dvonn-moderate-side = Seite, die übergeben wird
+    .name = seite
+command-dvonn-moderate-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
+    .name = partie
+command-dvonn-admin = Einstellungen für den ganzen Server
+command-dvonn-admin-show = Die Servereinstellungen zeigen
+    .name = zeigen
+command-dvonn-admin-channels = Kanäle für Partien sehen oder festlegen. Standard: alle Kanäle
+    .name = kanäle
+command-dvonn-admin-channels-add = Kanal, der dazukommt, mit seinen Threads
+    .name = hinzufügen
+command-dvonn-admin-channels-remove = Kanal, der wegfällt
+    .name = entfernen
+command-dvonn-admin-channels-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-starters = Sehen oder festlegen, wer Partien beginnen darf
+    .name = starterlaubnis
+command-dvonn-admin-starters-role = Rolle, die Partien beginnen darf (leer: sehen oder aufheben)
+    .name = rolle
+command-dvonn-admin-starters-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-role = Die Rolle der Moderation sehen oder festlegen
+    .name = moderation
+command-dvonn-admin-role-role = Rolle der Moderation (leer: sehen oder aufheben)
+    .name = rolle
+command-dvonn-admin-role-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-rated = Sehen oder festlegen, ob gewertete Partien erlaubt sind
+    .name = gewertet
+command-dvonn-admin-rated-rated = Gewertete Partien erlaubt (leer: sehen)
+    .name = gewertet
+command-dvonn-admin-rated-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-computer = Sehen oder festlegen, ob Partien gegen den Computer gewertet werden
+    .name = computer
+command-dvonn-admin-computer-rated = Gewertete Partien gegen den Computer (leer: sehen)
+    .name = gewertet
+command-dvonn-admin-computer-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-seeks = Sehen oder festlegen, ob man von hier auf anderen Servern suchen darf
+    .name = suche
+command-dvonn-admin-seeks-allowed = Suche erlaubt (leer: sehen)
+    .name = erlaubt
+command-dvonn-admin-seeks-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-ladder = Die Art der Rangliste sehen oder festlegen
+    .name = rangliste
+command-dvonn-admin-ladder-kind = Art der Rangliste (leer: sehen)
+    .name = art
+command-dvonn-admin-ladder-kind-rating = Wertungen
+command-dvonn-admin-ladder-kind-places = Plätze, gewonnen durch Herausforderungen nach oben
+command-dvonn-admin-ladder-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-season = Die Länge der Saison sehen oder festlegen
+    .name = saison
+command-dvonn-admin-season-length = Länge der Saison (leer: sehen)
+    .name = länge
+command-dvonn-admin-season-length-month = Ein Monat
+command-dvonn-admin-season-length-quarter = Drei Monate
+command-dvonn-admin-season-length-half = Sechs Monate
+command-dvonn-admin-season-length-year = Ein Jahr
+command-dvonn-admin-season-length-none = Keine Saisons
+command-dvonn-admin-season-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-announcements = Kanal für Nachrichten über Saisons und Turniere sehen oder festlegen
+    .name = ankündigungen
+command-dvonn-admin-announcements-channel = Ankündigungskanal (leer: sehen oder aufheben)
+    .name = kanal
+command-dvonn-admin-announcements-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-puzzles = Kanal für das Rätsel des Tages sehen oder festlegen
+    .name = rätsel
+command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: sehen oder aufheben)
+    .name = kanal
+command-dvonn-admin-puzzles-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-language = Die Sprache öffentlicher Nachrichten sehen oder festlegen
+    .name = sprache
+command-dvonn-admin-language-language = Sprache, oder „discord“ für die Sprache des Servers auf Discord (leer: sehen)
+    .name = sprache
+command-dvonn-admin-language-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-theme = Das Design öffentlicher Bretter sehen oder festlegen
+    .name = design
+command-dvonn-admin-theme-theme = Design (leer: sehen)
+    .name = design
+command-dvonn-admin-theme-theme-wood = Helles Holz
+command-dvonn-admin-theme-theme-slate = Dunkler Schiefer
+command-dvonn-admin-theme-theme-paper = Schwarz auf Weiß, zum Drucken
+command-dvonn-admin-theme-theme-contrast = Hoher Kontrast
+command-dvonn-admin-theme-theme-colour-blind = Für Farbenblinde: Weiß und Schwarz haben andere Formen
+command-dvonn-admin-theme-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere eine Person beginnen darf
+    .name = grenzen
+command-dvonn-admin-limits-challenges = Offene Herausforderungen einer Person. Standard: 3
+    .name = herausforderungen
+command-dvonn-admin-limits-opponent = Offene Herausforderungen einer Person an eine andere. Standard: 1
+    .name = gegenüber
+command-dvonn-admin-limits-threads = Threads, die eine Person in 10 Minuten öffnen darf. Standard: 3
+    .name = threads
+command-dvonn-admin-limits-tournaments = Laufende Turniere einer Turnierleitung. Für die Moderation: 3. Standard: 1
+    .name = turniere
+command-dvonn-admin-limits-wait = Minuten zwischen zwei Turnieren einer Person. Nicht für die Moderation. Standard: 60
+    .name = wartezeit
+command-dvonn-admin-limits-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-roles = Rollen sehen oder festlegen, die ich für Plätze und Titel vergebe
+    .name = rollen
+command-dvonn-admin-roles-first = Rolle für den ersten Platz der Rangliste
+    .name = erster-platz
+command-dvonn-admin-roles-top3 = Rolle für die ersten drei der Rangliste
+    .name = top3
+command-dvonn-admin-roles-top10 = Rolle für die ersten zehn der Rangliste
+    .name = top10
+command-dvonn-admin-roles-season = Rolle für den Sieg in der letzten Saison
+    .name = saison
+command-dvonn-admin-roles-tournament = Rolle für den Sieg im letzten Turnier
+    .name = turnier
+command-dvonn-admin-roles-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-block = Jemandem verbieten, hier Partien zu beginnen oder anzunehmen
+    .name = sperren
+command-dvonn-admin-block-person = Wer gesperrt wird (laufende Partien gehen weiter)
+    .name = person
+command-dvonn-admin-block-reason = Grund für das Protokoll und für die gesperrte Person
+    .name = grund
+command-dvonn-admin-unblock = Jemanden auf diesem Server entsperren
+    .name = entsperren
+command-dvonn-admin-unblock-person = Wer entsperrt wird
+    .name = person
+command-dvonn-admin-unblock-reason = Grund für das Protokoll (optional)
+    .name = grund
+command-dvonn-admin-end = Dasselbe wie „/dvonn entscheiden“ mit „Partie mit einem Ergebnis beenden“
+    .name = beenden
+command-dvonn-admin-end-winner = Wer gewinnt, oder Remis
+    .name = sieg
+command-dvonn-admin-end-reason = Grund, wird im Kanal der Partie gezeigt
+    .name = grund
+command-dvonn-admin-end-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
+    .name = partie
+command-dvonn-admin-void = Dasselbe wie „/dvonn entscheiden“ mit „Partie annullieren“
+    .name = annullieren
+command-dvonn-admin-void-reason = Grund, wird im Kanal der Partie gezeigt
+    .name = grund
+command-dvonn-admin-void-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
+    .name = partie
+command-dvonn-admin-fairness = Verlust je Zug in ausgewerteten gewerteten Partien: ein Hinweis, kein Beweis
+    .name = fairness
+command-dvonn-admin-fairness-player = Person. Standard: wer am meisten auffällt
+    .name = person
+command-dvonn-admin-backup = Alle Partien, Ergebnisse, Turniere und Einstellungen herunterladen
+    .name = sicherung
+command-dvonn-admin-log = Zeigen, was die Moderation getan hat: wer, was, wann und warum
+    .name = protokoll
+command-dvonn-resign = Die Partie in diesem Kanal aufgeben
+    .name = aufgeben
+command-dvonn-vacation = Urlaub beginnen oder beenden, oder Resttage sehen
+    .name = urlaub
+command-dvonn-vacation-days = Tage zu 24 Stunden, ab jetzt; 0 beendet deinen Urlaub
+    .name = tage
+command-dvonn-help = Wie man mit diesem Bot DVONN spielt
+    .name = hilfe
+command-dvonn-rules = Die Regeln von DVONN in zwei Minuten, mit Bildern
+    .name = regeln
+command-dvonn-rules-page = Erste Seite. Standard: das Ziel des Spiels
+    .name = seite
+command-dvonn-rules-page-goal = Ziel des Spiels
+command-dvonn-rules-page-placing = Steine setzen
+command-dvonn-rules-page-moving = Stapel ziehen
+command-dvonn-rules-page-surrounded = Eingeschlossene Stapel
+command-dvonn-rules-page-isolation = Isolierte Stapel
+command-dvonn-rules-page-end = Passen und Ende
+command-dvonn-rules-page-here = Spielen mit dem Bot
+command-dvonn-export = Eine Partie als Datei exportieren
+    .name = exportieren
+command-dvonn-export-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
+    .name = partie
+command-dvonn-export-format = Dateiformat. Standard: Text
+    .name = format
+command-menu-challenge = Zu DVONN herausfordern
+command-menu-profile = DVONN-Profil
+command-menu-analyse = Diese Stellung analysieren
+command-menu-import = Diese Partie importieren
+
+command-dvonn-review = Beendete Partie auswerten: Gewinnchancen, Wendepunkte, Genauigkeit
+    .name = auswerten
+command-dvonn-review-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
+    .name = partie
+command-dvonn-replay = Eine Partie als GIF wiedergeben
+    .name = wiedergeben
+command-dvonn-replay-game = Nummer der Partie oder Liste der Züge. Standard: die letzte Partie in diesem Kanal
+    .name = partie
+command-dvonn-replay-from = Nummer des ersten Zugs. Standard: 1
+    .name = von
+command-dvonn-replay-to = Nummer des letzten Zugs. Standard: der neueste
+    .name = bis
+command-dvonn-replay-share = Für alle im Kanal zeigen. Standard: nur für dich
+    .name = öffentlich
+command-dvonn-import = Eine Partie aus Datei oder Text importieren, um sie durchzusehen
+    .name = importieren
+command-dvonn-import-file = Partiedatei: von /partie exportieren, SGF von Boardspace oder Log von CodeCup
+    .name = datei
+command-dvonn-import-text = Züge, etwa D3 E4 F5 (beides leer: größeres Formular)
+    .name = text
+command-game = Partien: Wiedergabe, Auswertung, Züge, Export und Import
+    .name = partie
+command-game-history = { command-dvonn-history }
+    .name = züge
+command-game-replay = { command-dvonn-replay }
+    .name = wiedergeben
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partie
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = von
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = bis
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = öffentlich
+command-game-review = { command-dvonn-review }
+    .name = auswerten
+command-game-review-game = { command-dvonn-review-game }
+    .name = partie
+command-game-export = { command-dvonn-export }
+    .name = exportieren
+command-game-export-game = { command-dvonn-export-game }
+    .name = partie
+command-game-export-format = { command-dvonn-export-format }
+    .name = format
+command-game-import = { command-dvonn-import }
+    .name = importieren
+command-game-import-file = { command-dvonn-import-file }
+    .name = datei
+command-game-import-text = { command-dvonn-import-text }
+    .name = text
+command-dvonn-settings = Deine Einstellungen: Bretter, Schreibweise, Erinnerungen, Ruhezeit, Sprache
+    .name = einstellungen
+command-privacy = Deine Daten
+    .name = datenschutz
+command-privacy-show = Zeigen, was ich über dich speichere, wie lange, und wer es sieht
+    .name = zeigen
+command-privacy-export = Alles herunterladen, was ich über dich speichere
+    .name = exportieren
+command-privacy-delete = Alles über dich löschen (ich frage vorher)
+    .name = löschen
+command-tournament = Turniere auf diesem Server
+    .name = turnier
+command-tournament-create = Ein Turnier in diesem Kanal erstellen
+    .name = erstellen
+command-tournament-create-name = Name des Turniers
+    .name = name
+command-tournament-create-kind = Modus. Standard: Schweizer System
+    .name = modus
+command-tournament-create-kind-swiss = Schweizer System: du triffst auf Leute mit gleich vielen Punkten
+command-tournament-create-kind-round-robin = Rundenturnier: alle gegen alle
+command-tournament-create-kind-double = Doppeltes Rundenturnier: alle gegen alle, einmal mit jeder Farbe
+command-tournament-create-kind-knockout = K.-o.-System: wer verliert, ist raus
+command-tournament-create-rounds = Zahl der Runden (nur Schweizer System). Standard: so viele wie nötig
+    .name = runden
+command-tournament-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
+    .name = bedenkzeit
+command-tournament-create-setup = Wie die Bretter gefüllt werden. Standard: alle 49 Steine von Hand
+    .name = aufbau
+command-tournament-create-deadline = Zeit für jede Runde, etwa 14d oder 2h. Standard: 14d
+    .name = frist
+command-tournament-create-rated = Gewertete Partien. Standard: ja
+    .name = gewertet
+command-tournament-join = An einem Turnier teilnehmen
+    .name = beitreten
+command-tournament-join-tournament = Turnier (optional, wenn nur eins offen ist)
+    .name = turnier
+command-tournament-leave = Ein Turnier verlassen, bevor es beginnt
+    .name = verlassen
+command-tournament-leave-tournament = Turnier (optional, wenn nur eins offen ist)
+    .name = turnier
+command-tournament-start = Turnierleitung: ein Turnier starten
+    .name = starten
+command-tournament-start-tournament = Turnier (optional, wenn nur eins offen ist)
+    .name = turnier
+command-tournament-add = Turnierleitung: den Computer zu einem Turnier anmelden
+    .name = hinzufügen
+command-tournament-add-level = Stufe des Computers
+    .name = stufe
+command-tournament-add-count = Zahl der Startplätze. Standard: 1
+    .name = anzahl
+command-tournament-add-tournament = Turnier (optional, wenn nur eins offen ist)
+    .name = turnier
+command-tournament-remove = Turnierleitung: den Computer von einem Turnier abmelden
+    .name = entfernen
+command-tournament-remove-level = Stufe des Computers
+    .name = stufe
+command-tournament-remove-count = Zahl der Startplätze. Standard: 1
+    .name = anzahl
+command-tournament-remove-tournament = Turnier (optional, wenn nur eins offen ist)
+    .name = turnier
+command-tournament-standings = Die Tabelle eines Turniers zeigen
+    .name = tabelle
+command-tournament-standings-tournament = Turnier (optional, wenn es nur eins gibt)
+    .name = turnier
+command-tournament-pairings = Die Paarungen zeigen: wer gegen wen
+    .name = paarungen
+command-tournament-pairings-round = Runde. Standard: die laufende Runde
+    .name = runde
+command-tournament-pairings-tournament = Turnier (optional, wenn es nur eins gibt)
+    .name = turnier
+command-tournament-withdraw = Sich aus einem laufenden Turnier zurückziehen (ich frage vorher)
+    .name = zurückziehen
+command-tournament-withdraw-who = Turnierleitung: wer ausscheidet. Standard: du
+    .name = wer
+command-tournament-withdraw-tournament = Turnier (optional, wenn nur eins läuft)
+    .name = turnier
+command-tournament-end = Turnierleitung: ein Turnier beenden, oder vor dem Beginn absagen
+    .name = beenden
+command-tournament-end-tournament = Turnier (optional, wenn es nur eins gibt)
+    .name = turnier
+command-tournament-move = Turnierleitung: ein Turnier in diesen Kanal verlegen
+    .name = verlegen
+command-tournament-move-tournament = Turnier (optional, wenn es nur eins gibt)
+    .name = turnier
+command-tournament-list = Die Turniere auf diesem Server auflisten
+    .name = liste
+command-seek = Auf allen Servern ein Gegenüber suchen
+    .name = suchen
+command-seek-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: wie dein Gegenüber möchte
+    .name = bedenkzeit
+command-seek-rated = Gewertete Partie: nur mit Leuten, die das auch wählen. Standard: ungewertet
+    .name = gewertet
+command-seek-setup = Wie das Brett gefüllt wird. Standard: wie dein Gegenüber möchte
+    .name = aufbau
+command-seek-range = Wie weit die Wertungen auseinanderliegen dürfen. Standard: beliebig
+    .name = spanne
+command-seek-hours = Wie viele Stunden gesucht wird. Standard: 24
+    .name = stunden
+command-learn = Lernen, gut DVONN zu spielen
+    .name = lernen
+command-learn-lesson = Lektion auf einem kleinen Brett: lesen, ziehen, sehen, was passiert
+    .name = lektion
+command-learn-lesson-number = Nummer der Lektion. Standard: die nächste
+    .name = nummer
+command-learn-terms = Die Begriffe des Spiels, erklärt
+    .name = begriffe
+command-learn-terms-term = Begriff, der erklärt wird. Standard: alle
+    .name = begriff
+command-learn-advice = Ratschläge für gutes Spiel, mit Bildern
+    .name = ratschläge
+command-learn-advice-page = Nummer der Seite. Standard: die erste
+    .name = seite
+command-puzzle = Rätsel aus echten Partien
+    .name = rätsel
+command-puzzle-play = Das nächste Rätsel in deiner Stärke lösen
+    .name = lösen
+command-puzzle-play-theme = Motiv. Standard: beliebig (zählt voll)
+    .name = motiv
+command-puzzle-daily = Das Rätsel des Tages lösen
+    .name = heute
+theme-any = Beliebiges Motiv
+theme-isolate = Isolieren
+theme-rescue = Rettung
+theme-cut = Das Brett zerschneiden
+theme-red = Mit Rot davonziehen
+theme-free = Einen Stapel befreien
+theme-immobilise = Einen Stapel lähmen
+theme-sharpshoot = Präziser Treffer
+theme-pass = Zum Passen zwingen
+theme-tempo = Tempogewinn
+theme-count = Züge zählen
+theme-draw = Remis retten
+command-ladder = Ranglisten dieses Servers und aller Server
+    .name = rangliste
+command-ladder-top = Die Rangliste und deinen Platz zeigen
+    .name = spitze
+command-ladder-top-list = Personen oder Computerstufen dieses Servers, oder global. Standard: Personen
+    .name = liste
+command-ladder-top-list-people = Personen
+command-ladder-top-list-computer = Computerstufen
+command-ladder-top-list-world = Globale Rangliste
+command-ladder-leave = Die globale Rangliste verlassen
+    .name = verlassen
+command-ladder-profile = Wertung im Lauf der Zeit, Bilanz, bester Sieg und letzte Partien
+    .name = profil
+command-ladder-profile-who = Person. Standard: du
+    .name = wer
+command-ladder-profile-level = Stufe des Computers, anstelle einer Person
+    .name = stufe
+command-ladder-profile-engine = Engine vom Betreiber des Bots, anstelle einer Person
+    .name = engine
+command-ladder-versus = Zwei vergleichen: ihre Partien und die Prognose für heute
+    .name = vergleich
+command-ladder-versus-player = Erste Person
+    .name = person
+command-ladder-versus-opponent = Zweite Person. Standard: du
+    .name = gegenüber
+command-ladder-history = Beendete gewertete Partien auflisten, neueste zuerst
+    .name = partien
+command-ladder-history-who = Wessen Partien. Standard: alle
+    .name = wer
+command-ladder-season = Die Tabelle einer Saison zeigen
+    .name = saison
+command-ladder-season-number = Nummer der Saison. Standard: die laufende
+    .name = nummer
+command-ladder-activity = Diagramm der Partien in den letzten 26 Wochen zeigen
+    .name = aktivität
+command-ladder-puzzles = Die besten Rätsellöser dieses Servers zeigen
+    .name = rätsel
+command-ladder-challenge = Um einen Platz herausfordern (nur Ranglisten mit Plätzen)
+    .name = herausfordern
+command-ladder-challenge-opponent = Wer bis zu drei Plätze über dir steht
+    .name = gegenüber
+command-ladder-challenge-setup = Wie das Brett gefüllt wird. Standard: ich frage dich
+    .name = aufbau
+command-ladder-challenge-clock = Bedenkzeit: 5d, 3d+12h oder live 10. Standard: 3d+12h
+    .name = bedenkzeit
+command-ladder-challenge-color = Deine Farbe. Standard: zufällig
+    .name = farbe
+command-learn-openings = Was in echten Partien als Nächstes gesetzt wurde
+    .name = eröffnungen
+command-learn-openings-game = Nummer der Partie. Standard: die letzte in diesem Kanal, oder das leere Brett
+    .name = partie
+command-game-note = Deine Notiz zu einer Partie. Bis sie endet, siehst nur du sie
+    .name = notiz
+command-game-note-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
+    .name = partie
+command-game-follow = Meldungen zur Partie in diesem Kanal als Direktnachricht, oder sehen, wem du folgst
+    .name = folgen
+format-text = Text
+format-sgf = SGF
+color-white = Weiß
+color-black = Schwarz
+color-random = Zufällig
+color-neither = Remis
+setup-full = vollständig (full): alle 49 Steine von Hand
+setup-reds = Rote (reds): die drei roten von Hand, der Rest zufällig
+setup-random = zufällig (random): ein faires Zufallsbrett
+setup-symmetric = symmetrisch (symmetric): ein Zufallsbrett, gleich für beide Seiten
+setup-cut = Teilen und wählen (cut): du bietest ein Brett an, dein Gegenüber wählt die Seite
+setup-given = vorgegeben (given): eine Stellung, die du als Text angibst
+level-beginner = Anfänger
+level-novice = Neuling
+level-casual = Freizeitspieler
+level-skilled = Geübt
+level-club = Vereinsspieler
+level-strong = Stark
+level-expert = Experte
+level-master = Meister
+level-grandmaster = Großmeister
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } fordert dich zu einer Partie DVONN heraus und möchte Weiß spielen.
+        [black] { $opponent }, { $challenger } fordert dich zu einer Partie DVONN heraus und möchte Schwarz spielen.
+        [choice] { $opponent }, { $challenger } fordert dich zu einer Partie DVONN auf dem Brett unten heraus. Welche Seite möchtest du?
+       *[random] { $opponent }, { $challenger } fordert dich zu einer Partie DVONN heraus. Die Farben sind zufällig.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } möchte DVONN mit Weiß spielen. Wer nimmt an?
+        [black] { $challenger } möchte DVONN mit Schwarz spielen. Wer nimmt an?
+        [choice] { $challenger } möchte DVONN auf dem Brett unten spielen. Wer nimmt an und wählt eine Seite?
+       *[random] { $challenger } möchte DVONN spielen. Wer nimmt an? Die Farben sind zufällig.
+    }
+challenge-rematch = Revanche für Partie { $number }:
+challenge-until = Die Herausforderung verfällt { $until }.
+challenge-draft = Sie ist noch nicht verschickt.
+challenge-open = Sie ist noch offen.
+challenge-accepted = Angenommen: das ist Partie { $number }.
+challenge-declined = Abgelehnt.
+challenge-cancelled = Zurückgezogen.
+challenge-expired = Verfallen.
+challenge-in-thread = Die Partie ist in { $place }.
+challenge-posted = Deine Herausforderung ist in { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] gewertet
+        [if] gewertet, wenn ihr beide hier eine Wertung habt
+       *[no] ungewertet
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] gewertet
+        [if] gewertet, wenn ihr beide hier eine Wertung habt
+       *[no] ungewertet
+    }
+terms-unrated-by-default = {"-#"} Ungewertet, weil nicht beide hier eine Wertung haben. Für eine gewertete Partie ergänze `gewertet:True`.
+terms-full = Alle 49 Steine von Hand gesetzt
+terms-reds = Drei rote Steine von Hand gesetzt, der Rest zufällig
+terms-random = Zufallsbrett (Startwert { $seed })
+terms-symmetric = Symmetrisches Brett (Startwert { $seed })
+terms-cut = Teilen und wählen: einer bietet ein Zufallsbrett an (Startwert { $seed }), der andere wählt die Seite
+terms-given = Vorgegebene Stellung
+clock-none = keine Uhr
+clock-turn = { $turn } je Zug
+clock-bank = { $bank } + { $increment } je Zug
+clock-cap = { $clock }, höchstens { $cap }
+clock-live = live, je { $each }
+length-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+length-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+seek-somebody = jemand anderswo
+seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
+seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
+seek-place = Du spielst in { $place }: dort melde ich mich, wenn die Partie beginnt.
+seek-direct = unseren Direktnachrichten
+seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste verlassen` verlässt du sie.
+seek-clock = Bedenkzeit: { $clock }.
+seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
+button-seek-stop = Suche beenden
+seek-found = Ich habe jemanden gefunden. Du spielst in { $place }.
+seek-stopped = Erledigt. Ich suche nicht mehr.
+seek-not-running = Ich suche gerade kein Gegenüber für dich. Um zu suchen, nimm `/suchen`.
+seek-ended = { $person }, ich habe rechtzeitig niemanden gefunden. Für einen neuen Versuch nimm `/suchen`.
+seek-avoided = Erledigt. Ich bringe euch nicht mehr zusammen.
+seek-ask-report = Dein Gegenüber den Betreibern dieses Bots melden? Sie sehen diese Partie und deinen Namen. Ich bringe euch nicht mehr zusammen.
+button-report-sure = Gegenüber melden
+seek-reported = Erledigt. Die Betreiber dieses Bots wissen Bescheid, und ich bringe euch nicht mehr zusammen.
+seek-barred = Die Betreiber dieses Bots lassen dich nicht suchen. Mit Leuten auf deinen Servern kannst du weiter spielen: `/dvonn herausfordern`.
+seek-too-many-reports = Du hast in 24 Stunden { $most } Meldungen abgegeben. Versuch es später wieder.
+seek-off = `/suchen` ist auf diesem Server aus. Nimm es in unseren Direktnachrichten, oder bitte die Serververwaltung um `/dvonn-admin suche`.
+seek-guest = Hier kann ich die Züge deines Gegenübers nicht posten. Nimm `/suchen` in unseren Direktnachrichten.
+seek-too-many = Du hast in 24 Stunden schon { $most } Leute gefunden. Versuch es später wieder.
+seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, also lass `spanne` weg. Bei gewerteten Partien zählt die der globalen Rangliste.
+seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit`, oder lass sie weg.
+seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt es nichts zu meiden.
+button-avoid = Nicht mehr zusammenbringen
+button-report = Gegenüber melden
+thread-opening = Thread wird geöffnet …
+thread-name = DVONN: { $names }
+draft-person = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt { $opponent } eine Seite, und du spielst die andere.
+draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt eine Seite, wer annimmt, und du spielst die andere.
+challenge-sent = Deine Herausforderung steht unten.
+setup-ask-person = Du forderst { $opponent } heraus. Welches Brett?
+setup-ask-anyone = Du forderst alle in diesem Kanal heraus. Welches Brett?
+setup-ask-common =
+    - {"**"}Zufallsbrett** (schnell): alle 49 Steine liegen schon, und der erste Zug beginnt die Partie.
+    - {"**"}Von Hand setzen**: zuerst setzt ihr abwechselnd die 49 Steine.
+setup-ask-all =
+    - {"**"}Rote von Hand**: ihr setzt die drei roten Steine. Der Rest wird zufällig gefüllt.
+    - {"**"}Symmetrisches Brett**: ein Zufallsbrett, gleich für beide Seiten.
+    - {"**"}Teilen und wählen**: du bietest ein Zufallsbrett an, und dein Gegenüber wählt eine Seite.
+button-setup-random = Zufallsbrett
+button-setup-full = Von Hand setzen
+button-setup-other = Andere Aufbauten …
+button-setup-reds = Rote von Hand
+button-setup-symmetric = Symmetrisches Brett
+button-setup-cut = Teilen und wählen
+button-rated = Werten
+button-unrated = Nicht werten
+draft-discarded = Verworfen. Niemand sonst hat es gesehen.
+button-offer-board = Dieses Brett anbieten
+button-deal-again = Anderes Brett
+button-play-white = Weiß spielen
+button-play-black = Schwarz spielen
+button-accept = Annehmen
+button-decline = Ablehnen
+button-cancel = Zurückziehen
+button-open-thread = Thread öffnen
+offer-thread = Einen Thread für eure Partie öffnen?
+
+## News
+
+computer = Computer ({ $level })
+deleted-player = gelöschte Person
+deleted-person = gelöschte Person
+
+news-start = Partie { $number } beginnt: { $white } spielt Weiß, { $black } spielt Schwarz.
+news-place =
+    { $piece ->
+        [red] { $player } setzt einen roten Stein auf **{ $cell }**.
+        [white] { $player } setzt einen weißen Stein auf **{ $cell }**.
+       *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**.
+    }
+news-dealt = Der Rest des Bretts ist zufällig gefüllt (Startwert { $seed }).
+news-move = { $player } zieht **{ $ply }**
+news-pass = { $player } hat keinen möglichen Zug und passt.
+ply-pass = passt
+news-planned = { $news } (geplant)
+news-prepared = { $news } (bedingt)
+news-only-ply = { $news } (erzwungen)
+news-all-planned = Geplant: { $plies }
+news-all-prepared = Bedingt: { $plies }
+news-item =
+    { $piece ->
+        [red] Rot { $ply }
+        [white] Weiß { $ply }
+       *[black] Schwarz { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] schlägt einen weißen Einzelstein
+           *[black] schlägt einen schwarzen Einzelstein
+        }
+       *[other] { $color ->
+            [white] schlägt einen weißen Stapel der Höhe { $height }
+           *[black] schlägt einen schwarzen Stapel der Höhe { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(mit Rot)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] landet auf einem weißen Einzelstein
+           *[black] landet auf einem schwarzen Einzelstein
+        }
+       *[other] { $color ->
+            [white] landet auf einem weißen Stapel der Höhe { $height }
+           *[black] landet auf einem schwarzen Stapel der Höhe { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(mit Rot)
+       *[no] {""}
+    }
+effect-captures-red = schlägt Rot
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] isoliert { $count } weißen Stein
+           *[black] isoliert { $count } schwarzen Stein
+        }
+       *[other] { $color ->
+            [white] isoliert { $count } weiße Steine
+           *[black] isoliert { $count } schwarze Steine
+        }
+    }
+effect-isolates-both = isoliert { $white } weiße und { $black } schwarze
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, setz den letzten roten Stein.
+       *[other] { $player }, setz einen roten Stein (noch { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, setz einen weißen Stein (noch { $left }).
+       *[black] { $player }, setz einen schwarzen Stein (noch { $left }).
+    }
+todo-move = { $player }, du bist am Zug.
+todo-elsewhere = { $player } ist am Zug.
+todo-computer = { $player } denkt nach …
+todo-computer-for = Die Engine wählt ein Feld für { $player } …
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } nimmt den letzten Zug zurück.
+       *[person] Einvernehmlich: { $player } nimmt den letzten Zug zurück.
+    }
+event-paused =
+    { $with ->
+        [computer] Die Partie pausiert. Weiter geht es mit „Partie fortsetzen“.
+       *[person] Ihr habt euch auf eine Pause geeinigt. Beide könnt ihr „Partie fortsetzen“ drücken.
+    }
+event-resumed = { $player } setzt die Partie fort. Die Uhren laufen.
+event-time-given = { $giver } gibt { $player } { $time } mehr.
+event-engine-replaced =
+    { $color ->
+        [white] Die Engine mit Weiß ist ausgefallen. { $player } übernimmt, und die Partie ist jetzt ungewertet.
+       *[black] Die Engine mit Schwarz ist ausgefallen. { $player } übernimmt, und die Partie ist jetzt ungewertet.
+    }
+event-engine-stopped = Die Engine wählt nicht mehr für { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } hat Weiß von { $from } an { $player } übergeben. Grund: { $reason }
+       *[black] { $moderator } hat Schwarz von { $from } an { $player } übergeben. Grund: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Frist: { $until }.
+clock-runs-until-weekend = Frist: { $until }, freie Wochenenden nicht mitgezählt. Das nächste beginnt { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Weiß hat { $white }, Schwarz { $black }. Frist für Weiß: { $until }.
+       *[black] Weiß hat { $white }, Schwarz { $black }. Frist für Schwarz: { $until }.
+    }
+clock-muted = Die Uhr steht, bis ich das Brett hier posten kann.
+clock-paused = Die Partie pausiert. Beide Uhren stehen.
+clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Sie läuft wieder { $until }.
+clock-vacation = Die Uhr steht: { $player } ist im Urlaub.
+reminder = { $player }, in Partie { $number } gegen { $opponent } bist du am Zug. Frist: { $until }.
+reminder-link = { $line } [Brett]({ $url })
+
+## Offers
+
+offer-draw = { $player } bietet Remis an. { $opponent }, nimmst du an?
+offer-pause = { $player } bittet um eine Pause: beide Uhren stehen, bis einer von euch die Partie fortsetzt. { $opponent }, bist du einverstanden?
+offer-takeback =
+    { $count ->
+        [0] { $player } möchte **{ $ply }** zurücknehmen. { $opponent }, bist du einverstanden?
+        [one] { $player } möchte **{ $ply }** und den Zug danach zurücknehmen. { $opponent }, bist du einverstanden?
+       *[other] { $player } möchte **{ $ply }** und die { $count } Züge danach zurücknehmen. { $opponent }, bist du einverstanden?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } hat Remis angeboten.
+        [takeback] { $player } hat um eine Zugrücknahme gebeten.
+       *[pause] { $player } hat um eine Pause gebeten.
+    }
+offer-became =
+    { $state ->
+        [open] Das ist noch offen.
+        [accepted] Angenommen.
+        [declined] Abgelehnt.
+        [withdrawn] Zurückgezogen.
+       *[lapsed] Verfallen: die Partie ging weiter.
+    }
+offer-posted = Erledigt. Es steht im Kanal.
+offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
+more-actions = Was möchtest du tun?
+button-withdraw = Angebot zurückziehen
+button-draw = Remis anbieten
+button-takeback = Zug zurücknehmen
+button-abort = Partie abbrechen
+button-pause = Pause anbieten
+button-resume = Partie fortsetzen
+button-give = { $time } schenken
+button-settings = Einstellungen öffnen
+button-hint = Tipp
+button-fill = Rest für mich setzen
+button-stop-filling = Nicht mehr setzen
+button-more = Mehr …
+button-rematch = Revanche anbieten
+
+## Vacations
+
+notice-vacation = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Deine Uhren stehen, außer in Live-Partien. Der Urlaub verlängert sich Tag für Tag, bis du spielst oder keine Tage mehr hast.
+event-vacation = Die Zeit ist abgelaufen: { $player } nimmt einen Urlaubstag.
+vacation-none = Du bist nicht im Urlaub. Mit `/dvonn urlaub tage:3` stehen deine Uhren drei Tage. Live-Partien laufen weiter.
+vacation-until = Du bist im Urlaub bis { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
+vacation-automatic = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Er endet { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
+vacation-days = Urlaubstage, die dir dieses Jahr bleiben: { $count } von { $of }.
+button-vacation-end = Urlaub beenden
+
+## Moderators
+
+decision-posted = Erledigt. Es steht in { $place } (Partie { $number }).
+removed-from-ratings = { $moderator } hat Partie { $number } ({ $white } gegen { $black }) aus den Wertungen genommen. Alle Wertungen sind ohne sie neu berechnet: siehe `/rangliste profil`. Grund: { $reason }
+role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ sind die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+role-none = Alle mit der Berechtigung „Server verwalten“ sind die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+computer-rated = Partien gegen den Computer werden gewertet.
+computer-unrated = Partien gegen den Computer werden nicht gewertet.
+server-title = **Servereinstellungen**
+server-hint = Jede Zeile beginnt mit ihrem Befehl: `kanäle` steht für `/dvonn-admin kanäle`. `/dvonn-admin protokoll` zeigt, wer was geändert hat.
+server-channels = Kanäle für Partien: { $channels }, und ihre Threads.
+server-channels-all = Partien dürfen in jedem Kanal beginnen.
+server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginnen. Annehmen dürfen alle.
+server-starters-all = Alle dürfen Partien beginnen.
+server-rated = Gewertete Partien sind erlaubt.
+server-unrated = Neue Partien sind ungewertet. Laufende gewertete bleiben gewertet.
+server-seeks = Mit `/suchen` dürfen Mitglieder auf anderen Servern suchen. Solche Partien zählen nie für die Rangliste dieses Servers.
+server-no-seeks = `/suchen` ist hier aus.
+server-ladder-rating = Art der Rangliste: Wertungen.
+server-ladder-places = Art der Rangliste: Plätze. Gewinnt, wer herausfordert, tauschen beide die Plätze.
+server-season-none = Länge der Saison: keine Saisons.
+server-season-month = Länge der Saison: ein Monat.
+server-season-quarter = Länge der Saison: drei Monate.
+server-season-half = Länge der Saison: sechs Monate.
+server-season-year = Länge der Saison: ein Jahr.
+server-announcements = Ankündigungskanal: { $channel }.
+server-announcements-none = Kein Ankündigungskanal.
+server-announcements-here = Saisons und Turniere dieses Servers werden hier angekündigt.
+server-puzzles = Rätsel des Tages: { $channel }.
+server-puzzles-none = Kein Kanal für das Rätsel des Tages.
+server-puzzles-here = Das Rätsel des Tages kommt hierher.
+server-language = Sprache öffentlicher Nachrichten: { $name }.
+server-language-discord = Sprache öffentlicher Nachrichten: die Sprache des Servers auf Discord.
+server-theme =
+    { $theme ->
+        [wood] Design öffentlicher Bretter: helles Holz.
+        [slate] Design öffentlicher Bretter: dunkler Schiefer.
+        [paper] Design öffentlicher Bretter: Schwarz auf Weiß, zum Drucken.
+        [contrast] Design öffentlicher Bretter: hoher Kontrast.
+       *[colour-blind] Design öffentlicher Bretter: für Farbenblinde (Weiß und Schwarz haben andere Formen).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Offene Herausforderungen einer Person an eine andere: höchstens { $value }.
+        [limit_threads] Threads, die eine Person in 10 Minuten öffnen darf: höchstens { $value }.
+        [limit_tournaments] Laufende Turniere einer Turnierleitung: höchstens { $value }. Für die Moderation: 3.
+        [limit_tournament_wait] Zeit zwischen zwei Turnieren einer Person: { $value ->
+            [one] { $value } Minute
+           *[other] { $value } Minuten
+        }. Die Moderation muss nicht warten.
+       *[limit_challenges] Offene Herausforderungen einer Person: höchstens { $value }.
+    }
+server-blocked = { $person } ist gesperrt. Grund: { $reason }
+server-blocked-more = Weitere Leute sind gesperrt. Das Protokoll nennt sie.
+person-blocked = { $person } kann auf diesem Server keine Partien mehr beginnen oder annehmen. Laufende Partien gehen weiter. Rückgängig macht das `/dvonn-admin entsperren`.
+person-unblocked = { $person } kann auf diesem Server wieder Partien beginnen und annehmen.
+button-clear-role = Rolle aufheben
+button-clear-starters = Alle Partien beginnen lassen
+button-clear-announcements = Kanal aufheben
+button-clear-channels = Alle Kanäle erlauben
+button-clear-language = Sprache von Discord nehmen
+
+## Roles for ladder places and titles
+
+roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich gebe und nehme sie, wie sich die Rangliste bewegt. Ich nehme nur Rollen weg, die ich gegeben habe.
+roles-role = { $name }: { $role }
+roles-none = { $name }: keine Rolle
+roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht geben.** { $problem }
+honour =
+    { $honour ->
+        [first] Erster Platz
+        [top_three] Die ersten drei
+        [top_ten] Die ersten zehn
+        [season] Sieg in der letzten Saison
+       *[tournament] Sieg im letzten Turnier
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Ersten Platz aufheben
+        [top_three] Erste drei aufheben
+        [top_ten] Erste zehn aufheben
+        [season] Saison aufheben
+       *[tournament] Turnier aufheben
+    }
+roles-audit = Platz oder Titel der DVONN-Rangliste
+role-no-permission = Ich brauche die Berechtigung „Rollen verwalten“. Gib sie meiner Rolle unter Servereinstellungen → Rollen und versuch es noch einmal.
+role-gone = Die Rolle wurde gelöscht. Wähle eine andere.
+role-everyone = Diese Rolle haben schon alle. Wähle eine andere.
+role-managed = { $role } gehört zu einer Integration, etwa einem Bot, und lässt sich nicht vergeben. Wähle eine andere Rolle.
+role-not-below-bot = { $role } steht nicht unter meiner höchsten Rolle, deshalb lässt Discord sie mich nicht vergeben. Zieh meine Rolle unter Servereinstellungen → Rollen darüber und versuch es noch einmal.
+role-powerful = { $role } gibt Macht über andere: { $powers }. Eine Rangliste darf keine Macht verteilen. Wähle eine Rolle ohne diese Berechtigungen, oder nimm sie ihr weg.
+role-moderators = { $role } ist die Rolle der Moderation. Eine Rangliste darf keine Macht verteilen. Wähle eine andere Rolle.
+role-not-by-person = Du selbst kannst { $role } nicht vergeben: dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
+role-power =
+    { $name ->
+        [administrator] „Administrator“
+        [manage-server] „Server verwalten“
+        [manage-roles] „Rollen verwalten“
+        [manage-channels] „Kanäle verwalten“
+        [manage-webhooks] „WebHooks verwalten“
+        [manage-expressions] „Ausdrücke verwalten“
+        [manage-events] „Events verwalten“
+        [manage-threads] „Threads verwalten“
+        [manage-messages] „Nachrichten verwalten“
+        [manage-nicknames] „Nicknamen verwalten“
+        [ban] „Mitglieder bannen“
+        [kick] „Mitglieder kicken“
+        [time-out] „Mitglieder in Time-out versetzen“
+        [mute] „Mitglieder stummschalten“
+        [deafen] „Ein- und Ausgabe von Mitgliedern deaktivieren“
+        [move] „Mitglieder verschieben“
+        [mention-everyone] „@everyone, @here und alle Rollen erwähnen“
+        [audit-log] „Audit-Log einsehen“
+       *[insights] „Servereinblicke ansehen“
+    }
+
+## Moderation log
+
+log-title = **Moderationsprotokoll**, neueste zuerst. Seite { $page } von { $pages }.
+log-empty = Das Moderationsprotokoll ist leer.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Grund: { $reason }
+log-channel-added = { $channel } zu den Kanälen für Partien hinzugefügt.
+log-channel-removed = { $channel } aus den Kanälen für Partien entfernt.
+log-role-set = Rolle für „{ $name }“: { $role }.
+log-role-cleared = Rolle für „{ $name }“: keine.
+log-role-gone = Rolle für „{ $name }“: keine, weil die Rolle gelöscht wurde.
+log-blocked = { $person } gesperrt.
+log-unblocked = { $person } entsperrt.
+log-ended = Partie { $number } mit einem Ergebnis beendet.
+log-voided = Partie { $number } annulliert.
+log-handed-over = Eine Seite von Partie { $number } übergeben.
+log-backed-up = Eine Sicherung heruntergeladen.
+log-tournament-computers = Den Computer zu Turnier { $number } angemeldet.
+log-tournament-computers-removed = Den Computer von Turnier { $number } abgemeldet.
+log-tournament-started = Turnier { $number } gestartet.
+log-tournament-withdrew = Eine Person aus Turnier { $number } zurückgezogen.
+log-tournament-moved = Turnier { $number } in einen anderen Kanal verlegt.
+log-tournament-ended = Turnier { $number } beendet.
+button-log-newer = Neuere
+button-log-older = Ältere
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Partie beendet: { $player } gewinnt mit Weiß, { $own } zu { $other }, { $margin } Vorsprung.
+       *[black] Partie beendet: { $player } gewinnt mit Schwarz, { $own } zu { $other }, { $margin } Vorsprung.
+    }
+end-draw = Partie beendet: Remis, { $score } zu { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } gibt auf. { $winner } gewinnt mit Weiß.
+       *[black] { $loser } gibt auf. { $winner } gewinnt mit Schwarz.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Schwarz, eine gelöschte Person, hat aufgegeben. { $winner } gewinnt mit Weiß.
+       *[black] Weiß, eine gelöschte Person, hat aufgegeben. { $winner } gewinnt mit Schwarz.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } hat die Zeit überschritten. { $winner } gewinnt mit Weiß.
+       *[black] { $loser } hat die Zeit überschritten. { $winner } gewinnt mit Schwarz.
+    }
+end-agreed = Partie beendet: Remis durch Einigung.
+end-awarded =
+    { $color ->
+        [white] { $moderator } hat die Partie beendet. { $winner } gewinnt mit Weiß. Grund: { $reason }
+       *[black] { $moderator } hat die Partie beendet. { $winner } gewinnt mit Schwarz. Grund: { $reason }
+    }
+end-awarded-draw = { $moderator } hat die Partie als Remis beendet. Grund: { $reason }
+end-deadline =
+    { $color ->
+        [white] Die Runde ist vorbei, und { $loser } hat warten lassen. { $winner } gewinnt mit Weiß.
+       *[black] Die Runde ist vorbei, und { $loser } hat warten lassen. { $winner } gewinnt mit Schwarz.
+    }
+end-deadline-draw = Die Runde ist vorbei, also endet diese Partie Remis.
+end-voided-elsewhere = Die Moderation hat die Partie annulliert.
+end-voided = { $moderator } hat die Partie annulliert. Grund: { $reason }
+end-tournament-over = Partie ohne Ergebnis beendet: das Turnier ist vorbei, und beide Seiten sind Computer.
+end-aborted = Die Partie wurde abgebrochen und zählt nicht.
+end-out-of-time-void = { $player } hat die Zeit überschritten, bevor ein Stapel gezogen hat. Die Partie zählt nicht.
+end-left = Partie ohne Ergebnis beendet: jemand hat den Server verlassen.
+end-deleted = Partie ohne Ergebnis beendet: jemand hat die eigenen Daten gelöscht.
+end-channel = Partie ohne Ergebnis beendet: der Kanal wurde gelöscht.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Favorit: { $player } ({ $odds } %).
+result-even = Die Prognose war ausgeglichen.
+result-part =
+    { $part ->
+        [2] Diese Partie zählt halb: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+        [4] Diese Partie zählt ein Viertel: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+       *[other] Diese Partie zählt 1/{ $part }: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+    }
+result-short = Diese Partie zählt nicht für die Rangliste: nach der Setzphase gab es weniger als { $moves } Züge.
+result-second-timeout = Diese Partie zählt nicht für die Rangliste: in 24 Stunden zählt nur die erste Niederlage durch Zeit.
+result-voided = Diese Partie zählt nicht für die Rangliste: die Moderation hat sie aus den Wertungen genommen.
+
+score = { $wins } Siege, { $draws } Remis, { $losses } Niederlagen
+record-all =
+    { $games ->
+        [one] Eine Partie: { $score }
+       *[other] { $games } Partien: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Mit Weiß: { $score }
+       *[black] Mit Schwarz: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Alles von Hand: { $score }
+        [reds] Rote von Hand: { $score }
+        [random] Zufällig: { $score }
+        [symmetric] Symmetrisch: { $score }
+        [cut] Teilen und wählen: { $score }
+       *[given] Vorgegebene Stellung: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Server-Rangliste**: Computerstufen
+        [world] { $players ->
+            [one] **Globale Rangliste**: eine Person
+           *[other] **Globale Rangliste**: { $players } Personen
+        }
+       *[people] { $players ->
+            [one] **Server-Rangliste**: eine Person
+           *[other] **Server-Rangliste**: { $players } Personen
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · eine Partie
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } Partien
+    }
+top-own = … { $row }
+top-order = -# Das ± ist die Unsicherheit: sie wird zweimal abgezogen, also reichen ein paar glückliche Siege nicht. Ein ? heißt: vorläufige Wertung.
+top-empty = Die Rangliste ist leer. Die erste gewertete Partie zwischen zwei Menschen eröffnet sie. Beginne eine mit `/dvonn herausfordern gewertet:True`.
+top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Beginne eine mit `/dvonn herausfordern gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
+top-no-computer = Der Computer hat hier keine gewertete Partie gespielt. Seine Partien werden nur gewertet, wenn der Server es erlaubt.
+top-no-game = { $player } hat noch keinen Platz: keine gewertete Partie hat gezählt.
+top-empty-world = Auf der globalen Rangliste hat in 60 Tagen niemand gespielt. Gewertete Partien aus `/suchen gewertet:True` zählen für sie.
+top-not-joined = { $player } steht nicht auf der globalen Rangliste. Um dabei zu sein, nimm `/suchen gewertet:True` und spiel eine Partie zu Ende.
+world-left = Erledigt. Du stehst nicht mehr auf der globalen Rangliste. Deine Wertung bleibt, falls du mit `/suchen gewertet:True` zurückkommst. Löschen kannst du sie mit `/datenschutz löschen`.
+world-not-joined = Du stehst nicht auf der globalen Rangliste, also gibt es nichts zu verlassen.
+top-idle = { $player } hat keinen Platz: seit 60 Tagen keine gewertete Partie. Die nächste bringt ihn zurück.
+table-ladder =
+    { $list ->
+        [computer] DVONN-Rangliste: Computerstufen
+        [world] Globale DVONN-Rangliste
+       *[people] DVONN-Rangliste
+    }
+table-page = Seite { $page } von { $pages }
+table-order = nach Wertung minus zweimal ±
+table-player = Name
+table-rating = Wertung
+table-games = Partien
+alt-table = Tabelle: { $title }. Spalten: { $columns }. Zeilen: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Platz { $place } nach Wertung
+profile-challenge-place = Platz { $place } der Rangliste
+profile-idle = Kein Platz (seit 60 Tagen keine gewertete Partie)
+profile-no-place = Noch kein Platz
+profile-titles =
+    { $more ->
+        [0] Titel: { $titles }
+       *[other] Titel: { $titles } und { $more } weitere
+    }
+profile-title-of-season =
+    { $place ->
+        [1] Sieg in Saison { $season }
+        [2] Zweiter Platz in Saison { $season }
+       *[3] Dritter Platz in Saison { $season }
+    }
+profile-lessons = 🎓 Hat alle zwölf Lektionen von `/lernen` abgeschlossen
+profile-last = Letzte Partien:
+profile-game =
+    { $outcome ->
+        [win] - Sieg gegen { $opponent }: { $step } (Partie { $number })
+        [draw] - Remis gegen { $opponent }: { $step } (Partie { $number })
+       *[loss] - Niederlage gegen { $opponent }: { $step } (Partie { $number })
+    }
+profile-none = Von { $player } hat hier noch keine gewertete Partie gezählt. Um eine zu spielen, nimm `/dvonn herausfordern gewertet:True`.
+profile-none-of-computer = Von { $player } hat hier noch keine gewertete Partie gezählt. Solche Partien werden nur gewertet, wenn der Server es erlaubt.
+profile-of-bot = Bots haben kein Profil. Für den Computer nimm die Option `stufe`.
+profile-none-of-you = Von dir hat hier noch keine gewertete Partie gezählt. Beginne eine mit `/dvonn herausfordern gewertet:True`. Dann stehen hier deine Wertung, deine Bilanz und dein bester Sieg.
+profile-one = Gib entweder eine Person in `wer` oder eine Computerstufe in `stufe` an, nicht beides.
+caption-profile = Wertung auf diesem Server, mit wahrscheinlichem Bereich
+fact-place = Rangliste
+fact-games = Partien
+fact-streak = Längste Serie
+fact-best-win = Bester Sieg
+fact-global = Globale Wertung
+fact-puzzles = Rätselwertung
+fact-won-against = { $opponent } ({ $rating }), Partie { $number }
+fact-streak-now = { $longest }, jetzt { $now }
+alt-profile =
+    { $games ->
+        [one] Liniendiagramm: Wertung von { $name } auf diesem Server, in einem Band für den wahrscheinlichen Bereich. Nach einer Partie: { $rating }. Darunter: { $facts }.
+       *[other] Liniendiagramm: Wertung von { $name } auf diesem Server in den letzten { $games } Partien, in einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first }, bleibt zwischen { $least } und { $most } und ist jetzt { $rating }. Darunter: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partien in den letzten { $weeks } Wochen**: eine, { $rated ->
+            [0] ungewertet
+           *[other] gewertet
+        }
+       *[other] **Partien in den letzten { $weeks } Wochen**: { $games }, davon { $rated } gewertet
+    }
+activity-busiest =
+    { $games ->
+        [one] Aktivste Woche: ab { $monday } (eine Partie,
+       *[other] Aktivste Woche: ab { $monday } ({ $games } Partien,
+    } { $people ->
+        [0] nur Computer)
+        [one] eine Person)
+       *[other] { $people } Personen)
+    }
+activity-this-week =
+    { $games ->
+        [0] Diese Woche: noch keine Partien
+        [one] Diese Woche bisher: eine Partie
+       *[other] Diese Woche bisher: { $games } Partien
+    }
+activity-none = In den letzten { $weeks } Wochen ist hier keine Partie zu Ende gegangen. Beginne eine mit `/dvonn herausfordern`.
+activity-empty = Noch keine Partien
+table-activity = Partien auf diesem Server
+activity-games =
+    { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+activity-rated = Gewertete Partien
+activity-others = Ungewertete Partien
+activity-people = Personen
+caption-activity = Beendete Partien je Woche, ab Montag (UTC)
+alt-activity = Balkendiagramm: beendete Partien auf diesem Server in jeder von { $weeks } Wochen, von { $first } bis zu dieser Woche. Je Woche der Montag, dann gewertete Partien, ungewertete Partien und Personen: { $entries }. Nicht genannte Wochen hatten keine Partien.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Balkendiagramm: { $weeks } Wochen von { $first } bis zu dieser Woche, ohne Partien.
+
+versus-title = **{ $one } gegen { $other }**
+versus-none = Die beiden haben hier noch keine gewertete Partie gegeneinander beendet.
+versus-record = Ergebnisse von { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: noch keine gewerteten Partien, die Prognose nimmt eine neue Person an
+versus-odds = Prognose heute: { $player } gewinnt zu { $odds } %.
+versus-last = Letzte Partien:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · Partie { $number } · { $player } gewann mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $step }
+        [draw] - { $at } · Partie { $number } · { $player } spielte Remis mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $step }
+       *[loss] - { $at } · Partie { $number } · { $player } verlor mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $step }
+    }
+versus-same-player = Das ist dieselbe Person. Wähle zwei verschiedene, oder eine, um sie mit dir zu vergleichen.
+
+record-title = **Gewertete Partien auf diesem Server**
+record-title-of = **Gewertete Partien von { $player } auf diesem Server**
+record-none = Auf diesem Server ist noch keine gewertete Partie zu Ende. Beginne eine mit `/dvonn herausfordern gewertet:True`.
+record-none-of = { $player } hat auf diesem Server noch keine gewertete Partie beendet.
+record-game =
+    { $outcome ->
+        [win] { $at } · Partie { $number } · { $one } schlug { $other }
+       *[draw] { $at } · Partie { $number } · { $one } – { $other }: Remis
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (zählt 1/{ $part })
+    }
+record-uncounted = { $game }: zählt nicht ({ $reason })
+uncounted-short = zu kurz
+uncounted-second-timeout = noch eine Niederlage durch Zeit in 24 Stunden
+uncounted-voided = von der Moderation entfernt
+button-newest = Neueste
+button-newer = Neuere
+button-older = Ältere
+
+## Seasons
+
+season-current = **Saison { $number }**: { $from } – { $until } (endet { $rest })
+season-without-end = **Saison { $number }**: seit { $from }, ohne Enddatum
+season-ended = **Saison { $number }**: { $from } – { $until }, Endstand
+season-short = -# Saisons folgen dem Kalender. Diese erste ist kürzer, weil sie mit der ersten gewerteten Partie begann.
+season-empty = In dieser Saison haben noch keine gewerteten Partien gezählt.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Die erste gewertete Partie zwischen zwei Menschen beginnt die erste Saison. Beginne eine mit `/dvonn herausfordern gewertet:True`.
+season-unknown = Saison { $number } gibt es hier nicht. `/rangliste saison` zeigt die laufende.
+season-over = **Saison { $number } ist vorbei.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } gewinnt Saison { $number }.
+        [2] 🥈 Zweiter Platz: { $player }.
+       *[3] 🥉 Dritter Platz: { $player }.
+    }
+season-over-more = Ganze Tabelle: `/rangliste saison nummer:{ $number }`. Die nächste Saison hat begonnen. Die Wertungen bleiben.
+table-season = Saison { $number }
+table-wins = Siege
+table-draws = Remis
+table-losses = Verl.
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Server-Rangliste**, nach Plätzen: eine Person
+       *[other] **Server-Rangliste**, nach Plätzen: { $people } Personen
+    }
+places-own = { $player } hat Platz { $place }. Um aufzusteigen, fordere mit `/rangliste herausfordern` jemanden heraus, der bis zu drei Plätze höher steht. Wenn du gewinnst, tauscht ihr die Plätze.
+places-none = { $player } hat jetzt keinen Platz. Um einen zu bekommen, fordere mit `/rangliste herausfordern` eine der letzten drei Personen heraus.
+places-empty = Die Rangliste ist leer. Fordere mit `/rangliste herausfordern` jemanden heraus: die erste Partie um Plätze gibt beiden einen Platz.
+table-places = DVONN-Rangliste, nach Plätzen
+
+refuse-place-none = Die Rangliste dieses Servers hat Wertungen, keine Plätze. Nimm `/dvonn herausfordern`.
+refuse-place-self = Dich selbst kannst du nicht herausfordern. { $allowed }
+refuse-place-answered = Diese Herausforderung kannst du jetzt nicht annehmen. { $why }
+refuse-place-no-place = { $opponent } hat keinen Platz in der Rangliste oder hat seit 60 Tagen nicht gespielt. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } steht unter dir und kann dich herausfordern.
+       *[other] { $opponent } steht jetzt unter { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } steht zu weit oben. Herausfordern kann man höchstens { $places } Plätze nach oben. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Du spielst in Partie { $number } gegen { $opponent } um einen Platz. Spiel sie zuerst zu Ende.
+           *[challenge] Du hast { $opponent } schon um den Platz herausgefordert. Zieh das zurück, oder warte auf die Antwort.
+        }
+       *[other] { $what ->
+            [game] { $challenger } spielt in Partie { $number } gegen { $opponent } um einen Platz.
+           *[challenge] { $challenger } hat { $opponent } um den Platz herausgefordert.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } wird schon von { $others } Person herausgefordert. Warte, bis das vorbei ist, oder fordere jemand anderen heraus.
+       *[other] { $opponent } wird schon von { $others } Personen herausgefordert. Warte, bis eine davon fertig ist, oder fordere jemand anderen heraus.
+    }
+refuse-place-soon = { $challenger } und { $opponent } haben vor weniger als einer Woche um einen Platz gespielt. Wieder möglich: { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Herausfordern kannst du: { $people }.
+       *[other] { $challenger } kann herausfordern: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Über dir steht niemand. Andere können dich herausfordern.
+       *[other] Über { $challenger } steht niemand.
+    }
+challenge-for-place = In dieser Partie geht es um Plätze der Rangliste: gewinnt, wer herausfordert, tauschen beide.
+place-stake = In dieser Partie geht es um Plätze der Rangliste: gewinnt { $challenger }, tauscht { $opponent } den Platz.
+place-swapped = **{ $winner } nimmt { $loser } Platz { $place } der Rangliste ab.**
+place-kept = Die Plätze der Rangliste bleiben, wie sie sind.
+place-swap-stays = Die Plätze der Rangliste bleiben, wie sie sind, denn sie haben sich seit dieser Partie geändert.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Weiß am Zug
+       *[black] Schwarz am Zug
+    }
+caption-passed =
+    { $color ->
+        [white] Weiß passt
+       *[black] Schwarz passt
+    }
+caption-isolates = { $ply }, isoliert { $count }
+caption-place =
+    { $color ->
+        [white] Weiß setzt einen Stein
+       *[black] Schwarz setzt einen Stein
+    }
+caption-place-red =
+    { $color ->
+        [white] Weiß setzt einen roten Stein
+       *[black] Schwarz setzt einen roten Stein
+    }
+caption-won =
+    { $color ->
+        [white] Weiß gewinnt mit { $margin } Vorsprung
+       *[black] Schwarz gewinnt mit { $margin } Vorsprung
+    }
+caption-draw = Remis
+caption-won-early =
+    { $color ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+caption-resigned =
+    { $color ->
+        [white] Weiß gibt auf
+       *[black] Schwarz gibt auf
+    }
+caption-void = Kein Ergebnis
+caption-sample = Muster: dein Brett mit Schwarz · { $ply }
+caption-preview = Vorschau: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Reihe { $row }
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}rot
+       *[no] {""}
+    }
+menu-stack-hint = Stapel zum Ziehen wählen
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: Einzelstein, mit Rot
+           *[no] { $cell }: Einzelstein
+        }
+       *[other] { $red ->
+            [yes] { $cell }: Höhe { $height }, mit Rot
+           *[no] { $cell }: Höhe { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+pick-cell =
+    Wähle ein Feld in Reihe { $row }. { $red ->
+        [yes] Der rote Stein wird sofort gesetzt.
+       *[no] Dein Stein wird sofort gesetzt.
+    }
+pick-stack = Welchen Stapel möchtest du ziehen?
+pick-destination = Wohin soll **{ $cell }**? Zuerst siehst du eine Vorschau.
+pick-destination-at-once = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
+confirm-ply = Vorschau: **{ $ply }**
+confirm-score = Punktestand danach: Weiß { $white }, Schwarz { $black }. Spielen?
+button-confirm = Zug spielen
+button-back = Zurück
+button-another-stack = Anderer Stapel
+you-moved = Du hast **{ $ply }** gespielt.
+you-moved-with-effect = Du hast **{ $ply }** gespielt: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Du hast einen roten Stein auf **{ $cell }** gesetzt.
+       *[no] Du hast einen Stein auf **{ $cell }** gesetzt.
+    }
+
+## Previews
+
+preview-title = Vorschau: noch ist nichts gespielt.
+preview-move = { $player } zieht **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } setzt einen roten Stein auf **{ $cell }**.
+        [white] { $player } setzt einen weißen Stein auf **{ $cell }**.
+       *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**.
+    }
+preview-pass = { $player } hat keinen möglichen Zug und passt.
+preview-score = Punktestand dann: Weiß { $white }, Schwarz { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Dann ist { $player } am Zug, mit einem möglichen Zug. { $other }
+       *[other] Dann ist { $player } am Zug, mit { $moves } möglichen Zügen. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } hat in dieser Stellung keinen.
+        [one] { $player } hat in dieser Stellung einen.
+       *[other] { $player } hat in dieser Stellung { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Dann hat { $player } keinen möglichen Zug und passt. { $other } macht weiter, mit einem möglichen Zug.
+       *[other] Dann hat { $player } keinen möglichen Zug und passt. { $other } macht weiter, mit { $moves } möglichen Zügen.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Dann setzt { $player } einen roten Stein.
+        [white] Dann setzt { $player } einen weißen Stein.
+       *[black] Dann setzt { $player } einen schwarzen Stein.
+    }
+preview-next-dealt = Dann wird der Rest des Bretts zufällig gefüllt.
+preview-won = Dann ist die Partie beendet: { $player } gewinnt, { $own } zu { $other }, { $margin } Vorsprung.
+preview-draw = Dann ist die Partie beendet: Remis, { $score } zu { $score }.
+
+preview-empty = Gib einen Zug an, etwa `D3F3`, oder mehrere, etwa `D3F3 E4E5`.
+preview-too-long = Eine Vorschau hat höchstens { $most } Züge. Lass die letzten weg.
+preview-unknown-word = `{ $word }` ist weder ein Feld wie `D3` noch ein Zug wie `D3F3`. Wähle beim Tippen aus den Vorschlägen.
+preview-half-a-move = { $cell } ist nur ein halber Zug. Ergänze das Zielfeld, etwa `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Weiß kann `{ $ply }` nicht spielen. { $rule } Wähle beim Tippen aus den Vorschlägen.
+           *[black] Schwarz kann `{ $ply }` nicht spielen. { $rule } Wähle beim Tippen aus den Vorschlägen.
+        }
+       *[other] { $color ->
+            [white] Zug { $number }: Weiß kann `{ $ply }` nicht spielen. { $rule } Wähle beim Tippen aus den Vorschlägen.
+           *[black] Zug { $number }: Schwarz kann `{ $ply }` nicht spielen. { $rule } Wähle beim Tippen aus den Vorschlägen.
+        }
+    }
+preview-dealt = Nach dem letzten roten Stein wird der Rest des Bretts zufällig gefüllt. Beende deine Vorschau dort.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Du hast nur einen möglichen Zug:
+       *[other] Deine besten Züge:
+    }
+hint-not-played = Noch ist kein Zug gespielt. Nur du siehst das.
+button-play-this = { $letter } spielen: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] etwa ausgeglichen
+        [chance] Gewinnchance etwa { $number } %
+        [win] sicherer Sieg mit { $number }
+        [draw] sicheres Remis
+       *[loss] sichere Niederlage mit { $number }
+    }
+effect-next-to-red = neben Rot
+effect-at-edge = am Rand
+effect-can-capture-red = kann als Nächstes Rot auf { $cells } schlagen
+effect-ends-game = beendet die Partie
+effect-leaves-no-move =
+    { $color ->
+        [white] lässt Weiß keinen Zug
+       *[black] lässt Schwarz keinen Zug
+    }
+analysis-game = Partie { $number }.
+analysis-plies = Nach Zug { $number } von { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Weiß am Zug: { $worth }.**
+       *[black] **Schwarz am Zug: { $worth }.**
+    }
+analysis-variation = Variante: { $line }
+analysis-then = -# dann { $line }
+analysis-then-end = -# dann { $line }. Danach ist die Partie beendet: Weiß { $white }, Schwarz { $black }.
+analysis-end = -# Danach ist die Partie beendet: Weiß { $white }, Schwarz { $black }.
+analysis-over = {"**"}Die Partie ist beendet: Weiß { $white }, Schwarz { $black }.**
+analysis-shared = { $player } zeigt eine Analyse:
+verdict-best = {"**"}{ $ply }** ist der beste Zug.
+verdict-forced = {"**"}{ $ply }** ist der einzige mögliche Zug.
+verdict-as-good = {"**"}{ $ply }** ist etwa so gut wie der beste Zug, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** bringt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } von „{ $before }“ zu „{ $after }“{ $points ->
+        [0] .
+        [one] {" "}(ein Prozentpunkt weniger).
+       *[other] {" "}({ $points } Prozentpunkte weniger).
+    }
+verdict-loses =
+    In Zugfolge A verliert { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $losses }.
+verdict-captured =
+    { $height ->
+        [1] den Einzelstein auf { $cell }
+       *[other] den Stapel der Höhe { $height } auf { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] einen isolierten Stein
+       *[other] { $count } isolierte Steine
+    }
+verdict-score = Punktestand am Ende davon: Weiß { $white }, Schwarz { $black } (vor dem Zug: { $before_white } zu { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Schon probiert
+menu-variation-hint = Besten oder probierten Zug spielen …
+menu-variation-stack-hint = Warum nicht …? Stapel wählen
+menu-variation-row-hint = Warum nicht …? Reihe wählen
+variation-stack = Wohin soll **{ $cell }**? Dann siehst du, was der Zug kostet, und warum.
+variation-row = Welches Feld in Reihe { $row }? Dann siehst du, was es kostet.
+analysis-effort =
+    { $depth ->
+        [one] -# Suchtiefe: ein Zug.
+       *[other] -# Suchtiefe: { $depth } Züge.
+    }
+analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit Partie ist das der Standard.
+advice-rated = Diese Partie ist gewertet, also rate ich nicht mit. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-of-rated-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten Partie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
+advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie gib in `nach` die Zahl der Züge an.
+advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
+advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet, kann sie analysieren, wer am Zug ist. Nach der Partie können es alle.
+advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
+advice-no-such-ply =
+    { $plies ->
+        [one] Diese Partie hat { $plies } Zug, also muss `nach` 0 oder 1 sein.
+       *[other] Diese Partie hat { $plies } Züge, also muss `nach` zwischen 0 und { $plies } liegen.
+    }
+
+## Settings
+
+language-name = Deutsch
+
+settings-title = **Deine Einstellungen**
+settings-scope = Diese Einstellungen ändern nur, was du siehst. Öffentliche Bretter folgen den Servereinstellungen.
+settings-hint = Wählen
+settings-orientation =
+    { $value ->
+        [white] Brett: Weiß unten, wie im Kanal
+        [own] Brett: meine Seite unten
+       *[black] Brett: Schwarz unten
+    }
+settings-theme =
+    { $value ->
+        [server] Design: wie auf dem jeweiligen Server
+        [wood] Design: helles Holz
+        [slate] Design: dunkler Schiefer
+        [paper] Design: Schwarz auf Weiß, zum Drucken
+        [contrast] Design: hoher Kontrast
+       *[colour-blind] Design: für Farbenblinde (Weiß und Schwarz haben andere Formen)
+    }
+settings-size =
+    { $value ->
+        [small] Bildgröße: klein, fürs Handy
+        [normal] Bildgröße: normal
+       *[large] Bildgröße: groß
+    }
+settings-notation =
+    { $value ->
+        [joined] Schreibweise: D3F3
+        [dash] Schreibweise: D3-F3
+       *[arrow] Schreibweise: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Erinnerungen: im Kanal der Partie
+        [direct] Erinnerungen: als Direktnachricht
+       *[off] Erinnerungen: keine
+    }
+settings-language = Sprache: { $name }
+settings-language-discord = Sprache: wie auf Discord
+settings-confirm =
+    { $on ->
+        [yes] Züge: zuerst Vorschau
+       *[no] Züge: sofort gespielt
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Erzwungene Züge: spiele ich für dich
+       *[no] Erzwungene Züge: spielst du selbst
+    }
+settings-vacation =
+    { $on ->
+        [yes] Urlaub: beginnt automatisch, wenn deine Zeit abläuft, Tag für Tag, bis du spielst oder keine Tage mehr hast
+       *[no] Urlaub: beginnt nur mit `/dvonn urlaub`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Freie Wochenenden: deine Uhren stehen von Samstag bis Montag, außer in Live-Partien
+       *[no] Freie Wochenenden: keine
+    }
+settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
+settings-quiet = Ruhezeit: { $hours } ({ $zone })
+settings-no-quiet = Ruhezeit: keine
+button-settings-confirm =
+    { $on ->
+        [yes] Zuerst Vorschau zeigen
+       *[no] Züge sofort spielen
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Erzwungene Züge für mich spielen
+       *[no] Erzwungene Züge selbst spielen
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Urlaub automatisch beginnen
+       *[no] Kein automatischer Urlaub
+    }
+button-settings-play = Erinnerungen, Sprache …
+button-settings-boards = Bretter und Züge …
+button-settings-weekends =
+    { $on ->
+        [yes] Am Wochenende Uhren anhalten
+       *[no] Am Wochenende Uhren laufen lassen
+    }
+button-settings-quiet = Zeitzone, Ruhezeit …
+form-quiet = Zeitzone und Ruhezeit
+form-quiet-hours = Ruhezeit von – bis (leer: keine)
+form-quiet-zone = Deine Zeitzone
+refuse-quiet-hours = `{ $input }` ist keine Zeitspanne. Schreib sie wie `22:00-07:00`, oder lass das Feld leer.
+refuse-time-zone = `{ $input }` ist keine bekannte Zeitzone. Nimm einen Namen wie `Europe/Berlin`, `America/New_York` oder `UTC`.
+
+## Plans.
+
+form-plan-title = Das Setzen planen
+form-plan-wishes = Felder, nach Vorliebe geordnet
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stopp, wenn dort gesetzt wird (optional)
+form-plan-stops-hint = near reds, near own, D3; oder after 5: Stopp nach deinen nächsten 5 Steinen
+plan-is = **Dein Plan**: `{ $wishes }`
+plan-stops = Stoppregeln: `{ $stops }`
+plan-takes = Als Nächstes, falls noch frei: { $cells }
+plan-takes-then-best = Als Nächstes, falls noch frei: { $cells }; dann wählt die Engine
+plan-takes-best = Als Nächstes: die Engine wählt
+plan-takes-nothing = Alle Felder deines Plans sind besetzt.
+plan-played = Wie geplant gespielt. Dein Plan ist fertig.
+plan-not-playable = Nichts in deinem Plan war spielbar, also ist er gelöscht.
+fill-is = In { $seconds } Sekunden beginne ich, den Rest deiner Steine zu setzen, jeden, wenn du am Zug bist. Du kannst mich jederzeit stoppen.
+fill-stopped = Gestoppt. Du setzt deine Steine selbst.
+fill-done = Alle Steine sind gesetzt.
+plan-none = Du hast keinen Plan. Um einen zu machen, nimm `/dvonn plan`.
+button-plan = Setzen planen …
+button-edit = Bearbeiten
+button-delete = Löschen
+button-try-again = Noch einmal
+form-written = Das hast du geschrieben:
+
+plan-empty = Ein Plan braucht mindestens ein Feld, zum Beispiel `D3 E4, near reds, row 3`.
+plan-too-long = In jedes Eingabefeld passen { $most } Zeichen. Spar Platz mit Wörtern für viele Felder: `row 3`, `edge` oder `anywhere`.
+plan-unknown-word = Das Wort `{ $word }` kenne ich in einem Plan nicht. Nimm Felder wie `D3`, oder `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` braucht eine Zahl von 1 bis 5, wie in `row 3`.
+plan-column-letter = `column` braucht einen Buchstaben von A bis K, wie in `column D`.
+plan-near-what = `near` braucht `reds`, `own`, `theirs` oder ein Feld, wie in `near D3`.
+plan-line-end = Nach dem Strich steht das letzte Feld der Linie, wie in `A1-E1`.
+plan-not-a-line = { $from } und { $to } liegen nicht auf einer geraden Linie. Nenne die Felder einzeln, oder gib eine Linie wie `A1-E1` an.
+plan-best-rated = Diese Partie ist gewertet, also ist `best` nicht erlaubt. Nimm `anywhere`, das in der Mitte beginnt.
+plan-count = `after` braucht eine Zahl von 1 bis 49, wie in `after 5`.
+plan-no-cell-first = Beginne mit dem Feld für diesen Zug, etwa D3. Der Rest wird dein Plan.
+
+## Conditional moves.
+
+form-if-title = Wenn das kommt, spiele ich das
+form-if-lines =
+    { $first ->
+        [mine] Je Zeile: ich, Gegenüber, ich, Gegenüber …
+       *[theirs] Je Zeile: Gegenüber, ich, Gegenüber, ich …
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: ich setze D3; auf E4 antworte ich F2. * heißt: jedes andere Feld
+           *[theirs] D3 E4: auf D3 antworte ich E4. * E5: sonst setze ich E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: ich ziehe D3F3; auf E4E5 folgt C1C3. * heißt: jeder andere Zug
+           *[theirs] D3F3 E4E5: auf D3F3 antworte ich E4E5. * C1C3: sonst ziehe ich C1C3
+        }
+    }
+if-are = **Deine bedingten Züge.** Deine Züge stehen nach den Doppelpunkten; { "*" } heißt: jede andere Antwort.
+if-waits = Spiel zuerst { $ply }. Dann warten diese Züge auf die Antwort.
+if-none = Du hast keine bedingten Züge. Um welche festzulegen, nimm `/dvonn bedingt`.
+button-conditions = Bedingte Züge …
+button-add-conditions = Bedingte Züge festlegen
+
+if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: auf D3F3 antworte ich E4E5.
+if-too-long = Bedingte Züge haben zusammen höchstens { $most } Zeichen. Lass die unwahrscheinlichsten weg.
+if-too-many = Du hast { $found } Zweige. Erlaubt sind { $most }. Lass die unwahrscheinlichsten weg.
+if-too-deep = Zeile { $line } hat mehr als { $most } Züge. Kürze sie.
+if-unknown-word = Zeile { $line }: `{ $word }` ist weder ein Feld wie `D3` noch ein Zug wie `D3F3`, noch `*` für jeden anderen Zug.
+if-no-such-cell = Zeile { $line }: ein Feld `{ $word }` gibt es nicht. { $cells }
+if-pass = Zeile { $line }: lass das Passen weg. Ich passe für dich.
+if-half-a-move = Zeile { $line }: { $cell } ist nur ein halber Zug. Ergänze das Zielfeld, etwa `D3F3`.
+if-any-of-mine = Zeile { $line }: `*` steht nur für Züge deines Gegenübers. Schreib deinen Zug aus.
+if-illegal-mine = Zeile { $line }: { $ply } kannst du dort nicht spielen. { $reason }
+if-illegal-theirs = Zeile { $line }: { $ply } kann dein Gegenüber dort nicht spielen. Prüf das Brett, und wer bei jedem Zug dran ist.
+if-after-the-end = Zeile { $line } geht über das Ende der Partie hinaus. Kürze sie.
+if-no-answer = Zeile { $line } endet mit einem Zug deines Gegenübers. Ergänze deine Antwort, oder lass den Zug weg.
+if-two-answers = Zeilen { $first } und { $second } geben zwei Antworten auf dieselben Züge. Behalte eine davon.
+
+## Private notices
+
+notice-title = Partie { $number } gegen { $opponent }:
+notice-board = [Brett]({ $url })
+notice-branch-dropped = Dein bedingter Zug **{ $answer }** war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
+notice-branch-dropped-after = Deine Antwort auf { $after }, **{ $answer }**, war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
+notice-conditions-deleted = Deine bedingten Züge sind gelöscht, weil ein Zug zurückgenommen oder das Brett gefüllt wurde, oder weil es einer deiner gewerteten Partien zu ähnlich war. Neue legst du mit `/dvonn bedingt` fest. Die alten:
+notice-plan-stopped = Dein Plan ist gestoppt: dein Gegenüber hat auf **{ $cell }** gesetzt (`{ $rule }`).
+notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan machst du mit `/dvonn plan`.
+notice-muted =
+    In { $channel } darf ich nicht posten, also kann ich das Brett dort nicht zeigen. Bitte die Moderation, mir { $place ->
+        [thread] die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“ zu geben, und den Thread zu entsperren, falls er gesperrt ist
+       *[channel] die Berechtigungen „Kanal ansehen“ und „Nachrichten senden“ zu geben
+    }. Ich versuche es weiter.
+notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
+notice-muted-clock = Bis dahin steht die Uhr, höchstens 7 Tage. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: um das Brett zu sehen, nimm dort `/dvonn brett` oder einen anderen meiner Befehle.
+notice-waits-clock = Bis dahin steht die Uhr, höchstens 7 Tage.
+notice-plan-done = Dein Plan ist fertig: alle Steine daraus sind gesetzt. Einen neuen machst du mit `/dvonn plan`.
+notice-plan-exhausted = Dein Plan ist zu Ende: die übrigen Felder sind besetzt. Einen neuen machst du mit `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Züge durchsehen
+button-first = Anfang
+button-page-back = Zurück
+button-forward = Vor
+button-last = Ende
+page-start = Stellung 0 von { $count }: vor dem ersten Zug.
+page-passed = Stellung { $number } von { $count }: { $player } hat keinen möglichen Zug und passt
+page-ply = Stellung { $number } von { $count }: { $player } spielt **{ $ply }**
+import-title = Importierte Partie: { $white } mit Weiß gegen { $black } mit Schwarz
+import-result = Ergebnis: { $result }
+
+## Replays
+
+button-replay = Partie wiedergeben
+button-share = Allen zeigen
+menu-chapter-hint = Springen zu …
+menu-game-hint = Partie durchsehen …
+chapter-start = Beginn der Partie
+chapter-placed = Zug { $number }: alle Steine gesetzt
+chapter-ply = Zug { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Zug { $number }: Ende der Partie
+       *[running] Zug { $number }: aktuelle Stellung
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } gegen { $black } (läuft)
+       *[over] { $number }: { $white } gegen { $black }
+    }
+replay-ply = Wiedergabe von Zug { $number } von { $count }.
+replay-plies = Wiedergabe der Züge { $from } bis { $to } von { $count }.
+replay-nothing = Es gibt noch nichts wiederzugeben: diese Partie hat keine Züge. `/dvonn brett` zeigt das Brett.
+replay-no-such-ply = Zug { $named } gibt es in dieser Partie nicht. Gib `von` und `bis` als Zahlen von 1 bis { $plies } an, oder lass beide leer für die ganze Partie.
+replay-elsewhere = Diese Partie wurde auf einem anderen Server gespielt, also kann ich sie hier nicht allen zeigen. Ohne `öffentlich` siehst nur du die Wiedergabe.
+replay-backwards = Zug { $from } kommt nach Zug { $to }. Vertausche sie: `von` { $to }, `bis` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animation der Züge { $from } bis { $to }: { $plies }. Schlussstellung:
+error-still-drawing = Deine vorige Wiedergabe ist noch nicht fertig. Warte darauf und frag dann noch einmal.
+
+## Reviews
+
+button-review = Partie auswerten
+button-review-show = Auswertung zeigen
+button-review-browse = Ab hier durchsehen
+button-turning-point = { $mark }: Zug { $number }
+review-in-progress = Die Auswertung läuft: { $known } von { $all } Stellungen fertig.
+review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Knopf, um sie zu sehen.
+review-title = {"**"}Auswertung.** { $title }
+review-side =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $player }: Genauigkeit **{ $accuracy } %**; erste Wahl der Engine: { $best } von { $judged ->
+        [one] { $judged } Zug
+       *[other] { $judged } Zügen
+    }.
+review-strength = Gespielt wie Stufe { $level }, { $name }.
+review-strength-range = Gespielt wie Stufe { $level }, { $name } ({ $from } bis { $to }).
+review-no-strength = Zu wenige Züge, um die Stärke zu schätzen.
+review-strength-scale = -# Die Stufe ist die des Computers, der je Zug gleich viel verliert. In Klammern: der Bereich mit 80 % Wahrscheinlichkeit.
+review-no-turns = Keine Wendepunkte: kein Zug kostete 10 Prozentpunkte oder mehr der Gewinnchancen.
+review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** machte aus { $before } { $after }.
+review-better = Besser: **{ $better }**.
+review-better-line = Besser: **{ $better }**, dann { $line }.
+review-chance = { $chance } %
+review-draw = Remis
+review-end =
+    { $end ->
+        [win] Sieg mit { $margin }
+       *[loss] Niederlage mit { $margin }
+    }
+review-scale = Die Prozente sind die Gewinnchancen der Seite, die gezogen hat.
+review-labels = Im Bild: A ist der bessere Zug, B der gespielte.
+review-figure = { $accuracy } %
+phase-placement = Setzphase
+phase-movement = Zugphase
+caption-review = Gewinnchancen von Weiß nach jedem Zug; Genauigkeit neben den Namen
+caption-turning-point = A: besser, { $better } · B: gespielt, { $played }
+alt-turning-point = A markiert den besseren Zug: { $better }. B, in anderer Farbe, den gespielten: { $played }.
+alt-review = Liniendiagramm: Gewinnchancen von Weiß, { $white } mit Weiß gegen { $black } mit Schwarz. Nach Zug { $figures }.
+alt-review-figure = { $number }: { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Genauigkeit von Weiß: { $accuracy } %.
+       *[black] Genauigkeit von Schwarz: { $accuracy } %.
+    }
+alt-review-turning-point =
+    Wendepunkt { $mark }, Zug { $number }, { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $after } statt { $before }.
+
+## Openings
+
+openings-title = **Eröffnungen**: was in echten Partien gesetzt wurde.
+openings-start =
+    { $games ->
+        [one] Das leere Brett: eine Partie.
+       *[other] Das leere Brett: { $games } Partien.
+    }
+openings-after =
+    { $games ->
+        [one] Nach { $cells } (oder einem symmetrischen Brett): eine Partie.
+       *[other] Nach { $cells } (oder einem symmetrischen Brett): { $games } Partien.
+    }
+openings-left = So hat noch niemand gespielt: Zug { $number } ist neu. Hier ist das letzte Brett, das auch andere hatten.
+openings-end = Hier endet die Sammlung.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] eine Partie, Siege für Weiß { $white } %, Remis { $drawn } %
+       *[other] { $games } Partien, Siege für Weiß { $white } %, Remis { $drawn } %
+    }
+openings-dealt = Dieses Brett wurde ausgeteilt, also hat es keine Eröffnung. Du kannst die ansehen, die von Hand gesetzt wurden.
+alt-openings = Häufigste nächste Felder: { $cells }.
+menu-opening = Was als Nächstes gesetzt wurde
+button-opening-back = Zurück
+button-opening-start = Eröffnungen ab leerem Brett
+
+## Notes on games
+
+form-note = Deine Notiz zu Partie { $number }
+form-note-text = Nur für dich, bis die Partie endet
+form-note-hint = Was du planst, oder was du dir merken willst
+notes-none = Noch keine Notizen.
+note-of = Notiz von { $author }:
+notes-private = Bis die Partie endet, siehst nur du deine Notiz. Danach können sie alle lesen, die die Partie sehen.
+button-note = Notiz schreiben
+
+## Following games
+
+follow-number = Partie { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Du folgst dieser Partie nicht. Wenn du folgst, bekommst du Meldungen als Direktnachricht, aber nicht in deiner Ruhezeit.
+follow-moves = Du folgst dieser Partie: du bekommst eine Meldung nach jedem Zug und am Ende, aber nicht in deiner Ruhezeit.
+follow-end = Du folgst dieser Partie: du bekommst eine Meldung, wenn sie endet, aber nicht in deiner Ruhezeit.
+follow-turn = Zug { $number }: { $player } ist am Zug.
+follow-stopped = Du bekommst keine Meldungen mehr zu dieser Partie. Um ihr wieder zu folgen, nimm `/partie folgen` in ihrem Kanal.
+followed =
+    Du folgst diesen Partien (höchstens { $most }):
+    { $games }
+    Ändern kannst du das mit `/partie folgen` im Kanal der Partie.
+followed-none = In diesem Kanal läuft keine Partie, und du folgst keiner. Um einer zu folgen, nimm `/partie folgen` in ihrem Kanal.
+button-follow-moves = Jedem Zug folgen
+button-follow-end = Dem Ergebnis folgen
+button-unfollow = Nicht mehr folgen
+refuse-follow-own = Du spielst diese Partie, also sage ich dir, wenn du am Zug bist. Für Erinnerungen als Direktnachricht siehe `/dvonn einstellungen`.
+refuse-follow-private = Folgen kann man nur Partien auf Servern, die mich hinzugefügt haben: hier sehe ich nicht, wer zum Kanal gehört.
+refuse-follow-many =
+    Du folgst so vielen Partien, wie möglich ist. Beende das erst bei einer davon, mit `/partie folgen` in ihrem Kanal:
+    { $games }
+refuse-follow-full = Dieser Partie folgen schon { $most } Leute, mehr geht nicht.
+
+## Games as files
+
+export-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Für die Datei schick mir `/partie exportieren` mit der Nummer als Direktnachricht.)
+export-which = Welche Partie? Gib ihre Nummer an. `/dvonn partien` listet deine auf.
+export-no-number = `{ $input }` ist keine Nummer einer Partie. `/dvonn partien` listet deine auf.
+export-no-sgf = Eine SGF-Datei beginnt immer mit dem leeren Brett, und diese Partie nicht. Hier ist sie als Text.
+export-start-in-file = Die Partie beginnt mit einer vorgegebenen Stellung. Sie steht in der Datei.
+form-import = Partie importieren
+form-import-game = Text der Datei, oder die Züge
+import-gone = Diese Partie habe ich nicht mehr, weil du seitdem viele andere importiert hast. Importiere sie noch einmal mit `/partie importieren`.
+import-too-long = Dieser Text ist zu lang für eine Partie. Möglich sind { $most } KiB.
+import-unreachable = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder gib die Partie als Text.
+import-no-text = Das ist keine Textdatei. Nimm eine Datei von `/partie exportieren`, oder SGF von Boardspace.
+import-not-in-message = In dieser Nachricht finde ich keine Partie. Ich lese Züge wie `D3 E4 F5` und Dateien von `/partie exportieren`.
+import-nothing = Ich habe keine Züge gefunden. Nimm eine Datei von `/partie exportieren`, oder Züge wie `D3 E4 F5`.
+import-sgf = Ein Wert in dieser SGF-Datei endet nicht: ein `]` fehlt. Ist die Datei vollständig?
+import-header = Zeile { $line }: { $fault }
+import-header-form = Zeile { $line } ist keine Kopfzeile. Sie sollte aussehen wie `[Key "value"]`.
+import-header-key = { $key } ist kein gültiger Schlüssel. Nimm Buchstaben, Ziffern und _.
+import-header-twice = Diese Kopfzeile ist reserviert: ich schreibe sie selbst.
+import-header-value = Der Wert von { $key } enthält ein Steuerzeichen, etwa einen Tabulator.
+import-no-cell = Zug { $number }: ein Feld { $found } gibt es nicht. { $cells }
+import-no-ply = Zug { $number }: { $found } ist kein Zug. Schreib D3 zum Setzen, D3F3 zum Ziehen, oder PASS.
+import-illegal = Zug { $number }, `{ $ply }`: { $rule }
+import-no-score = Nach dem Strich: { $found } ist kein Punktestand. Schreib zwei Zahlen, die von Weiß zuerst.
+import-not-over = Nach Zug { $number } steht ein Punktestand, aber die Partie ist nicht beendet.
+import-other-score = Der Text nennt { $white_said } zu { $black_said }, aber auf dem Brett steht es { $white } zu { $black }.
+rule-taken = { $cell } ist besetzt.
+rule-empty = { $cell } ist leer.
+rule-lone-red = Der rote Stein auf { $cell } liegt allein, also kann ihn niemand ziehen.
+rule-not-theirs = Der Stapel auf { $cell } gehört der anderen Seite.
+rule-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht ziehen.
+rule-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie.
+rule-distance = Von { $from } nach { $to } ist die Entfernung { $distance }, aber der Stapel hat Höhe { $height }.
+rule-empty-target = { $to } ist leer.
+rule-leaves-board = Von { $from } aus würde ein Stapel der Höhe { $height } das Brett verlassen.
+rule-still-placing = Noch sind nicht alle Steine gesetzt.
+rule-all-placed = Alle Steine sind gesetzt.
+rule-must-pass = Wer am Zug ist, hat keinen möglichen Zug. Schreib PASS.
+rule-may-not-pass = Wer am Zug ist, hat einen möglichen Zug und kann nicht passen.
+rule-game-over = Vor diesem Zug war die Partie schon beendet.
+
+## Resigning
+
+ask-resign = Möchtest du deine Partie aufgeben: { $white } gegen { $black }?
+ask-close = Dein Gegenüber ist nicht mehr auf dem Server. Die Partie ohne Ergebnis beenden?
+button-resign = Partie aufgeben
+button-close = Partie beenden
+button-keep-playing = Weiterspielen
+resign-cancelled = Die Partie geht weiter.
+game-resigned = Du hast aufgegeben.
+game-closed = Die Partie ist beendet.
+
+## Lists and pages
+
+games-none = Du hast keine laufenden Partien. Beginne eine mit `/dvonn herausfordern`.
+games-title =
+    { $count ->
+        [one] **Deine Partie**
+       *[other] **Deine { $count } Partien**: zuerst die, die auf dich warten, dann nach Frist
+    }
+games-entry =
+    { $turn ->
+        [yours] **Du bist am Zug** in Partie { $number } gegen { $opponent }, { $time }
+       *[theirs] Partie { $number }: { $opponent } am Zug, { $time }
+    }
+games-since = seit { $since }
+games-until = Frist { $until }
+games-muted = Uhr steht, weil ich das Brett dort nicht zeigen konnte, noch { $left }
+games-paused = pausiert, noch { $left }
+games-vacation = im Urlaub, noch { $left }
+games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
+games-entry-link = { $entry } in { $place }: [Brett]({ $url })
+games-more =
+    { $count ->
+        [one] … und { $count } weitere.
+       *[other] … und { $count } weitere.
+    }
+history-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
+history-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
+history-empty = Noch keine Züge.
+
+button-learn-rules = Regeln lernen
+button-take-lesson = Lektion machen
+button-play-computer = Gegen den Computer spielen
+button-find-opponent = Gegenüber suchen
+button-help-start = Partie beginnen
+button-help-turn = Du bist am Zug
+button-help-agree = Remis, Pause, Aufgeben
+button-help-records = Nach der Partie
+button-help-compete = Rangliste und Turniere
+button-help-settings = Einstellungen, Daten
+button-help-manage = Für die Verwaltung
+hello =
+    {"**"}Hallo! Ich leite hier Partien DVONN.**
+    DVONN ist ein Brettspiel für zwei: zieh Stapel auf andere Stapel, schneide Steine ab und besitze am Ende mehr Steine. Spiel in deinem Tempo, mit Freunden oder mit mir. `/dvonn hilfe` zeigt mehr.
+help =
+    {"**"}So spielt man hier DVONN**
+    DVONN ist ein Brettspiel für zwei. Ihr zieht Stapel auf andere Stapel, und wer am Ende mehr Steine besitzt, gewinnt.
+    Neu hier? **Regeln lernen** dauert zwei Minuten. **Gegen den Computer spielen** beginnt eine Partie auf der leichtesten Stufe.
+    Wenn du am Zug bist, nimm die Knöpfe unter dem neuesten Brett. Für mehr wähle ein Thema:
+help-start =
+    {"**"}Partie beginnen**
+    `/dvonn spielen`: gegen den Computer, auf einer von neun Stufen. Geht auch in Direktnachrichten.
+    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal. `/suchen`: auf allen Servern suchen.
+    `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
+    `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
+    In einem Kanal oder Thread läuft eine Partie zur selben Zeit. Für mehr öffnet Threads.
+help-turn =
+    {"**"}Du bist am Zug**
+    Nimm die Knöpfe unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
+    `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
+    `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Meldungen zu fremden Partien.
+    `/dvonn vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
+    `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
+    `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
+help-agree =
+    {"**"}Remis, Pause, Aufgeben**
+    `/dvonn anbieten`: Remis, Zugrücknahme, Pause, mehr Zeit oder Revanche anbieten.
+    `/dvonn aufgeben`: deine Partie aufgeben. `/dvonn abbrechen`: eine gerade begonnene Partie abbrechen.
+    `/dvonn beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
+    `/dvonn urlaub`: deine Uhren für einige Tage anhalten.
+help-records =
+    {"**"}Nach der Partie**
+    `/partie auswerten`: wie die Partie lief und welche Züge besser waren. `/partie wiedergeben`: die Partie als GIF.
+    `/partie züge`: alle Züge als Text. `/partie notiz`: deine Notiz, privat bis zum Ende der Partie.
+    `/partie exportieren`: die Partie als Datei. `/partie importieren`: eine Partie aus einer Datei.
+help-compete =
+    {"**"}Rangliste und Turniere**
+    `/rangliste spitze`: die Besten. `/rangliste profil`: eine Person. `/rangliste vergleich`: zwei Personen.
+    `/rangliste spitze liste:Globale Rangliste`: die Besten überall. `/rangliste verlassen`: diese Liste verlassen.
+    `/rangliste saison`: die laufende Saison. `/rangliste aktivität`: wie viel hier gespielt wird.
+    `/turnier liste`: Turniere hier. `/turnier beitreten`: teilnehmen. `/turnier erstellen`: eins veranstalten.
+    Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern gewertet:True`.
+help-settings =
+    {"**"}Einstellungen und Daten**
+    `/dvonn einstellungen`: Bretter, Schreibweise, Erinnerungen, Ruhezeit und Sprache.
+    `/datenschutz zeigen`: was ich über dich speichere. `/datenschutz exportieren`: alles als Datei. `/datenschutz löschen`: alles löschen.
+help-manage =
+    {"**"}Für die Verwaltung**
+    Ich brauche keine Einrichtung. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
+    `/dvonn entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
+    `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Die Regeln von DVONN: { $page }** · { $number } von { $count }
+button-rules-next = Weiter
+rules-goal =
+    Zwei Leute bauen Stapel. Der oberste Stein sagt, wem ein Stapel gehört. Wer am Ende mehr Steine besitzt, gewinnt.
+    Das Brett hat 49 Felder, A1 bis K5. Es gibt 23 weiße und 23 schwarze Steine. Die 3 roten gehören niemandem, aber Stapel ohne Verbindung zu Rot werden vom Brett genommen.
+    {"**"}Das Bild** zeigt eine beendete Partie. Eine Zahl ist die Höhe eines Stapels; ein Einzelstein hat keine. Ein roter Rand mit rotem Zeichen heißt, dass ein Stapel Rot enthält; bei mehreren zählt das Zeichen sie. Weiß besitzt { $white } Steine, Schwarz { $black }, also gewinnt Weiß.
+rules-placing =
+    Das Brett ist am Anfang leer. Weiß setzt den ersten roten Stein, Schwarz den zweiten, Weiß den dritten. Dann setzen beide abwechselnd ihre Steine, Schwarz zuerst, bis das Brett voll ist. Jedes leere Feld ist erlaubt.
+    {"**"}Das Bild** zeigt eine Partie mit den roten Steinen auf { $reds } und den ersten Steinen darum. Ein Ring markiert den neuesten Stein.
+rules-moving =
+    Weiß zieht zuerst. Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört; ein Einzelstein ist ein Stapel der Höhe 1. Ein Stapel zieht als Ganzes und geradeaus, in eine von sechs Richtungen, genau so viele Felder, wie er hoch ist, über Steine und Lücken hinweg. Er muss auf einem anderen Stapel oder Stein beliebiger Farbe landen, und beide werden ein Stapel. Auf einem Stapel der anderen Seite oder auf einem roten Stein zu landen heißt *schlagen*: der ganze Stapel gehört jetzt dir.
+    {"**"}Bild 1:** der weiße Stapel auf { $stack } hat Höhe drei. Er kann auf die Felder mit Ringen: { $targets }. Er kann nicht auf { $empty }, das leer ist, nicht auf { $near }, das zu nah ist, und nicht nach oben, wo er das Brett verlassen würde.
+    Ein roter Stein allein kann nicht ziehen. Ein Stapel mit Rot zieht wie jeder andere. Züge schreibt man als zwei Felder: C1C4 oder C1→C4 zieht den Stapel von C1 nach C4.
+rules-surrounded =
+    Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
+    {"**"}Bild 2:** die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: ein Feld am Rand hat nie sechs Nachbarn.
+rules-isolation =
+    Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer.
+    {"**"}Bild 3:** Weiß zog { $ply }. Dieser Stein war die einzige Verbindung zwischen { $isolated } und Rot, also verliert Schwarz { $count } Steine auf einmal.
+rules-end =
+    Hast du keinen möglichen Zug, passt du; das mache ich für dich. Sobald du wieder kannst, ziehst du. Hast du einen möglichen Zug, musst du ziehen, auch wenn es Steine kostet. Die Partie endet, wenn keine Seite mehr ziehen kann. Dann zählen beide alle Steine in ihren Stapeln, auch rote. Der höhere Punktestand gewinnt; bei gleichem ist es Remis.
+    {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
+rules-here =
+    `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
+    Wenn du am Zug bist, nimm die Knöpfe unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/dvonn vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
+rules-moving-caption = Höhe drei: genau drei Felder
+rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
+rules-isolation-caption = Von Rot getrennt: fünf Steine weg
+rules-end-caption = Der einzige Zug von Weiß verliert
+
+## Lessons. The learner has White.
+
+lesson-title = {"**"}Lektion { $lesson }: { $title }** · { $number } von { $count }
+lesson-alt = Übung: { $goal }
+lesson-alt-marked = Markiert: { $cells }.
+lesson-right = ✅ **{ $ply }** – richtig!
+lesson-wrong = ❌ Du hast **{ $ply }** gespielt.
+lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
+lesson-played = Du hast **{ $ply }** gespielt.
+lesson-reply = Schwarz antwortet **{ $ply }**.
+lesson-reply-pass = Schwarz hat keinen möglichen Zug und passt.
+lesson-pass = Du hast keinen möglichen Zug und passt.
+lesson-caption = Nach { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Bei bestem Spiel gewinnst du jetzt mit { $number }.
+        [draw] Bei bestem Spiel ist es jetzt Remis.
+        [loss] Bei bestem Spiel verlierst du jetzt mit { $number }.
+       *[chance] Die Engine gibt dir jetzt { $number } % Gewinnchancen.
+    }
+lesson-better =
+    { $kind ->
+        [win] Der beste Zug gewinnt mit { $number }.
+        [draw] Der beste Zug hält Remis.
+        [loss] Der beste Zug verliert nur mit { $number }.
+       *[chance] Der beste Zug hat { $number } %.
+    }
+lesson-game-score = Punktestand: Weiß { $white }, Schwarz { $black }. Du bist am Zug.
+lesson-game-won = 🏆 Du gewinnst, { $white } zu { $black }!
+lesson-game-lost = Die Partie ist beendet: Weiß { $white }, Schwarz { $black }. Du brauchst mehr Punkte als Schwarz. Noch einmal!
+lessons-title = {"**"}Lektionen: { $done } von { $count } geschafft**
+lessons-complete = {"**"}🎓 Alle zwölf Lektionen geschafft!** Das steht jetzt in deinem `/rangliste profil`. Jede Lektion lässt sich wiederholen.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Lektion wählen
+button-lesson-next = Weiter
+button-lesson-next-lesson = Weiter: Lektion { $lesson }
+button-lesson-finish = Fertig
+button-lesson-again = Noch einmal spielen
+button-lesson-retry = Noch einmal
+button-lesson-show = Zeig es mir
+button-lesson-list = Alle Lektionen
+button-lesson-go-on = Weiter: Lektion { $lesson }
+button-advice = Ratschläge
+button-advice-lesson = Zu Lektion { $lesson }
+button-terms = Begriffe
+button-term-rating = Was heißt ±?
+advice-title = {"**"}{ $title }** · { $number } von { $count }
+
+learn-1 = Genauer Abstand und der Rand
+    .advice =
+        Ein Stapel zieht geradeaus, genau so viele Felder, wie er hoch ist, und muss auf einem Stapel landen. Über Stapel und Lücken darf er springen.
+        Ein Stapel mit Nachbarn an allen sechs Seiten kann nicht ziehen. Ein Feld am Rand hat nie sechs, also sind Steine dort vom ersten Zug an frei.
+learn-1-1 = Du hast Weiß. Dein Stapel auf E2 hat Höhe drei, also zieht er genau drei Felder. Der Ring auf B2 zeigt, wo er landen kann. Schlag damit!
+    .why = E2 sprang über zwei Stapel und schlug den Einzelstein auf B2. Das war der letzte Stapel von Schwarz: Schwarz kann nicht mehr ziehen.
+learn-1-2 = Ein Stapel der Höhe 2 zieht genau zwei Felder und darf über eine Lücke springen. Welcher deiner Stapel kann den markierten Einzelstein auf J3 schlagen?
+    .why = Das leere Feld I2 zählt als Schritt. Über eine Lücke darf man springen, aber landen muss man auf einem Stapel.
+learn-1-3 = Dein Einzelstein auf B2 ist eingeschlossen und kann nicht ziehen. Der auf B1 liegt am Rand und kann. Schlag mit B1.
+    .why = Ein Feld am Rand hat nie sechs Nachbarn. Und B2 ist jetzt frei, weil B1 weg ist.
+
+learn-2 = Passen
+    .advice =
+        Wer keinen möglichen Zug hat, passt, und die andere Seite macht allein weiter. Diese zusätzlichen Züge entscheiden oft die Partie.
+        Schau, wo die Stapel deines Gegenübers landen können. Schlag den letzten beweglichen, oder nimm den einzigen Stapel weg, auf dem er landen kann.
+learn-2-1 = Der schwarze Stapel der Höhe 2 auf C5 kann nur auf C3 landen. Auch der Einzelstein auf C4 kann ziehen. Lass Schwarz keinen möglichen Zug.
+    .why = C4 gehört dir, und C5 kann nirgends landen. Schwarz passt, und du machst weiter: C4 nach C2, dann C2 nach C5.
+learn-2-2 = F5 (Höhe 2) und G5 (Höhe 3) von Schwarz können nur auf D5 landen. Finde den Zug, der dieses Ziel wegnimmt.
+    .why = D5 ist jetzt leer, also muss Schwarz passen. Dein Stapel der Höhe 2 auf E5 schlägt als Nächstes G5.
+learn-2-3 = Zähl die Felder: wo können die schwarzen Stapel auf E1 (Höhe 2) und F1 (Höhe 3) landen? Zwing sie zum Passen.
+    .why = Beide brauchten C1, und das ist jetzt leer. Schwarz passt, und du schlägst F1 mit deinem neuen Stapel der Höhe 2.
+
+learn-3 = Isolieren
+    .advice =
+        Nach jedem Zug kommen Stapel ohne eine Kette von Nachbarn zu einem roten Stein sofort vom Brett, egal wem sie gehören.
+        Such einzelne Verbindungen: die deines Gegenübers, um sie zu kappen, und deine, um sie zu halten. Rote Steine liegen nicht fest: ein Stapel mit Rot trägt sie fort.
+learn-3-1 = Der schwarze Stapel der Höhe 3 auf H5 hat eine Verbindung zu Rot: deinen Einzelstein auf G4. Lass H5 verschwinden, und schlag mit demselben Zug.
+    .why = Ohne G4 führt keine Kette von H5 zu einem roten Stein. Seine drei Steine verlassen sofort das Brett.
+learn-3-2 = Du könntest den markierten Einzelstein auf K4 schlagen. Aber was würde dich dann mit Rot verbinden? Schneide K4 lieber ab, mit einem Zug, der I1 angreift.
+    .why = K4 hat die einzige Verbindung zu Rot verloren. Und dein Stapel der Höhe 2 auf I3 hat jetzt Rot: er schlägt als Nächstes I1.
+learn-3-3 = Die markierten schwarzen Stapel leben nur vom Rot in deinem Stapel auf G2. Was, wenn er geht?
+    .why = Rot zieht mit dem Stapel, der es enthält. F1 und G1 haben ihre Verbindung verloren, und drei schwarze Steine sind weg.
+
+learn-4 = Jeder Schlag kostet die andere Seite einen Zug
+    .advice =
+        Ein geschlagener Stapel bleibt auf dem Brett, gehört aber jetzt dir: dein Gegenüber hat einen Stapel weniger zum Ziehen.
+        Schlag also mit jedem Zug, wenn du kannst, am besten die beweglichsten Stapel. Züge auf eigene Steine oder auf Rot kosten dein Gegenüber nichts.
+learn-4-1 = Schwarz hat nur noch einen Stapel: den markierten Einzelstein auf H1. Welcher Zug lässt Schwarz keinen Zug?
+    .why = Ist H1 geschlagen, zieht Schwarz nie wieder. Alle übrigen Züge spielst du allein.
+learn-4-2 = Der schwarze Einzelstein auf D4 kann deinen Stapel auf C4 schlagen. Finde den Schlag, der das beendet.
+    .why = Ein Stapel unter deinem ist unschädlich: er kann nicht mehr ziehen oder schlagen. Das war viel mehr wert als ein roter Stein.
+learn-4-3 = Beide markierten Einzelsteine drohen etwas. Dein Einzelstein auf C2 kann einen davon schlagen. Tu es, bevor er dich schlägt.
+    .why = C1 hätte B1 oder C2 schlagen können. Jetzt hat Schwarz einen Stapel weniger und einen Zug weniger.
+
+learn-5 = Einzelsteine sind Gold wert
+    .advice =
+        Ein Einzelstein kann immer ein Feld weit ziehen, in jede Richtung, in der etwas liegt. Je höher ein Stapel, desto schwerer findet er ein Ziel in genau seinem Abstand.
+        Staple also nicht ohne Not eigene Steine, und bau nicht früh hoch. Zwei Einzelsteine sind zwei Züge, ein Stapel der Höhe 2 ist einer.
+learn-5-1 = Zwei deiner drei Züge legen eigene Steine zusammen. Finde den dritten.
+    .why = Du hast geschlagen, und F2 und G3 können weiter einzeln ziehen. Jeder bewegliche Stapel ist ein Zug in Reserve.
+learn-5-2 = Du hast drei Stapel, Schwarz hat einen Einzelstein. Welcher Zug schlägt, ohne einen eigenen Stapel zu verbrauchen?
+    .why = Schwarz hat keinen Stapel mehr. Deine sind alle noch da, und du spielst allein weiter.
+learn-5-3 = Auf D2 könntest du einen Stapel der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
+    .why = Ein hoher Stapel ohne Ziel in Reichweite zieht nie wieder. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
+
+learn-6 = Fremdes Rot: lähme es
+    .advice =
+        Ein roter Stein in einem gegnerischen Stapel ist eine Drohung: wenn er zieht, wird alles abgeschnitten, was daran hängt.
+        Mach den Stapel höher. Ein Schlag macht ihn zu deinem und höher, und oft liegt nichts in seinem neuen Abstand: das Rot bleibt, wo es ist.
+learn-6-1 = Der schwarze Stapel der Höhe 2 auf D2 hat Rot und kann es forttragen. Schlag ihn, damit er zu hoch zum Ziehen ist.
+    .why = Der Stapel auf D2 gehört dir, hat Höhe drei und nichts in drei Feldern Abstand. Sein Rot bleibt dort.
+learn-6-2 = Wieder hat Schwarz Rot, auf H3. Welcher deiner Stapel kommt hin?
+    .why = Zwei Felder von H1 nach H3. Jetzt hat der Stapel Höhe vier und kann nicht ziehen.
+learn-6-3 = Der schwarze Stapel auf G4 enthält Rot. Halt ihn auf.
+    .why = Ein Schlag, und der Stapel mit Rot gehört dir und steht still. Schwarz hat nichts mehr.
+
+learn-7 = Rot braucht einen Plan
+    .advice =
+        Ein roter Stein zählt einen Punkt, wie jeder andere. Ihn zu nehmen schlägt nichts von deinem Gegenüber, und weglaufen kann er nicht.
+        Nimm Rot nur mit einem Plan: um als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder ein Ziel wegzunehmen.
+learn-7-1 = Drei rote Steine liegen bei deinen Stapeln. Ist einer davon jetzt einen Zug wert?
+    .why = J3 war der letzte Stapel von Schwarz. Die roten Steine sind noch da, und jetzt hast du alle Zeit der Welt.
+learn-7-2 = Mit C3 kannst du Rot auf B2 nehmen. Du kannst auch einen markierten Einzelstein schlagen. Was kommt zuerst?
+    .why = Der rote Stein läuft nicht weg, der schwarze Einzelstein schon. Erst schlagen, dann Rot nehmen, wenn es hilft.
+learn-7-3 = H2 (Höhe 3) und H3 (Höhe 2) von Schwarz können nur auf H5 landen. Jetzt ist Rot einen Zug wert. Warum?
+    .why = Diesmal gibt es einen Plan: H5 ist leer, also muss Schwarz passen, und dein Stapel der Höhe 2 auf H4 schlägt als Nächstes H2.
+
+learn-8 = Was nicht weglaufen kann, kann warten
+    .advice =
+        Kann ein Stapel nicht ziehen und dir niemand den Schlag verderben, musst du ihn nicht jetzt schlagen.
+        Spiel zuerst, was dein Gegenüber im nächsten Zug verhindern könnte: schlag die Steine, die noch ziehen können oder zu retten sind. Dann komm zurück.
+learn-8-1 = J5 kann den großen Stapel auf J3 schlagen. Aber J3 kann nicht ziehen. Was ist dringender?
+    .why = J4 hätte ziehen oder schlagen können. J3 bleibt, wo er ist, und du schlägst ihn im nächsten Zug.
+learn-8-2 = Dein Einzelstein auf B4 kann den Stapel der Höhe 4 auf C5 schlagen, jetzt oder später: C5 kann nicht ziehen. Was spielst du zuerst?
+    .why = D4 war beweglich, C5 ist es nicht. Nach der Antwort von Schwarz schlägst du C5 trotzdem und gewinnst. Sofort geschlagen, hätte er dich die Partie gekostet.
+learn-8-3 = K5 schaut auf den Stapel der Höhe 4 auf I5, und I5 kann nicht ziehen. Finde den Zug, der nicht warten kann.
+    .why = Erst der Stein, der ziehen kann, dann der große Stapel. I5 ist im nächsten Zug noch da.
+
+learn-9 = Zähl die letzten Züge
+    .advice =
+        Gegen Ende zähl, wie viele Züge jede Seite noch hat. Wer zuerst passen muss, verliert meist.
+        Halte Züge in Reserve, brauch die anderen auf, und schau, was der allerletzte Zug abschneidet: weil man ziehen muss, trifft er vielleicht dich selbst.
+learn-9-1 = Du hast einen Stein, Schwarz zwei Stapel. Spiel so, dass die letzten Züge dir gehören.
+    .why = C5 von Schwarz geht nach B4 und kann nicht mehr ziehen. Du machst allein weiter: B3 nach D5, dann D5 nach A2. Alles Rot ist deins, und B4 ist abgeschnitten.
+learn-9-2 = Zähl: Schwarz hat zwei Einzelsteine. Lass Schwarz nur einen Zug, und antworte darauf.
+    .why = Schwarz kann nur C1 nach C2 spielen, und E4 schlägt ihn dort. Dann passt Schwarz bis zum Ende.
+learn-9-3 = Wem gehen die Züge zuerst aus? Finde den Schlag, nach dem Schwarz nur noch einen Zug hat.
+    .why = Schwarz spielt D4 nach D2 und steckt fest. Du hast noch D3 nach B3, und nachdem Schwarz passt, auch den letzten Zug.
+
+learn-10 = Präziser Treffer und Überlastung
+    .advice =
+        Ein Stapel trifft genau in seiner Höhe. Bereite den Schuss vor: ändere Höhe oder Feld, bis das Ziel so weit weg ist, wie der Stapel hoch ist.
+        Und greif zwei Dinge zugleich an: dein Gegenüber hat einen Zug und kann nicht beides retten.
+learn-10-1 = Der schwarze Stapel der Höhe 2 auf G5 kann nur nach I5. Bereite einen Stapel der Höhe 3 vor, der ihn dort trifft.
+    .why = F5 hat jetzt Höhe drei, und I5 ist drei Felder entfernt. Zieht G5 dorthin, schießt du.
+learn-10-2 = H4 ist drei Felder von H1 entfernt. Was brauchst du auf H1, um ihn zu treffen?
+    .why = Ein Stein mehr gibt H1 die Höhe drei, und H4 ist genau drei Felder entfernt.
+learn-10-3 = Überlastung: finde den Zug, nach dem ein Stapel von dir beide markierten angreift.
+    .why = Dein Stapel der Höhe 2 auf H3 greift J3 und J5 an. Schwarz hat einen Zug und kann nicht beide retten.
+
+learn-11 = Setzen
+    .advice =
+        Setz viele Steine an den Rand, wo sie von Anfang an ziehen können, und einige zu den roten Steinen, wo sie verbunden bleiben.
+        Verteil sie. Ein Klumpen eigener Steine in der Mitte blockiert sich selbst und kann als Ganzes abgeschnitten werden.
+learn-11-1 = Das Brett ist fast voll, und du setzt einen weißen Stein. Eines der leeren Felder liegt am Rand. Nutze es.
+    .why = Ein Stein am Rand kann vom ersten Zug an ziehen. Die anderen warten in der Mitte, bis ein Nachbar geht.
+learn-11-2 = Setz deinen Stein neben einen roten Stein.
+    .why = Neben Rot bleibt er lange verbunden, und er kann den roten Stein nehmen, wenn es hilft.
+learn-11-3 = Rand, Rot, kein Klumpen: finde das leere Feld, das alles hat.
+    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker: das ist das schlechteste Feld.
+
+learn-12 = Eine ganze kleine Partie
+    .advice =
+        Frag dich vor jedem Zug: Was kann mein Gegenüber schlagen oder abschneiden? Welcher Zug kostet drüben einen Zug? Welcher Schlag kann warten?
+        Gegen Ende zähl die Züge. Und schau noch einmal auf das ganze Brett, bevor du tippst.
+learn-12-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
+    .why = Du weißt alles für eine ganze Partie. Beginne eine mit `/dvonn spielen`.
+
+## Terms.
+
+terms-title = {"**"}Begriffe: { $group }**
+terms-board = Das Brett
+terms-moves = Züge
+terms-score = Punkte und Schreibweise
+terms-games = Partien
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Den Begriff `{ $term }` kenne ich nicht. Wähle beim Tippen aus den Vorschlägen, oder sieh dir eine Gruppe an:
+menu-term = Mehr zu einem Begriff
+
+term-cell = Feld
+    .meaning = einer der 49 Plätze auf dem Brett, benannt nach Spalte und Reihe: D3.
+    .usage = Knöpfe und Züge nennen Felder. Reihen 1 und 5 haben neun Felder, Reihe 3 hat elf.
+term-edge = Rand
+    .meaning = die Felder mit weniger als sechs Nachbarn. Ein Stapel dort ist nie eingeschlossen.
+    .usage = Am Anfang können nur Steine am Rand ziehen.
+term-piece = Stein
+    .meaning = eine von 23 weißen, 23 schwarzen und 3 roten Scheiben.
+    .usage = Du setzt sie einzeln, oder bekommst ein zufällig gefülltes Brett.
+term-red-piece = Roter Stein
+    .meaning = einer von drei Steinen, die niemandem gehören. Alle anderen Stapel brauchen eine Verbindung zu einem davon.
+    .usage = Das Brett zeigt ihn als rote Scheibe. Allein zieht er nie, aber man kann ihn schlagen.
+term-stack = Stapel
+    .meaning = ein oder mehrere Steine auf einem Feld. Der oberste sagt, wem er gehört.
+    .usage = Die Zahl auf einem Stapel ist seine Höhe.
+term-single = Einzelstein
+    .meaning = ein Stapel aus einem Stein.
+    .usage = Er zieht ein Feld weit und ist der beweglichste Stapel, den es gibt.
+term-height = Höhe
+    .meaning = die Zahl der Steine in einem Stapel, und zugleich, wie viele Felder er zieht.
+    .usage = Bretter schreiben sie auf jeden Stapel. Ein „Stapel der Höhe 4“ hat vier Steine.
+term-hold-red = Rot enthalten
+    .meaning = einen roten Stein im Stapel haben. So ein Stapel ist immer verbunden und nimmt sein Rot mit.
+    .usage = Bretter zeigen es durch einen roten Rand und ein rotes Zeichen.
+term-placement = Setzphase
+    .meaning = die erste Phase: beide setzen abwechselnd 49 Steine.
+    .usage = Mit einem zufälligen oder symmetrischen Brett entfällt sie.
+term-movement = Zugphase
+    .meaning = die zweite Phase: beide ziehen Stapel, bis niemand mehr kann.
+    .usage = Weiß beginnt sie.
+term-capture = Schlagen
+    .meaning = auf einem Stapel der anderen Seite oder auf einem roten Stein landen. Der neue Stapel gehört dir.
+    .usage = Vorschau und Tipps nennen, was ein Zug schlägt.
+term-legal-move = Möglicher Zug
+    .meaning = ein Zug, den die Regeln erlauben: ein Stapel geradeaus, genau so weit, wie er hoch ist, auf einen anderen Stapel.
+    .usage = Die Knöpfe zeigen nur mögliche Züge. Hast du einen, musst du ziehen.
+term-forced-move = Erzwungener Zug
+    .meaning = der einzige mögliche Zug.
+    .usage = `/dvonn einstellungen` kann erzwungene Züge für dich spielen.
+term-surrounded = Eingeschlossen
+    .meaning = mit Steinen an allen sechs Seiten. So ein Stapel kann nicht ziehen.
+    .usage = `/dvonn brett markiert:True` markiert diese Stapel.
+term-isolated = Isoliert
+    .meaning = ohne Kette von Nachbarn zu einem roten Stein. Isolierte Stapel kommen sofort vom Brett.
+    .usage = Bretter streichen sie nach dem Zug durch, der sie abschnitt.
+term-pass = Passen
+    .meaning = der Zug einer Seite ohne möglichen Zug.
+    .usage = Ich passe für dich. Du ziehst wieder, sobald du kannst.
+term-score = Punktestand
+    .meaning = die Zahl der Steine in den Stapeln einer Seite. Der höhere gewinnt.
+    .usage = Jedes Brett zeigt ihn oben.
+term-position = Stellung
+    .meaning = ein Brett, und wer am Zug ist.
+    .usage = `/dvonn analysieren` nimmt jede Stellung als Text.
+term-notation = Schreibweise
+    .meaning = wie man Züge schreibt: D3 setzt einen Stein, D3F3 zieht den Stapel von D3 nach F3.
+    .usage = Wähle D3F3, D3-F3 oder D3→F3 in `/dvonn einstellungen`.
+term-rated = Gewertet
+    .meaning = eine Partie, die für die Rangliste zählt. Die Engine hilft darin nicht.
+    .usage = Du wählst es bei der Herausforderung.
+term-rating = Wertung
+    .meaning = die Spielstärke als Zahl. Die Zahl nach ± sagt, wie unsicher sie ist.
+    .usage = Profile und Ranglisten zeigen sie. Je mehr gewertete Partien, desto kleiner wird ±.
+term-provisional = Vorläufig
+    .meaning = eine Wertung, die noch geschätzt ist, markiert mit „?“.
+    .usage = Ein paar gewertete Partien mehr machen sie fest.
+term-plan = Plan
+    .meaning = eine Liste von Feldern, auf die deine nächsten Steine für dich gesetzt werden.
+    .usage = Schreib einen mit `/dvonn plan`. Nur du siehst ihn.
+term-conditional-moves = Bedingte Züge
+    .meaning = Antworten auf mögliche Züge deines Gegenübers: wenn das kommt, spiele ich das.
+    .usage = Schreib sie mit `/dvonn bedingt`. Nur du siehst sie.
+term-takeback = Zugrücknahme
+    .meaning = der letzte Zug wird zurückgenommen, wenn die andere Seite zustimmt.
+    .usage = Biete sie mit `/dvonn anbieten` an.
+term-hint = Tipp
+    .meaning = die besten Züge in deiner eigenen ungewerteten Partie.
+    .usage = `/dvonn tipp` zeigt sie als Pfeile.
+term-review = Auswertung
+    .meaning = was die Engine über eine beendete Partie sagt: Gewinnchancen, Wendepunkte, bessere Züge.
+    .usage = Nimm den Knopf unter einer beendeten Partie, oder `/partie auswerten`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/dvonn herausfordern`, oder gegen den Computer mit `/dvonn spielen`.
+refuse-unknown-game = Partie { $number } finde ich nicht, jedenfalls keine, die du hier sehen kannst. Eine Partie lässt sich in ihrem Kanal zeigen; deine eigenen überall.
+refuse-ended = Partie { $number } ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
+refuse-not-a-player = Diese Partie spielen { $white } und { $black }. Um sie zu sehen, nimm `/dvonn brett`. Eine eigene beginnst du mit `/dvonn herausfordern`.
+refuse-not-your-turn = { $player } ist am Zug. Wenn du dran bist, erwähne ich dich hier.
+refuse-old-board-link = Dieses Brett ist veraltet. Das neueste ist [hier]({ $url }).
+refuse-old-board = Dieses Brett ist veraltet. `/dvonn brett` zeigt das neueste.
+refuse-not-a-cell = Ein Feld `{ $input }` gibt es nicht. { $cells }
+no-such-cell = Ein Feld `{ $word }` gibt es nicht. { $cells }
+cells-row = Reihe { $row } geht von { $first } bis { $last }.
+cells-column = Das Brett hat die Spalten A bis K, und Reihe { $row } geht von { $first } bis { $last }.
+cells-all = Das Brett hat die Reihen 1 bis 5 und die Spalten A bis K.
+cells-form = Ein Feld ist ein Buchstabe von A bis K und eine Zahl von 1 bis 5, etwa D3.
+refuse-not-a-move = `{ $input }` ist kein Zug. Gib das Feld deines Stapels und das Zielfeld an, etwa D3F3.
+refuse-nothing-stored = Ich habe keine Daten über dich, also gibt es nichts zu löschen.
+refuse-no-challenge = Diese Herausforderung gibt es nicht mehr. Für eine neue nimm `/dvonn herausfordern`.
+refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen, oder lass `gegenüber` leer, dann dürfen alle annehmen.
+refuse-this-bot = Um gegen mich zu spielen, nimm `/dvonn spielen`.
+refuse-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied dieses Servers.
+refuse-threads =
+    { $most ->
+        [one] Du hast in den letzten Minuten { $most } Thread geöffnet. Den nächsten kannst du { $until } öffnen, oder nimm einen anderen Kanal.
+       *[other] Du hast in den letzten Minuten { $most } Threads geöffnet. Den nächsten kannst du { $until } öffnen, oder nimm einen anderen Kanal.
+    }
+refuse-bot = Einen Bot kannst du nicht herausfordern. Wähle eine Person, oder lass `gegenüber` leer, dann dürfen alle annehmen.
+refuse-challenge-gone = Auf diese Herausforderung kannst du nicht mehr antworten. { $state } Für eine neue nimm `/dvonn herausfordern`.
+refuse-board-outdated = Das ist nicht dein neuestes Brett. Biete das neueste an, oder nimm ein anderes.
+refuse-choose-side = Wähle bei dieser Herausforderung eine Seite: drück „Weiß spielen“ oder „Schwarz spielen“.
+refuse-not-challenged = Diese Herausforderung gilt { $opponent }. Für eine eigene nimm `/dvonn herausfordern`.
+refuse-own-challenge = Das ist deine eigene Herausforderung, annehmen muss sie jemand anderes. Du kannst sie zurückziehen.
+refuse-not-the-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
+invalid-terms-clock = `{ $input }` ist keine Bedenkzeit. Schreib `5d` für 5 Tage je Zug, `3d+12h` für 3 Tage plus 12 Stunden je Zug, `3d+12h max 7d`, um nie mehr als 7 Tage anzusparen, `live 10` für je 10 Minuten, oder `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Die Zeit je Zug muss zwischen { $least } und { $most } liegen. Für eine Partie am Stück nimm eine Bedenkzeit wie `live 10`.
+        [bank] Die Gesamtzeit muss zwischen { $least } und { $most } liegen. Wähle eine andere Bedenkzeit.
+        [increment] Die Zugabe je Zug muss zwischen { $least } und { $most } liegen. Wähle eine andere Bedenkzeit.
+        [cap] Das Höchste muss mindestens die Gesamtzeit vor dem `+` sein, und höchstens { $most }. Wähle eine andere Bedenkzeit.
+       *[live] Für Live-Partien hat jede Seite zwischen { $least } und { $most }. Wähle eine andere Bedenkzeit.
+    }
+invalid-terms-seed = `{ $input }` ist kein Startwert. Ein Startwert ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie, oder lass `startwert` leer.
+invalid-terms-nothing-to-deal = Ein Startwert braucht ein Zufallsbrett. Wähle den Aufbau zufällig oder symmetrisch (oder Teilen und wählen, in einer Herausforderung), oder lass `startwert` leer.
+invalid-terms-seed-with-reds = Mit einem bekannten Startwert sähest du das Brett, bevor du die roten Steine setzt. Lass `startwert` leer: ich wähle einen zufällig und zeige ihn mit dem Brett.
+invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben“. Wähle ihn, oder lass `stellung` leer.
+invalid-terms-no-position = Der Aufbau „vorgegeben“ braucht eine Stellung. Schreib eine in `stellung`.
+invalid-terms-position-over = In dieser Stellung kann keine Seite ziehen. Gib eine an, in der es weitergehen kann.
+invalid-terms-place-without-clock = Eine Partie um einen Platz braucht eine Uhr. Lass `bedenkzeit` leer, oder wähle etwas anderes als `none`.
+invalid-terms-color-with-cut = Bei Teilen und wählen wählt die Seite, wer annimmt. Lass `farbe` leer, oder wähle einen anderen Aufbau.
+position-unreadable = Diese Stellung kann ich nicht lesen.
+position-forbidden = Diese Stellung ist nach den Regeln nicht möglich.
+position-form = Schreib `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE ist, wer am Zug ist, `w` oder `b`. Jede Reihe nennt ihre Felder von links, mit Kommas: `.` ist ein leeres Feld, `w3` oder `b3` ein Stapel mit Seite und Höhe, `b2*` ein Stapel mit Rot, `r1` ein roter Stein allein.
+position-side = Sie beginnt nicht mit `w` oder `b`.
+position-rows =
+    { $found ->
+        [one] Sie hat { $found } Reihe, nicht 5.
+       *[other] Sie hat { $found } Reihen, nicht 5.
+    }
+position-cells = Reihe { $row } braucht { $expected } Felder, hat aber { $found }.
+position-stack = { $found } auf { $cell } ist kein gültiger Stapel.
+position-trailing = Nach den Reihen ist { $found } nicht erlaubt. Nur das Wort `movement` ist es.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } Stapel enthält Rot. Es müssen ein bis drei sein.
+       *[other] { $found } Stapel enthalten Rot. Es müssen ein bis drei sein.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] In den Stapeln mit Rot ist nur Platz für { $room } roten Stein, aber es müssen drei sein.
+       *[other] In den Stapeln mit Rot ist nur Platz für { $room } rote Steine, aber es müssen drei sein.
+    }
+fault-isolated = Isoliert wären { $cells }: nichts verbindet sie mit einem roten Stein.
+fault-too-many-pieces = Die Stapel haben zusammen { $found } Steine, aber das Spiel hat 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Weiß besitzt { $found } Stapel, hat aber nur 23 Steine.
+       *[black] Schwarz besitzt { $found } Stapel, hat aber nur 23 Steine.
+    }
+fault-black-moves-first = Auf einem vollen Brett zieht Weiß zuerst.
+fault-nothing-moved = Das kann nicht die Stellung nach einem ersten Zug sein: kein Stapel hat Höhe zwei, und höchstens ein Stein fehlt.
+fault-no-placement =
+    { $color ->
+        [white] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Weiß am Zug.
+       *[black] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Schwarz am Zug.
+    }
+refuse-nothing-to-plan = Alle Steine sind gesetzt, also gibt es nichts zu planen. Bedingte Züge legst du mit `/dvonn bedingt` fest.
+refuse-vacation-days =
+    { $count ->
+        [one] In dem Jahr hast du nur noch { $count } Urlaubstag. Nimm weniger Tage.
+       *[other] In dem Jahr hast du nur noch { $count } Urlaubstage. Nimm weniger Tage.
+    }
+refuse-vacation-no-time = In einer deiner Partien hast du keine Zeit mehr, sie wäre sofort verloren. Spiel dort zuerst (siehe `/dvonn partien`), dann beende deinen Urlaub.
+refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nimm `/dvonn urlaub tage:3`.
+refuse-review-running = Diese Partie läuft noch. Auswerten kannst du sie, wenn sie beendet ist.
+refuse-review-short = Diese Partie ist zu kurz zum Auswerten: beide brauchen mindestens einen Zug mit Auswahl. `/partie züge` zeigt ihre Züge.
+refuse-variation-gone = Diese Analyse habe ich nicht mehr: ich behalte je Person die letzten zehn, 90 Tage lang. Nimm noch einmal `/dvonn analysieren`.
+refuse-variation-full = Diese Analyse hat { $most } Züge, mehr behalte ich nicht. Mach mit probierten Zügen weiter, oder analysiere eine andere Stellung.
+refuse-review-one-at-a-time = Ich werte noch eine andere Partie für dich aus, immer nur eine zugleich. Frag in einer Minute noch einmal.
+refuse-engine-unknown = Eine Engine namens „{ $name }“ gibt es hier nicht. Wähle eine aus der Liste, oder eine `stufe`.
+refuse-engine-gone = Diese Engine gibt es nicht mehr. Um gegen den Computer zu spielen, nimm `/dvonn spielen` mit einer `stufe`.
+refuse-engine-and-level = Gib entweder eine `stufe` oder eine `engine` an, nicht beides.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } kann nur { $games } Partie zugleich spielen. Versuch es danach wieder, oder wähle eine `stufe`.
+       *[other] { $player } kann nur { $games } Partien zugleich spielen. Versuch es danach wieder, oder wähle eine `stufe`.
+    }
+refuse-engine-board = { $player } kann nur vom leeren Brett aus spielen. Wähle den Aufbau „vollständig“.
+refuse-busy-direct = Deine letzte Partie hier läuft noch. `/dvonn brett` zeigt sie. Um sie zu beenden, nimm `/dvonn aufgeben`.
+refuse-rated-guest = Hier können Partien nicht gewertet werden: jede Rangliste gehört zu einem Server, der mich installiert hat. Lass `gewertet` weg, oder fordere auf so einem Server heraus.
+refuse-busy-guest = Hier läuft schon eine Partie, und ich zeige nur eine zugleich. `/dvonn brett` zeigt sie. Spiel sie zuerst zu Ende, oder nimm einen anderen Kanal.
+refuse-busy = In diesem Kanal spielen { $white } und { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Dieses Angebot ist schon angenommen.
+        [declined] Dieses Angebot ist schon abgelehnt.
+        [withdrawn] Dieses Angebot ist zurückgezogen.
+       *[lapsed] Dieses Angebot ist verfallen, als die Partie weiterging.
+    }
+refuse-offer-own = Das ist dein eigenes Angebot, antworten kann nur dein Gegenüber. Du kannst es zurückziehen.
+refuse-offer-not-own = Zurückziehen kann dieses Angebot nur dein Gegenüber. Du kannst es annehmen oder ablehnen.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Dein Gegenüber hat auf dein Remisangebot noch nicht geantwortet.
+        [takeback] Dein Gegenüber hat auf deine Bitte um Zugrücknahme noch nicht geantwortet.
+       *[pause] Dein Gegenüber hat auf deine Bitte um Pause noch nicht geantwortet.
+    }
+refuse-answer-first = Dein Gegenüber möchte einen Zug zurücknehmen. Nimm zuerst das an, oder lehne es ab.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Du hast vor Kurzem Remis angeboten. Nach dem nächsten Zug kannst du es wieder.
+           *[other] Du hast vor Kurzem Remis angeboten. Nach { $plies } weiteren Zügen kannst du es wieder.
+        }
+       *[other] Du hast gerade erst darum gebeten. Nach dem nächsten Zug kannst du es wieder.
+    }
+refuse-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen.
+refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: der Plan oder die bedingten Züge deines Gegenübers sind seitdem gespielt. Spiel weiter, oder biete mit `/dvonn anbieten` Remis an.
+refuse-no-clock = Diese Partie hat keine Uhr, also kannst du nicht pausieren und keine Zeit schenken.
+refuse-paused = Die Partie pausiert schon. Weiter geht es mit „Partie fortsetzen“ unter dem Brett.
+refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nimm `/dvonn anbieten was:Pause`.
+refuse-enough-time = Dein Gegenüber hat schon mehr als ein Jahr.
+refuse-computer-needs-no-time = Die Uhr des Computers läuft nie, also braucht er keine Zeit.
+refuse-not-over = Diese Partie ist noch nicht beendet. Danach kannst du Revanche anbieten.
+refuse-rematch-deleted = Dein Gegenüber hat die eigenen Daten gelöscht. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
+refuse-rematch-apart = Dieses Gegenüber stammt aus `/suchen`, also gibt es keine Revanche. Nimm noch einmal `/suchen`.
+refuse-rematch-waits = Du hast schon Revanche angeboten. Dein Gegenüber hat noch nicht geantwortet.
+refuse-rematch-offered = Dein Gegenüber hat schon Revanche angeboten. Nimm sie an.
+refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. Für noch eine nimm `/dvonn herausfordern` oder `/dvonn spielen`.
+refuse-abort-place = Du wurdest um deinen Platz herausgefordert, also kannst du diese Partie nicht abbrechen. Spiel sie, oder gib mit `/dvonn aufgeben` auf und verlier deinen Platz.
+refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie zu verlieren, nimm `/dvonn aufgeben`. Um das Turnier zu verlassen, nimm `/turnier zurückziehen`.
+refuse-abort = Zum Abbrechen ist es zu spät. Biete mit `/dvonn anbieten` Remis an, oder gib mit `/dvonn aufgeben` auf.
+refuse-claim-here = { $opponent } ist noch auf diesem Server. Ist die Zeit überschritten, gewinnst du automatisch.
+refuse-claim-computer = Der Computer geht nie, und seine Uhr läuft nie. Um die Partie zu beenden, gib auf.
+refuse-only-void = Partie { $number } läuft auch an einem anderen Ort. Die Moderation kann sie nur annullieren, solange sie läuft, und nur, wenn sie ungewertet ist.
+refuse-claim-no-clock = Diese Partie hat keine Uhr, also überschreitet niemand die Zeit. Dein Gegenüber ist weg: `/dvonn aufgeben` beendet die Partie ohne Ergebnis.
+refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: dann läuft die Uhr deines Gegenübers, und du gewinnst, wenn sie abläuft.
+refuse-claim-early = Dein Gegenüber ist weg, hat aber noch Zeit. Du kannst den Sieg beanspruchen { $until }.
+refuse-not-a-moderator = Das geht nur mit der Berechtigung „Server verwalten“. Frag jemanden, der sie hat.
+refuse-not-a-moderator-role = Das geht nur mit der Rolle { $role } oder der Berechtigung „Server verwalten“. Frag jemanden, der eins davon hat.
+refuse-channel = Auf diesem Server beginnen Partien nur in { $channels } und ihren Threads. Versuch es dort noch einmal.
+refuse-starter = Nur Mitglieder mit der Rolle { $role } dürfen hier Partien beginnen. Bitte eins davon, dich herauszufordern: annehmen darfst du.
+refuse-blocked =
+    Die Moderation hat dich auf diesem Server für Partien gesperrt. Grund: { $reason }
+    Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Moderation.
+refuse-challenger-blocked = { $challenger } ist auf diesem Server gesperrt. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
+refuse-opponent-blocked = { $opponent } kann auf diesem Server gerade keine Partien annehmen. Wähle jemand anderen.
+refuse-challenges =
+    { $most ->
+        [one] Du hast auf diesem Server schon { $most } Herausforderung. Zieh sie zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch 10 Minuten, nachdem du sie gestellt hast.
+       *[other] Du hast auf diesem Server schon { $most } Herausforderungen. Zieh eine zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch 10 Minuten, nachdem du sie gestellt hast.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du zurück, zählt es noch eine Stunde, nachdem du herausgefordert hast.
+       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du eine zurück, zählt sie noch eine Stunde, nachdem du herausgefordert hast.
+    }
+refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Wieder kannst du es { $until }. Für andere musst du nicht warten.
+refuse-places-rated-off = Gewertete Partien sind auf diesem Server aus, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin gewertet` einschalten.
+refuse-rated-off = Gewertete Partien sind auf diesem Server aus. Für eine ungewertete lass `gewertet` leer, oder wähle False.
+refuse-channel-listed = { $channel } gehört schon zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
+refuse-channel-not-listed = { $channel } gehört nicht zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
+refuse-may-not-post = In { $channel } kann ich nicht posten. Gib mir dort die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ und versuch es noch einmal.
+refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sieht ihn.
+refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht sperren. Frag jemand anderen aus der Moderation.
+refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
+refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin zeigen` nennt alle, die es sind.
+refuse-language = { $name } spreche ich nicht. Wähle eine davon: { $known }. Oder nimm `discord` für die Sprache des Servers auf Discord.
+refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin moderation` die Rolle.
+refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
+refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.
+refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
+refuse-role-of-all = Diese Rolle haben alle. Wähle eine, die nur die Moderation hat.
+refuse-no-reason = Gib in `grund` einen Grund an. Er wird im Kanal der Partie gezeigt.
+refuse-no-winner = Wähle in `sieg`, wer gewinnt, oder Remis. Um ohne Ergebnis zu beenden, wähle das in `entscheidung`.
+refuse-no-seat = Wähle die neue Person in `person` und die Seite in `seite`.
+refuse-seat-self = Dir selbst kannst du keine Seite übergeben. Wähle jemand anderen, oder frag jemand anderen aus der Moderation.
+refuse-seat-bot = Einem Bot kannst du keine Seite übergeben. Wähle eine Person.
+refuse-seat-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied.
+refuse-seat-blocked = { $person } ist auf diesem Server gesperrt. Wähle jemand anderen, oder nimm zuerst `/dvonn-admin entsperren`.
+refuse-seat-taken = { $person } spielt in dieser Partie schon mit. Wähle jemand anderen.
+refuse-seat-computer = Die Seite des Computers kannst du nicht übergeben. Beende die Partie, oder annulliere sie.
+
+illegal-taken = { $cell } ist besetzt. Wähle ein leeres Feld.
+illegal-empty = { $cell } ist leer. Wähle ein Feld mit einem deiner Stapel.
+illegal-lone-red = Der rote Stein auf { $cell } liegt allein, also kann ihn niemand ziehen. Wähle einen deiner Stapel.
+illegal-not-yours = Der Stapel auf { $cell } gehört deinem Gegenüber. Wähle einen mit deiner Farbe obenauf.
+illegal-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht ziehen. Wähle einen anderen.
+illegal-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie. Stapel ziehen entlang der Linien des Bretts.
+illegal-distance =
+    { $height ->
+        [one] Von { $from } nach { $to } ist die Entfernung { $distance }, aber ein Einzelstein zieht genau { $height } Feld.
+       *[other] Von { $from } nach { $to } ist die Entfernung { $distance }, aber ein Stapel der Höhe { $height } zieht genau { $height } Felder.
+    }
+illegal-empty-target = { $to } ist leer. Ein Stapel muss auf einem anderen Stapel oder Stein landen.
+illegal-leaves-board = Von { $from } aus würde ein Stapel der Höhe { $height } in dieser Richtung das Brett verlassen. Wähle eine andere.
+illegal-still-placing = Noch sind nicht alle Steine gesetzt. Setz einen auf ein leeres Feld: `/dvonn setzen D3`.
+illegal-all-placed = Alle Steine sind gesetzt. Jetzt zieh einen Stapel: `/dvonn ziehen D3F3`.
+illegal-must-pass = Du hast keinen möglichen Zug, also musst du passen.
+illegal-may-not-pass = Du hast einen möglichen Zug, also kannst du nicht passen. `/dvonn ziehen` zeigt beim Tippen deine Züge.
+illegal-game-over = Die Partie ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
+
+backup = Alle Daten dieses Servers: je Eintrag eine Zeile JSON, mit gzip gepackt. Sie nennen Personen, also teile sie nur mit der Serververwaltung. Diese Sicherung steht im Protokoll: siehe `/dvonn-admin protokoll`.
+backup-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nimm `/dvonn-admin sicherung` in einem Kanal, in dem ich es kann.
+backup-in-parts = Die Sicherung ist zu groß für eine Datei auf Discord. Die weiteren Teile folgen.
+backup-part = Teil { $part }. Weitere folgen.
+backup-last-part = Teil { $part }, der letzte. Du kannst jeden Teil einzeln entpacken, oder sie der Reihe nach zusammenfügen und dann entpacken.
+
+## Fair play
+
+fairness-heading = {"**"}Verlorene Gewinnchancen je Zug**, in ausgewerteten gewerteten Partien (± doppelter Standardfehler)
+fairness-line = { $player } (Wertung { $rating }): { $loss } ± { $error } Punkte in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } und { $moves ->
+        [one] { $moves } Zug.
+       *[other] { $moves } Zügen.
+    }
+fairness-peers = { $count } Leute mit ähnlicher Wertung verlieren { $loss }. Unterschied: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Ungewöhnlich wenig: sieh dir die Partien an.**
+       *[usual] Nicht ungewöhnlich.
+    }
+fairness-few-games = { $player } (Wertung { $rating }): zu wenige Partien ({ $games } von mindestens { $least }).
+fairness-few-peers = Zu wenige zum Vergleichen: es braucht mindestens { $least } Leute im Abstand von { $range } Wertungspunkten.
+fairness-note = Das ist ein Hinweis, kein Beweis. Wer stark ist und neu dazukommt, leichte Stellungen hatte oder nur gute Partien auswerten ließ, kann genauso aussehen. Ich handle nie nach diesen Zahlen.
+fairness-empty = Auf diesem Server hat noch niemand { $least } ausgewertete gewertete Partien. Mit `/partie auswerten` lässt du eine auswerten.
+fairness-unknown = { $player } hat auf diesem Server keine ausgewerteten gewerteten Partien. Mit `/partie auswerten` lässt du eine auswerten.
+
+## Stored data
+
+privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Bedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und deine Meldungen. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Knöpfe eingibst.
+privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles binnen 30 Tagen nach einer gewerteten Partie, bleibt ein verschlüsselter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste verlassen` nimmst. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin.
+delete-person =
+    {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
+    {"-"} { $games ->
+        [0] Du hast keine laufenden Partien.
+        [one] Deine { $games } laufende Partie endet jetzt. Ist sie gewertet und hat nach der Setzphase sechs oder mehr Züge, verlierst du sie. Sonst endet sie ohne Ergebnis.
+       *[other] Deine { $games } laufenden Partien enden jetzt. Die gewerteten mit sechs oder mehr Zügen nach der Setzphase verlierst du. Die anderen enden ohne Ergebnis.
+    } Deine Herausforderungen werden zurückgezogen, und du verlässt deine Turniere.
+    {"-"} Deine Einstellungen, Urlaube, Lektionen, Pläne, Notizen, importierten Partien und Analysen werden gelöscht, und du folgst keinen Partien mehr. Du verschwindest aus allen Ranglisten, und ich nehme die Rollen weg, die ich dir für Plätze und Titel gab.
+    {"-"} Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ihre Wertungen ändern sich nur durch die gewerteten Partien, die du jetzt verlierst. Deine Entscheidungen in der Moderation bleiben, ohne deine ID oder deinen Namen.
+    {"-"} Ein Server, der dich sperrt, sperrt dich weiterhin. Nachrichten in Kanälen bleiben.
+    {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, bleibt ein verschlüsselter Hash deiner ID 30 Tage: siehe `/datenschutz zeigen`.
+    Spielst du wieder, fängst du neu an.
+button-export-person = Zuerst exportieren
+button-delete-person = Alles löschen
+button-keep-person = Alles behalten
+delete-cancelled = Nichts wurde gelöscht.
+delete-running = Alles über dich wird gelöscht …
+delete-done = Deine Daten sind gelöscht. Spielst du wieder, fängst du neu an.
+
+export-about = Alles, was der DVONN-Bot über dich speichert. Zeiten in UTC, Uhren in Millisekunden. Punkte in Halben: 2 für einen Sieg, 1 für ein Remis. Andere erscheinen nur mit dem Namen, den alle auf dem Server sehen.
+exported = Diese Datei enthält alles, was ich über dich speichere. Wer sie bekommt, kann sie lesen.
+exported-part = Teil { $part }. Für eine Datei auf Discord ist es zu viel. Weitere folgen.
+exported-last-part = Teil { $part }, der letzte.
+export-everything-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nimm `/datenschutz exportieren` in einer Direktnachricht an mich.
+export-everything-too-large = Deine Daten sind zu groß für eine Datei auf Discord. Bitte den Betreiber des Bots um eine Kopie. Er findet sie in der Datenbank über deine Discord-ID.
+
+## Errors
+
+error-busy = Ich habe gerade zu viel zu tun. Nichts hat sich geändert. Versuch es in einer Minute noch einmal.
+error-too-late = Das habe ich leider nicht rechtzeitig geschafft. Nichts hat sich geändert. Versuch es in einer Minute noch einmal.
+error-storage = Ich kann gerade leider keine Partien lesen oder speichern. Nichts hat sich geändert. Versuch es in ein paar Minuten noch einmal.
+error-unconfirmed = Meine Datenbank hat das noch nicht bestätigt. Sieh in einer Minute nach, ob es geklappt hat, bevor du es wiederholst.
+error-slow = Das dauert länger als sonst, das Ergebnis kommt noch. Siehst du es in einer Minute nicht, sieh nach, ob es geklappt hat, bevor du es wiederholst.
+error-number-range = `{ $option }` muss eine Zahl zwischen { $from } und { $to } sein.
+error-too-many =
+    { $seconds ->
+        [one] Du bist zu schnell. Nichts hat sich geändert. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Du bist zu schnell. Nichts hat sich geändert. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Auf diesem Server ist gerade zu viel los. Nichts hat sich geändert. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Auf diesem Server ist gerade zu viel los. Nichts hat sich geändert. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+error-busy-drawing = Zu viele Bilder warten darauf, gezeichnet zu werden. Versuch es in einer Minute noch einmal.
+error-slow-drawing = Dieses Bild habe ich nicht rechtzeitig geschafft. Versuch es in einer Minute noch einmal.
+error-still-thinking = Ich arbeite noch an deiner vorigen Frage. Warte auf die Antwort, dann frag noch einmal.
+error-internal = Leider ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal. Passiert es wieder, gib dem Betreiber des Bots diesen Code: **{ $code }**.
+error-unknown = Diesen Befehl oder Knopf kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
+error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
+error-outside-server = Dieser Befehl geht nur auf Servern, die mich installiert haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid: auf einem Server, in einer Gruppe oder in euren Direktnachrichten.
+error-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Mit der Berechtigung „Dateien anhängen“ kann ich hier ein Bild zeigen.)
+missing-to-bot = Hier darf ich nicht posten, also kann keine Partie beginnen. Bitte die Moderation, mir in diesem Kanal { $permissions } zu geben, oder nimm einen anderen Kanal.
+missing-to-person = In diesem Kanal brauchst du diese Berechtigung: { $permissions }. Frag die Moderation, oder nimm einen anderen Kanal.
+permission =
+    { $name ->
+        [view-channel] „Kanal ansehen“
+        [send-messages] „Nachrichten senden“
+        [send-in-threads] „Nachrichten in Threads senden“
+        [use-external-apps] „Externe Apps verwenden“
+       *[create-threads] „Öffentliche Threads erstellen“
+    }
+error-no-threads = Hier kann ich keinen Thread öffnen. Bitte die Moderation um die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ für mich, oder nimm einen anderen Kanal.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Weiß: { $white }. Schwarz: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, setzt einen roten Stein.
+        [own] { $name }, { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, setzt einen Stein.
+       *[move] { $name }, { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, ist am Zug.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } setzt einen roten Stein.
+        [own] { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } setzt einen Stein.
+       *[move] { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist am Zug.
+    }
+alt-won =
+    { $color ->
+        [white] Partie beendet: { $name } gewinnt mit Weiß, { $margin } Vorsprung.
+       *[black] Partie beendet: { $name } gewinnt mit Schwarz, { $margin } Vorsprung.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Partie beendet: Weiß gewinnt mit { $margin } Vorsprung.
+       *[black] Partie beendet: Schwarz gewinnt mit { $margin } Vorsprung.
+    }
+alt-draw = Partie beendet: Remis.
+alt-won-early =
+    { $color ->
+        [white] Partie vorzeitig beendet: { $winner } gewinnt mit Weiß gegen { $loser }.
+       *[black] Partie vorzeitig beendet: { $winner } gewinnt mit Schwarz gegen { $loser }.
+    }
+alt-drawn-early = Partie vorzeitig beendet: Remis.
+alt-no-result = Partie beendet: kein Ergebnis.
+alt-passed = { $name } passt.
+alt-last = { $name } spielt { $ply }.
+alt-preview = Vorschau, noch nicht gespielt. { $name } spielt { $ply }.
+alt-isolated = Isoliert, vom Brett genommen: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] weiß
+       *[black] schwarz
+    }, Höhe { $height }: { $cells }
+alt-sample = Muster: dein Brett mit Schwarz.
+alt-hints = Buchstaben markieren die besten Züge: { $plies }.
+alt-targets = Ringe zeigen, wohin der Stapel auf { $from } kann: { $cells }.
+alt-no-targets = Der Stapel auf { $from } ist gewählt, kann aber nicht ziehen.
+alt-places = Ringe zeigen, wo du den Stein setzen kannst: { $cells }.
+alt-blocked = Eingeschlossen, können nicht ziehen: { $cells }.
+alt-white-chance = Gewinnchancen von Weiß: { $chance } %.
+alt-score = Punktestand: Weiß { $white }, Schwarz { $black }.
+alt-to-place = Noch zu setzen: { $red } rote, { $white } weiße, { $black } schwarze.
+alt-stacks =
+    { $color ->
+        [white] Weiß, Höhe { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}mit Rot
+            [one] {" "}mit einem roten
+            [several] {" "}mit { $reds } roten
+        }: { $cells }.
+       *[black] Schwarz, Höhe { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}mit Rot
+            [one] {" "}mit einem roten
+            [several] {" "}mit { $reds } roten
+        }: { $cells }.
+    }
+alt-lone-reds = Rote Steine allein: { $cells }.
+alt-empty = Das Brett ist leer.
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] Rundenturnier
+        [double_round_robin] doppeltes Rundenturnier
+        [knockout] K.-o.-System
+       *[swiss] Schweizer System
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } Runde
+       *[other] { $kind }, { $count } Runden
+    }
+tournament-title = {"**"}{ $name }** · Turnier { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Drei rote Steine von Hand gesetzt, der Rest zufällig
+        [random] Zufallsbretter
+        [symmetric] Symmetrische Bretter
+       *[full] Alle 49 Steine von Hand gesetzt
+    } · { $clock } · { $rated ->
+        [yes] gewertet
+       *[no] ungewertet
+    } · höchstens { $length } je Runde
+tournament-knockout = Wer verliert, ist raus. Nach einem Remis folgt eine Partie mit vertauschten Farben. Gewinnt auch die niemand, oder endet die Runde vorher, kommt der bessere Setzplatz weiter.
+tournament-open = Turnierleitung: { $organiser }. Zum Mitspielen drück „Teilnehmen“.
+tournament-entrants = Teilnehmende ({ $count }): { $names }
+tournament-entrants-more = { $names } und { $more } weitere
+tournament-entrants-none = Noch ist niemand dabei.
+tournament-several = { $name } × { $count }
+tournament-started = Gestartet mit { $count } Teilnehmenden.
+tournament-cancelled = Vor dem Beginn abgesagt.
+tournament-computer = { $name } ({ $level })
+button-join = Teilnehmen
+button-leave = Turnier verlassen
+button-start = Turnier starten
+button-standings = Tabelle zeigen
+button-pairings = Paarungen zeigen
+
+tournament-round = {"**"}{ $name }**: Runde { $round } von { $rounds } hat begonnen. Sie endet spätestens { $until }.
+tournament-round-games = Beendete Partien: { $decided } von { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** kampflos
+tournament-pairing-advances = { $pairing } · durch Setzplatz weiter: { $player }
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } ist spielfrei
+        [on] { $board }. { $player } kommt durch Freilos weiter
+       *[no] { $board }. { $player } hat ein Freilos · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · beginnt bald
+tournament-more-pairings = Weitere Partien von Runde { $round }:
+tournament-pairings-title = {"**"}{ $name }**: Runde { $round } von { $rounds }
+tournament-pairings-none = {"**"}{ $name }** hat noch nicht begonnen, also gibt es keine Paarungen.
+
+tournament-standings-after = Tabelle nach Runde { $round } von { $rounds }: { $name }
+tournament-standings-during = Tabelle in Runde { $round } von { $rounds }: { $name }
+tournament-standings-final = Endstand: { $name }
+tournament-standings-none = {"**"}{ $name }** hat noch nicht begonnen.
+tournament-over = {"**"}{ $name }** ist vorbei, nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }. { $winner } gewinnt: Glückwunsch!
+tournament-over-shared = {"**"}{ $name }** ist vorbei. Den ersten Platz teilen sich { $winners }: Glückwunsch!
+tournament-over-early = {"**"}{ $name }** wurde vorzeitig beendet, in Runde { $round } von { $rounds }. Es gibt keinen Sieg.
+tournament-over-nobody = {"**"}{ $name }** ist vorbei.
+
+tournament-line = Turnier [{ $name }]({ $url }), Runde { $round }
+tournament-line-plain = Turnier { $name }, Runde { $round }
+tournament-ended-game-continues = { $players }: das Turnier **{ $name }** wurde beendet, also zählt diese Partie nicht mehr dafür. Ihr könnt weiterspielen, mit `/dvonn anbieten` Remis anbieten oder mit `/dvonn aufgeben` aufgeben.
+outcome-won = Turnier: der Punkt geht an { $player }.
+outcome-drawn = Turnier: je ein halber Punkt.
+outcome-advances =
+    { $last ->
+        [yes] Turnier: { $player } gewinnt das Finale.
+       *[no] Turnier: { $player } kommt in die nächste Runde.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Niemand hat gewonnen, also gewinnt { $player } das Finale durch den besseren Setzplatz.
+       *[no] Niemand hat gewonnen, also kommt { $player } durch den besseren Setzplatz in die nächste Runde.
+    }
+outcome-no-result = Diese Partie hatte kein Ergebnis, also wird sie wiederholt. Gleich beginnt hier eine neue.
+outcome-one-more-game = Im K.-o.-System muss jemand gewinnen. Gleich beginnt noch eine Partie mit vertauschten Farben. Gewinnt sie niemand, kommt { $player } durch den besseren Setzplatz weiter.
+tournament-game-replays = Die vorige Partie hatte kein Ergebnis, also wird sie wiederholt.
+tournament-game-decides = Die vorige Partie endete Remis, also folgt eine mit vertauschten Farben. Gewinnt sie niemand, kommt { $player } durch den besseren Setzplatz weiter.
+outcome-not-counted = Das Turnier wurde vor dieser Partie beendet, also zählt sie nicht dafür.
+tournament-game-withdrawn = { $player } ist aus dem Turnier ausgeschieden, also gewinnt { $winner } diese Partie.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Turnier { $number } · Runde { $round }, Tisch { $board }
+button-round = Runde { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Die Partien haben keine Uhr, aber eine Runde endet nach { $round }.
+       *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde endet nach { $round }.
+    } Dann verliert, wer warten lässt, und andere laufende Partien sind Remis. Für eine kürzere Uhr oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
+tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
+tournament-no-threads =
+    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. Es muss ein Textkanal sein, den ich ansehen kann, in dem ich Nachrichten senden, öffentliche Threads erstellen und in Threads senden darf. Ich versuche es jede Minute. Für einen anderen Kanal nimm dort `/turnier verlegen`.
+tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
+tournament-left = Du hast **{ $name }** verlassen.
+tournament-added = { $count ->
+        [one] { $level } ist bei **{ $name }** dabei.
+       *[other] { $level } ist bei **{ $name }** dabei, { $count } Mal.
+    }
+tournament-removed = { $count ->
+        [one] { $level } hat **{ $name }** verlassen.
+       *[other] { $level } hat **{ $name }** verlassen, { $count } Mal.
+    }
+tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
+       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Die laufende Partie darin geht verloren, und es gibt keine weiteren. Ein Zurück gibt es nicht.
+    }
+button-withdraw-tournament = Zurückziehen
+button-stay = Weiterspielen
+tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
+tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
+tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
+tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Du verlierst deine laufende Partie darin und hast keine weiteren. Nach dem Grund frag dort nach.
+tournament-end-done = {"**"}{ $name }** ist vorbei.
+tournament-cancel-done = {"**"}{ $name }** ist abgesagt.
+tournament-moved = Die Partien von **{ $name }** finden jetzt in { $channel } statt.
+tournament-list-title = Turniere auf diesem Server:
+tournament-list-none = Hier gibt es noch keine Turniere. Erstelle eins mit `/turnier erstellen`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] offen, Teilnehmende: { $count }
+        [running] Runde { $round } von { $rounds }
+        [over] vorbei
+       *[cancelled] abgesagt
+    } · { $channel }
+tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nimm `/turnier tabelle` mit Nummer oder Name.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = direkt { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } durch Freilos oder kampflos
+standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Knöpfe zeigen mehr.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet Bh (Buchholz), dann SB (Sonneborn-Berger).
+       *[no] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · raus in Runde { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabelle: { $heading }. Platz und Name:
+       *[no] Tabelle: { $heading }. Platz, Name und Punkte:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Name
+column-points = Punkte
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partien
+column-out = Raus in
+cell-out = Runde { $round }
+caption-standings = Turnier { $number } · { $kind }
+button-own-place = Meinen Platz zeigen
+tournament-round-over = {"**"}{ $name }**: Runde { $round } von { $rounds } ist vorbei.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } lädt dich ein, in { $channel } teilzunehmen.
+
+refuse-tournament-unknown = Ein Turnier `{ $typed }` gibt es hier nicht. `/turnier liste` zeigt alle Turniere.
+refuse-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
+refuse-tournament-setup = Diesen Aufbau gibt es für Turniere nicht. Wähle vollständig, Rote, zufällig oder symmetrisch.
+refuse-tournament-round =
+    { $later ->
+        [yes] Runde { $round } von **{ $name }** ist noch nicht ausgelost. Es ist in Runde { $current } von { $rounds }.
+       *[no] **{ $name }** hat keine Runde { $round }. Die letzte ist Runde { $current }.
+    }
+refuse-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden. Lass `runden` leer, dann sind es so viele wie nötig.
+refuse-tournament-rounds-fixed = Beim Modus „{ $kind }“ bestimmt die Zahl der Teilnehmenden die Zahl der Runden. Lass `runden` leer, oder wähle das Schweizer System.
+refuse-tournament-length = Eine Runde dauert von { $shortest } bis 90 Tage. Schreib die Frist wie `14d`, `2h` oder `90m`.
+refuse-tournament-organiser = Das können nur { $organiser }, die Leitung dieses Turniers, und die Moderation.
+refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Beitreten und Verlassen gehen nicht mehr. Zum Zurückziehen nimm `/turnier zurückziehen`. Die Partien zeigt `/turnier paarungen`.
+refuse-tournament-not-started = {"**"}{ $name }** hat noch nicht begonnen. Zum Verlassen nimm `/turnier verlassen`.
+refuse-tournament-over = {"**"}{ $name }** ist vorbei oder abgesagt. `/turnier liste` zeigt alle Turniere.
+refuse-tournament-blocked = Du bist auf diesem Server für Partien gesperrt. Grund: { $reason }
+refuse-tournament-full = Dieses Turnier ist voll. Dieser Modus erlaubt höchstens { $most } Teilnehmende.
+refuse-tournament-no-computer = Der Computer ist auf dieser Stufe nicht angemeldet.
+refuse-tournament-computers = Du kannst höchstens { $most } Computer anmelden, weil jede Partie einen Thread öffnet. Für mehr bitte die Moderation darum.
+refuse-tournament-joined = Du bist schon dabei. Zum Verlassen nimm `/turnier verlassen`.
+refuse-tournament-not-in = { $player } ist nicht in diesem Turnier.
+refuse-tournament-own-opponent = In dieser Runde spielst du gegen { $player }, also kannst du das nicht entscheiden. Frag jemand anderen aus der Moderation.
+refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
+refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
+refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, frag die Moderation.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Du leitest schon { $most } Turnier. Bring es zu Ende, oder beende es mit `/turnier beenden`.
+           *[other] Du leitest schon { $most } Turniere. Beende zuerst eins davon mit `/turnier beenden`.
+        }
+       *[all] Dieser Server hat schon { $most } laufende Turniere. Eins davon muss zuerst enden.
+    }
+refuse-tournament-soon = Du hast vor Kurzem ein Turnier erstellt. Das nächste kannst du { $until } erstellen. Die Moderation muss nicht warten.
+refuse-tournament-none-open = Hier ist kein Turnier offen. Erstelle eins mit `/turnier erstellen`.
+refuse-tournament-none-running = Hier läuft kein Turnier.
+refuse-tournament-none = So ein Turnier gibt es hier nicht. Erstelle eins mit `/turnier erstellen`.
+refuse-tournament-several = Es gibt mehrere Turniere. Wähle eins mit der Option `turnier`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Rätsel { $number }** · Weiß am Zug
+       *[black] **Rätsel { $number }** · Schwarz am Zug
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Der letzte Zug von Weiß, { $ply }, war ein Fehler.
+       *[black] Der letzte Zug von Schwarz, { $ply }, war ein Fehler.
+    }
+puzzle-goal-win = Nur ein Zug gewinnt. Finde ihn.
+puzzle-goal-draw = Nur ein Zug rettet das Remis. Finde ihn.
+puzzle-goal-margin = Ein Zug ist um 5 Punkte oder mehr der beste. Finde ihn.
+puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
+puzzle-step = Zug { $step } von { $steps }.
+puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.
+puzzle-counted = Dieses Rätsel hast du schon probiert. Nur der erste Versuch wurde gewertet.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: Einzelstein
+       *[other] { $red ->
+            [yes] { $cell }: Höhe { $height }, mit Rot
+           *[no] { $cell }: Höhe { $height }
+        }
+    }
+puzzle-stack-hint = Stapel zum Ziehen wählen
+puzzle-destination = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
+puzzle-hint = Tipp: zieh den Stapel auf **{ $cell }**. Mit Tipp zählt die Lösung halb.
+puzzle-wrong = **Dieser nicht:** { $ply }.
+puzzle-solved = **Gelöst!** { $ply }
+puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.
+puzzle-why-draw = Jeder andere Zug verliert.
+puzzle-why-margin = Bei bestem Spiel endet jeder andere Zug mindestens 5 Steine schlechter.
+puzzle-why-judged = Mit jedem anderen Zug sind die Gewinnchancen viel kleiner.
+puzzle-solution = Lösung von Rätsel { $number }: { $line }
+puzzle-also = Als letzter Zug genauso gut: { $plies }
+puzzle-themes = Motive: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Deine Rätselwertung: { $rating } ({ $step }).
+        [hinted] Mit Tipp gelöst. Deine Rätselwertung: { $rating } ({ $step }).
+       *[failed] Das zählt als nicht gelöst. Deine Rätselwertung: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Serie: { $days } Tag.
+       *[other] Serie: { $days } Tage.
+    }
+puzzle-none = Hier ist kein Rätsel mehr für dich. Versuch ein anderes Motiv, oder komm morgen zum Rätsel des Tages.
+daily-title = **Rätsel des Tages** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Noch hat es niemand probiert.
+       *[other] Probiert: { $tried } · Gelöst: { $solved }
+    }
+solvers-title = **Die besten Rätsellöser**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } von { $tried } gelöst{ $streak ->
+        [0] { "" }
+        [one] { " " }· Serie: { $streak } Tag
+       *[other] { " " }· Serie: { $streak } Tage
+    }
+solvers-none = Auf diesem Server hat noch niemand ein Rätsel gelöst. `/rätsel lösen` zeigt dir eins.
+button-puzzle-hint = Tipp (zählt halb)
+button-puzzle-solution = Lösung zeigen
+button-puzzle-again = Noch einmal
+button-puzzle-next = Nächstes Rätsel
+button-puzzle-next-themed = Weiter: { $theme }
+button-puzzle-any = Rätsel mit jedem Motiv
+button-puzzle-play = Von hier weiterspielen
+button-puzzle-solve = Lösen
