@@ -1,0 +1,3069 @@
+# Tous les textes en français. Les termes sont dans docs/glossary/fr.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Jouer à DVONN
+command-dvonn-challenge = Défier quelqu’un, ou tout le salon
+    .name = défier
+command-dvonn-challenge-opponent = Qui défier. Par défaut : qui accepte en premier
+    .name = adversaire
+command-dvonn-challenge-color = Ta couleur. Par défaut : au hasard
+    .name = couleur
+command-dvonn-challenge-setup = Comment remplir le plateau. Par défaut : je te demande
+    .name = mise-en-place
+command-dvonn-challenge-seed = Graine d’un ancien plateau. Par défaut : au hasard
+    .name = graine
+command-dvonn-challenge-position = Position de départ en texte, pour la mise en place « donnée »
+    .name = position
+command-dvonn-challenge-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : 3d+12h
+    .name = cadence
+command-dvonn-challenge-rated = Partie classée. Par défaut : seulement si vous avez tous deux une cote ici
+    .name = classée
+command-dvonn-play = Jouer contre l’ordinateur
+    .name = jouer
+command-dvonn-play-level = Niveau de l’ordinateur. Par défaut : Occasionnel
+    .name = niveau
+command-dvonn-play-engine = Moteur ajouté par l’hébergeur du bot, au lieu d’un niveau
+    .name = moteur
+command-dvonn-play-color = Ta couleur. Par défaut : au hasard
+    .name = couleur
+command-dvonn-play-setup = Comment remplir le plateau. Par défaut : un plateau aléatoire équitable
+    .name = mise-en-place
+command-dvonn-play-clock = Ta cadence : 5d, 3d+12h, live 10 ou none. Par défaut : 3d+12h
+    .name = cadence
+command-dvonn-play-seed = Graine d’un ancien plateau. Par défaut : au hasard
+    .name = graine
+command-dvonn-play-position = Position de départ en texte, pour la mise en place « donnée »
+    .name = position
+command-dvonn-place = Poser ton prochain pion
+    .name = poser
+command-dvonn-place-cell = Case vide, comme D3. Les cases suivantes (D3 E4 F2) forment ton plan
+    .name = case
+command-dvonn-plan = Planifier ta pose et la faire jouer à ta place
+    .name = plan
+command-dvonn-if = Préparer des coups conditionnels : si on joue ceci, je joue cela
+    .name = condition
+command-dvonn-move = Déplacer une de tes piles
+    .name = déplacer
+command-dvonn-move-move = Case de ta pile et case d’arrivée, comme D3F3
+    .name = coup
+command-dvonn-preview = Voir des coups sans les jouer
+    .name = aperçu
+command-dvonn-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
+    .name = coup
+command-dvonn-hint = Montrer tes meilleurs coups (parties amicales seulement)
+    .name = indice
+command-dvonn-analyse = Analyser une position ou une partie. Par défaut : la partie de ce salon
+    .name = analyser
+command-dvonn-analyse-position = Position en texte, comme « w r1,w1,…/… »
+    .name = position
+command-dvonn-analyse-game = Numéro de partie, liste de coups ou texte d’un fichier de partie
+    .name = partie
+command-dvonn-analyse-after = Nombre de coups avant la position. Par défaut : tous
+    .name = après
+command-dvonn-analyse-lines = Nombre de meilleures suites, de 1 à 5. Par défaut : 3
+    .name = suites
+command-dvonn-board = Montrer le plateau de la partie de ce salon
+    .name = plateau
+command-dvonn-board-blocked = Marquer les piles encerclées (elles ne bougent pas). Par défaut : non
+    .name = marques
+command-dvonn-board-size = Taille de l’image. Par défaut : celle de tes paramètres
+    .name = taille
+command-dvonn-board-size-small = petite
+command-dvonn-board-size-normal = normale
+command-dvonn-board-size-large = grande
+command-dvonn-games = Lister tes parties en cours et leurs échéances
+    .name = parties
+command-dvonn-history = Lister tous les coups de la partie de ce salon
+    .name = coups
+command-dvonn-offer = Proposer nulle, reprise de coup, pause, temps ou revanche
+    .name = proposer
+command-dvonn-offer-what = Ce que tu proposes
+    .name = quoi
+command-dvonn-offer-what-draw = Nulle
+command-dvonn-offer-what-takeback = Reprise de ton dernier coup
+command-dvonn-offer-what-pause = Pause : les deux pendules s’arrêtent
+command-dvonn-offer-what-time = Du temps pour ton adversaire, tout de suite
+command-dvonn-offer-what-rematch = Revanche, couleurs échangées
+command-dvonn-abort = Interrompre une partie où personne n’a joué plus d’un coup
+    .name = interrompre
+command-dvonn-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
+    .name = réclamer
+command-dvonn-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
+    .name = décider
+command-dvonn-moderate-action = Décision
+    .name = décision
+command-dvonn-moderate-action-end = Terminer la partie avec un résultat
+command-dvonn-moderate-action-void = Invalider la partie : sans résultat, ou plus classée
+command-dvonn-moderate-action-hand-over = Confier un camp à quelqu’un d’autre
+command-dvonn-moderate-reason = Raison, montrée dans le salon de la partie
+    .name = raison
+command-dvonn-moderate-winner = Qui gagne, si tu termines la partie avec un résultat
+    .name = gagnant
+command-dvonn-moderate-player = À qui tu confies un camp
+    .name = personne
+command-dvonn-moderate-side = Camp à confier
+    .name = camp
+command-dvonn-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
+    .name = partie
+command-dvonn-admin = Paramètres de tout le serveur
+command-dvonn-admin-show = Montrer les paramètres du serveur
+    .name = afficher
+command-dvonn-admin-channels = Voir ou régler les salons de jeu. Par défaut : tous
+    .name = salons
+command-dvonn-admin-channels-add = Salon à ajouter, avec ses fils
+    .name = ajouter
+command-dvonn-admin-channels-remove = Salon à enlever
+    .name = enlever
+command-dvonn-admin-channels-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-starters = Voir ou régler qui peut lancer des parties
+    .name = débuts
+command-dvonn-admin-starters-role = Rôle qui peut lancer des parties (vide : voir ou effacer)
+    .name = rôle
+command-dvonn-admin-starters-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-role = Voir ou régler le rôle de modération
+    .name = modération
+command-dvonn-admin-role-role = Rôle de modération (vide : voir ou effacer)
+    .name = rôle
+command-dvonn-admin-role-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-rated = Voir ou régler si les parties classées sont permises
+    .name = classées
+command-dvonn-admin-rated-rated = Parties classées permises (vide : voir)
+    .name = permises
+command-dvonn-admin-rated-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-computer = Voir ou régler si les parties contre l’ordinateur sont classées
+    .name = ordinateur
+command-dvonn-admin-computer-rated = Parties classées contre l’ordinateur (vide : voir)
+    .name = classée
+command-dvonn-admin-computer-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-seeks = Voir ou régler si l’on peut chercher d’ici sur d’autres serveurs
+    .name = recherches
+command-dvonn-admin-seeks-allowed = Recherche permise (vide : voir)
+    .name = permises
+command-dvonn-admin-seeks-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-ladder = Voir ou régler le type de classement
+    .name = classement
+command-dvonn-admin-ladder-kind = Type de classement (vide : voir)
+    .name = type
+command-dvonn-admin-ladder-kind-rating = Cotes
+command-dvonn-admin-ladder-kind-places = Places, prises en défiant plus haut que soi
+command-dvonn-admin-ladder-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-season = Voir ou régler la durée des saisons
+    .name = saison
+command-dvonn-admin-season-length = Durée d’une saison (vide : voir)
+    .name = durée
+command-dvonn-admin-season-length-month = Un mois
+command-dvonn-admin-season-length-quarter = Trois mois
+command-dvonn-admin-season-length-half = Six mois
+command-dvonn-admin-season-length-year = Un an
+command-dvonn-admin-season-length-none = Pas de saisons
+command-dvonn-admin-season-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-announcements = Voir ou régler le salon qui annonce saisons et tournois
+    .name = annonces
+command-dvonn-admin-announcements-channel = Salon des annonces (vide : voir ou effacer)
+    .name = salon
+command-dvonn-admin-announcements-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-puzzles = Voir ou régler le salon du problème du jour
+    .name = problèmes
+command-dvonn-admin-puzzles-channel = Salon du problème du jour (vide : voir ou effacer)
+    .name = salon
+command-dvonn-admin-puzzles-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-language = Voir ou régler la langue des messages publics
+    .name = langue
+command-dvonn-admin-language-language = Langue, ou « discord » pour celle du serveur sur Discord (vide : voir)
+    .name = langue
+command-dvonn-admin-language-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-theme = Voir ou régler le thème des plateaux publics
+    .name = thème
+command-dvonn-admin-theme-theme = Thème (vide : voir)
+    .name = thème
+command-dvonn-admin-theme-theme-wood = Bois clair
+command-dvonn-admin-theme-theme-slate = Ardoise sombre
+command-dvonn-admin-theme-theme-paper = Noir sur blanc, à imprimer
+command-dvonn-admin-theme-theme-contrast = Contraste élevé
+command-dvonn-admin-theme-theme-colour-blind = Pour daltoniens : Blanc et Noir n’ont pas la même forme
+command-dvonn-admin-theme-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-limits = Voir ou régler combien de défis, fils et tournois une personne peut lancer
+    .name = limites
+command-dvonn-admin-limits-challenges = Défis ouverts d’une personne. Par défaut : 3
+    .name = défis
+command-dvonn-admin-limits-opponent = Défis ouverts d’une personne à une autre. Par défaut : 1
+    .name = adversaire
+command-dvonn-admin-limits-threads = Fils qu’une personne peut ouvrir en 10 minutes. Par défaut : 3
+    .name = fils
+command-dvonn-admin-limits-tournaments = Tournois en cours par responsable ; 3 pour la modération. Par défaut : 1
+    .name = tournois
+command-dvonn-admin-limits-wait = Minutes entre deux tournois d’une personne, sauf la modération. Par défaut : 60
+    .name = attente
+command-dvonn-admin-limits-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-roles = Voir ou régler les rôles que je donne pour les places et les titres
+    .name = rôles
+command-dvonn-admin-roles-first = Rôle de la première place du classement
+    .name = première
+command-dvonn-admin-roles-top3 = Rôle des trois premières places
+    .name = top3
+command-dvonn-admin-roles-top10 = Rôle des dix premières places
+    .name = top10
+command-dvonn-admin-roles-season = Rôle de la victoire à la dernière saison
+    .name = saison
+command-dvonn-admin-roles-tournament = Rôle de la victoire au dernier tournoi
+    .name = tournoi
+command-dvonn-admin-roles-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-block = Empêcher quelqu’un de lancer et d’accepter des parties ici
+    .name = bloquer
+command-dvonn-admin-block-person = Qui bloquer (ses parties en cours continuent)
+    .name = personne
+command-dvonn-admin-block-reason = Raison, pour le journal et pour la personne bloquée
+    .name = raison
+command-dvonn-admin-unblock = Débloquer quelqu’un sur ce serveur
+    .name = débloquer
+command-dvonn-admin-unblock-person = Qui débloquer
+    .name = personne
+command-dvonn-admin-unblock-reason = Raison, pour le journal (facultatif)
+    .name = raison
+command-dvonn-admin-end = Comme « /dvonn décider » avec « Terminer la partie avec un résultat »
+    .name = terminer
+command-dvonn-admin-end-winner = Qui gagne, ou nulle
+    .name = gagnant
+command-dvonn-admin-end-reason = Raison, montrée dans le salon de la partie
+    .name = raison
+command-dvonn-admin-end-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
+    .name = partie
+command-dvonn-admin-void = Comme « /dvonn décider » avec « Invalider la partie »
+    .name = invalider
+command-dvonn-admin-void-reason = Raison, montrée dans le salon de la partie
+    .name = raison
+command-dvonn-admin-void-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
+    .name = partie
+command-dvonn-admin-fairness = Perte par coup dans les parties classées revues : un indice, pas une preuve
+    .name = équité
+command-dvonn-admin-fairness-player = Personne. Par défaut : celles qui sortent le plus du lot
+    .name = personne
+command-dvonn-admin-backup = Télécharger parties, résultats, tournois et paramètres de ce serveur
+    .name = sauvegarde
+command-dvonn-admin-log = Montrer ce que la modération a fait : qui, quoi, quand et pourquoi
+    .name = journal
+command-dvonn-resign = Abandonner la partie de ce salon
+    .name = abandonner
+command-dvonn-vacation = Commencer ou finir des congés, ou voir les jours restants
+    .name = congés
+command-dvonn-vacation-days = Jours de 24 heures, dès maintenant ; 0 met fin à tes congés
+    .name = jours
+command-dvonn-help = Comment jouer à DVONN avec ce bot
+    .name = aide
+command-dvonn-rules = Les règles de DVONN en deux minutes, avec des images
+    .name = règles
+command-dvonn-rules-page = Première page. Par défaut : le but du jeu
+    .name = page
+command-dvonn-rules-page-goal = But du jeu
+command-dvonn-rules-page-placing = Poser les pions
+command-dvonn-rules-page-moving = Déplacer les piles
+command-dvonn-rules-page-surrounded = Piles encerclées
+command-dvonn-rules-page-isolation = Isolement
+command-dvonn-rules-page-end = Passer et finir
+command-dvonn-rules-page-here = Jouer ici
+command-dvonn-export = Exporter une partie dans un fichier
+    .name = exporter
+command-dvonn-export-game = Numéro de partie. Par défaut : la dernière partie de ce salon
+    .name = partie
+command-dvonn-export-format = Format du fichier. Par défaut : texte
+    .name = format
+command-menu-challenge = Défier à DVONN
+command-menu-profile = Profil DVONN
+command-menu-analyse = Analyser cette position
+command-menu-import = Importer cette partie
+
+command-dvonn-review = Revue d’une partie finie : chances de gain, tournants, précision
+    .name = revue
+command-dvonn-review-game = Numéro de partie. Par défaut : la dernière partie de ce salon
+    .name = partie
+command-dvonn-replay = Revoir une partie en GIF
+    .name = revoir
+command-dvonn-replay-game = Numéro de partie ou liste de coups. Par défaut : la dernière partie de ce salon
+    .name = partie
+command-dvonn-replay-from = Numéro du premier coup. Par défaut : 1
+    .name = de
+command-dvonn-replay-to = Numéro du dernier coup. Par défaut : le plus récent
+    .name = à
+command-dvonn-replay-share = Pour tout le salon. Par défaut : pour toi seulement
+    .name = partager
+command-dvonn-import = Importer une partie d’un fichier ou d’un texte, pour la parcourir
+    .name = importer
+command-dvonn-import-file = Fichier de partie : de /partie exporter, SGF de Boardspace ou journal CodeCup
+    .name = fichier
+command-dvonn-import-text = Coups, comme D3 E4 F5 (les deux vides : grand formulaire)
+    .name = texte
+command-game = Parties : rediffusion, revue, coups, export et import
+    .name = partie
+command-game-history = { command-dvonn-history }
+    .name = coups
+command-game-replay = { command-dvonn-replay }
+    .name = revoir
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partie
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = de
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = à
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = partager
+command-game-review = { command-dvonn-review }
+    .name = revue
+command-game-review-game = { command-dvonn-review-game }
+    .name = partie
+command-game-export = { command-dvonn-export }
+    .name = exporter
+command-game-export-game = { command-dvonn-export-game }
+    .name = partie
+command-game-export-format = { command-dvonn-export-format }
+    .name = format
+command-game-import = { command-dvonn-import }
+    .name = importer
+command-game-import-file = { command-dvonn-import-file }
+    .name = fichier
+command-game-import-text = { command-dvonn-import-text }
+    .name = texte
+command-dvonn-settings = Tes paramètres : plateaux, notation, rappels, heures calmes, week-ends, langue
+    .name = paramètres
+command-privacy = Tes données
+    .name = données
+command-privacy-show = Montrer ce que je garde sur toi, combien de temps, et qui le voit
+    .name = afficher
+command-privacy-export = Télécharger tout ce que je garde sur toi
+    .name = exporter
+command-privacy-delete = Supprimer tout ce qui te concerne (je demande avant)
+    .name = supprimer
+command-tournament = Tournois de ce serveur
+    .name = tournoi
+command-tournament-create = Créer un tournoi dans ce salon
+    .name = créer
+command-tournament-create-name = Nom du tournoi
+    .name = nom
+command-tournament-create-kind = Formule. Par défaut : système suisse
+    .name = formule
+command-tournament-create-kind-swiss = Système suisse : tu rencontres des gens qui ont autant de points
+command-tournament-create-kind-round-robin = Toutes rondes : tout le monde contre tout le monde
+command-tournament-create-kind-double = Double toutes rondes : deux fois, une avec chaque couleur
+command-tournament-create-kind-knockout = Élimination directe : qui perd sort
+command-tournament-create-rounds = Nombre de rondes (suisse seulement). Par défaut : autant qu’il faut
+    .name = rondes
+command-tournament-create-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : 3d+12h
+    .name = cadence
+command-tournament-create-setup = Comment remplir les plateaux. Par défaut : les 49 pions à la main
+    .name = mise-en-place
+command-tournament-create-deadline = Durée d’une ronde, comme 14d ou 2h. Par défaut : 14d
+    .name = échéance
+command-tournament-create-rated = Parties classées. Par défaut : oui
+    .name = classée
+command-tournament-join = Participer à un tournoi
+    .name = participer
+command-tournament-join-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+    .name = tournoi
+command-tournament-leave = Quitter un tournoi avant qu’il commence
+    .name = quitter
+command-tournament-leave-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+    .name = tournoi
+command-tournament-start = Responsable : lancer un tournoi
+    .name = lancer
+command-tournament-start-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+    .name = tournoi
+command-tournament-add = Responsable : inscrire l’ordinateur à un tournoi
+    .name = ajouter
+command-tournament-add-level = Niveau de l’ordinateur
+    .name = niveau
+command-tournament-add-count = Nombre d’inscriptions. Par défaut : 1
+    .name = nombre
+command-tournament-add-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+    .name = tournoi
+command-tournament-remove = Responsable : désinscrire l’ordinateur d’un tournoi
+    .name = enlever
+command-tournament-remove-level = Niveau de l’ordinateur
+    .name = niveau
+command-tournament-remove-count = Nombre d’inscriptions. Par défaut : 1
+    .name = nombre
+command-tournament-remove-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
+    .name = tournoi
+command-tournament-standings = Montrer le tableau d’un tournoi
+    .name = tableau
+command-tournament-standings-tournament = Tournoi (facultatif s’il n’y en a qu’un)
+    .name = tournoi
+command-tournament-pairings = Montrer les appariements : qui joue contre qui
+    .name = appariements
+command-tournament-pairings-round = Ronde. Par défaut : celle en cours
+    .name = ronde
+command-tournament-pairings-tournament = Tournoi (facultatif s’il n’y en a qu’un)
+    .name = tournoi
+command-tournament-withdraw = Se retirer d’un tournoi en cours (je demande avant)
+    .name = retirer
+command-tournament-withdraw-who = Responsable : qui retirer. Par défaut : toi
+    .name = qui
+command-tournament-withdraw-tournament = Tournoi (facultatif s’il n’y en a qu’un en cours)
+    .name = tournoi
+command-tournament-end = Responsable : terminer un tournoi, ou l’annuler avant le début
+    .name = terminer
+command-tournament-end-tournament = Tournoi (facultatif s’il n’y en a qu’un)
+    .name = tournoi
+command-tournament-move = Responsable : déplacer un tournoi dans ce salon
+    .name = déplacer
+command-tournament-move-tournament = Tournoi (facultatif s’il n’y en a qu’un)
+    .name = tournoi
+command-tournament-list = Lister les tournois de ce serveur
+    .name = liste
+command-seek = Trouver un adversaire sur n’importe quel serveur
+    .name = chercher
+command-seek-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : au choix de l’adversaire
+    .name = cadence
+command-seek-rated = Partie classée : avec qui la choisit aussi. Par défaut : amicale
+    .name = classée
+command-seek-setup = Comment remplir le plateau. Par défaut : au choix de l’adversaire
+    .name = mise-en-place
+command-seek-range = Écart permis entre vos cotes. Par défaut : n’importe lequel
+    .name = écart
+command-seek-hours = Heures d’attente. Par défaut : 24
+    .name = heures
+command-learn = Apprendre à bien jouer à DVONN
+    .name = apprendre
+command-learn-lesson = Leçon sur un petit plateau : lis, joue, regarde ce qui se passe
+    .name = leçon
+command-learn-lesson-number = Numéro de la leçon. Par défaut : la suivante
+    .name = numéro
+command-learn-terms = Les mots du jeu, expliqués
+    .name = termes
+command-learn-terms-term = Terme à expliquer. Par défaut : tous
+    .name = terme
+command-learn-advice = Conseils pour bien jouer, avec des images
+    .name = conseils
+command-learn-advice-page = Numéro de page. Par défaut : la première
+    .name = page
+command-puzzle = Problèmes tirés de vraies parties
+    .name = problème
+command-puzzle-play = Résoudre le prochain problème à ton niveau
+    .name = résoudre
+command-puzzle-play-theme = Thème. Par défaut : n’importe lequel (compte en entier)
+    .name = thème
+command-puzzle-daily = Résoudre le problème du jour
+    .name = jour
+theme-any = N’importe quel thème
+theme-isolate = Isolement
+theme-rescue = Sauvetage
+theme-cut = Couper le plateau
+theme-red = Filer avec le rouge
+theme-free = Libérer une pile
+theme-immobilise = Immobiliser une pile
+theme-sharpshoot = Tir de précision
+theme-pass = Forcer à passer
+theme-tempo = Gain de temps
+theme-count = Compter les coups
+theme-draw = Sauver la nulle
+command-ladder = Classements de ce serveur et de tous les serveurs
+    .name = classement
+command-ladder-top = Montrer le classement et ta place
+    .name = sommet
+command-ladder-top-list = Gens ou niveaux de ce serveur, ou classement mondial. Par défaut : gens
+    .name = liste
+command-ladder-top-list-people = Gens
+command-ladder-top-list-computer = Niveaux de l’ordinateur
+command-ladder-top-list-world = Classement mondial
+command-ladder-leave = Quitter le classement mondial
+    .name = quitter
+command-ladder-profile = Cote au fil du temps, bilan, meilleure victoire et dernières parties
+    .name = profil
+command-ladder-profile-who = Personne. Par défaut : toi
+    .name = qui
+command-ladder-profile-level = Niveau de l’ordinateur, au lieu d’une personne
+    .name = niveau
+command-ladder-profile-engine = Moteur ajouté par l’hébergeur du bot, au lieu d’une personne
+    .name = moteur
+command-ladder-versus = Comparer deux personnes : leurs parties et le pronostic du jour
+    .name = comparer
+command-ladder-versus-player = Première personne
+    .name = personne
+command-ladder-versus-opponent = Deuxième personne. Par défaut : toi
+    .name = adversaire
+command-ladder-history = Lister les parties classées finies, les plus récentes d’abord
+    .name = historique
+command-ladder-history-who = Les parties de qui. Par défaut : de tout le monde
+    .name = qui
+command-ladder-season = Montrer le tableau d’une saison
+    .name = saison
+command-ladder-season-number = Numéro de saison. Par défaut : celle en cours
+    .name = numéro
+command-ladder-activity = Montrer le graphique des parties des 26 dernières semaines
+    .name = activité
+command-ladder-puzzles = Montrer qui résout le mieux les problèmes ici
+    .name = problèmes
+command-ladder-challenge = Défier quelqu’un pour sa place (classements par places seulement)
+    .name = défier
+command-ladder-challenge-opponent = Quelqu’un jusqu’à trois places au-dessus de toi
+    .name = adversaire
+command-ladder-challenge-setup = Comment remplir le plateau. Par défaut : je te demande
+    .name = mise-en-place
+command-ladder-challenge-clock = Cadence : 5d, 3d+12h ou live 10. Par défaut : 3d+12h
+    .name = cadence
+command-ladder-challenge-color = Ta couleur. Par défaut : au hasard
+    .name = couleur
+command-learn-openings = Ce qu’on a posé ensuite dans de vraies parties
+    .name = ouvertures
+command-learn-openings-game = Numéro de partie. Par défaut : la dernière de ce salon, ou le plateau vide
+    .name = partie
+command-game-note = Ta note sur une partie. Toi seul la vois jusqu’à la fin
+    .name = note
+command-game-note-game = Numéro de partie. Par défaut : la dernière partie de ce salon
+    .name = partie
+command-game-follow = Recevoir en message privé les nouvelles de cette partie, ou voir ce que tu suis
+    .name = suivre
+format-text = Texte
+format-sgf = SGF
+color-white = Blanc
+color-black = Noir
+color-random = Au hasard
+color-neither = Nulle
+setup-full = complète (full) : les 49 pions à la main
+setup-reds = rouges (reds) : les trois rouges à la main, le reste au hasard
+setup-random = aléatoire (random) : un plateau aléatoire équitable
+setup-symmetric = symétrique (symmetric) : un plateau aléatoire égal pour les deux camps
+setup-cut = partage et choix (cut) : tu proposes un plateau, l’adversaire choisit son camp
+setup-given = donnée (given) : une position que tu donnes en texte
+level-beginner = Débutant
+level-novice = Novice
+level-casual = Occasionnel
+level-skilled = Averti
+level-club = Joueur de club
+level-strong = Fort
+level-expert = Expert
+level-master = Maître
+level-grandmaster = Grand maître
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } te défie à DVONN et veut jouer Blanc.
+        [black] { $opponent }, { $challenger } te défie à DVONN et veut jouer Noir.
+        [choice] { $opponent }, { $challenger } te défie à DVONN sur le plateau ci-dessous. Quel camp veux-tu ?
+       *[random] { $opponent }, { $challenger } te défie à DVONN. Les couleurs sont au hasard.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } veut jouer à DVONN avec Blanc. Qui accepte ?
+        [black] { $challenger } veut jouer à DVONN avec Noir. Qui accepte ?
+        [choice] { $challenger } veut jouer à DVONN sur le plateau ci-dessous. Qui accepte et choisit un camp ?
+       *[random] { $challenger } veut jouer à DVONN. Qui accepte ? Les couleurs sont au hasard.
+    }
+challenge-rematch = Revanche de la partie { $number } :
+challenge-until = Le défi expire { $until }.
+challenge-draft = Il n’est pas encore lancé.
+challenge-open = Il est encore ouvert.
+challenge-accepted = Accepté : c’est la partie { $number }.
+challenge-declined = Refusé.
+challenge-cancelled = Annulé.
+challenge-expired = Expiré.
+challenge-in-thread = La partie est dans { $place }.
+challenge-posted = Ton défi est dans { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] classée
+        [if] classée si vous avez tous deux une cote ici
+       *[no] amicale
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] classée
+        [if] classée si vous avez tous deux une cote ici
+       *[no] amicale
+    }
+terms-unrated-by-default = {"-#"} Amicale, car vous n’avez pas tous deux une cote ici. Pour une partie classée, ajoute `classée:True`.
+terms-full = Les 49 pions posés à la main
+terms-reds = Trois rouges posés à la main, le reste au hasard
+terms-random = Plateau aléatoire (graine { $seed })
+terms-symmetric = Plateau symétrique (graine { $seed })
+terms-cut = Partage et choix : un camp propose un plateau aléatoire (graine { $seed }), l’autre choisit son camp
+terms-given = Position donnée
+clock-none = sans pendule
+clock-turn = { $turn } par coup
+clock-bank = { $bank } + { $increment } par coup
+clock-cap = { $clock }, maximum { $cap }
+clock-live = en direct, { $each } chacun
+length-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+length-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+seek-somebody = quelqu’un d’ailleurs
+seek-waiting = Je te cherche un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
+seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
+seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commence.
+seek-direct = nos messages privés
+seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement sommet liste:Classement mondial` ; pour le quitter, `/classement quitter`.
+seek-clock = Cadence : { $clock }.
+seek-range = Cote : { $from } à { $to }, un peu plus large à chaque minute.
+button-seek-stop = Arrêter la recherche
+seek-found = J’ai trouvé un adversaire. Tu joues dans { $place }.
+seek-stopped = C’est fait. Je ne cherche plus.
+seek-not-running = Je ne te cherche pas d’adversaire. Pour commencer, utilise `/chercher`.
+seek-ended = { $person }, je n’ai trouvé personne à temps. Pour réessayer, utilise `/chercher`.
+seek-avoided = C’est fait. Je ne vous réunirai plus.
+seek-ask-report = Signaler ton adversaire à l’équipe qui fait tourner ce bot ? Elle verra cette partie et ton nom. Je ne vous réunirai plus.
+button-report-sure = Signaler l’adversaire
+seek-reported = C’est fait. L’équipe qui fait tourner ce bot est au courant, et je ne vous réunirai plus.
+seek-barred = L’équipe qui fait tourner ce bot ne te laisse pas chercher d’adversaires. Tu peux encore jouer avec les gens de tes serveurs : `/dvonn défier`.
+seek-too-many-reports = Tu as fait { $most } signalements en 24 heures. Réessaie plus tard.
+seek-off = `/chercher` est coupé sur ce serveur. Utilise-le dans nos messages privés, ou demande `/dvonn-admin recherches` à qui gère le serveur.
+seek-guest = Je ne peux pas publier ici les coups de ton adversaire. Utilise `/chercher` dans nos messages privés.
+seek-too-many = Tu as trouvé { $most } adversaires en 24 heures. Réessaie plus tard.
+seek-no-rating = Tu n’as pas encore de cote dont `écart` pourrait partir : laisse `écart` vide. Pour les parties classées, c’est celle du classement mondial.
+seek-no-clock = Une partie classée a besoin d’une pendule. Choisis une autre `cadence`, ou laisse-la vide.
+seek-nobody-to-avoid = Cet adversaire ne vient pas de `/chercher`, il n’y a donc rien à éviter.
+button-avoid = Ne plus nous réunir
+button-report = Signaler l’adversaire
+thread-opening = Ouverture d’un fil…
+thread-name = DVONN : { $names }
+draft-person = Pour l’instant, toi seul vois ce plateau. Si tu le proposes, { $opponent } choisit un camp et tu joues l’autre.
+draft-anyone = Pour l’instant, toi seul vois ce plateau. Si tu le proposes, qui accepte choisit un camp et tu joues l’autre.
+challenge-sent = Ton défi est publié ci-dessous.
+setup-ask-person = Tu défies { $opponent }. Quel plateau ?
+setup-ask-anyone = Tu défies tout le salon. Quel plateau ?
+setup-ask-common =
+    - {"**"}Plateau aléatoire** (rapide) : les 49 pions sont déjà là, et le premier coup lance la partie.
+    - {"**"}Pose à la main** : d’abord, vous posez les 49 pions, un par un.
+setup-ask-all =
+    - {"**"}Rouges à la main** : vous posez les trois pions rouges. Le reste est rempli au hasard.
+    - {"**"}Plateau symétrique** : un plateau aléatoire égal pour les deux camps.
+    - {"**"}Partage et choix** : tu proposes un plateau aléatoire, et ton adversaire choisit un camp.
+button-setup-random = Plateau aléatoire
+button-setup-full = Poser à la main
+button-setup-other = Autres mises en place…
+button-setup-reds = Rouges à la main
+button-setup-symmetric = Plateau symétrique
+button-setup-cut = Partage et choix
+button-rated = Rendre classée
+button-unrated = Rendre amicale
+draft-discarded = Annulé. Personne d’autre ne l’a vu.
+button-offer-board = Proposer ce plateau
+button-deal-again = Autre plateau
+button-play-white = Jouer Blanc
+button-play-black = Jouer Noir
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler le défi
+button-open-thread = Ouvrir un fil
+offer-thread = Ouvrir un fil pour votre partie ?
+
+## News
+
+computer = Ordinateur ({ $level })
+deleted-player = compte supprimé
+deleted-person = compte supprimé
+
+news-start = La partie { $number } commence : { $white } joue Blanc, { $black } joue Noir.
+news-place =
+    { $piece ->
+        [red] { $player } pose un pion rouge sur **{ $cell }**.
+        [white] { $player } pose un pion blanc sur **{ $cell }**.
+       *[black] { $player } pose un pion noir sur **{ $cell }**.
+    }
+news-dealt = Le reste du plateau est rempli au hasard (graine { $seed }).
+news-move = { $player } joue **{ $ply }**
+news-pass = { $player } n’a aucun coup possible et passe.
+ply-pass = passe
+news-planned = { $news } (prévu)
+news-prepared = { $news } (conditionnel)
+news-only-ply = { $news } (forcé)
+news-all-planned = Prévus : { $plies }
+news-all-prepared = Conditionnels : { $plies }
+news-item =
+    { $piece ->
+        [red] rouge { $ply }
+        [white] blanc { $ply }
+       *[black] noir { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] capture un pion seul blanc
+           *[black] capture un pion seul noir
+        }
+       *[other] { $color ->
+            [white] capture une pile blanche de { $height }
+           *[black] capture une pile noire de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(avec rouge)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] arrive sur un pion seul blanc
+           *[black] arrive sur un pion seul noir
+        }
+       *[other] { $color ->
+            [white] arrive sur une pile blanche de { $height }
+           *[black] arrive sur une pile noire de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(avec rouge)
+       *[no] {""}
+    }
+effect-captures-red = capture le rouge
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] isole { $count } pion blanc
+           *[black] isole { $count } pion noir
+        }
+       *[other] { $color ->
+            [white] isole { $count } pions blancs
+           *[black] isole { $count } pions noirs
+        }
+    }
+effect-isolates-both = isole { $white } blancs et { $black } noirs
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, pose le dernier pion rouge.
+       *[other] { $player }, pose un pion rouge (il en reste { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, pose un pion blanc (reste : { $left }).
+       *[black] { $player }, pose un pion noir (reste : { $left }).
+    }
+todo-move = { $player }, à toi de jouer.
+todo-elsewhere = C’est à { $player } de jouer.
+todo-computer = { $player } réfléchit…
+todo-computer-for = Le moteur choisit une case pour { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } reprend son dernier coup.
+       *[person] D’un commun accord, { $player } reprend son dernier coup.
+    }
+event-paused =
+    { $with ->
+        [computer] La partie est en pause. Pour continuer, appuie sur « Relancer la partie ».
+       *[person] D’un commun accord, la partie est en pause. Chacun peut appuyer sur « Relancer la partie ».
+    }
+event-resumed = { $player } relance la partie. Les pendules tournent.
+event-time-given = { $giver } donne { $time } de plus à { $player }.
+event-engine-replaced =
+    { $color ->
+        [white] Le moteur qui jouait Blanc est tombé en panne. { $player } prend la suite, et la partie est maintenant amicale.
+       *[black] Le moteur qui jouait Noir est tombé en panne. { $player } prend la suite, et la partie est maintenant amicale.
+    }
+event-engine-stopped = Le moteur ne choisit plus pour { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } a confié Blanc à { $player }, à la place de { $from }. Raison : { $reason }
+       *[black] { $moderator } a confié Noir à { $player }, à la place de { $from }. Raison : { $reason }
+    }
+
+## Clocks
+
+clock-runs = Échéance : { $until }.
+clock-runs-until-weekend = Échéance : { $until }, sans compter les week-ends libres. Le prochain commence { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Blanc a { $white }, Noir { $black }. Échéance de Blanc : { $until }.
+       *[black] Blanc a { $white }, Noir { $black }. Échéance de Noir : { $until }.
+    }
+clock-muted = La pendule est arrêtée tant que je ne peux pas publier le plateau ici.
+clock-paused = La partie est en pause. Les deux pendules sont arrêtées.
+clock-weekend = La pendule est arrêtée : week-end libre pour { $player }. Elle repart { $until }.
+clock-vacation = La pendule est arrêtée : { $player } est en congés.
+reminder = { $player }, à toi de jouer dans la partie { $number } contre { $opponent }. Échéance : { $until }.
+reminder-link = { $line } [Plateau]({ $url })
+
+## Offers
+
+offer-draw = { $player } propose nulle. { $opponent }, acceptes-tu ?
+offer-pause = { $player } demande une pause : les deux pendules s’arrêtent jusqu’à ce que l’un de vous relance la partie. { $opponent }, es-tu d’accord ?
+offer-takeback =
+    { $count ->
+        [0] { $player } demande à reprendre **{ $ply }**. { $opponent }, es-tu d’accord ?
+        [one] { $player } demande à reprendre **{ $ply }** et le coup suivant. { $opponent }, es-tu d’accord ?
+       *[other] { $player } demande à reprendre **{ $ply }** et les { $count } coups suivants. { $opponent }, es-tu d’accord ?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } a proposé nulle.
+        [takeback] { $player } a demandé une reprise de coup.
+       *[pause] { $player } a demandé une pause.
+    }
+offer-became =
+    { $state ->
+        [open] C’est encore ouvert.
+        [accepted] Accepté.
+        [declined] Refusé.
+        [withdrawn] Retiré.
+       *[lapsed] Expiré : la partie a continué.
+    }
+offer-posted = C’est fait. C’est publié dans le salon.
+offer-elsewhere = C’est fait. Ton adversaire reçoit ta proposition là où sa partie se joue.
+more-actions = Que veux-tu faire ?
+button-withdraw = Retirer la proposition
+button-draw = Proposer nulle
+button-takeback = Reprendre un coup
+button-abort = Interrompre la partie
+button-pause = Proposer une pause
+button-resume = Relancer la partie
+button-give = Donner { $time }
+button-settings = Ouvrir les paramètres
+button-hint = Indice
+button-fill = Pose le reste pour moi
+button-stop-filling = Arrêter la pose
+button-more = Plus…
+button-rematch = Proposer une revanche
+
+## Vacations
+
+notice-vacation = Ton temps est écoulé, donc des congés ont commencé automatiquement. Tes pendules sont arrêtées, sauf dans les parties en direct. Les congés se prolongent jour par jour jusqu’à ce que tu joues ou qu’il ne te reste plus de jours.
+event-vacation = Temps écoulé : { $player } prend un jour de congés.
+vacation-none = Tu n’es pas en congés. Pour arrêter tes pendules trois jours, utilise `/dvonn congés jours:3`. Les parties en direct continuent.
+vacation-until = Tu es en congés jusqu’à { $until } ({ $left }). Tes pendules sont arrêtées, sauf dans les parties en direct.
+vacation-automatic = Ton temps est écoulé, donc des congés ont commencé automatiquement. Fin : { $until } ({ $left }). Tes pendules sont arrêtées, sauf dans les parties en direct.
+vacation-days = Jours de congés restants cette année : { $count } sur { $of }.
+button-vacation-end = Finir les congés
+
+## Moderators
+
+decision-posted = C’est fait. C’est publié dans { $place } (partie { $number }).
+removed-from-ratings = { $moderator } a retiré la partie { $number } ({ $white } contre { $black }) des cotes. Toutes les cotes sont recalculées sans elle : voir `/classement profil`. Raison : { $reason }
+role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn décider`.
+role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn décider`.
+computer-rated = Les parties contre l’ordinateur sont classées.
+computer-unrated = Les parties contre l’ordinateur sont amicales.
+server-title = **Paramètres du serveur**
+server-hint = Chaque ligne commence par sa commande : `salons` veut dire `/dvonn-admin salons`. `/dvonn-admin journal` montre qui a changé quoi.
+server-channels = Salons de jeu : { $channels }, et leurs fils.
+server-channels-all = On peut lancer des parties dans tous les salons.
+server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
+server-starters-all = Tout le monde peut lancer des parties.
+server-rated = Les parties classées sont permises.
+server-unrated = Les nouvelles parties sont amicales. Les parties classées en cours le restent.
+server-seeks = Avec `/chercher`, les membres peuvent trouver des adversaires sur d’autres serveurs. Ces parties ne comptent jamais pour le classement de ce serveur.
+server-no-seeks = `/chercher` est coupé ici.
+server-ladder-rating = Type de classement : cotes.
+server-ladder-places = Type de classement : places. Si le défi réussit, les deux places s’échangent.
+server-season-none = Durée des saisons : pas de saisons.
+server-season-month = Durée des saisons : un mois.
+server-season-quarter = Durée des saisons : trois mois.
+server-season-half = Durée des saisons : six mois.
+server-season-year = Durée des saisons : un an.
+server-announcements = Salon des annonces : { $channel }.
+server-announcements-none = Pas de salon des annonces.
+server-announcements-here = Les saisons et tournois de ce serveur seront annoncés ici.
+server-puzzles = Problème du jour : { $channel }.
+server-puzzles-none = Pas de salon pour le problème du jour.
+server-puzzles-here = Le problème du jour sera publié ici.
+server-language = Langue des messages publics : { $name }.
+server-language-discord = Langue des messages publics : celle du serveur sur Discord.
+server-theme =
+    { $theme ->
+        [wood] Thème des plateaux publics : bois clair.
+        [slate] Thème des plateaux publics : ardoise sombre.
+        [paper] Thème des plateaux publics : noir sur blanc, à imprimer.
+        [contrast] Thème des plateaux publics : contraste élevé.
+       *[colour-blind] Thème des plateaux publics : pour daltoniens (Blanc et Noir n’ont pas la même forme).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Défis ouverts d’une personne à une autre : { $value } au plus.
+        [limit_threads] Fils qu’une personne peut ouvrir en 10 minutes : { $value } au plus.
+        [limit_tournaments] Tournois en cours par responsable : { $value } au plus. Pour la modération : 3.
+        [limit_tournament_wait] Temps entre deux tournois d’une personne : { $value ->
+            [one] { $value } minute
+           *[other] { $value } minutes
+        }. La modération n’attend pas.
+       *[limit_challenges] Défis ouverts d’une personne : { $value } au plus.
+    }
+server-blocked = { $person } ne peut pas jouer ici. Raison : { $reason }
+server-blocked-more = D’autres personnes sont bloquées. Le journal les nomme.
+person-blocked = { $person } ne peut plus lancer ni accepter de parties sur ce serveur. Ses parties en cours continuent. Pour annuler, utilise `/dvonn-admin débloquer`.
+person-unblocked = { $person } peut de nouveau lancer et accepter des parties sur ce serveur.
+button-clear-role = Effacer le rôle
+button-clear-starters = Laisser tout le monde lancer
+button-clear-announcements = Effacer le salon
+button-clear-channels = Permettre tous les salons
+button-clear-language = Prendre la langue de Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Rôles pour les places et les titres.** Je les donne et les reprends selon le classement. Je ne reprends que les rôles que j’ai donnés.
+roles-role = { $name } : { $role }
+roles-none = { $name } : aucun rôle
+roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
+honour =
+    { $honour ->
+        [first] Première place
+        [top_three] Trois premières places
+        [top_ten] Dix premières places
+        [season] Victoire à la dernière saison
+       *[tournament] Victoire au dernier tournoi
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Effacer la première place
+        [top_three] Effacer les trois premières
+        [top_ten] Effacer les dix premières
+        [season] Effacer la saison
+       *[tournament] Effacer le tournoi
+    }
+roles-audit = Place ou titre du classement DVONN
+role-no-permission = Il me faut la permission « Gérer les rôles ». Donne-la à mon rôle dans Paramètres du serveur → Rôles, puis réessaie.
+role-gone = Ce rôle a été supprimé. Choisis-en un autre.
+role-everyone = Tout le monde a déjà ce rôle. Choisis-en un autre.
+role-managed = { $role } appartient à une intégration, comme un bot, et personne ne peut le donner. Choisis un autre rôle.
+role-not-below-bot = { $role } n’est pas sous mon rôle le plus haut, donc Discord ne me laisse pas le donner. Dans Paramètres du serveur → Rôles, glisse mon rôle au-dessus, puis réessaie.
+role-powerful = { $role } donne du pouvoir sur les autres : { $powers }. Un classement ne doit pas distribuer de pouvoir. Choisis un rôle sans ces permissions, ou retire-les de celui-ci.
+role-moderators = { $role } est mon rôle de modération. Un classement ne doit pas distribuer de pouvoir. Choisis un autre rôle.
+role-not-by-person = Tu ne peux pas donner { $role } : il faut la permission « Gérer les rôles » et un rôle plus haut. Demande à quelqu’un qui les a.
+role-power =
+    { $name ->
+        [administrator] « Administrateur »
+        [manage-server] « Gérer le serveur »
+        [manage-roles] « Gérer les rôles »
+        [manage-channels] « Gérer les salons »
+        [manage-webhooks] « Gérer les webhooks »
+        [manage-expressions] « Gérer les expressions »
+        [manage-events] « Gérer les évènements »
+        [manage-threads] « Gérer les fils »
+        [manage-messages] « Gérer les messages »
+        [manage-nicknames] « Gérer les pseudos »
+        [ban] « Bannir des membres »
+        [kick] « Expulser des membres »
+        [time-out] « Exclure temporairement des membres »
+        [mute] « Couper le micro de membres »
+        [deafen] « Mettre en sourdine des membres »
+        [move] « Déplacer des membres »
+        [mention-everyone] « Mentionner @everyone, @here et tous les rôles »
+        [audit-log] « Voir les logs du serveur »
+       *[insights] « Voir les analyses de serveur »
+    }
+
+## Moderation log
+
+log-title = **Journal de modération**, le plus récent d’abord. Page { $page } sur { $pages }.
+log-empty = Le journal de modération est vide.
+log-entry = { $at } { $moderator } : { $what }
+log-reason = { $entry } Raison : { $reason }
+log-channel-added = Ajout de { $channel } aux salons de jeu.
+log-channel-removed = Retrait de { $channel } des salons de jeu.
+log-role-set = Rôle pour « { $name } » : { $role }.
+log-role-cleared = Rôle pour « { $name } » : aucun.
+log-role-gone = Rôle pour « { $name } » : aucun, car le rôle a été supprimé.
+log-blocked = Blocage : { $person }.
+log-unblocked = Déblocage : { $person }.
+log-ended = Partie { $number } terminée avec un résultat.
+log-voided = Partie { $number } invalidée.
+log-handed-over = Un camp de la partie { $number } confié.
+log-backed-up = Sauvegarde téléchargée.
+log-tournament-computers = Ordinateur inscrit au tournoi { $number }.
+log-tournament-computers-removed = Ordinateur désinscrit du tournoi { $number }.
+log-tournament-started = Tournoi { $number } lancé.
+log-tournament-withdrew = Une personne retirée du tournoi { $number }.
+log-tournament-moved = Tournoi { $number } déplacé dans un autre salon.
+log-tournament-ended = Tournoi { $number } terminé.
+button-log-newer = Plus récent
+button-log-older = Plus ancien
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Partie terminée : { $player } gagne avec Blanc, { $own } à { $other }, de { $margin }.
+       *[black] Partie terminée : { $player } gagne avec Noir, { $own } à { $other }, de { $margin }.
+    }
+end-draw = Partie terminée : nulle, { $score } à { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } abandonne. { $winner } gagne avec Blanc.
+       *[black] { $loser } abandonne. { $winner } gagne avec Noir.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Noir, un compte supprimé, a abandonné. { $winner } gagne avec Blanc.
+       *[black] Blanc, un compte supprimé, a abandonné. { $winner } gagne avec Noir.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } a dépassé le temps. { $winner } gagne avec Blanc.
+       *[black] { $loser } a dépassé le temps. { $winner } gagne avec Noir.
+    }
+end-agreed = Partie terminée : nulle d’un commun accord.
+end-awarded =
+    { $color ->
+        [white] { $moderator } a terminé la partie. { $winner } gagne avec Blanc. Raison : { $reason }
+       *[black] { $moderator } a terminé la partie. { $winner } gagne avec Noir. Raison : { $reason }
+    }
+end-awarded-draw = { $moderator } a terminé la partie par une nulle. Raison : { $reason }
+end-deadline =
+    { $color ->
+        [white] La ronde est finie, et { $loser } faisait attendre. { $winner } gagne avec Blanc.
+       *[black] La ronde est finie, et { $loser } faisait attendre. { $winner } gagne avec Noir.
+    }
+end-deadline-draw = La ronde est finie, donc cette partie est nulle.
+end-voided-elsewhere = La modération a invalidé la partie.
+end-voided = { $moderator } a invalidé la partie. Raison : { $reason }
+end-tournament-over = Partie terminée sans résultat : son tournoi est fini, et les deux camps sont des ordinateurs.
+end-aborted = La partie a été interrompue et ne compte pas.
+end-out-of-time-void = { $player } a dépassé le temps avant qu’une pile ne bouge. La partie ne compte pas.
+end-left = Partie terminée sans résultat : quelqu’un a quitté le serveur.
+end-deleted = Partie terminée sans résultat : quelqu’un a supprimé ses données.
+end-channel = Partie terminée sans résultat : son salon a été supprimé.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player } : { $before } → **{ $after }** ({ $step })
+result-expected = Favori : { $player } ({ $odds } %).
+result-even = Le pronostic était équilibré.
+result-part =
+    { $part ->
+        [2] Cette partie compte pour moitié : { $before } parties déjà jouées entre vous en 30 jours.
+        [4] Cette partie compte pour un quart : { $before } parties déjà jouées entre vous en 30 jours.
+       *[other] Cette partie compte pour 1/{ $part } : { $before } parties déjà jouées entre vous en 30 jours.
+    }
+result-short = Cette partie ne compte pas pour le classement : moins de { $moves } coups après la pose.
+result-second-timeout = Cette partie ne compte pas pour le classement : seule la première défaite au temps compte en 24 heures.
+result-voided = Cette partie ne compte pas pour le classement : la modération l’a retirée des cotes.
+
+score = { $wins } gagnées, { $draws } nulles, { $losses } perdues
+record-all =
+    { $games ->
+        [one] { $games } partie : { $score }
+       *[other] { $games } parties : { $score }
+    }
+record-color =
+    { $color ->
+        [white] Avec Blanc : { $score }
+       *[black] Avec Noir : { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Tout à la main : { $score }
+        [reds] Rouges à la main : { $score }
+        [random] Aléatoire : { $score }
+        [symmetric] Symétrique : { $score }
+        [cut] Partage et choix : { $score }
+       *[given] Position donnée : { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Classement du serveur** : niveaux de l’ordinateur
+        [world] { $players ->
+            [one] **Classement mondial** : { $players } personne
+           *[other] **Classement mondial** : { $players } personnes
+        }
+       *[people] { $players ->
+            [one] **Classement du serveur** : { $players } personne
+           *[other] **Classement du serveur** : { $players } personnes
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } partie
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } parties
+    }
+top-own = … { $row }
+top-order = -# Le ± est l’incertitude : on la soustrait deux fois, donc quelques victoires chanceuses ne suffisent pas. Un ? marque une cote provisoire.
+top-empty = Le classement est vide. La première partie classée entre deux personnes l’ouvre. Lance-la avec `/dvonn défier classée:True`.
+top-all-idle = Aucune partie classée n’a compté ici depuis 60 jours, donc le classement est vide. Lances-en une avec `/dvonn défier classée:True`. Pour les saisons passées, utilise `/classement saison`.
+top-no-computer = L’ordinateur n’a pas joué de partie classée ici. Ses parties ne sont classées que si le serveur le permet.
+top-no-game = { $player } n’a pas encore de place : aucune de ses parties classées n’a compté.
+top-empty-world = Personne du classement mondial n’a joué depuis 60 jours. Les parties classées de `/chercher classée:True` comptent pour lui.
+top-not-joined = { $player } n’est pas au classement mondial. Pour y entrer, utilise `/chercher classée:True` et finis une partie.
+world-left = C’est fait. Tu n’es plus au classement mondial. Ta cote reste, au cas où tu reviendrais avec `/chercher classée:True`. Pour la supprimer, utilise `/données supprimer`.
+world-not-joined = Tu n’es pas au classement mondial, il n’y a donc rien à quitter.
+top-idle = { $player } n’a pas de place : pas de partie classée depuis 60 jours. La prochaine la lui rendra.
+table-ladder =
+    { $list ->
+        [computer] Classement DVONN : ordinateur
+        [world] Classement mondial DVONN
+       *[people] Classement DVONN
+    }
+table-page = Page { $page } sur { $pages }
+table-order = par cote moins deux fois ±
+table-player = Nom
+table-rating = Cote
+table-games = Parties
+alt-table = Tableau : { $title }. Colonnes : { $columns }. Lignes : { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Place { $place } à la cote
+profile-challenge-place = Place { $place } du classement
+profile-idle = Pas de place (pas de partie classée depuis 60 jours)
+profile-no-place = Pas encore de place
+profile-titles =
+    { $more ->
+        [0] Titres : { $titles }
+       *[other] Titres : { $titles }, et { $more } de plus
+    }
+profile-title-of-season =
+    { $place ->
+        [1] victoire en saison { $season }
+        [2] deuxième place en saison { $season }
+       *[3] troisième place en saison { $season }
+    }
+profile-lessons = 🎓 A fini les douze leçons de `/apprendre`
+profile-last = Dernières parties :
+profile-game =
+    { $outcome ->
+        [win] - victoire contre { $opponent } : { $step } (partie { $number })
+        [draw] - nulle contre { $opponent } : { $step } (partie { $number })
+       *[loss] - défaite contre { $opponent } : { $step } (partie { $number })
+    }
+profile-none = Aucune partie classée de { $player } n’a encore compté ici. Pour en jouer une, utilise `/dvonn défier classée:True`.
+profile-none-of-computer = Aucune partie classée de { $player } n’a encore compté ici. Ses parties ne sont classées que si le serveur le permet.
+profile-of-bot = Les bots n’ont pas de profil. Pour l’ordinateur, utilise l’option `niveau`.
+profile-none-of-you = Aucune de tes parties classées n’a encore compté ici. Lances-en une avec `/dvonn défier classée:True`. Ta cote, ton bilan et ta meilleure victoire apparaîtront ici.
+profile-one = Donne soit une personne dans `qui`, soit un niveau dans `niveau`, pas les deux.
+caption-profile = Cote sur ce serveur, avec la fourchette probable
+fact-place = Classement
+fact-games = Parties
+fact-streak = Plus longue série
+fact-best-win = Meilleure victoire
+fact-global = Cote mondiale
+fact-puzzles = Cote de problèmes
+fact-won-against = { $opponent } ({ $rating }), partie { $number }
+fact-streak-now = { $longest }, maintenant { $now }
+alt-profile =
+    { $games ->
+        [one] Courbe : la cote de { $name } sur ce serveur, dans une bande pour la fourchette probable. Après { $games } partie : { $rating }. Dessous : { $facts }.
+       *[other] Courbe : la cote de { $name } sur ce serveur sur les { $games } dernières parties, dans une bande pour la fourchette probable. Elle part de { $first }, reste entre { $least } et { $most }, et vaut maintenant { $rating }. Dessous : { $facts }.
+    }
+alt-profile-fact = { $label } : { $value }
+
+activity-title =
+    { $games ->
+        [one] **Parties des { $weeks } dernières semaines** : { $games }, { $rated ->
+            [0] amicale
+           *[other] classée
+        }
+       *[other] **Parties des { $weeks } dernières semaines** : { $games }, dont { $rated } classées
+    }
+activity-busiest =
+    { $games ->
+        [one] Semaine la plus active : à partir du { $monday } ({ $games } partie,
+       *[other] Semaine la plus active : à partir du { $monday } ({ $games } parties,
+    } { $people ->
+        [0] ordinateur seul)
+        [one] { $people } personne)
+       *[other] { $people } personnes)
+    }
+activity-this-week =
+    { $games ->
+        [0] Cette semaine : encore aucune partie
+        [one] Cette semaine : { $games } partie
+       *[other] Cette semaine : { $games } parties
+    }
+activity-none = Aucune partie ne s’est terminée ici en { $weeks } semaines. Lances-en une avec `/dvonn défier`.
+activity-empty = Encore aucune partie
+table-activity = Parties sur ce serveur
+activity-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+activity-rated = Parties classées
+activity-others = Parties amicales
+activity-people = Gens
+caption-activity = Parties terminées par semaine, dès lundi (UTC)
+alt-activity = Histogramme : parties terminées sur ce serveur pour chacune des { $weeks } semaines, du { $first } à cette semaine. Pour chaque semaine, son lundi, puis parties classées, parties amicales et gens : { $entries }. Les semaines absentes n’ont aucune partie.
+alt-activity-week = { $monday } : { $rated }, { $others }, { $people }
+alt-activity-none = Histogramme : { $weeks } semaines du { $first } à cette semaine, sans partie.
+
+versus-title = **{ $one } contre { $other }**
+versus-none = Ils n’ont encore fini aucune partie classée l’un contre l’autre ici.
+versus-record = Résultats de { $player } :
+versus-rating = { $player } : { $rating }
+versus-unrated = { $player } : aucune partie classée, le pronostic suppose une cote de départ
+versus-odds = Pronostic du jour : { $player } gagne à { $odds } %.
+versus-last = Dernières parties :
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partie { $number } · { $player } gagne avec { $color ->
+            [white] Blanc
+           *[black] Noir
+        } : { $step }
+        [draw] - { $at } · partie { $number } · { $player } fait nulle avec { $color ->
+            [white] Blanc
+           *[black] Noir
+        } : { $step }
+       *[loss] - { $at } · partie { $number } · { $player } perd avec { $color ->
+            [white] Blanc
+           *[black] Noir
+        } : { $step }
+    }
+versus-same-player = C’est la même personne. Choisis-en deux différentes, ou une à comparer avec toi.
+
+record-title = **Parties classées de ce serveur**
+record-title-of = **Parties classées de { $player } sur ce serveur**
+record-none = Aucune partie classée ne s’est encore terminée sur ce serveur. Lances-en une avec `/dvonn défier classée:True`.
+record-none-of = { $player } n’a encore fini aucune partie classée sur ce serveur.
+record-game =
+    { $outcome ->
+        [win] { $at } · partie { $number } · { $one } bat { $other }
+       *[draw] { $at } · partie { $number } · { $one } et { $other } : nulle
+    }
+record-counted =
+    { $part ->
+        [1] { $game } : { $one }, { $other }
+       *[other] { $game } : { $one }, { $other } (compte 1/{ $part })
+    }
+record-uncounted = { $game } : ne compte pas ({ $reason })
+uncounted-short = trop courte
+uncounted-second-timeout = encore une défaite au temps en 24 heures
+uncounted-voided = retirée par la modération
+button-newest = Les plus récentes
+button-newer = Plus récent
+button-older = Plus ancien
+
+## Seasons
+
+season-current = **Saison { $number }** : { $from } – { $until } (fin { $rest })
+season-without-end = **Saison { $number }** : depuis { $from }, sans date de fin
+season-ended = **Saison { $number }** : { $from } – { $until }, tableau final
+season-short = -# Les saisons suivent le calendrier. Cette première est plus courte, car elle a commencé avec la première partie classée.
+season-empty = Aucune partie classée n’a compté cette saison.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = La première partie classée entre deux personnes ouvre la première saison. Lance-la avec `/dvonn défier classée:True`.
+season-unknown = Il n’y a pas de saison { $number } ici. `/classement saison` montre celle en cours.
+season-over = **La saison { $number } est finie.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } remporte la saison { $number }.
+        [2] 🥈 Deuxième place : { $player }.
+       *[3] 🥉 Troisième place : { $player }.
+    }
+season-over-more = Tableau complet : `/classement saison numéro:{ $number }`. La saison suivante a commencé. Les cotes sont conservées.
+table-season = Saison { $number }
+table-wins = Gagn.
+table-draws = Nulles
+table-losses = Perd.
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Classement du serveur**, par places : { $people } personne
+       *[other] **Classement du serveur**, par places : { $people } personnes
+    }
+places-own = { $player } a la place { $place }. Pour monter, défie quelqu’un jusqu’à trois places plus haut avec `/classement défier`. Si tu gagnes, vous échangez vos places.
+places-none = { $player } n’a pas de place en ce moment. Pour en avoir une, défie l’une des trois dernières personnes avec `/classement défier`.
+places-empty = Le classement est vide. Défie quelqu’un avec `/classement défier` : la première partie pour des places en donne une à chacun.
+table-places = Classement DVONN, par places
+
+refuse-place-none = Le classement de ce serveur a des cotes, pas des places. Utilise `/dvonn défier`.
+refuse-place-self = Tu ne peux pas te défier toi-même. { $allowed }
+refuse-place-answered = Tu ne peux pas accepter ce défi maintenant. { $why }
+refuse-place-no-place = { $opponent } n’a pas de place au classement, ou n’a pas joué depuis 60 jours. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } est en dessous de toi : c’est de là qu’un défi peut venir.
+       *[other] { $opponent } est maintenant en dessous de { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } est trop haut. Un défi monte de { $places } places au plus. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Tu joues pour une place dans la partie { $number } contre { $opponent }. Finis-la d’abord.
+           *[challenge] Tu as déjà défié { $opponent } pour sa place. Annule ce défi, ou attends la réponse.
+        }
+       *[other] { $what ->
+            [game] { $challenger } joue pour une place dans la partie { $number } contre { $opponent }.
+           *[challenge] { $challenger } a défié { $opponent } pour sa place.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } a déjà { $others } défi à relever. Attends qu’il soit fini, ou défie quelqu’un d’autre.
+       *[other] { $opponent } a déjà { $others } défis à relever. Attends que l’un soit fini, ou défie quelqu’un d’autre.
+    }
+refuse-place-soon = { $challenger } et { $opponent } ont joué pour une place il y a moins d’une semaine. De nouveau possible { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Tu peux défier : { $people }.
+       *[other] { $challenger } peut défier : { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Personne n’est au-dessus de toi. On peut te défier.
+       *[other] Personne n’est au-dessus de { $challenger }.
+    }
+challenge-for-place = Cette partie se joue pour des places du classement : si le défi réussit, les deux s’échangent.
+place-stake = Cette partie se joue pour des places du classement : si { $challenger } gagne, échange de places avec { $opponent }.
+place-swapped = **{ $winner } prend la place { $place } du classement à { $loser }.**
+place-kept = Les places du classement ne changent pas.
+place-swap-stays = Les places du classement restent telles quelles, car elles ont changé depuis cette partie.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] À Blanc de jouer
+       *[black] À Noir de jouer
+    }
+caption-passed =
+    { $color ->
+        [white] Blanc passe
+       *[black] Noir passe
+    }
+caption-isolates = { $ply }, isole { $count }
+caption-place =
+    { $color ->
+        [white] À Blanc de poser
+       *[black] À Noir de poser
+    }
+caption-place-red =
+    { $color ->
+        [white] À Blanc de poser un rouge
+       *[black] À Noir de poser un rouge
+    }
+caption-won =
+    { $color ->
+        [white] Blanc gagne de { $margin }
+       *[black] Noir gagne de { $margin }
+    }
+caption-draw = Nulle
+caption-won-early =
+    { $color ->
+        [white] Blanc gagne
+       *[black] Noir gagne
+    }
+caption-resigned =
+    { $color ->
+        [white] Blanc abandonne
+       *[black] Noir abandonne
+    }
+caption-void = Sans résultat
+caption-sample = Exemple : ton plateau avec Noir · { $ply }
+caption-preview = Aperçu : { $ply }
+
+## Placing and moving with buttons
+
+button-row = Rangée { $row }
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}rouge
+       *[no] {""}
+    }
+menu-stack-hint = Choisir une pile à déplacer
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell } : pion seul, avec rouge
+           *[no] { $cell } : pion seul
+        }
+       *[other] { $red ->
+            [yes] { $cell } : pile de { $height }, avec rouge
+           *[no] { $cell } : pile de { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+pick-cell =
+    Choisis une case de la rangée { $row }. { $red ->
+        [yes] Le pion rouge est posé aussitôt.
+       *[no] Ton pion est posé aussitôt.
+    }
+pick-stack = Quelle pile veux-tu déplacer ?
+pick-destination = Où va **{ $cell }** ? Tu vois d’abord un aperçu.
+pick-destination-at-once = Où va **{ $cell }** ? Le coup est joué aussitôt.
+confirm-ply = Aperçu : **{ $ply }**
+confirm-score = Score après ce coup : Blanc { $white }, Noir { $black }. Le jouer ?
+button-confirm = Jouer le coup
+button-back = Retour
+button-another-stack = Autre pile
+you-moved = Tu as joué **{ $ply }**.
+you-moved-with-effect = Tu as joué **{ $ply }** : { $effects }.
+you-placed =
+    { $red ->
+        [yes] Tu as posé un pion rouge sur **{ $cell }**.
+       *[no] Tu as posé un pion sur **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Aperçu : rien n’est joué.
+preview-move = { $player } joue **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } pose un pion rouge sur **{ $cell }**.
+        [white] { $player } pose un pion blanc sur **{ $cell }**.
+       *[black] { $player } pose un pion noir sur **{ $cell }**.
+    }
+preview-pass = { $player } n’a aucun coup possible et passe.
+preview-score = Score alors : Blanc { $white }, Noir { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Ensuite, c’est à { $player }, avec { $moves } coup possible. { $other }
+       *[other] Ensuite, c’est à { $player }, avec { $moves } coups possibles. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } n’en a aucun dans cette position.
+        [one] { $player } en a { $moves } dans cette position.
+       *[other] { $player } en a { $moves } dans cette position.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Ensuite, { $player } n’a aucun coup possible et passe. { $other } continue, avec { $moves } coup possible.
+       *[other] Ensuite, { $player } n’a aucun coup possible et passe. { $other } continue, avec { $moves } coups possibles.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Ensuite, { $player } pose un pion rouge.
+        [white] Ensuite, { $player } pose un pion blanc.
+       *[black] Ensuite, { $player } pose un pion noir.
+    }
+preview-next-dealt = Ensuite, le reste du plateau est rempli au hasard.
+preview-won = Ensuite, la partie est terminée : { $player } gagne, { $own } à { $other }, de { $margin }.
+preview-draw = Ensuite, la partie est terminée : nulle, { $score } à { $score }.
+
+preview-empty = Donne un coup, comme `D3F3`, ou plusieurs, comme `D3F3 E4E5`.
+preview-too-long = Un aperçu a { $most } coups au plus. Enlève les derniers.
+preview-unknown-word = `{ $word }` n’est ni une case comme `D3` ni un coup comme `D3F3`. Choisis parmi les suggestions pendant que tu écris.
+preview-half-a-move = { $cell } n’est que la moitié d’un coup. Ajoute la case d’arrivée, comme `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Blanc ne peut pas jouer `{ $ply }`. { $rule } Choisis parmi les suggestions pendant que tu écris.
+           *[black] Noir ne peut pas jouer `{ $ply }`. { $rule } Choisis parmi les suggestions pendant que tu écris.
+        }
+       *[other] { $color ->
+            [white] Coup { $number } : Blanc ne peut pas jouer `{ $ply }`. { $rule } Choisis parmi les suggestions pendant que tu écris.
+           *[black] Coup { $number } : Noir ne peut pas jouer `{ $ply }`. { $rule } Choisis parmi les suggestions pendant que tu écris.
+        }
+    }
+preview-dealt = Après le dernier pion rouge, le reste du plateau est rempli au hasard. Arrête ton aperçu là.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Tu n’as qu’un coup possible :
+       *[other] Tes meilleurs coups :
+    }
+hint-not-played = Aucun coup n’est joué. Toi seul vois ceci.
+button-play-this = Jouer { $letter } : { $ply }
+advice-ply = { $letter }. **{ $ply }** : { $worth }
+worth =
+    { $kind ->
+        [even] à peu près égal
+        [chance] environ { $number } % de chances
+        [win] victoire sûre de { $number }
+        [draw] nulle sûre
+       *[loss] défaite sûre de { $number }
+    }
+effect-next-to-red = à côté d’un rouge
+effect-at-edge = au bord
+effect-can-capture-red = peut capturer ensuite le rouge sur { $cells }
+effect-ends-game = termine la partie
+effect-leaves-no-move =
+    { $color ->
+        [white] laisse Blanc sans coup
+       *[black] laisse Noir sans coup
+    }
+analysis-game = Partie { $number }.
+analysis-plies = Après le coup { $number } sur { $count }.
+analysis-worth =
+    { $color ->
+        [white] **À Blanc de jouer : { $worth }.**
+       *[black] **À Noir de jouer : { $worth }.**
+    }
+analysis-variation = Variante : { $line }
+analysis-then = -# puis { $line }
+analysis-then-end = -# puis { $line }. Ensuite, la partie est terminée : Blanc { $white }, Noir { $black }.
+analysis-end = -# Ensuite, la partie est terminée : Blanc { $white }, Noir { $black }.
+analysis-over = {"**"}La partie est terminée : Blanc { $white }, Noir { $black }.**
+analysis-shared = { $player } montre une analyse :
+verdict-best = {"**"}{ $ply }** est le meilleur coup.
+verdict-forced = {"**"}{ $ply }** est le seul coup possible.
+verdict-as-good = {"**"}{ $ply }** vaut à peu près le meilleur coup, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** fait passer { $color ->
+        [white] Blanc
+       *[black] Noir
+    } de « { $before } » à « { $after } »{ $points ->
+        [0] .
+        [one] {" "}({ $points } point de pourcentage perdu).
+       *[other] {" "}({ $points } points de pourcentage perdus).
+    }
+verdict-loses =
+    Dans la suite A, { $color ->
+        [white] Blanc
+       *[black] Noir
+    } perd { $losses }.
+verdict-captured =
+    { $height ->
+        [1] le pion seul sur { $cell }
+       *[other] la pile de { $height } sur { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } pion isolé
+       *[other] { $count } pions isolés
+    }
+verdict-score = Score au bout : Blanc { $white }, Noir { $black } (avant le coup : { $before_white } à { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Déjà essayé
+menu-variation-hint = Jouer un des meilleurs coups, ou un essayé…
+menu-variation-stack-hint = Pourquoi pas… ? Choisis une pile
+menu-variation-row-hint = Pourquoi pas… ? Choisis une rangée
+variation-stack = Où va **{ $cell }** ? Tu verras ce que le coup coûte, et pourquoi.
+variation-row = Quelle case de la rangée { $row } ? Tu verras ce qu’elle coûte.
+analysis-effort =
+    { $depth ->
+        [one] -# Profondeur de recherche : { $depth } coup.
+       *[other] -# Profondeur de recherche : { $depth } coups.
+    }
+analyse-what = Donne une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
+advice-rated = Cette partie est classée, donc je ne conseille pas. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-of-rated-game = Cette position est trop proche de la partie { $number }, une partie classée que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
+advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, donne le nombre de coups dans `après`.
+advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
+advice-not-of-running = Cette partie est encore en cours. Si elle est amicale, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
+advice-two-subjects = Donne soit une position, soit une partie. L’option `après` a besoin d’une partie.
+advice-no-such-ply =
+    { $plies ->
+        [one] Cette partie a { $plies } coup, donc `après` vaut 0 ou 1.
+       *[other] Cette partie a { $plies } coups, donc `après` va de 0 à { $plies }.
+    }
+
+## Settings
+
+language-name = Français
+
+settings-title = **Tes paramètres**
+settings-scope = Ces paramètres ne changent que ce que tu vois. Les plateaux publics suivent ceux du serveur.
+settings-hint = Choisir
+settings-orientation =
+    { $value ->
+        [white] Plateau : Blanc en bas, comme dans le salon
+        [own] Plateau : mon camp en bas
+       *[black] Plateau : Noir en bas
+    }
+settings-theme =
+    { $value ->
+        [server] Thème : celui de chaque serveur
+        [wood] Thème : bois clair
+        [slate] Thème : ardoise sombre
+        [paper] Thème : noir sur blanc, à imprimer
+        [contrast] Thème : contraste élevé
+       *[colour-blind] Thème : pour daltoniens (Blanc et Noir n’ont pas la même forme)
+    }
+settings-size =
+    { $value ->
+        [small] Taille des images : petite, pour téléphones
+        [normal] Taille des images : normale
+       *[large] Taille des images : grande
+    }
+settings-notation =
+    { $value ->
+        [joined] Notation : D3F3
+        [dash] Notation : D3-F3
+       *[arrow] Notation : D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Rappels : dans le salon de la partie
+        [direct] Rappels : en message privé
+       *[off] Rappels : aucun
+    }
+settings-language = Langue : { $name }
+settings-language-discord = Langue : comme sur Discord
+settings-confirm =
+    { $on ->
+        [yes] Coups : aperçu d’abord
+       *[no] Coups : joués aussitôt
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Coups forcés : je les joue pour toi
+       *[no] Coups forcés : tu les joues
+    }
+settings-vacation =
+    { $on ->
+        [yes] Congés : commencent seuls quand ton temps est écoulé, jour par jour, jusqu’à ce que tu joues ou qu’il ne reste plus de jours
+       *[no] Congés : seulement avec `/dvonn congés`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Week-ends libres : tes pendules s’arrêtent du samedi au lundi, sauf dans les parties en direct
+       *[no] Week-ends libres : aucun
+    }
+settings-next-weekend = Prochain week-end libre : { $begins } à { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
+settings-quiet = Heures calmes : { $hours } ({ $zone })
+settings-no-quiet = Heures calmes : aucune
+button-settings-confirm =
+    { $on ->
+        [yes] Aperçu avant de jouer
+       *[no] Jouer sans aperçu
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Joue mes coups forcés
+       *[no] Je joue mes coups forcés
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Congés automatiques
+       *[no] Pas de congés automatiques
+    }
+button-settings-play = Rappels, langue…
+button-settings-boards = Plateaux et coups…
+button-settings-weekends =
+    { $on ->
+        [yes] Pendules arrêtées le week-end
+       *[no] Pendules actives le week-end
+    }
+button-settings-quiet = Fuseau, heures calmes…
+form-quiet = Fuseau horaire et heures calmes
+form-quiet-hours = Heures calmes de – à (vide : aucune)
+form-quiet-zone = Ton fuseau horaire
+refuse-quiet-hours = `{ $input }` n’est pas une plage d’heures. Écris-la comme `22:00-07:00`, ou laisse vide.
+refuse-time-zone = `{ $input }` n’est pas un fuseau horaire connu. Utilise un nom comme `Europe/Berlin`, `America/New_York` ou `UTC`.
+
+## Plans.
+
+form-plan-title = Planifier ta pose
+form-plan-wishes = Cases, par ordre de préférence
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stop si l’adversaire pose ici (facultatif)
+form-plan-stops-hint = near reds, near own, D3 ; ou after 5 : stop après tes 5 prochains pions
+plan-is = **Ton plan** : `{ $wishes }`
+plan-stops = Règles d’arrêt : `{ $stops }`
+plan-takes = Ensuite, si encore libre : { $cells }
+plan-takes-then-best = Ensuite, si encore libre : { $cells } ; puis au choix du moteur
+plan-takes-best = Ensuite : au choix du moteur
+plan-takes-nothing = Toutes les cases de ton plan sont prises.
+plan-played = Joué comme prévu. Ton plan est fini.
+plan-not-playable = Rien dans ton plan n’était jouable, il est donc supprimé.
+fill-is = Dans { $seconds } secondes, je commence à poser le reste de tes pions, un à chacun de tes tours. Tu peux m’arrêter à tout moment.
+fill-stopped = Arrêté. Tu poses tes pions toi-même.
+fill-done = Tous les pions sont posés.
+plan-none = Tu n’as pas de plan. Pour en faire un, utilise `/dvonn plan`.
+button-plan = Planifier la pose…
+button-edit = Modifier
+button-delete = Supprimer
+button-try-again = Réessayer
+form-written = Tu as écrit :
+
+plan-empty = Un plan a besoin d’au moins une case, par exemple `D3 E4, near reds, row 3`.
+plan-too-long = Chaque champ prend { $most } caractères au plus. Pour gagner de la place, utilise des mots qui valent plusieurs cases : `row 3`, `edge` ou `anywhere`.
+plan-unknown-word = Je ne connais pas le mot `{ $word }` dans un plan. Utilise des cases comme `D3`, ou `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` veut un nombre de 1 à 5, comme `row 3`.
+plan-column-letter = `column` veut une lettre de A à K, comme `column D`.
+plan-near-what = `near` veut `reds`, `own`, `theirs` ou une case, comme `near D3`.
+plan-line-end = Après le tiret, donne la dernière case de la ligne, comme `A1-E1`.
+plan-not-a-line = { $from } et { $to } ne sont pas en ligne droite. Donne les cases une par une, ou une ligne comme `A1-E1`.
+plan-best-rated = Cette partie est classée, donc `best` n’est pas permis. Utilise `anywhere`, qui part du milieu du plateau.
+plan-count = `after` veut un nombre de 1 à 49, comme `after 5`.
+plan-no-cell-first = Commence par la case de ce tour, comme D3. Le reste devient ton plan.
+
+## Conditional moves.
+
+form-if-title = Si on joue ceci, je joue cela
+form-if-lines =
+    { $first ->
+        [mine] Une par ligne : moi, l’autre, moi, l’autre…
+       *[theirs] Une par ligne : l’autre, moi, l’autre, moi…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2 : je pose D3 ; sur E4, je pose F2. * vaut n’importe quelle autre case
+           *[theirs] D3 E4 : sur D3, je pose E4. * E5 : sinon je pose E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3 : je joue D3F3 ; sur E4E5, je joue C1C3. * vaut tout autre coup
+           *[theirs] D3F3 E4E5 : sur D3F3, je joue E4E5. * C1C3 : sinon je joue C1C3
+        }
+    }
+if-are = **Tes coups conditionnels.** Tes coups suivent les deux-points ; { "*" } vaut toute autre réponse.
+if-waits = Joue d’abord { $ply }. Ces coups attendent ensuite la réponse de ton adversaire.
+if-none = Tu n’as pas de coups conditionnels. Pour en préparer, utilise `/dvonn condition`.
+button-conditions = Coups conditionnels…
+button-add-conditions = Ajouter des coups conditionnels
+
+if-empty = Écris au moins une ligne, par exemple `D3F3 E4E5` : sur D3F3, je joue E4E5.
+if-too-long = Les coups conditionnels prennent { $most } caractères au plus en tout. Enlève les moins probables.
+if-too-many = Tu as { $found } branches. Le maximum est { $most }. Enlève les moins probables.
+if-too-deep = La ligne { $line } a plus de { $most } coups. Raccourcis-la.
+if-unknown-word = Ligne { $line } : `{ $word }` n’est ni une case comme `D3`, ni un coup comme `D3F3`, ni `*` pour tout autre coup.
+if-no-such-cell = Ligne { $line } : il n’y a pas de case `{ $word }`. { $cells }
+if-pass = Ligne { $line } : enlève le « passe ». Je passe pour toi.
+if-half-a-move = Ligne { $line } : { $cell } n’est que la moitié d’un coup. Ajoute la case d’arrivée, comme `D3F3`.
+if-any-of-mine = Ligne { $line } : `*` ne vaut que pour les coups de ton adversaire. Écris ton coup en entier.
+if-illegal-mine = Ligne { $line } : tu ne peux pas jouer { $ply } à ce moment-là. { $reason }
+if-illegal-theirs = Ligne { $line } : ton adversaire ne peut pas jouer { $ply } à ce moment-là. Vérifie le plateau, et à qui est chaque coup.
+if-after-the-end = La ligne { $line } continue après la fin de la partie. Raccourcis-la.
+if-no-answer = La ligne { $line } finit par un coup de ton adversaire. Ajoute ta réponse, ou enlève ce coup.
+if-two-answers = Les lignes { $first } et { $second } donnent deux réponses aux mêmes coups. Garde l’une d’elles.
+
+## Private notices
+
+notice-title = Partie { $number } contre { $opponent } :
+notice-board = [Plateau]({ $url })
+notice-branch-dropped = Ton coup conditionnel **{ $answer }** n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
+notice-branch-dropped-after = Ta réponse à { $after }, **{ $answer }**, n’était pas jouable, tes coups conditionnels sont donc supprimés. { $reason }
+notice-conditions-deleted = Tes coups conditionnels sont supprimés : un coup a été repris, le plateau a été rempli, ou il ressemblait trop à une de tes parties classées. Pour en préparer d’autres, utilise `/dvonn condition`. Les anciens :
+notice-plan-stopped = Ton plan s’est arrêté : ton adversaire a posé sur **{ $cell }** (`{ $rule }`).
+notice-plan-left = Pas encore posés : `{ $plan }`. Règles d’arrêt : `{ $stops }`. Pour un nouveau plan, utilise `/dvonn plan`.
+notice-muted =
+    Je n’ai pas le droit de publier dans { $channel }, je ne peux donc pas y montrer le plateau. Demande à la modération { $place ->
+        [thread] de me donner les permissions « Voir le salon » et « Envoyer des messages dans les fils », et de déverrouiller le fil s’il est verrouillé
+       *[channel] de me donner les permissions « Voir le salon » et « Envoyer des messages »
+    }. Je continuerai d’essayer.
+notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
+notice-muted-clock = D’ici là, la pendule est arrêtée, 7 jours au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
+notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
+notice-waits-clock = D’ici là, la pendule est arrêtée, 7 jours au plus.
+notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan`.
+notice-plan-exhausted = Ton plan est terminé : le reste de ses cases est pris. Pour un nouveau plan, utilise `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Parcourir les coups
+button-first = Début
+button-page-back = Précédent
+button-forward = Suivant
+button-last = Fin
+page-start = Position 0 sur { $count } : avant le premier coup.
+page-passed = Position { $number } sur { $count } : { $player } n’a aucun coup possible et passe
+page-ply = Position { $number } sur { $count } : { $player } joue **{ $ply }**
+import-title = Partie importée : { $white } avec Blanc contre { $black } avec Noir
+import-result = Résultat : { $result }
+
+## Replays
+
+button-replay = Revoir la partie
+button-share = Montrer à tous
+menu-chapter-hint = Aller à…
+menu-game-hint = Parcourir une partie…
+chapter-start = Début de la partie
+chapter-placed = Coup { $number } : tous les pions posés
+chapter-ply = Coup { $number } : { $ply }
+chapter-last =
+    { $end ->
+        [over] Coup { $number } : fin de la partie
+       *[running] Coup { $number } : position actuelle
+    }
+choice-game =
+    { $state ->
+        [running] { $number } : { $white } contre { $black } (en cours)
+       *[over] { $number } : { $white } contre { $black }
+    }
+replay-ply = Rediffusion du coup { $number } sur { $count }.
+replay-plies = Rediffusion des coups { $from } à { $to } sur { $count }.
+replay-nothing = Il n’y a encore rien à revoir : cette partie n’a pas de coups. `/dvonn plateau` montre le plateau.
+replay-no-such-ply = Cette partie n’a pas de coup { $named }. Donne `de` et `à` entre 1 et { $plies }, ou laisse les deux vides pour toute la partie.
+replay-elsewhere = Cette partie a été jouée sur un autre serveur, je ne peux pas la montrer à tous ici. Sans `partager`, toi seul vois la rediffusion.
+replay-backwards = Le coup { $from } vient après le coup { $to }. Échange-les : `de` { $to }, `à` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animation des coups { $from } à { $to } : { $plies }. Position finale :
+error-still-drawing = Ta rediffusion précédente n’est pas encore prête. Attends-la, puis redemande.
+
+## Reviews
+
+button-review = Revue de la partie
+button-review-show = Montrer la revue
+button-review-browse = Parcourir d’ici
+button-turning-point = { $mark } : coup { $number }
+review-in-progress = Revue en cours : { $known } positions sur { $all }.
+review-will-be-posted = Elle sera publiée dans { $channel }. Quand elle est prête, appuie sur le bouton pour la voir.
+review-title = {"**"}Revue.** { $title }
+review-side =
+    { $color ->
+        [white] Blanc
+       *[black] Noir
+    }, { $player } : précision **{ $accuracy } %** ; premier choix du moteur : { $best } sur { $judged ->
+        [one] { $judged } coup
+       *[other] { $judged } coups
+    }.
+review-strength = Joué comme le niveau { $level }, { $name }.
+review-strength-range = Joué comme le niveau { $level }, { $name } ({ $from } à { $to }).
+review-no-strength = Trop peu de coups pour estimer la force.
+review-strength-scale = -# Le niveau est celui de l’ordinateur qui perd autant par coup. Entre parenthèses : la fourchette probable à 80 %.
+review-no-turns = Aucun tournant : aucun coup n’a coûté 10 points de pourcentage ou plus.
+review-turning-point = {"**"}{ $mark }.** Coup { $number }, { $player } : **{ $ply }** fait passer de { $before } à { $after }.
+review-better = Mieux : **{ $better }**.
+review-better-line = Mieux : **{ $better }**, puis { $line }.
+review-chance = { $chance } %
+review-draw = nulle
+review-end =
+    { $end ->
+        [win] victoire de { $margin }
+       *[loss] défaite de { $margin }
+    }
+review-scale = Les pourcentages sont les chances de gain du camp qui a joué.
+review-labels = Sur l’image : A est le meilleur coup, B le coup joué.
+review-figure = { $accuracy } %
+phase-placement = Pose
+phase-movement = Déplacement
+caption-review = Chances de gain de Blanc après chaque coup ; précision à côté des noms
+caption-turning-point = A : mieux, { $better } · B : joué, { $played }
+alt-turning-point = A marque le meilleur coup : { $better }. B, d’une autre couleur, marque le coup joué : { $played }.
+alt-review = Courbe : chances de gain de Blanc, { $white } avec Blanc contre { $black } avec Noir. Après le coup { $figures }.
+alt-review-figure = { $number } : { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Précision de Blanc : { $accuracy } %.
+       *[black] Précision de Noir : { $accuracy } %.
+    }
+alt-review-turning-point =
+    Tournant { $mark }, coup { $number }, { $color ->
+        [white] Blanc
+       *[black] Noir
+    } : { $after } au lieu de { $before }.
+
+## Openings
+
+openings-title = **Ouvertures** : ce qu’on a posé dans de vraies parties.
+openings-start =
+    { $games ->
+        [one] Le plateau vide : { $games } partie.
+       *[other] Le plateau vide : { $games } parties.
+    }
+openings-after =
+    { $games ->
+        [one] Après { $cells } (ou un plateau symétrique) : { $games } partie.
+       *[other] Après { $cells } (ou un plateau symétrique) : { $games } parties.
+    }
+openings-left = Personne n’avait joué ainsi : le coup { $number } est nouveau. Voici le dernier plateau que d’autres ont eu aussi.
+openings-end = La collection s’arrête ici.
+openings-next = **{ $letter }** `{ $cell }` : { $became }
+openings-became =
+    { $games ->
+        [one] { $games } partie, Blanc gagne { $white } %, nulles { $drawn } %
+       *[other] { $games } parties, Blanc gagne { $white } %, nulles { $drawn } %
+    }
+openings-dealt = Ce plateau a été distribué, il n’a donc pas d’ouverture. Tu peux voir celles qu’on a posées à la main.
+alt-openings = Prochaines cases les plus fréquentes : { $cells }.
+menu-opening = Ce qu’on a posé ensuite
+button-opening-back = Retour
+button-opening-start = Ouvertures du plateau vide
+
+## Notes on games
+
+form-note = Ta note sur la partie { $number }
+form-note-text = Pour toi seul jusqu’à la fin de la partie
+form-note-hint = Ce que tu prévois, ou ce que tu veux retenir
+notes-none = Pas encore de notes.
+note-of = Note de { $author } :
+notes-private = Toi seul vois ta note jusqu’à la fin de la partie. Ensuite, tous ceux qui voient la partie peuvent la lire.
+button-note = Écrire une note
+
+## Following games
+
+follow-number = Partie { $number }
+follow-title = { $game } : { $white } – { $black }
+follow-none = Tu ne suis pas cette partie. Si tu la suis, tu reçois des nouvelles en message privé, mais pas pendant tes heures calmes.
+follow-moves = Tu suis cette partie : tu reçois une nouvelle après chaque coup et à la fin, mais pas pendant tes heures calmes.
+follow-end = Tu suis cette partie : tu reçois une nouvelle à la fin, mais pas pendant tes heures calmes.
+follow-turn = Coup { $number } : c’est à { $player }.
+follow-stopped = Tu ne reçois plus de nouvelles de cette partie. Pour la suivre de nouveau, utilise `/partie suivre` dans son salon.
+followed =
+    Tu suis ces parties ({ $most } au plus) :
+    { $games }
+    Pour changer cela, utilise `/partie suivre` dans le salon de la partie.
+followed-none = Aucune partie n’est en cours dans ce salon, et tu n’en suis aucune. Pour en suivre une, utilise `/partie suivre` dans son salon.
+button-follow-moves = Suivre chaque coup
+button-follow-end = Suivre le résultat
+button-unfollow = Ne plus suivre
+refuse-follow-own = C’est ta partie, je te dis donc quand c’est à toi. Pour des rappels en message privé, voir `/dvonn paramètres`.
+refuse-follow-private = On ne peut suivre que les parties des serveurs qui m’ont ajouté : ici, je ne vois pas qui fait partie du salon.
+refuse-follow-many =
+    Tu suis déjà le maximum de parties. Arrête d’abord pour l’une d’elles, avec `/partie suivre` dans son salon :
+    { $games }
+refuse-follow-full = Cette partie est déjà suivie par { $most } personnes, le maximum.
+
+## Games as files
+
+export-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Pour le fichier, envoie-moi `/partie exporter` avec le numéro en message privé.)
+export-which = Quelle partie ? Donne son numéro. `/dvonn parties` liste les tiennes.
+export-no-number = `{ $input }` n’est pas un numéro de partie. `/dvonn parties` liste les tiennes.
+export-no-sgf = Un fichier SGF commence toujours par le plateau vide, et pas cette partie. La voici en texte.
+export-start-in-file = La partie commence par une position donnée, qui est dans le fichier.
+form-import = Importer une partie
+form-import-game = Texte du fichier, ou les coups
+import-gone = Je n’ai plus cette partie, car tu en as importé beaucoup d’autres depuis. Importe-la de nouveau avec `/partie importer`.
+import-too-long = Ce texte est trop long pour une partie. Le maximum est { $most } Kio.
+import-unreachable = Je n’ai pas pu télécharger ce fichier depuis Discord. Réessaie, ou donne la partie en texte.
+import-no-text = Ce n’est pas un fichier texte. Utilise un fichier de `/partie exporter`, ou un SGF de Boardspace.
+import-not-in-message = Je ne trouve pas de partie dans ce message. Je lis des coups comme `D3 E4 F5`, et les fichiers de `/partie exporter`.
+import-nothing = Je n’ai trouvé aucun coup. Utilise un fichier de `/partie exporter`, ou des coups comme `D3 E4 F5`.
+import-sgf = Une valeur de ce fichier SGF ne finit pas : il manque un `]`. Le fichier est-il complet ?
+import-header = Ligne { $line } : { $fault }
+import-header-form = La ligne { $line } n’est pas un en-tête. Elle devrait ressembler à `[Key "value"]`.
+import-header-key = { $key } n’est pas une clé valable. Utilise des lettres, des chiffres et _.
+import-header-twice = Cet en-tête est réservé : je l’écris moi-même.
+import-header-value = La valeur de { $key } contient un caractère de contrôle, comme une tabulation.
+import-no-cell = Coup { $number } : il n’y a pas de case { $found }. { $cells }
+import-no-ply = Coup { $number } : { $found } n’est pas un coup. Écris D3 pour poser, D3F3 pour déplacer, ou PASS.
+import-illegal = Coup { $number }, `{ $ply }` : { $rule }
+import-no-score = Après la barre : { $found } n’est pas un score. Écris deux nombres, Blanc d’abord.
+import-not-over = Il y a un score après le coup { $number }, mais la partie n’est pas terminée.
+import-other-score = Le texte donne { $white_said } à { $black_said }, mais le plateau donne { $white } à { $black }.
+rule-taken = { $cell } est prise.
+rule-empty = { $cell } est vide.
+rule-lone-red = Le pion rouge sur { $cell } est seul, donc personne ne peut le déplacer.
+rule-not-theirs = La pile sur { $cell } appartient à l’autre camp.
+rule-surrounded = La pile sur { $cell } est encerclée et ne peut pas bouger.
+rule-not-straight = { $from } et { $to } ne sont pas en ligne droite.
+rule-distance = La distance de { $from } à { $to } est { $distance }, mais la hauteur de la pile est { $height }.
+rule-empty-target = { $to } est vide.
+rule-leaves-board = Depuis { $from }, une pile de { $height } sortirait du plateau.
+rule-still-placing = Tous les pions ne sont pas encore posés.
+rule-all-placed = Tous les pions sont posés.
+rule-must-pass = Le camp au trait n’a aucun coup possible. Écris PASS.
+rule-may-not-pass = Le camp au trait a un coup possible, il ne peut donc pas passer.
+rule-game-over = La partie était terminée avant ce coup.
+
+## Resigning
+
+ask-resign = Veux-tu abandonner ta partie : { $white } contre { $black } ?
+ask-close = Ton adversaire a quitté le serveur. Terminer la partie sans résultat ?
+button-resign = Abandonner
+button-close = Terminer la partie
+button-keep-playing = Continuer à jouer
+resign-cancelled = La partie continue.
+game-resigned = Tu as abandonné.
+game-closed = La partie est terminée.
+
+## Lists and pages
+
+games-none = Tu n’as pas de partie en cours. Lances-en une avec `/dvonn défier`.
+games-title =
+    { $count ->
+        [one] **Ta partie**
+       *[other] **Tes { $count } parties** : d’abord celles qui t’attendent, puis par échéance
+    }
+games-entry =
+    { $turn ->
+        [yours] **À toi de jouer** dans la partie { $number } contre { $opponent }, { $time }
+       *[theirs] Partie { $number } : à { $opponent } de jouer, { $time }
+    }
+games-since = depuis { $since }
+games-until = échéance { $until }
+games-muted = pendule arrêtée, car je n’ai pas pu y montrer le plateau, reste { $left }
+games-paused = en pause, reste { $left }
+games-vacation = en congés, reste { $left }
+games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
+games-entry-link = { $entry } dans { $place } : [plateau]({ $url })
+games-more =
+    { $count ->
+        [one] … et { $count } de plus.
+       *[other] … et { $count } de plus.
+    }
+history-title = Partie { $number } : { $white } avec Blanc contre { $black } avec Noir
+history-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
+history-removed-from-ratings = { $at } : { $moderator } a retiré la partie des cotes. Raison : { $reason }
+history-empty = Pas encore de coups.
+
+button-learn-rules = Apprendre les règles
+button-take-lesson = Suivre une leçon
+button-play-computer = Jouer contre l’ordinateur
+button-find-opponent = Chercher un adversaire
+button-help-start = Lancer une partie
+button-help-turn = À toi de jouer
+button-help-agree = Nulle, pause, abandon
+button-help-records = Après la partie
+button-help-compete = Classement et tournois
+button-help-settings = Paramètres et données
+button-help-manage = Pour la gestion
+hello =
+    {"**"}Bonjour ! J’organise ici des parties de DVONN.**
+    DVONN est un jeu de plateau à deux : déplace des piles sur d’autres piles, coupe des pions, et possède plus de pions à la fin. Joue à ton rythme, avec des amis ou avec moi. `/dvonn aide` en montre plus.
+help =
+    {"**"}Comment jouer à DVONN ici**
+    DVONN est un jeu de plateau à deux. On déplace des piles sur d’autres piles, et qui possède le plus de pions à la fin gagne.
+    C’est nouveau pour toi ? **Apprendre les règles** prend deux minutes. **Jouer contre l’ordinateur** lance une partie à son niveau le plus bas.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Pour en savoir plus, choisis un sujet :
+help-start =
+    {"**"}Lancer une partie**
+    `/dvonn jouer` : contre l’ordinateur, à l’un de ses neuf niveaux. Marche aussi en message privé.
+    `/dvonn défier` : défier quelqu’un, ou tout le salon. `/chercher` : un adversaire sur n’importe quel serveur.
+    `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans la discussion.
+    `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
+    Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plus, ouvrez des fils.
+help-turn =
+    {"**"}À toi de jouer**
+    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant qu’un coup compte. Ou écris :
+    `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
+    `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles de la partie d’autres gens.
+    `/dvonn aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
+    `/dvonn indice` : tes meilleurs coups. `/dvonn analyser` : les meilleurs coups de toute position. Ni l’un ni l’autre en partie classée.
+    `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn condition` : coups conditionnels. Personne d’autre ne les voit.
+help-agree =
+    {"**"}Nulle, pause, abandon**
+    `/dvonn proposer` : nulle, reprise de coup, pause, temps ou revanche.
+    `/dvonn abandonner` : abandonner ta partie. `/dvonn interrompre` : interrompre une partie à peine commencée.
+    `/dvonn réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
+    `/dvonn congés` : arrêter tes pendules quelques jours.
+help-records =
+    {"**"}Après la partie**
+    `/partie revue` : comment la partie s’est passée, et quels coups étaient meilleurs. `/partie revoir` : la partie en GIF.
+    `/partie coups` : tous les coups en texte. `/partie note` : ta note, privée jusqu’à la fin de la partie.
+    `/partie exporter` : la partie dans un fichier. `/partie importer` : une partie d’un fichier.
+help-compete =
+    {"**"}Classement et tournois**
+    `/classement sommet` : les meilleurs. `/classement profil` : une personne. `/classement comparer` : deux personnes.
+    `/classement sommet liste:Classement mondial` : les meilleurs de partout. `/classement quitter` : quitter cette liste.
+    `/classement saison` : la saison en cours. `/classement activité` : combien on joue ici.
+    `/tournoi liste` : les tournois d’ici. `/tournoi participer` : participer. `/tournoi créer` : en organiser un.
+    Les parties classées comptent pour le classement : `/dvonn défier classée:True`.
+help-settings =
+    {"**"}Paramètres et données**
+    `/dvonn paramètres` : plateaux, notation, rappels, heures calmes et langue.
+    `/données afficher` : ce que je garde sur toi. `/données exporter` : le tout en fichier. `/données supprimer` : tout supprimer.
+help-manage =
+    {"**"}Pour la gestion**
+    Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue et plus.
+    `/dvonn décider` : trancher une partie, avec une raison que tout le monde voit.
+    `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Les règles de DVONN : { $page }** · { $number } sur { $count }
+button-rules-next = Suite
+rules-goal =
+    À deux, on construit des piles. Le pion du dessus dit à qui est une pile. Qui possède le plus de pions à la fin gagne.
+    Le plateau a 49 cases, de A1 à K5. Il y a 23 pions blancs et 23 noirs. Les 3 rouges ne sont à personne, mais les piles sans lien avec un rouge sont retirées.
+    {"**"}L’image** montre une partie terminée. Un nombre donne la hauteur d’une pile ; un pion seul n’en a pas. Un contour rouge avec un signe rouge veut dire que la pile contient un rouge ; s’il y en a plusieurs, le signe les compte. Blanc possède { $white } pions, Noir { $black }, donc Blanc gagne.
+rules-placing =
+    Le plateau commence vide. Blanc pose le premier pion rouge, Noir le deuxième, Blanc le troisième. Puis chacun pose ses pions à tour de rôle, Noir d’abord, jusqu’à ce que le plateau soit plein. Toute case vide convient.
+    {"**"}L’image** montre une partie avec les pions rouges sur { $reds } et les premiers pions autour. Un anneau marque le dernier posé.
+rules-moving =
+    Blanc joue en premier. À ton tour, tu déplaces une pile qui est à toi ; un pion seul est une pile de hauteur 1. Une pile se déplace en entier et en ligne droite, dans l’une des six directions, d’exactement autant de cases que sa hauteur, par-dessus pions et vides. Elle doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Arriver sur une pile adverse ou sur un pion rouge, c’est *capturer* : toute la pile est à toi.
+    {"**"}Figure 1 :** la pile blanche sur { $stack } a une hauteur de trois. Elle peut aller sur les cases à anneau : { $targets }. Elle ne peut pas aller sur { $empty }, vide, ni sur { $near }, trop près, ni vers le haut, où elle sortirait du plateau.
+    Un pion rouge seul ne bouge pas. Une pile avec rouge se déplace comme les autres. On écrit un coup par deux cases : C1C4 ou C1→C4 déplace la pile de C1 à C4.
+rules-surrounded =
+    Une pile avec des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
+    {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
+rules-isolation =
+    Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours.
+    {"**"}Figure 3 :** Blanc a joué { $ply }. Ce pion était le seul lien entre { $isolated } et le rouge, donc Noir perd { $count } pions d’un coup.
+rules-end =
+    Si tu n’as aucun coup possible, tu passes ; je le fais pour toi. Tu rejoues dès que tu peux. Si tu as un coup possible, tu dois jouer, même si cela coûte des pions. La partie est terminée quand aucun camp ne peut bouger. Chacun compte alors tous les pions de ses piles, rouges compris. Le plus haut score gagne ; à égalité, c’est nulle.
+    {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
+rules-here =
+    `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant qu’un coup compte, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/dvonn aperçu D3F3` montre seulement ce que fait un coup.
+    `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
+rules-moving-caption = Hauteur trois : exactement trois cases
+rules-surrounded-caption = Marquées : encerclées, aucun coup
+rules-isolation-caption = Coupés du rouge : cinq pions retirés
+rules-end-caption = Le seul coup de Blanc perd la partie
+
+## Lessons. The learner has White.
+
+lesson-title = {"**"}Leçon { $lesson } : { $title }** · { $number } sur { $count }
+lesson-alt = Exercice : { $goal }
+lesson-alt-marked = Marquées : { $cells }.
+lesson-right = ✅ **{ $ply }** – exact !
+lesson-wrong = ❌ Tu as joué **{ $ply }**.
+lesson-solution = Le meilleur coup est **{ $ply }**. C’est la flèche A sur le plateau.
+lesson-played = Tu as joué **{ $ply }**.
+lesson-reply = Noir répond **{ $ply }**.
+lesson-reply-pass = Noir n’a aucun coup possible et passe.
+lesson-pass = Tu n’as aucun coup possible et tu passes.
+lesson-caption = Après { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Au mieux, tu gagnes maintenant de { $number }.
+        [draw] Au mieux, c’est maintenant nulle.
+        [loss] Au mieux, tu perds maintenant de { $number }.
+       *[chance] Le moteur te donne maintenant { $number } % de chances de gain.
+    }
+lesson-better =
+    { $kind ->
+        [win] Le meilleur coup gagne de { $number }.
+        [draw] Le meilleur coup garde la nulle.
+        [loss] Le meilleur coup ne perd que de { $number }.
+       *[chance] Le meilleur coup en a { $number } %.
+    }
+lesson-game-score = Score : Blanc { $white }, Noir { $black }. À toi de jouer.
+lesson-game-won = 🏆 Tu gagnes, { $white } à { $black } !
+lesson-game-lost = La partie est terminée : Blanc { $white }, Noir { $black }. Il te faut plus de points que Noir. Réessaie !
+lessons-title = {"**"}Leçons : { $done } sur { $count } faites**
+lessons-complete = {"**"}🎓 Les douze leçons sont faites !** Ton `/classement profil` le dit. Chaque leçon peut se refaire.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Choisir une leçon
+button-lesson-next = Suite
+button-lesson-next-lesson = Suite : leçon { $lesson }
+button-lesson-finish = Terminer
+button-lesson-again = Rejouer
+button-lesson-retry = Réessayer
+button-lesson-show = Montre-moi
+button-lesson-list = Toutes les leçons
+button-lesson-go-on = Continuer : leçon { $lesson }
+button-advice = Conseils
+button-advice-lesson = Essayer la leçon { $lesson }
+button-terms = Termes
+button-term-rating = Que veut dire ± ?
+advice-title = {"**"}{ $title }** · { $number } sur { $count }
+
+learn-1 = La distance exacte et le bord
+    .advice =
+        Une pile va en ligne droite, d’exactement autant de cases que sa hauteur, et doit arriver sur une pile. Elle peut sauter piles et vides.
+        Une pile avec des voisines sur ses six côtés ne peut pas bouger. Une case du bord n’en a jamais six : les pions y sont libres dès le premier coup.
+learn-1-1 = Tu as Blanc. Ta pile sur E2 a une hauteur de trois, donc elle avance d’exactement trois cases. L’anneau sur B2 montre où elle peut arriver. Capture avec elle !
+    .why = E2 a sauté deux piles et capturé le pion seul sur B2. C’était la dernière pile de Noir : Noir ne peut plus bouger.
+learn-1-2 = Une pile de 2 avance d’exactement deux cases et peut sauter un vide. Laquelle de tes piles peut capturer le pion seul marqué sur J3 ?
+    .why = La case vide I2 compte comme un pas. Un saut peut traverser un vide, mais il doit arriver sur une pile.
+learn-1-3 = Ton pion seul sur B2 est encerclé et ne peut pas bouger. Celui sur B1 est au bord et le peut. Capture avec B1.
+    .why = Une case du bord n’a jamais six voisines. Et B2 est libre maintenant, car B1 est parti.
+
+learn-2 = Passer
+    .advice =
+        Un camp sans coup possible passe, et l’autre continue seul. Ces coups en plus décident souvent la partie.
+        Regarde où les piles adverses peuvent arriver. Capture la dernière mobile, ou enlève la seule pile où elle peut arriver.
+learn-2-1 = La pile noire de 2 sur C5 ne peut arriver que sur C3. Le pion seul sur C4 peut bouger aussi. Laisse Noir sans coup possible.
+    .why = C4 est à toi, et C5 n’a nulle part où arriver. Noir passe, et tu continues : C4 à C2, puis C2 à C5.
+learn-2-2 = F5 (hauteur 2) et G5 (hauteur 3) de Noir ne peuvent arriver que sur D5. Trouve le coup qui enlève cette cible.
+    .why = D5 est vide maintenant, donc Noir doit passer. Ta pile de 2 sur E5 capture ensuite G5.
+learn-2-3 = Compte les cases : où peuvent arriver les piles noires sur E1 (hauteur 2) et F1 (hauteur 3) ? Fais-les passer.
+    .why = Toutes deux avaient besoin de C1, vide maintenant. Noir passe, et tu captures F1 avec ta nouvelle pile de 2.
+
+learn-3 = Isolement
+    .advice =
+        Après chaque coup, les piles sans chaîne de voisines vers un pion rouge sont retirées aussitôt, quel que soit leur camp.
+        Cherche les liens uniques : ceux de l’adversaire, pour les couper, et les tiens, pour les garder. Les rouges ne sont pas fixes : une pile avec rouge l’emporte.
+learn-3-1 = La pile noire de 3 sur H5 n’a qu’un lien avec le rouge : ton pion seul sur G4. Fais disparaître H5, et capture du même coup.
+    .why = Sans G4, aucune chaîne ne mène de H5 à un pion rouge. Ses trois pions quittent aussitôt le plateau.
+learn-3-2 = Tu pourrais capturer le pion seul marqué sur K4. Mais qu’est-ce qui te relierait alors au rouge ? Coupe plutôt K4, avec un coup qui attaque I1.
+    .why = K4 a perdu son seul lien avec le rouge. Et ta pile de 2 sur I3 contient un rouge : elle capture ensuite I1.
+learn-3-3 = Les piles noires marquées ne vivent que du rouge de ta pile sur G2. Et si elle part ?
+    .why = Le rouge suit la pile qui le contient. F1 et G1 ont perdu leur lien, et trois pions noirs sont partis.
+
+learn-4 = Chaque capture coûte un coup en face
+    .advice =
+        Une pile capturée reste sur le plateau, mais elle est à toi : ton adversaire a une pile de moins à déplacer.
+        Capture donc à chaque coup si tu peux, de préférence les piles les plus mobiles. Aller sur tes pions ou sur un rouge ne coûte rien à l’adversaire.
+learn-4-1 = Il ne reste à Noir qu’une pile : le pion seul marqué sur H1. Quel coup laisse Noir sans coup ?
+    .why = H1 capturé, Noir ne bouge plus jamais. Tous les coups restants sont à toi.
+learn-4-2 = Le pion seul noir sur D4 peut capturer ta pile sur C4. Trouve la capture qui y met fin.
+    .why = Une pile sous la tienne est neutralisée : elle ne bouge ni ne capture plus. Cela valait bien plus qu’un pion rouge.
+learn-4-3 = Les deux pions seuls marqués menacent quelque chose. Ton pion seul sur C2 peut en capturer un. Fais-le avant qu’il ne te capture.
+    .why = C1 aurait pu capturer B1 ou C2. Noir a maintenant une pile de moins, et un coup de moins.
+
+learn-5 = Les pions seuls valent de l’or
+    .advice =
+        Un pion seul peut toujours avancer d’une case, partout où il y a quelque chose. Plus une pile est haute, plus il est dur de trouver une cible à sa distance exacte.
+        N’empile donc pas tes pions sans besoin, et ne monte pas haut trop tôt. Deux pions seuls font deux coups, une pile de 2 n’en fait qu’un.
+learn-5-1 = Deux de tes trois coups réunissent tes propres pions. Trouve le troisième.
+    .why = Tu as capturé, et F2 et G3 peuvent encore bouger seuls. Chaque pile mobile est un coup en réserve.
+learn-5-2 = Tu as trois piles, et Noir un pion seul. Quel coup capture sans dépenser une de tes piles ?
+    .why = Noir n’a plus de pile. Les tiennes sont toutes là, et tu continues seul à jouer.
+learn-5-3 = Tu pourrais monter une pile de 4 ou 5 sur D2. Rien ne se trouve à quatre ou cinq cases de D2. Quoi de mieux ?
+    .why = Une haute pile sans cible à portée ne bouge plus jamais. Ton pion seul capture à la place, et reste mobile.
+
+learn-6 = Leur rouge : immobilise-le
+    .advice =
+        Un pion rouge dans une pile adverse est une menace : quand il bouge, tout ce qui y tient est coupé.
+        Rends cette pile plus haute. Une capture te la donne et la grandit, et souvent rien n’est à sa nouvelle distance : le rouge reste où il est.
+learn-6-1 = La pile noire de 2 sur D2 contient un rouge et peut l’emporter. Capture-la pour qu’elle soit trop haute pour bouger.
+    .why = La pile sur D2 est à toi, haute de trois, et rien n’est à trois cases. Son rouge reste là.
+learn-6-2 = Noir a encore un rouge, sur H3. Laquelle de tes piles l’atteint ?
+    .why = Deux cases de H1 à H3. La pile est maintenant haute de quatre et ne peut pas bouger.
+learn-6-3 = La pile noire sur G4 contient un rouge. Arrête-la.
+    .why = Une capture, et la pile au rouge est à toi et ne bouge plus. Il ne reste rien à Noir.
+
+learn-7 = Le rouge demande un plan
+    .advice =
+        Un pion rouge compte un point, comme tout autre. Le prendre ne capture rien à l’adversaire, et il ne peut pas s’enfuir.
+        Ne prends le rouge qu’avec un plan : pour couper quelque chose ensuite, garder tes piles reliées, ou enlever une cible.
+learn-7-1 = Trois pions rouges sont près de tes piles. L’un d’eux vaut-il un coup maintenant ?
+    .why = J3 était la dernière pile de Noir. Les rouges sont encore là, et tu as maintenant tout ton temps.
+learn-7-2 = Avec C3, tu peux prendre le rouge sur B2. Tu peux aussi capturer un pion seul marqué. Par quoi commencer ?
+    .why = Le pion rouge ne s’enfuit pas, le pion seul noir si. Capture d’abord, puis prends le rouge quand il aide.
+learn-7-3 = H2 (hauteur 3) et H3 (hauteur 2) de Noir ne peuvent arriver que sur H5. Maintenant, le rouge vaut un coup. Pourquoi ?
+    .why = Cette fois, il y a un plan : H5 est vide, donc Noir doit passer, et ta pile de 2 sur H4 capture ensuite H2.
+
+learn-8 = Ce qui ne peut pas fuir peut attendre
+    .advice =
+        Si une pile ne peut pas bouger et que personne ne peut gâcher ta capture, rien ne presse.
+        Joue d’abord ce que l’adversaire pourrait empêcher au coup suivant : capture les pions qui peuvent encore bouger ou être sauvés. Puis reviens.
+learn-8-1 = J5 peut capturer la grande pile sur J3. Mais J3 ne peut pas bouger. Quoi de plus urgent ?
+    .why = J4 aurait pu bouger ou capturer. J3 reste où elle est, et tu la captures au coup suivant.
+learn-8-2 = Ton pion seul sur B4 peut capturer la pile de 4 sur C5, maintenant ou plus tard : C5 ne peut pas bouger. Que jouer d’abord ?
+    .why = D4 était mobile, C5 ne l’est pas. Après la réponse de Noir, tu captures quand même C5, et tu gagnes. Prise tout de suite, elle t’aurait coûté la partie.
+learn-8-3 = K5 regarde la pile de 4 sur I5, et I5 ne peut pas bouger. Trouve le coup qui ne peut pas attendre.
+    .why = D’abord le pion qui peut bouger, ensuite la grande pile. I5 est encore là au coup suivant.
+
+learn-9 = Compte les derniers coups
+    .advice =
+        Vers la fin, compte les coups qui restent à chacun. Qui doit passer en premier perd le plus souvent.
+        Garde des coups en réserve, épuise les leurs, et regarde ce que coupe le tout dernier coup : comme il faut jouer, il peut se retourner contre toi.
+learn-9-1 = Tu as un pion, Noir deux piles. Joue pour que les derniers coups soient à toi.
+    .why = C5 de Noir va en B4 et ne peut plus bouger. Tu continues seul : B3 à D5, puis D5 à A2. Tous les rouges sont à toi, et B4 est coupé.
+learn-9-2 = Compte : Noir a deux pions seuls. Ne laisse à Noir qu’un coup, et réponds-y.
+    .why = Noir ne peut jouer que C1 à C2, et E4 l’y capture. Ensuite, Noir passe jusqu’à la fin.
+learn-9-3 = Qui sera le premier à court de coups ? Trouve la capture après laquelle Noir n’a plus qu’un coup.
+    .why = Noir joue D4 à D2 et reste bloqué. Tu as encore D3 à B3, et quand Noir passe, le dernier coup aussi.
+
+learn-10 = Tir de précision et surcharge
+    .advice =
+        Une pile frappe exactement à sa hauteur. Prépare le tir : change sa hauteur ou sa case, pour que la cible soit aussi loin que la pile est haute.
+        Et attaque deux choses à la fois : l’adversaire n’a qu’un coup et ne peut pas tout sauver.
+learn-10-1 = La pile noire de 2 sur G5 ne peut aller qu’en I5. Prépare une pile de 3 qui l’y frappe.
+    .why = F5 est maintenant haute de trois, et I5 est à trois cases. Si G5 y va, tu tires.
+learn-10-2 = H4 est à trois cases de H1. De quoi as-tu besoin sur H1 pour la toucher ?
+    .why = Un pion de plus rend H1 haute de trois, et H4 est à exactement trois cases.
+learn-10-3 = Surcharge : trouve le coup après lequel une de tes piles attaque les deux piles marquées.
+    .why = Ta pile de 2 sur H3 attaque J3 et J5. Noir n’a qu’un coup et ne peut pas sauver les deux.
+
+learn-11 = Poser
+    .advice =
+        Pose beaucoup de pions au bord, où ils peuvent bouger dès le début, et quelques-uns près des rouges, où ils restent reliés.
+        Disperse-les. Un amas de tes pions au milieu se bloque lui-même et peut être coupé d’un bloc.
+learn-11-1 = Le plateau est presque plein, et tu poses un pion blanc. L’une des cases vides est au bord. Profites-en.
+    .why = Un pion au bord peut bouger dès le premier coup. Les autres attendent au milieu qu’un voisin parte.
+learn-11-2 = Pose ton pion à côté d’un pion rouge.
+    .why = Près du rouge, il reste longtemps relié, et il peut prendre le pion rouge quand cela aide.
+learn-11-3 = Bord, rouge, pas d’amas : trouve la case vide qui a tout.
+    .why = H5 est au bord et à côté d’un pion rouge. Sur C4, ton amas ne ferait que grossir : c’est la pire case.
+
+learn-12 = Une petite partie entière
+    .advice =
+        Avant chaque coup, demande-toi : que peut-on me capturer ou me couper ? Lequel de mes coups en coûte un en face ? Laquelle de mes captures peut attendre ?
+        Vers la fin, compte les coups. Et regarde encore tout le plateau avant d’appuyer.
+learn-12-1 = Joue cette petite partie jusqu’au bout contre le niveau 1, et gagne. Sers-toi de tout ce que tu as appris. Tu as Blanc et tu commences.
+    .why = Tu sais tout ce qu’il faut pour une partie entière. Lances-en une avec `/dvonn jouer`.
+
+## Terms.
+
+terms-title = {"**"}Termes : { $group }**
+terms-board = Le plateau
+terms-moves = Coups
+terms-score = Score et notation
+terms-games = Parties
+terms-entry = {"**"}{ $term }** : { $meaning }
+terms-unknown = Je ne connais pas le terme `{ $term }`. Choisis-en un parmi les suggestions pendant que tu écris, ou regarde un groupe :
+menu-term = Choisir un terme pour en savoir plus
+
+term-cell = Case
+    .meaning = l’une des 49 places du plateau, nommée par colonne et rangée : D3.
+    .usage = Les boutons et les coups nomment des cases. Les rangées 1 et 5 en ont neuf, la rangée 3 en a onze.
+term-edge = Bord
+    .meaning = les cases avec moins de six voisines. Une pile n’y est jamais encerclée.
+    .usage = Au début, seuls les pions du bord peuvent bouger.
+term-piece = Pion
+    .meaning = l’un des 23 disques blancs, 23 noirs et 3 rouges.
+    .usage = Tu les poses un par un, ou tu reçois un plateau rempli au hasard.
+term-red-piece = Pion rouge
+    .meaning = l’un des trois pions qui ne sont à personne. Toutes les autres piles ont besoin d’un lien avec l’un d’eux.
+    .usage = Le plateau le montre comme un disque rouge. Seul, il ne bouge jamais, mais on peut le capturer.
+term-stack = Pile
+    .meaning = un ou plusieurs pions sur une case. Celui du dessus dit à qui elle est.
+    .usage = Le nombre sur une pile est sa hauteur.
+term-single = Pion seul
+    .meaning = une pile d’un pion.
+    .usage = Il avance d’une case, et c’est la pile la plus mobile qui soit.
+term-height = Hauteur
+    .meaning = le nombre de pions d’une pile, et le nombre de cases dont elle avance.
+    .usage = Les plateaux l’écrivent sur chaque pile. Une « pile de 4 » a une hauteur de 4.
+term-hold-red = Contenir un rouge
+    .meaning = avoir un pion rouge dans la pile. Une telle pile est toujours reliée, et emporte son rouge.
+    .usage = Les plateaux le montrent par un contour rouge et un signe rouge.
+term-placement = Pose
+    .meaning = la première phase : on pose les 49 pions à tour de rôle.
+    .usage = Avec un plateau aléatoire ou symétrique, on la saute.
+term-movement = Déplacement
+    .meaning = la deuxième phase : on déplace des piles jusqu’à ce que personne ne le puisse plus.
+    .usage = Blanc la commence.
+term-capture = Capturer
+    .meaning = arriver sur une pile adverse, ou sur un pion rouge. La nouvelle pile est à toi.
+    .usage = Les aperçus et les indices nomment ce qu’un coup capture.
+term-legal-move = Coup possible
+    .meaning = un coup que les règles permettent : une pile en ligne droite, d’exactement sa hauteur, sur une autre pile.
+    .usage = Les boutons ne montrent que des coups possibles. Si tu en as un, tu dois jouer.
+term-forced-move = Coup forcé
+    .meaning = le seul coup possible.
+    .usage = `/dvonn paramètres` peut jouer tes coups forcés.
+term-surrounded = Encerclé
+    .meaning = avec des pions sur les six côtés. Une telle pile ne peut pas bouger.
+    .usage = `/dvonn plateau marques:True` marque ces piles.
+term-isolated = Isolé
+    .meaning = sans chaîne de voisines vers un pion rouge. Les piles isolées sont retirées aussitôt.
+    .usage = Les plateaux les barrent après le coup qui les a coupées.
+term-pass = Passer
+    .meaning = le tour d’un camp sans coup possible.
+    .usage = Je passe pour toi. Tu rejoues dès que tu peux.
+term-score = Score
+    .meaning = le nombre de pions dans les piles d’un camp. Le plus haut gagne.
+    .usage = Chaque plateau le montre en haut.
+term-position = Position
+    .meaning = un plateau, et le camp qui doit jouer.
+    .usage = `/dvonn analyser` prend toute position en texte.
+term-notation = Notation
+    .meaning = comment on écrit les coups : D3 pose un pion, D3F3 déplace la pile de D3 à F3.
+    .usage = Choisis D3F3, D3-F3 ou D3→F3 dans `/dvonn paramètres`.
+term-rated = Classée
+    .meaning = une partie qui compte pour le classement. Le moteur n’y aide pas.
+    .usage = Tu le choisis dans le défi.
+term-rating = Cote
+    .meaning = la force en un nombre. Le nombre après ± dit combien elle est incertaine.
+    .usage = Les profils et les classements la montrent. Plus tu joues de parties classées, plus ± diminue.
+term-provisional = Provisoire
+    .meaning = une cote encore estimée, marquée d’un « ? ».
+    .usage = Quelques parties classées de plus la rendent sûre.
+term-plan = Plan
+    .meaning = une liste de cases où tes prochains pions sont posés pour toi.
+    .usage = Écris-le avec `/dvonn plan`. Toi seul le vois.
+term-conditional-moves = Coups conditionnels
+    .meaning = des réponses aux coups possibles de ton adversaire : si on joue ceci, je joue cela.
+    .usage = Écris-les avec `/dvonn condition`. Toi seul les vois.
+term-takeback = Reprise de coup
+    .meaning = le retour sur un dernier coup, si l’adversaire est d’accord.
+    .usage = Propose-la avec `/dvonn proposer`.
+term-hint = Indice
+    .meaning = les meilleurs coups de ta propre partie amicale.
+    .usage = `/dvonn indice` les montre par des flèches.
+term-review = Revue
+    .meaning = le regard du moteur sur une partie terminée : chances de gain, tournants, meilleurs coups.
+    .usage = Utilise le bouton sous une partie terminée, ou `/partie revue`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = Il n’y a pas de partie dans ce salon. Lances-en une avec `/dvonn défier`, ou contre l’ordinateur avec `/dvonn jouer`.
+refuse-unknown-game = Je ne trouve pas de partie { $number } que tu puisses voir ici. Une partie se montre dans son salon ; les tiennes, partout.
+refuse-ended = La partie { $number } est terminée. Lances-en une nouvelle avec `/dvonn défier`.
+refuse-not-a-player = Cette partie oppose { $white } et { $black }. Pour la voir, utilise `/dvonn plateau`. Pour en lancer une, `/dvonn défier`.
+refuse-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai ici quand ce sera à toi.
+refuse-old-board-link = Ce plateau est dépassé. Le plus récent est [ici]({ $url }).
+refuse-old-board = Ce plateau est dépassé. `/dvonn plateau` montre le plus récent.
+refuse-not-a-cell = Il n’y a pas de case `{ $input }`. { $cells }
+no-such-cell = Il n’y a pas de case `{ $word }`. { $cells }
+cells-row = La rangée { $row } va de { $first } à { $last }.
+cells-column = Le plateau a les colonnes A à K, et la rangée { $row } va de { $first } à { $last }.
+cells-all = Le plateau a les rangées 1 à 5 et les colonnes A à K.
+cells-form = Une case est une lettre de A à K et un nombre de 1 à 5, comme D3.
+refuse-not-a-move = `{ $input }` n’est pas un coup. Donne la case de ta pile et la case d’arrivée, comme D3F3.
+refuse-nothing-stored = Je n’ai aucune donnée sur toi, il n’y a donc rien à supprimer.
+refuse-no-challenge = Ce défi n’existe plus. Pour en lancer un nouveau, utilise `/dvonn défier`.
+refuse-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
+refuse-this-bot = Pour jouer contre moi, utilise `/dvonn jouer`.
+refuse-not-a-member = { $person } n’est pas sur ce serveur. Choisis un membre de ce serveur.
+refuse-threads =
+    { $most ->
+        [one] Tu as ouvert { $most } fil ces dernières minutes. Tu pourras ouvrir le prochain { $until }, ou utilise un autre salon.
+       *[other] Tu as ouvert { $most } fils ces dernières minutes. Tu pourras ouvrir le prochain { $until }, ou utilise un autre salon.
+    }
+refuse-bot = On ne peut pas défier un bot. Choisis une personne, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
+refuse-challenge-gone = Tu ne peux plus répondre à ce défi. { $state } Pour en lancer un nouveau, utilise `/dvonn défier`.
+refuse-board-outdated = Ce n’est pas ton plateau le plus récent. Propose le plus récent, ou essaies-en un autre.
+refuse-choose-side = Choisis un camp dans ce défi : appuie sur « Jouer Blanc » ou « Jouer Noir ».
+refuse-not-challenged = Ce défi est pour { $opponent }. Pour lancer le tien, utilise `/dvonn défier`.
+refuse-own-challenge = C’est ton propre défi, quelqu’un d’autre doit l’accepter. Tu peux l’annuler.
+refuse-not-the-challenger = Seul { $challenger } peut annuler ce défi.
+invalid-terms-clock = `{ $input }` n’est pas une cadence. Écris `5d` pour 5 jours par coup, `3d+12h` pour 3 jours plus 12 heures par coup, `3d+12h max 7d` pour ne pas accumuler plus de 7 jours, `live 10` pour 10 minutes chacun, ou `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Le temps par coup va de { $least } à { $most }. Pour une partie d’une traite, utilise une cadence comme `live 10`.
+        [bank] Le temps total va de { $least } à { $most }. Choisis une autre cadence.
+        [increment] Le temps ajouté par coup va de { $least } à { $most }. Choisis une autre cadence.
+        [cap] Le maximum est d’au moins le temps total avant le `+`, et d’au plus { $most }. Choisis une autre cadence.
+       *[live] Une partie en direct donne de { $least } à { $most } à chacun. Choisis une autre cadence.
+    }
+invalid-terms-seed = `{ $input }` n’est pas une graine. Une graine est un nombre de douze chiffres au plus. Copie celle d’une ancienne partie, ou laisse `graine` vide.
+invalid-terms-nothing-to-deal = Une graine veut un plateau aléatoire. Choisis la mise en place aléatoire ou symétrique (ou partage et choix, dans un défi), ou laisse `graine` vide.
+invalid-terms-seed-with-reds = Avec une graine connue, tu verrais le plateau avant de poser les rouges. Laisse `graine` vide : j’en tire une au hasard et la montre avec le plateau.
+invalid-terms-position-unused = Une position veut la mise en place « donnée ». Choisis-la, ou laisse `position` vide.
+invalid-terms-no-position = La mise en place « donnée » veut une position. Écris-la dans `position`.
+invalid-terms-position-over = Dans cette position, aucun camp ne peut bouger. Donnes-en une où la partie peut continuer.
+invalid-terms-place-without-clock = Une partie pour une place veut une pendule. Laisse `cadence` vide, ou choisis autre chose que `none`.
+invalid-terms-color-with-cut = En partage et choix, qui accepte choisit son camp. Laisse `couleur` vide, ou choisis une autre mise en place.
+position-unreadable = Je ne peux pas lire cette position.
+position-forbidden = Cette position est impossible selon les règles.
+position-form = Écris `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE est le camp qui doit jouer, `w` ou `b`. Chaque rangée liste ses cases depuis la gauche, avec des virgules : `.` est une case vide, `w3` ou `b3` une pile avec camp et hauteur, `b2*` une pile avec rouge, `r1` un pion rouge seul.
+position-side = Elle ne commence pas par `w` ou `b`.
+position-rows =
+    { $found ->
+        [one] Elle a { $found } rangée, pas 5.
+       *[other] Elle a { $found } rangées, pas 5.
+    }
+position-cells = La rangée { $row } veut { $expected } cases, mais en a { $found }.
+position-stack = { $found } sur { $cell } n’est pas une pile valable.
+position-trailing = { $found } n’est pas permis après les rangées. Seul le mot `movement` l’est.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } pile contient un rouge. Il en faut une à trois.
+       *[other] { $found } piles contiennent un rouge. Il en faut une à trois.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] Les piles avec rouge n’ont de place que pour { $room } pion rouge, mais il en faut trois.
+       *[other] Les piles avec rouge n’ont de place que pour { $room } pions rouges, mais il en faut trois.
+    }
+fault-isolated = { $cells } : isolé, rien ne le relie à un pion rouge.
+fault-too-many-pieces = Les piles ont { $found } pions en tout, mais le jeu en a 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Blanc possède { $found } piles, mais n’a que 23 pions.
+       *[black] Noir possède { $found } piles, mais n’a que 23 pions.
+    }
+fault-black-moves-first = Sur un plateau plein, Blanc joue en premier.
+fault-nothing-moved = Ce ne peut pas être la position après un premier coup : il n’y a pas de pile de deux, et un pion au plus est parti.
+fault-no-placement =
+    { $color ->
+        [white] Après { $pieces } poses, il faut { $red } pions seuls rouges, { $white } blancs et { $black } noirs, avec le trait à Blanc.
+       *[black] Après { $pieces } poses, il faut { $red } pions seuls rouges, { $white } blancs et { $black } noirs, avec le trait à Noir.
+    }
+refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn condition`.
+refuse-vacation-days =
+    { $count ->
+        [one] Il ne te reste que { $count } jour de congés cette année-là. Prends moins de jours.
+       *[other] Il ne te reste que { $count } jours de congés cette année-là. Prends moins de jours.
+    }
+refuse-vacation-no-time = Il ne te reste plus de temps dans une de tes parties, tu la perdrais aussitôt. Joues-y d’abord (voir `/dvonn parties`), puis finis tes congés.
+refuse-no-vacation = Tu n’es pas en congés. Pour en commencer, utilise `/dvonn congés jours:3`.
+refuse-review-running = Cette partie est encore en cours. Sa revue sera possible à la fin.
+refuse-review-short = Cette partie est trop courte pour une revue : chacun doit avoir au moins un coup avec un choix. `/partie coups` montre ses coups.
+refuse-variation-gone = Je n’ai plus cette analyse : je garde les dix dernières de chacun, pendant 90 jours. Utilise de nouveau `/dvonn analyser`.
+refuse-variation-full = Cette analyse a { $most } coups, je n’en garde pas plus. Continue avec des coups essayés, ou analyse une autre position.
+refuse-review-one-at-a-time = Je fais encore la revue d’une autre partie pour toi, une à la fois. Redemande dans une minute.
+refuse-engine-unknown = Il n’y a pas de moteur nommé « { $name } » ici. Choisis-en un dans la liste, ou un `niveau`.
+refuse-engine-gone = Ce moteur n’est plus disponible. Pour jouer contre l’ordinateur, utilise `/dvonn jouer` avec un `niveau`.
+refuse-engine-and-level = Donne soit un `niveau`, soit un `moteur`, pas les deux.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } ne peut jouer que { $games } partie à la fois. Réessaie quand elle sera finie, ou choisis un `niveau`.
+       *[other] { $player } ne peut jouer que { $games } parties à la fois. Réessaie quand l’une sera finie, ou choisis un `niveau`.
+    }
+refuse-engine-board = { $player } ne peut jouer qu’à partir du plateau vide. Choisis la mise en place « complète ».
+refuse-busy-direct = Ta dernière partie ici est encore en cours. `/dvonn plateau` la montre. Pour la finir, utilise `/dvonn abandonner`.
+refuse-rated-guest = Ici, pas de partie classée : chaque classement appartient à un serveur qui m’a installé. Laisse `classée` vide, ou lance ton défi sur un tel serveur.
+refuse-busy-guest = Une partie est déjà en cours ici, et je n’en montre qu’une à la fois. `/dvonn plateau` la montre. Finis-la d’abord, ou joue dans un autre salon.
+refuse-busy = { $white } et { $black } jouent dans ce salon.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Cette proposition est déjà acceptée.
+        [declined] Cette proposition est déjà refusée.
+        [withdrawn] Cette proposition est retirée.
+       *[lapsed] Cette proposition a expiré quand la partie a continué.
+    }
+refuse-offer-own = C’est ta propre proposition, seul ton adversaire peut y répondre. Tu peux la retirer.
+refuse-offer-not-own = Seul ton adversaire peut retirer cette proposition. Tu peux l’accepter ou la refuser.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Ton adversaire n’a pas encore répondu à ta proposition de nulle.
+        [takeback] Ton adversaire n’a pas encore répondu à ta demande de reprise.
+       *[pause] Ton adversaire n’a pas encore répondu à ta demande de pause.
+    }
+refuse-answer-first = Ton adversaire demande à reprendre un coup. Accepte ou refuse cela d’abord.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Tu as proposé nulle il y a peu. Tu pourras de nouveau après { $plies } coup.
+           *[other] Tu as proposé nulle il y a peu. Tu pourras de nouveau après { $plies } coups.
+        }
+       *[other] Tu viens de le demander. Tu pourras de nouveau après le prochain coup.
+    }
+refuse-nothing-to-take-back = Tu n’as pas encore de coup à reprendre.
+refuse-revealed = Tu ne peux plus reprendre ton coup : le plan ou les coups conditionnels de ton adversaire ont été joués depuis. Continue, ou propose nulle avec `/dvonn proposer`.
+refuse-no-clock = Cette partie n’a pas de pendule : pas de pause ni de temps à donner.
+refuse-paused = La partie est déjà en pause. Pour continuer, appuie sur « Relancer la partie » sous le plateau.
+refuse-not-paused = La partie n’est pas en pause. Pour en demander une, utilise `/dvonn proposer quoi:Pause`.
+refuse-enough-time = Ton adversaire a déjà plus d’un an devant lui.
+refuse-computer-needs-no-time = La pendule de l’ordinateur ne tourne jamais, il n’a donc pas besoin de temps.
+refuse-not-over = Cette partie n’est pas encore terminée. Tu pourras proposer une revanche à la fin.
+refuse-rematch-deleted = Ton adversaire a supprimé ses données. Défie quelqu’un d’autre avec `/dvonn défier`.
+refuse-rematch-apart = Cet adversaire vient de `/chercher`, il n’y a donc pas de revanche. Utilise de nouveau `/chercher`.
+refuse-rematch-waits = Tu as déjà proposé une revanche. Ton adversaire n’a pas encore répondu.
+refuse-rematch-offered = Ton adversaire a déjà proposé une revanche. Accepte-la.
+refuse-rematch-started = La revanche de cette partie est la partie { $number }. Pour une autre, utilise `/dvonn défier` ou `/dvonn jouer`.
+refuse-abort-place = On t’a défié pour ta place, tu ne peux donc pas interrompre cette partie. Joue-la, ou abandonne avec `/dvonn abandonner` et perds ta place.
+refuse-abort-tournament = On ne peut pas interrompre une partie de tournoi. Pour la perdre, utilise `/dvonn abandonner`. Pour quitter le tournoi, `/tournoi retirer`.
+refuse-abort = Il est trop tard pour interrompre cette partie. Propose nulle avec `/dvonn proposer`, ou abandonne avec `/dvonn abandonner`.
+refuse-claim-here = { $opponent } est encore sur ce serveur. En cas de dépassement du temps, tu gagnes automatiquement.
+refuse-claim-computer = L’ordinateur ne part jamais, et sa pendule ne tourne jamais. Pour finir la partie, abandonne.
+refuse-only-void = La partie { $number } se joue aussi ailleurs : la modération ne peut que l’invalider pendant qu’elle est en cours, et seulement si elle est amicale.
+refuse-claim-no-clock = Cette partie n’a pas de pendule, personne ne peut dépasser le temps. Ton adversaire est parti : `/dvonn abandonner` finit la partie sans résultat.
+refuse-claim-own-turn = C’est à toi de jouer. Joue d’abord : la pendule de ton adversaire tourne alors, et tu gagnes quand elle s’épuise.
+refuse-claim-early = Ton adversaire est parti, mais a encore du temps. Tu pourras réclamer la victoire { $until }.
+refuse-not-a-moderator = Il faut la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
+refuse-not-a-moderator-role = Il faut le rôle { $role } ou la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
+refuse-channel = Sur ce serveur, on ne lance de parties que dans { $channels } et leurs fils. Réessaie là-bas.
+refuse-starter = Seuls les membres avec le rôle { $role } peuvent lancer des parties ici. Demande à l’un d’eux de te défier : tu peux accepter.
+refuse-blocked =
+    La modération t’empêche de lancer et d’accepter des parties sur ce serveur. Raison : { $reason }
+    Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte la modération.
+refuse-challenger-blocked = { $challenger } ne peut pas jouer sur ce serveur. Défie quelqu’un d’autre avec `/dvonn défier`.
+refuse-opponent-blocked = { $opponent } ne peut pas accepter de parties sur ce serveur en ce moment. Choisis quelqu’un d’autre.
+refuse-challenges =
+    { $most ->
+        [one] Tu as déjà { $most } défi sur ce serveur. Annule-le, ou attends une réponse. Un défi annulé ou refusé compte encore 10 minutes après son lancement.
+       *[other] Tu as déjà { $most } défis sur ce serveur. Annules-en un, ou attends une réponse. Un défi annulé ou refusé compte encore 10 minutes après son lancement.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Tu as déjà défié { $opponent } { $most } fois. Attends une réponse. Un défi annulé compte encore une heure après son lancement.
+       *[other] Tu as déjà défié { $opponent } { $most } fois. Attends une réponse. Un défi annulé compte encore une heure après son lancement.
+    }
+refuse-challenged-lately = Tu as défié { $opponent } il y a peu. De nouveau possible { $until }. Pour défier quelqu’un d’autre, inutile d’attendre.
+refuse-places-rated-off = Les parties classées sont coupées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les permettre avec `/dvonn-admin classées`.
+refuse-rated-off = Les parties classées sont coupées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
+refuse-channel-listed = { $channel } est déjà un salon de jeu. `/dvonn-admin salons` les liste.
+refuse-channel-not-listed = { $channel } n’est pas un salon de jeu. `/dvonn-admin salons` les liste.
+refuse-may-not-post = Je ne peux pas publier dans { $channel }. Donne-moi là-bas les permissions « Voir le salon », « Envoyer des messages » et « Joindre des fichiers », puis réessaie.
+refuse-block-no-reason = Donne une raison dans `raison`. La personne bloquée la voit.
+refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer. Demande à quelqu’un d’autre de la modération.
+refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
+refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin afficher` la montre.
+refuse-language = Je ne parle pas { $name }. Choisis parmi : { $known }. Ou utilise `discord` pour la langue du serveur sur Discord.
+refuse-own-game = La partie { $number } est la tienne, tu ne peux donc pas la trancher. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle à quelqu’un avec `/dvonn-admin modération`.
+refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver un numéro, utilise `/partie coups` dans le salon de la partie.
+refuse-void-uncounted = La partie { $number } est terminée et amicale, il n’y a donc rien à retirer.
+refuse-void-before = La partie { $number } est déjà retirée des cotes.
+refuse-role-of-all = Tout le monde a ce rôle. Choisis-en un que seule la modération a.
+refuse-no-reason = Donne une raison dans `raison`. Elle est montrée dans le salon de la partie.
+refuse-no-winner = Choisis qui gagne, ou nulle, dans `gagnant`. Pour finir sans résultat, choisis-le dans `décision`.
+refuse-no-seat = Choisis la nouvelle personne dans `personne` et le camp dans `camp`.
+refuse-seat-self = Tu ne peux pas te confier un camp. Choisis quelqu’un d’autre, ou demande à quelqu’un d’autre de la modération.
+refuse-seat-bot = On ne peut pas confier un camp à un bot. Choisis une personne.
+refuse-seat-not-a-member = { $person } n’est pas sur ce serveur. Choisis un membre.
+refuse-seat-blocked = { $person } ne peut pas jouer sur ce serveur. Choisis quelqu’un d’autre, ou utilise d’abord `/dvonn-admin débloquer`.
+refuse-seat-taken = { $person } joue déjà dans cette partie. Choisis quelqu’un d’autre.
+refuse-seat-computer = On ne peut pas confier le camp de l’ordinateur. Termine la partie, ou invalide-la.
+
+illegal-taken = { $cell } est prise. Choisis une case vide.
+illegal-empty = { $cell } est vide. Choisis une case avec une de tes piles.
+illegal-lone-red = Le pion rouge sur { $cell } est seul, donc personne ne peut le déplacer. Choisis une de tes piles.
+illegal-not-yours = La pile sur { $cell } est à ton adversaire. Choisis-en une avec ta couleur au-dessus.
+illegal-surrounded = La pile sur { $cell } est encerclée et ne peut pas bouger. Choisis-en une autre.
+illegal-not-straight = { $from } et { $to } ne sont pas en ligne droite. Les piles suivent les six directions du plateau.
+illegal-distance =
+    { $height ->
+        [one] La distance de { $from } à { $to } est { $distance }, mais un pion seul avance d’exactement { $height } case.
+       *[other] La distance de { $from } à { $to } est { $distance }, mais une pile de { $height } avance d’exactement { $height } cases.
+    }
+illegal-empty-target = { $to } est vide. Une pile doit arriver sur une autre pile ou un pion.
+illegal-leaves-board = Depuis { $from }, une pile de { $height } sortirait du plateau dans cette direction. Choisis-en une autre.
+illegal-still-placing = Tous les pions ne sont pas encore posés. Poses-en un sur une case vide : `/dvonn poser D3`.
+illegal-all-placed = Tous les pions sont posés. Déplace maintenant une pile : `/dvonn déplacer D3F3`.
+illegal-must-pass = Tu n’as aucun coup possible, tu dois donc passer.
+illegal-may-not-pass = Tu as un coup possible, tu ne peux donc pas passer. `/dvonn déplacer` liste tes coups pendant que tu écris.
+illegal-game-over = La partie est terminée. Lances-en une nouvelle avec `/dvonn défier`.
+
+backup = Toutes les données de ce serveur : une ligne de JSON par entrée, compressées avec gzip. Elles nomment des gens, ne les partage donc qu’avec la gestion du serveur. Cette sauvegarde est notée : voir `/dvonn-admin journal`.
+backup-no-files = Je ne peux pas joindre de fichiers dans ce salon. Utilise `/dvonn-admin sauvegarde` dans un salon où je le peux.
+backup-in-parts = La sauvegarde est trop grande pour un fichier sur Discord. Les autres parties suivent.
+backup-part = Morceau { $part }. D’autres suivent.
+backup-last-part = Morceau { $part }, le dernier. Tu peux décompresser chaque morceau à part, ou les joindre dans l’ordre et décompresser le tout.
+
+## Fair play
+
+fairness-heading = {"**"}Chances de gain perdues par coup**, dans les parties classées revues (± deux erreurs types)
+fairness-line = { $player } (cote { $rating }) : { $loss } ± { $error } points en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $moves ->
+        [one] { $moves } coup.
+       *[other] { $moves } coups.
+    }
+fairness-peers = { $count } personnes de cote voisine perdent { $loss }. Différence : { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Étonnamment bas : regarde les parties.**
+       *[usual] Rien d’étonnant.
+    }
+fairness-few-games = { $player } (cote { $rating }) : trop peu de parties ({ $games } sur { $least } au moins).
+fairness-few-peers = Trop peu de monde pour comparer : il faut au moins { $least } personnes à { $range } points de cote près.
+fairness-note = C’est un indice, pas une preuve. Un nouveau compte très fort, des positions faciles, ou des revues de bonnes parties seulement peuvent donner le même résultat. Je n’agis jamais d’après ces chiffres.
+fairness-empty = Personne n’a encore { $least } parties classées revues sur ce serveur. Utilise `/partie revue` pour en faire revoir une.
+fairness-unknown = { $player } n’a pas de partie classée revue sur ce serveur. Utilise `/partie revue` pour en faire revoir une.
+
+## Stored data
+
+privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. La revue que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
+privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : toi seul. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer.
+delete-person =
+    {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.
+    {"-"} { $games ->
+        [0] Tu n’as pas de partie en cours.
+        [one] Ta partie en cours ({ $games }) se termine maintenant. Si elle est classée et a six coups ou plus après la pose, tu la perds. Sinon, elle finit sans résultat.
+       *[other] Tes { $games } parties en cours se terminent maintenant. Tu perds les classées qui ont six coups ou plus après la pose. Les autres finissent sans résultat.
+    } Tes défis sont annulés, et tu quittes tes tournois.
+    {"-"} Tes paramètres, congés, leçons, plans, notes, parties importées et analyses sont supprimés, et tu ne suis plus de parties. Tu disparais de tous les classements, et je reprends les rôles donnés pour tes places et titres.
+    {"-"} Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Leurs cotes ne changent que par les parties classées que tu perds maintenant. Tes décisions de modération restent, sans ton identifiant ni ton nom.
+    {"-"} Un serveur qui te bloque continue de te bloquer. Les messages dans les salons restent.
+    {"-"} Si tu as joué une partie classée ces 30 derniers jours, une empreinte chiffrée de ton identifiant reste 30 jours : voir `/données afficher`.
+    Si tu rejoues, tu repars de zéro.
+button-export-person = Exporter d’abord
+button-delete-person = Tout supprimer
+button-keep-person = Tout garder
+delete-cancelled = Rien n’a été supprimé.
+delete-running = Suppression de tout ce qui te concerne…
+delete-done = Tes données sont supprimées. Si tu rejoues, tu repars de zéro.
+
+export-about = Tout ce que le bot DVONN garde sur toi. Heures en UTC, pendules en millisecondes. Points en moitiés : 2 pour une victoire, 1 pour une nulle. Les autres n’apparaissent que sous le nom que tout le serveur voit.
+exported = Ce fichier contient tout ce que je garde sur toi. Qui l’obtient peut le lire.
+exported-part = Morceau { $part }. C’est trop pour un fichier sur Discord. D’autres suivent.
+exported-last-part = Morceau { $part }, le dernier.
+export-everything-no-files = Je ne peux pas joindre de fichiers dans ce salon. Utilise `/données exporter` en message privé avec moi.
+export-everything-too-large = Tes données sont trop grandes pour un fichier sur Discord. Demande une copie à l’hébergeur du bot, qui les trouve dans la base par ton identifiant Discord.
+
+## Errors
+
+error-busy = J’ai trop à faire en ce moment. Rien n’a changé. Réessaie dans une minute.
+error-too-late = Désolé, je n’ai pas pu le faire à temps. Rien n’a changé. Réessaie dans une minute.
+error-storage = Désolé, je ne peux ni lire ni enregistrer de parties en ce moment. Rien n’a changé. Réessaie dans quelques minutes.
+error-unconfirmed = Ma base de données ne l’a pas encore confirmé. Vérifie dans une minute si cela a marché avant de réessayer.
+error-slow = Cela prend plus de temps que d’habitude, et le résultat va suivre. Si tu ne le vois pas dans une minute, vérifie si cela a marché avant de réessayer.
+error-number-range = `{ $option }` doit être un nombre entre { $from } et { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Tu vas trop vite. Rien n’a changé. Réessaie dans { $seconds } seconde.
+       *[other] Tu vas trop vite. Rien n’a changé. Réessaie dans { $seconds } secondes.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Il se passe trop de choses à la fois sur ce serveur. Rien n’a changé. Réessaie dans { $seconds } seconde.
+       *[other] Il se passe trop de choses à la fois sur ce serveur. Rien n’a changé. Réessaie dans { $seconds } secondes.
+    }
+error-busy-drawing = Trop d’images attendent d’être dessinées. Réessaie dans une minute.
+error-slow-drawing = Je n’ai pas pu dessiner cette image à temps. Réessaie dans une minute.
+error-still-thinking = Je travaille encore sur ta question précédente. Attends la réponse, puis redemande.
+error-internal = Désolé, quelque chose s’est mal passé, et rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à l’hébergeur du bot : **{ $code }**.
+error-unknown = Je ne connais pas cette commande ou ce bouton. Cela vient peut-être d’une version plus ancienne. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
+error-message-deleted = Ce message a été supprimé. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
+error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont installé. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche d’autre. Pour défier quelqu’un, utilise `/dvonn défier` là où vous êtes tous deux : sur un serveur, dans un groupe, ou dans vos messages privés.
+error-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Avec la permission « Joindre des fichiers », je peux montrer une image ici.)
+missing-to-bot = Je n’ai pas le droit de publier ici, aucune partie ne peut donc commencer. Demande à la modération de me donner { $permissions } dans ce salon, ou utilise un autre salon.
+missing-to-person = Il te faut cette permission dans ce salon : { $permissions }. Demande à la modération, ou utilise un autre salon.
+permission =
+    { $name ->
+        [view-channel] « Voir le salon »
+        [send-messages] « Envoyer des messages »
+        [send-in-threads] « Envoyer des messages dans les fils »
+        [use-external-apps] « Utiliser des applications externes »
+       *[create-threads] « Créer des fils publics »
+    }
+error-no-threads = Je ne peux pas ouvrir de fil ici. Demande à la modération de me donner les permissions « Créer des fils publics » et « Envoyer des messages dans les fils », ou utilise un autre salon.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Blanc : { $white }. Noir : { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Blanc
+           *[black] Noir
+        }, pose un pion rouge.
+        [own] { $name }, { $color ->
+            [white] Blanc
+           *[black] Noir
+        }, pose un pion.
+       *[move] { $name }, { $color ->
+            [white] Blanc
+           *[black] Noir
+        }, doit jouer.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Blanc
+           *[black] Noir
+        } pose un pion rouge.
+        [own] { $color ->
+            [white] Blanc
+           *[black] Noir
+        } pose un pion.
+       *[move] { $color ->
+            [white] Blanc
+           *[black] Noir
+        } doit jouer.
+    }
+alt-won =
+    { $color ->
+        [white] Partie terminée : { $name } gagne avec Blanc, de { $margin }.
+       *[black] Partie terminée : { $name } gagne avec Noir, de { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Partie terminée : Blanc gagne de { $margin }.
+       *[black] Partie terminée : Noir gagne de { $margin }.
+    }
+alt-draw = Partie terminée : nulle.
+alt-won-early =
+    { $color ->
+        [white] Partie terminée tôt : { $winner } gagne avec Blanc contre { $loser }.
+       *[black] Partie terminée tôt : { $winner } gagne avec Noir contre { $loser }.
+    }
+alt-drawn-early = Partie terminée tôt : nulle.
+alt-no-result = Partie terminée : sans résultat.
+alt-passed = { $name } passe.
+alt-last = { $name } joue { $ply }.
+alt-preview = Aperçu, pas encore joué. { $name } joue { $ply }.
+alt-isolated = Isolées et retirées : { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] blanche
+       *[black] noire
+    }, hauteur { $height } : { $cells }
+alt-sample = Exemple : ton plateau avec Noir.
+alt-hints = Des lettres marquent les meilleurs coups : { $plies }.
+alt-targets = Des anneaux montrent où peut aller la pile sur { $from } : { $cells }.
+alt-no-targets = La pile sur { $from } est choisie, mais ne peut pas bouger.
+alt-places = Des anneaux montrent où tu peux poser le pion : { $cells }.
+alt-blocked = Encerclées, ne peuvent pas bouger : { $cells }.
+alt-white-chance = Chances de gain de Blanc : { $chance } %.
+alt-score = Score : Blanc { $white }, Noir { $black }.
+alt-to-place = À poser : { $red } rouges, { $white } blancs, { $black } noirs.
+alt-stacks =
+    { $color ->
+        [white] Blanc, hauteur { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}avec rouge
+            [one] {" "}avec un rouge
+            [several] {" "}avec { $reds } rouges
+        } : { $cells }.
+       *[black] Noir, hauteur { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}avec rouge
+            [one] {" "}avec un rouge
+            [several] {" "}avec { $reds } rouges
+        } : { $cells }.
+    }
+alt-lone-reds = Pions rouges seuls : { $cells }.
+alt-empty = Le plateau est vide.
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] toutes rondes
+        [double_round_robin] double toutes rondes
+        [knockout] élimination directe
+       *[swiss] système suisse
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } ronde
+       *[other] { $kind }, { $count } rondes
+    }
+tournament-title = {"**"}{ $name }** · tournoi { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Trois rouges posés à la main, le reste au hasard
+        [random] Plateaux aléatoires
+        [symmetric] Plateaux symétriques
+       *[full] Les 49 pions posés à la main
+    } · { $clock } · { $rated ->
+        [yes] classé
+       *[no] amical
+    } · { $length } par ronde au plus
+tournament-knockout = Qui perd sort. Après une nulle, une autre partie se joue, couleurs échangées. Si personne ne la gagne, ou si la ronde finit avant, le meilleur rang de départ se qualifie.
+tournament-open = Responsable : { $organiser }. Pour jouer, appuie sur « Participer ».
+tournament-entrants = Personnes inscrites ({ $count }) : { $names }
+tournament-entrants-more = { $names } et { $more } de plus
+tournament-entrants-none = Encore personne.
+tournament-several = { $name } × { $count }
+tournament-started = Lancé, avec { $count } inscriptions.
+tournament-cancelled = Annulé avant son début.
+tournament-computer = { $name } ({ $level })
+button-join = Participer
+button-leave = Quitter le tournoi
+button-start = Lancer le tournoi
+button-standings = Montrer le tableau
+button-pairings = Montrer les appariements
+
+tournament-round = {"**"}{ $name }** : la ronde { $round } sur { $rounds } a commencé. Elle finit au plus tard { $until }.
+tournament-round-games = Parties finies : { $decided } sur { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** par forfait
+tournament-pairing-advances = { $pairing } · au rang de départ, se qualifie : { $player }
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } ne joue pas cette ronde
+        [on] { $board }. { $player } se qualifie par exemption
+       *[no] { $board }. { $player } a une exemption · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · commence bientôt
+tournament-more-pairings = Autres parties de la ronde { $round } :
+tournament-pairings-title = {"**"}{ $name }** : ronde { $round } sur { $rounds }
+tournament-pairings-none = {"**"}{ $name }** n’a pas encore commencé, il n’y a donc pas d’appariements.
+
+tournament-standings-after = Tableau après la ronde { $round } sur { $rounds } : { $name }
+tournament-standings-during = Tableau pendant la ronde { $round } sur { $rounds } : { $name }
+tournament-standings-final = Tableau final : { $name }
+tournament-standings-none = {"**"}{ $name }** n’a pas encore commencé.
+tournament-over = {"**"}{ $name }** est fini, après { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }. Victoire : { $winner }, bravo !
+tournament-over-shared = {"**"}{ $name }** est fini. Première place partagée : { $winners }, bravo !
+tournament-over-early = {"**"}{ $name }** a été terminé avant l’heure, à la ronde { $round } sur { $rounds }. Personne ne gagne.
+tournament-over-nobody = {"**"}{ $name }** est fini.
+
+tournament-line = Tournoi [{ $name }]({ $url }), ronde { $round }
+tournament-line-plain = Tournoi { $name }, ronde { $round }
+tournament-ended-game-continues = { $players } : le tournoi **{ $name }** est terminé, cette partie n’y compte donc plus. Vous pouvez continuer, proposer nulle avec `/dvonn proposer`, ou abandonner avec `/dvonn abandonner`.
+outcome-won = Tournoi : le point va à { $player }.
+outcome-drawn = Tournoi : un demi-point chacun.
+outcome-advances =
+    { $last ->
+        [yes] Tournoi : { $player } gagne la finale.
+       *[no] Tournoi : { $player } se qualifie pour la ronde suivante.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Personne n’a gagné, donc { $player } gagne la finale au rang de départ.
+       *[no] Personne n’a gagné, donc { $player } se qualifie pour la ronde suivante au rang de départ.
+    }
+outcome-no-result = Cette partie n’a pas eu de résultat, elle sera donc rejouée. Une nouvelle commence ici dans un instant.
+outcome-one-more-game = L’élimination directe veut un gagnant. Une partie de plus, couleurs échangées, commence dans un instant. Si personne ne la gagne, { $player } se qualifie au rang de départ.
+tournament-game-replays = La partie précédente n’a pas eu de résultat, elle est donc rejouée.
+tournament-game-decides = La partie précédente était nulle, il y en a donc une de plus, couleurs échangées. Si personne ne la gagne, { $player } se qualifie au rang de départ.
+outcome-not-counted = Le tournoi s’est terminé avant cette partie, elle n’y compte donc pas.
+tournament-game-withdrawn = { $player } s’est retiré du tournoi, donc { $winner } gagne cette partie.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Tournoi { $number } · ronde { $round }, table { $board }
+button-round = Ronde { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Les parties n’ont pas de pendule, mais une ronde finit après { $round }.
+       *[some] Avec cette cadence, une partie peut durer jusqu’à { $game }, mais une ronde finit après { $round }.
+    } Qui fait alors attendre son adversaire perd, et les autres parties en cours sont nulles. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
+tournament-created-elsewhere = {"**"}{ $name }** est annoncé dans { $channel }.
+tournament-no-threads =
+    { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. Il faut un salon textuel que je peux voir, où je peux envoyer des messages, créer des fils publics et y écrire. Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/tournoi déplacer`.
+tournament-joined = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count }. Je te mentionnerai quand ta première partie commencera.
+tournament-left = Tu as quitté **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } participe à **{ $name }**.
+       *[other] { $level } participe { $count } fois à **{ $name }**.
+    }
+tournament-removed = { $count ->
+        [one] { $level } a quitté **{ $name }**.
+       *[other] { $level } a quitté **{ $name }** { $count } fois.
+    }
+tournament-starting = {"**"}{ $name }** commence avec { $count } inscriptions : voir { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Veux-tu te retirer de **{ $name }** ? Tu y perds ta partie en cours et n’en auras plus d’autres. Tu ne pourras pas revenir.
+       *[other] Veux-tu retirer { $player } de **{ $name }** ? Sa partie en cours y est perdue, et il n’y en aura plus d’autres. Pas de retour possible.
+    }
+button-withdraw-tournament = Se retirer
+button-stay = Continuer à jouer
+tournament-withdraw-cancelled = Personne n’a été retiré.
+tournament-withdrawn-self = Tu t’es retiré de **{ $name }**. Merci d’avoir joué.
+tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
+tournament-you-were-withdrawn = { $person } t’a retiré du tournoi **{ $name }**. Tu y perds ta partie en cours et n’en auras plus d’autres. Demande-lui pourquoi.
+tournament-end-done = {"**"}{ $name }** est fini.
+tournament-cancel-done = {"**"}{ $name }** est annulé.
+tournament-moved = Les parties de **{ $name }** se jouent maintenant dans { $channel }.
+tournament-list-title = Tournois de ce serveur :
+tournament-list-none = Il n’y a pas encore de tournoi ici. Crées-en un avec `/tournoi créer`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] ouvert, inscriptions : { $count }
+        [running] ronde { $round } sur { $rounds }
+        [over] fini
+       *[cancelled] annulé
+    } · { $channel }
+tournament-list-more = … et { $count } de plus. Pour en voir un, utilise `/tournoi tableau` avec son numéro ou son nom.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = direct { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } par exemption ou forfait
+standings-part = {"-#"} Places { $first } à { $last } sur { $count }. Les boutons en montrent plus.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + gagnée, = nulle, − perdue. À égalité : Bh (Buchholz), puis SB (Sonneborn-Berger).
+       *[no] {"-#"} + gagnée, = nulle, − perdue. À égalité : la confrontation directe, puis SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · sortie à la ronde { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tableau : { $heading }. Place et nom :
+       *[no] Tableau : { $heading }. Place, nom et points :
+    }
+alt-standing-knockout = { $place }. { $name } ;
+alt-standing = { $place }. { $name } : { $points } ;
+column-name = Nom
+column-points = Points
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Parties
+column-out = Sortie
+cell-out = ronde { $round }
+caption-standings = Tournoi { $number } · { $kind }
+button-own-place = Montrer ma place
+tournament-round-over = {"**"}{ $name }** : la ronde { $round } sur { $rounds } est finie.
+tournament-invitation = {"**"}{ $name }** ({ $kind }) : { $organiser } t’invite à participer dans { $channel }.
+
+refuse-tournament-unknown = Il n’y a pas de tournoi `{ $typed }` ici. `/tournoi liste` montre tous les tournois.
+refuse-tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
+refuse-tournament-setup = Les tournois ne prennent pas cette mise en place. Choisis complète, rouges, aléatoire ou symétrique.
+refuse-tournament-round =
+    { $later ->
+        [yes] La ronde { $round } de **{ $name }** n’est pas encore appariée. Il en est à la ronde { $current } sur { $rounds }.
+       *[no] **{ $name }** n’a pas de ronde { $round }. La dernière est la ronde { $current }.
+    }
+refuse-tournament-rounds = Un tournoi a de 1 à { $most } rondes. Laisse `rondes` vide pour en avoir autant qu’il faut.
+refuse-tournament-rounds-fixed = Avec la formule « { $kind } », le nombre d’inscriptions fixe celui des rondes. Laisse `rondes` vide, ou choisis le système suisse.
+refuse-tournament-length = Une ronde dure de { $shortest } à 90 jours. Écris l’échéance comme `14d`, `2h` ou `90m`.
+refuse-tournament-organiser = C’est réservé à { $organiser }, responsable de ce tournoi, et à la modération.
+refuse-tournament-started = {"**"}{ $name }** a déjà commencé, trop tard pour participer ou quitter. Pour se retirer, `/tournoi retirer`. Pour voir ses parties, `/tournoi appariements`.
+refuse-tournament-not-started = {"**"}{ $name }** n’a pas encore commencé. Pour le quitter, utilise `/tournoi quitter`.
+refuse-tournament-over = {"**"}{ $name }** est fini ou annulé. `/tournoi liste` montre tous les tournois.
+refuse-tournament-blocked = Tu ne peux pas jouer sur ce serveur : on t’a bloqué. Raison : { $reason }
+refuse-tournament-full = Ce tournoi est complet. Sa formule permet { $most } inscriptions au plus.
+refuse-tournament-no-computer = L’ordinateur n’est pas inscrit à ce niveau.
+refuse-tournament-computers = Tu peux inscrire { $most } ordinateurs au plus, car chaque partie ouvre un fil. Pour en avoir plus, demande à la modération.
+refuse-tournament-joined = Tu participes déjà. Pour quitter, utilise `/tournoi quitter`.
+refuse-tournament-not-in = { $player } n’est pas dans ce tournoi.
+refuse-tournament-own-opponent = Tu joues contre { $player } dans cette ronde, tu ne peux donc pas en décider. Demande à quelqu’un d’autre de la modération.
+refuse-tournament-withdrawn = { $player } ne participe déjà plus.
+refuse-tournament-few = Un tournoi veut au moins deux inscriptions. Invite des gens.
+refuse-tournament-few-people = Tu pourras lancer le tournoi avec au moins deux personnes, car les ordinateurs ne comptent pas. Pour le lancer maintenant, demande à la modération.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Tu es déjà responsable de { $most } tournoi. Finis-le, ou termine-le avec `/tournoi terminer`.
+           *[other] Tu es déjà responsable de { $most } tournois. Termines-en un d’abord avec `/tournoi terminer`.
+        }
+       *[all] Ce serveur a déjà { $most } tournois en cours. L’un d’eux doit d’abord finir.
+    }
+refuse-tournament-soon = Tu as créé un tournoi il y a peu. Tu pourras créer le suivant { $until }. La modération n’attend pas.
+refuse-tournament-none-open = Aucun tournoi n’est ouvert ici. Crées-en un avec `/tournoi créer`.
+refuse-tournament-none-running = Aucun tournoi n’est en cours ici.
+refuse-tournament-none = Ce tournoi n’existe pas ici. Crées-en un avec `/tournoi créer`.
+refuse-tournament-several = Il y a plusieurs tournois. Choisis-en un avec l’option `tournoi`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Problème { $number }** · À Blanc de jouer
+       *[black] **Problème { $number }** · À Noir de jouer
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Le dernier coup de Blanc, { $ply }, était une erreur.
+       *[black] Le dernier coup de Noir, { $ply }, était une erreur.
+    }
+puzzle-goal-win = Un seul coup gagne. Trouve-le.
+puzzle-goal-draw = Un seul coup sauve la nulle. Trouve-le.
+puzzle-goal-margin = Un coup est le meilleur de 5 points ou plus. Trouve-le.
+puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
+puzzle-step = Coup { $step } sur { $steps }.
+puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.
+puzzle-counted = Tu as déjà essayé ce problème. Seul le premier essai a compté.
+puzzle-stack =
+    { $height ->
+        [1] { $cell } : pion seul
+       *[other] { $red ->
+            [yes] { $cell } : pile de { $height }, avec rouge
+           *[no] { $cell } : pile de { $height }
+        }
+    }
+puzzle-stack-hint = Choisir une pile à déplacer
+puzzle-destination = Où va **{ $cell }** ? Le coup est joué aussitôt.
+puzzle-hint = Indice : déplace la pile sur **{ $cell }**. Avec un indice, la solution compte pour moitié.
+puzzle-wrong = **Pas celui-ci :** { $ply }.
+puzzle-solved = **Résolu !** { $ply }
+puzzle-why-win = Tout autre coup laisse filer la victoire.
+puzzle-why-draw = Tout autre coup perd.
+puzzle-why-margin = Au mieux, tout autre coup finit avec au moins 5 pions de moins.
+puzzle-why-judged = Avec tout autre coup, les chances de gain sont bien plus basses.
+puzzle-solution = Solution du problème { $number } : { $line }
+puzzle-also = Aussi bons comme dernier coup : { $plies }
+puzzle-themes = Thèmes : { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Ta cote de problèmes : { $rating } ({ $step }).
+        [hinted] Résolu avec un indice. Ta cote de problèmes : { $rating } ({ $step }).
+       *[failed] Cela compte comme non résolu. Ta cote de problèmes : { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Série : { $days } jour.
+       *[other] Série : { $days } jours.
+    }
+puzzle-none = Il ne reste plus de problème pour toi ici. Essaie un autre thème, ou reviens demain pour le problème du jour.
+daily-title = **Problème du jour** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Personne ne l’a encore essayé.
+       *[other] Essais : { $tried } · Résolu : { $solved }
+    }
+solvers-title = **Qui résout le mieux**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } résolus sur { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· série : { $streak } jour
+       *[other] { " " }· série : { $streak } jours
+    }
+solvers-none = Personne n’a encore résolu de problème sur ce serveur. `/problème résoudre` t’en montre un.
+button-puzzle-hint = Indice (compte pour moitié)
+button-puzzle-solution = Montrer la solution
+button-puzzle-again = Réessayer
+button-puzzle-next = Problème suivant
+button-puzzle-next-themed = Suivant : { $theme }
+button-puzzle-any = Problème de tout thème
+button-puzzle-play = Continuer d’ici
+button-puzzle-solve = Résoudre
