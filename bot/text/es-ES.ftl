@@ -1,0 +1,3069 @@
+# Todos los textos en español. Los términos están en docs/glossary/es-ES.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Jugar a DVONN
+command-dvonn-challenge = Desafiar a alguien, o a todo el canal
+    .name = desafiar
+command-dvonn-challenge-opponent = A quién desafías. Por defecto: a quien acepte primero
+    .name = rival
+command-dvonn-challenge-color = Tu color. Por defecto: al azar
+    .name = color
+command-dvonn-challenge-setup = Cómo se llena el tablero. Por defecto: te pregunto
+    .name = disposición
+command-dvonn-challenge-seed = Semilla de un tablero anterior. Por defecto: al azar
+    .name = semilla
+command-dvonn-challenge-position = Posición inicial en texto, para la disposición “dada”
+    .name = posición
+command-dvonn-challenge-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: 3d+12h
+    .name = ritmo
+command-dvonn-challenge-rated = Partida puntuada. Por defecto: solo si los dos tienen puntuación aquí
+    .name = puntuada
+command-dvonn-play = Jugar contra el ordenador
+    .name = jugar
+command-dvonn-play-level = Nivel del ordenador. Por defecto: Ocasional
+    .name = nivel
+command-dvonn-play-engine = Motor añadido por el responsable del bot, en vez de un nivel
+    .name = motor
+command-dvonn-play-color = Tu color. Por defecto: al azar
+    .name = color
+command-dvonn-play-setup = Cómo se llena el tablero. Por defecto: un tablero aleatorio justo
+    .name = disposición
+command-dvonn-play-clock = Tu ritmo: 5d, 3d+12h, live 10 o none. Por defecto: 3d+12h
+    .name = ritmo
+command-dvonn-play-seed = Semilla de un tablero anterior. Por defecto: al azar
+    .name = semilla
+command-dvonn-play-position = Posición inicial en texto, para la disposición “dada”
+    .name = posición
+command-dvonn-place = Colocar tu próxima ficha
+    .name = colocar
+command-dvonn-place-cell = Casilla vacía, como D3. Las siguientes (D3 E4 F2) forman tu plan
+    .name = casilla
+command-dvonn-plan = Planear tus colocaciones y que se jueguen por ti
+    .name = plan
+command-dvonn-if = Preparar jugadas condicionales: si juega esto, juego aquello
+    .name = condición
+command-dvonn-move = Mover una de tus pilas
+    .name = mover
+command-dvonn-move-move = Casilla de tu pila y casilla de destino, como D3F3
+    .name = jugada
+command-dvonn-preview = Ver jugadas sin jugarlas
+    .name = vista
+command-dvonn-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
+    .name = jugada
+command-dvonn-hint = Mostrar tus mejores jugadas (solo en partidas amistosas)
+    .name = pista
+command-dvonn-analyse = Analizar una posición o partida. Por defecto: la partida de este canal
+    .name = analizar
+command-dvonn-analyse-position = Posición en texto, como “w r1,w1,…/…”
+    .name = posición
+command-dvonn-analyse-game = Número de partida, lista de jugadas o texto de un archivo de partida
+    .name = partida
+command-dvonn-analyse-after = Jugadas antes de la posición. Por defecto: todas
+    .name = tras
+command-dvonn-analyse-lines = Número de mejores secuencias, de 1 a 5. Por defecto: 3
+    .name = secuencias
+command-dvonn-board = Mostrar el tablero de la partida de este canal
+    .name = tablero
+command-dvonn-board-blocked = Marcar las pilas rodeadas (no se mueven). Por defecto: no
+    .name = marcas
+command-dvonn-board-size = Tamaño de la imagen. Por defecto: el de tus ajustes
+    .name = tamaño
+command-dvonn-board-size-small = pequeño
+command-dvonn-board-size-normal = mediano
+command-dvonn-board-size-large = grande
+command-dvonn-games = Listar tus partidas en curso y sus plazos
+    .name = partidas
+command-dvonn-history = Listar todas las jugadas de la partida de este canal
+    .name = jugadas
+command-dvonn-offer = Proponer tablas, deshacer una jugada, pausa, tiempo o revancha
+    .name = proponer
+command-dvonn-offer-what = Qué propones
+    .name = qué
+command-dvonn-offer-what-draw = Tablas
+command-dvonn-offer-what-takeback = Deshacer tu última jugada
+command-dvonn-offer-what-pause = Pausa: se paran los dos relojes
+command-dvonn-offer-what-time = Más tiempo para tu rival, en el acto
+command-dvonn-offer-what-rematch = Revancha con los colores cambiados
+command-dvonn-abort = Abortar una partida en la que nadie ha hecho más de una jugada
+    .name = abortar
+command-dvonn-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
+    .name = reclamar
+command-dvonn-moderate = Moderación: decidir una partida, con un motivo que todos ven
+    .name = decidir
+command-dvonn-moderate-action = Decisión
+    .name = decisión
+command-dvonn-moderate-action-end = Terminar la partida con un resultado
+command-dvonn-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
+command-dvonn-moderate-action-hand-over = Ceder un bando a otra persona
+command-dvonn-moderate-reason = Motivo, se muestra en el canal de la partida
+    .name = motivo
+command-dvonn-moderate-winner = Quién gana, si terminas la partida con un resultado
+    .name = gana
+command-dvonn-moderate-player = Nueva persona, si cedes un bando
+    .name = persona
+command-dvonn-moderate-side = Bando que se cede
+    .name = bando
+command-dvonn-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
+    .name = partida
+command-dvonn-admin = Ajustes de todo el servidor
+command-dvonn-admin-show = Mostrar los ajustes del servidor
+    .name = mostrar
+command-dvonn-admin-channels = Ver o fijar los canales de juego. Por defecto: todos
+    .name = canales
+command-dvonn-admin-channels-add = Canal que se añade, con sus hilos
+    .name = añadir
+command-dvonn-admin-channels-remove = Canal que se quita
+    .name = quitar
+command-dvonn-admin-channels-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-starters = Ver o fijar quién puede empezar partidas
+    .name = inicios
+command-dvonn-admin-starters-role = Rol que puede empezar partidas (vacío: ver o borrar)
+    .name = rol
+command-dvonn-admin-starters-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-role = Ver o fijar el rol de moderación
+    .name = moderación
+command-dvonn-admin-role-role = Rol de moderación (vacío: ver o borrar)
+    .name = rol
+command-dvonn-admin-role-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-rated = Ver o fijar si se permiten partidas puntuadas
+    .name = puntuadas
+command-dvonn-admin-rated-rated = Partidas puntuadas permitidas (vacío: ver)
+    .name = permitidas
+command-dvonn-admin-rated-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-computer = Ver o fijar si las partidas contra el ordenador puntúan
+    .name = ordenador
+command-dvonn-admin-computer-rated = Partidas puntuadas contra el ordenador (vacío: ver)
+    .name = puntuada
+command-dvonn-admin-computer-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-seeks = Ver o fijar si desde aquí se busca rival en otros servidores
+    .name = búsquedas
+command-dvonn-admin-seeks-allowed = Búsqueda permitida (vacío: ver)
+    .name = permitidas
+command-dvonn-admin-seeks-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-ladder = Ver o fijar el tipo de clasificación
+    .name = clasificación
+command-dvonn-admin-ladder-kind = Tipo de clasificación (vacío: ver)
+    .name = tipo
+command-dvonn-admin-ladder-kind-rating = Puntuaciones
+command-dvonn-admin-ladder-kind-places = Puestos, que se ganan desafiando a quien está más arriba
+command-dvonn-admin-ladder-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-season = Ver o fijar la duración de las temporadas
+    .name = temporada
+command-dvonn-admin-season-length = Duración de la temporada (vacío: ver)
+    .name = duración
+command-dvonn-admin-season-length-month = Un mes
+command-dvonn-admin-season-length-quarter = Tres meses
+command-dvonn-admin-season-length-half = Seis meses
+command-dvonn-admin-season-length-year = Un año
+command-dvonn-admin-season-length-none = Sin temporadas
+command-dvonn-admin-season-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-announcements = Ver o fijar el canal que anuncia temporadas y torneos
+    .name = anuncios
+command-dvonn-admin-announcements-channel = Canal de anuncios (vacío: ver o borrar)
+    .name = canal
+command-dvonn-admin-announcements-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-puzzles = Ver o fijar el canal del problema del día
+    .name = problemas
+command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o borrar)
+    .name = canal
+command-dvonn-admin-puzzles-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-language = Ver o fijar el idioma de los mensajes públicos
+    .name = idioma
+command-dvonn-admin-language-language = Idioma, o “discord” para el del servidor en Discord (vacío: ver)
+    .name = idioma
+command-dvonn-admin-language-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-theme = Ver o fijar el tema de los tableros públicos
+    .name = tema
+command-dvonn-admin-theme-theme = Tema (vacío: ver)
+    .name = tema
+command-dvonn-admin-theme-theme-wood = Madera clara
+command-dvonn-admin-theme-theme-slate = Pizarra oscura
+command-dvonn-admin-theme-theme-paper = Negro sobre blanco, para imprimir
+command-dvonn-admin-theme-theme-contrast = Alto contraste
+command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: Blancas y Negras tienen formas distintas
+command-dvonn-admin-theme-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos puede abrir una persona
+    .name = límites
+command-dvonn-admin-limits-challenges = Desafíos abiertos de una persona. Por defecto: 3
+    .name = desafíos
+command-dvonn-admin-limits-opponent = Desafíos abiertos de una persona a otra. Por defecto: 1
+    .name = rival
+command-dvonn-admin-limits-threads = Hilos que una persona puede abrir en 10 minutos. Por defecto: 3
+    .name = hilos
+command-dvonn-admin-limits-tournaments = Torneos en curso por organización; 3 para moderación. Por defecto: 1
+    .name = torneos
+command-dvonn-admin-limits-wait = Minutos entre dos torneos de una persona, salvo moderación. Por defecto: 60
+    .name = espera
+command-dvonn-admin-limits-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-roles = Ver o fijar los roles que doy por puestos y títulos
+    .name = roles
+command-dvonn-admin-roles-first = Rol del primer puesto de la clasificación
+    .name = primero
+command-dvonn-admin-roles-top3 = Rol de los tres primeros puestos
+    .name = top3
+command-dvonn-admin-roles-top10 = Rol de los diez primeros puestos
+    .name = top10
+command-dvonn-admin-roles-season = Rol de quien ganó la última temporada
+    .name = temporada
+command-dvonn-admin-roles-tournament = Rol de quien ganó el último torneo
+    .name = torneo
+command-dvonn-admin-roles-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-block = Impedir que alguien empiece o acepte partidas aquí
+    .name = bloquear
+command-dvonn-admin-block-person = A quién se bloquea (sus partidas en curso siguen)
+    .name = persona
+command-dvonn-admin-block-reason = Motivo, para el registro y para la persona bloqueada
+    .name = motivo
+command-dvonn-admin-unblock = Desbloquear a alguien en este servidor
+    .name = desbloquear
+command-dvonn-admin-unblock-person = A quién se desbloquea
+    .name = persona
+command-dvonn-admin-unblock-reason = Motivo, para el registro (opcional)
+    .name = motivo
+command-dvonn-admin-end = Lo mismo que “/dvonn decidir” con “Terminar la partida con un resultado”
+    .name = terminar
+command-dvonn-admin-end-winner = Quién gana, o tablas
+    .name = gana
+command-dvonn-admin-end-reason = Motivo, se muestra en el canal de la partida
+    .name = motivo
+command-dvonn-admin-end-game = Número de partida. Por defecto: la partida en curso de este canal
+    .name = partida
+command-dvonn-admin-void = Lo mismo que “/dvonn decidir” con “Anular la partida”
+    .name = anular
+command-dvonn-admin-void-reason = Motivo, se muestra en el canal de la partida
+    .name = motivo
+command-dvonn-admin-void-game = Número de partida. Por defecto: la partida en curso de este canal
+    .name = partida
+command-dvonn-admin-fairness = Pérdida por jugada en partidas puntuadas revisadas: un indicio, no una prueba
+    .name = limpieza
+command-dvonn-admin-fairness-player = Persona. Por defecto: las que más destacan
+    .name = persona
+command-dvonn-admin-backup = Descargar partidas, resultados, torneos y ajustes de este servidor
+    .name = copia
+command-dvonn-admin-log = Mostrar lo que hizo la moderación: quién, qué, cuándo y por qué
+    .name = registro
+command-dvonn-resign = Rendirse en la partida de este canal
+    .name = rendirse
+command-dvonn-vacation = Empezar o terminar vacaciones, o ver los días que quedan
+    .name = vacaciones
+command-dvonn-vacation-days = Días de 24 horas desde ahora; 0 termina tus vacaciones
+    .name = días
+command-dvonn-help = Cómo jugar a DVONN con este bot
+    .name = ayuda
+command-dvonn-rules = Las reglas de DVONN en dos minutos, con imágenes
+    .name = reglas
+command-dvonn-rules-page = Primera página. Por defecto: el objetivo del juego
+    .name = página
+command-dvonn-rules-page-goal = Objetivo del juego
+command-dvonn-rules-page-placing = Colocar fichas
+command-dvonn-rules-page-moving = Mover pilas
+command-dvonn-rules-page-surrounded = Pilas rodeadas
+command-dvonn-rules-page-isolation = Aislamiento
+command-dvonn-rules-page-end = Pasar y final
+command-dvonn-rules-page-here = Jugar aquí
+command-dvonn-export = Exportar una partida a un archivo
+    .name = exportar
+command-dvonn-export-game = Número de partida. Por defecto: la última de este canal
+    .name = partida
+command-dvonn-export-format = Formato del archivo. Por defecto: texto
+    .name = formato
+command-menu-challenge = Desafiar a DVONN
+command-menu-profile = Perfil de DVONN
+command-menu-analyse = Analizar esta posición
+command-menu-import = Importar esta partida
+
+command-dvonn-review = Revisar una partida terminada: probabilidades, puntos de inflexión, precisión
+    .name = revisión
+command-dvonn-review-game = Número de partida. Por defecto: la última de este canal
+    .name = partida
+command-dvonn-replay = Repetir una partida en GIF
+    .name = repetir
+command-dvonn-replay-game = Número de partida o lista de jugadas. Por defecto: la última de este canal
+    .name = partida
+command-dvonn-replay-from = Número de la primera jugada. Por defecto: 1
+    .name = desde
+command-dvonn-replay-to = Número de la última jugada. Por defecto: la más reciente
+    .name = hasta
+command-dvonn-replay-share = Para todo el canal. Por defecto: solo para ti
+    .name = compartir
+command-dvonn-import = Importar una partida de un archivo o texto, para recorrerla
+    .name = importar
+command-dvonn-import-file = Archivo: de /partida exportar, SGF de Boardspace o registro de CodeCup
+    .name = archivo
+command-dvonn-import-text = Jugadas, como D3 E4 F5 (ambos vacíos: formulario grande)
+    .name = texto
+command-game = Partidas: repetición, revisión, jugadas, exportar e importar
+    .name = partida
+command-game-history = { command-dvonn-history }
+    .name = jugadas
+command-game-replay = { command-dvonn-replay }
+    .name = repetir
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partida
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = desde
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = hasta
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = compartir
+command-game-review = { command-dvonn-review }
+    .name = revisión
+command-game-review-game = { command-dvonn-review-game }
+    .name = partida
+command-game-export = { command-dvonn-export }
+    .name = exportar
+command-game-export-game = { command-dvonn-export-game }
+    .name = partida
+command-game-export-format = { command-dvonn-export-format }
+    .name = formato
+command-game-import = { command-dvonn-import }
+    .name = importar
+command-game-import-file = { command-dvonn-import-file }
+    .name = archivo
+command-game-import-text = { command-dvonn-import-text }
+    .name = texto
+command-dvonn-settings = Tus ajustes: tableros, notación, recordatorios, horas de silencio, idioma
+    .name = ajustes
+command-privacy = Tus datos
+    .name = privacidad
+command-privacy-show = Mostrar qué guardo de ti, cuánto tiempo y quién lo ve
+    .name = mostrar
+command-privacy-export = Descargar todo lo que guardo de ti
+    .name = exportar
+command-privacy-delete = Eliminar todo lo tuyo (pregunto antes)
+    .name = eliminar
+command-tournament = Torneos de este servidor
+    .name = torneo
+command-tournament-create = Crear un torneo en este canal
+    .name = crear
+command-tournament-create-name = Nombre del torneo
+    .name = nombre
+command-tournament-create-kind = Formato. Por defecto: suizo
+    .name = formato
+command-tournament-create-kind-swiss = Suizo: te toca con quien tiene los mismos puntos
+command-tournament-create-kind-round-robin = Todos contra todos: cada pareja juega una vez
+command-tournament-create-kind-double = Doble vuelta: cada pareja juega dos veces, una con cada color
+command-tournament-create-kind-knockout = Eliminatorias: quien pierde queda fuera
+command-tournament-create-rounds = Número de rondas (solo suizo). Por defecto: las que hagan falta
+    .name = rondas
+command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: 3d+12h
+    .name = ritmo
+command-tournament-create-setup = Cómo se llenan los tableros. Por defecto: las 49 fichas a mano
+    .name = disposición
+command-tournament-create-deadline = Plazo de cada ronda, como 14d o 2h. Por defecto: 14d
+    .name = plazo
+command-tournament-create-rated = Partidas puntuadas. Por defecto: sí
+    .name = puntuada
+command-tournament-join = Participar en un torneo
+    .name = participar
+command-tournament-join-tournament = Torneo (opcional si solo hay uno abierto)
+    .name = torneo
+command-tournament-leave = Salir de un torneo antes de que empiece
+    .name = salir
+command-tournament-leave-tournament = Torneo (opcional si solo hay uno abierto)
+    .name = torneo
+command-tournament-start = Organización: empezar un torneo
+    .name = empezar
+command-tournament-start-tournament = Torneo (opcional si solo hay uno abierto)
+    .name = torneo
+command-tournament-add = Organización: inscribir al ordenador en un torneo
+    .name = añadir
+command-tournament-add-level = Nivel del ordenador
+    .name = nivel
+command-tournament-add-count = Número de inscripciones. Por defecto: 1
+    .name = cantidad
+command-tournament-add-tournament = Torneo (opcional si solo hay uno abierto)
+    .name = torneo
+command-tournament-remove = Organización: quitar al ordenador de un torneo
+    .name = quitar
+command-tournament-remove-level = Nivel del ordenador
+    .name = nivel
+command-tournament-remove-count = Número de inscripciones. Por defecto: 1
+    .name = cantidad
+command-tournament-remove-tournament = Torneo (opcional si solo hay uno abierto)
+    .name = torneo
+command-tournament-standings = Mostrar la tabla de un torneo
+    .name = tabla
+command-tournament-standings-tournament = Torneo (opcional si solo hay uno)
+    .name = torneo
+command-tournament-pairings = Mostrar los emparejamientos: quién juega con quién
+    .name = emparejamientos
+command-tournament-pairings-round = Ronda. Por defecto: la actual
+    .name = ronda
+command-tournament-pairings-tournament = Torneo (opcional si solo hay uno)
+    .name = torneo
+command-tournament-withdraw = Retirarse de un torneo en curso (pregunto antes)
+    .name = retirar
+command-tournament-withdraw-who = Organización: a quién se retira. Por defecto: a ti
+    .name = quién
+command-tournament-withdraw-tournament = Torneo (opcional si solo hay uno en curso)
+    .name = torneo
+command-tournament-end = Organización: terminar un torneo, o cancelarlo antes de que empiece
+    .name = terminar
+command-tournament-end-tournament = Torneo (opcional si solo hay uno)
+    .name = torneo
+command-tournament-move = Organización: trasladar un torneo a este canal
+    .name = trasladar
+command-tournament-move-tournament = Torneo (opcional si solo hay uno)
+    .name = torneo
+command-tournament-list = Listar los torneos de este servidor
+    .name = lista
+command-seek = Buscar rival en cualquier servidor
+    .name = buscar
+command-seek-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: como quiera tu rival
+    .name = ritmo
+command-seek-rated = Partida puntuada: solo con quien también la elija. Por defecto: amistosa
+    .name = puntuada
+command-seek-setup = Cómo se llena el tablero. Por defecto: como quiera tu rival
+    .name = disposición
+command-seek-range = Diferencia permitida de puntuación. Por defecto: cualquiera
+    .name = margen
+command-seek-hours = Horas de espera. Por defecto: 24
+    .name = horas
+command-learn = Aprender a jugar bien a DVONN
+    .name = aprender
+command-learn-lesson = Lección en un tablero pequeño: lee, mueve, mira qué pasa
+    .name = lección
+command-learn-lesson-number = Número de la lección. Por defecto: la siguiente
+    .name = número
+command-learn-terms = Las palabras del juego, explicadas
+    .name = términos
+command-learn-terms-term = Término que se explica. Por defecto: todos
+    .name = término
+command-learn-advice = Consejos para jugar bien, con imágenes
+    .name = consejos
+command-learn-advice-page = Número de página. Por defecto: la primera
+    .name = página
+command-puzzle = Problemas de partidas reales
+    .name = problema
+command-puzzle-play = Resolver el siguiente problema de tu nivel
+    .name = resolver
+command-puzzle-play-theme = Tema. Por defecto: cualquiera (cuenta entero)
+    .name = tema
+command-puzzle-daily = Resolver el problema del día
+    .name = hoy
+theme-any = Cualquier tema
+theme-isolate = Aislamiento
+theme-rescue = Rescate
+theme-cut = Cortar el tablero
+theme-red = Escapar con la roja
+theme-free = Liberar una pila
+theme-immobilise = Inmovilizar una pila
+theme-sharpshoot = Tiro certero
+theme-pass = Obligar a pasar
+theme-tempo = Ganar un tiempo
+theme-count = Contar jugadas
+theme-draw = Salvar las tablas
+command-ladder = Clasificaciones de este servidor y de todos
+    .name = clasificación
+command-ladder-top = Mostrar la clasificación y tu puesto
+    .name = cabeza
+command-ladder-top-list = Gente o niveles de este servidor, o la clasificación mundial. Por defecto: gente
+    .name = lista
+command-ladder-top-list-people = Gente
+command-ladder-top-list-computer = Niveles del ordenador
+command-ladder-top-list-world = Clasificación mundial
+command-ladder-leave = Salir de la clasificación mundial
+    .name = salir
+command-ladder-profile = Puntuación a lo largo del tiempo, balance, mejor victoria y últimas partidas
+    .name = perfil
+command-ladder-profile-who = Persona. Por defecto: tú
+    .name = quién
+command-ladder-profile-level = Nivel del ordenador, en vez de una persona
+    .name = nivel
+command-ladder-profile-engine = Motor añadido por el responsable del bot, en vez de una persona
+    .name = motor
+command-ladder-versus = Comparar a dos personas: sus partidas y el pronóstico de hoy
+    .name = comparar
+command-ladder-versus-player = Primera persona
+    .name = persona
+command-ladder-versus-opponent = Segunda persona. Por defecto: tú
+    .name = rival
+command-ladder-history = Listar las partidas puntuadas terminadas, primero las nuevas
+    .name = historial
+command-ladder-history-who = De quién son las partidas. Por defecto: de todos
+    .name = quién
+command-ladder-season = Mostrar la tabla de una temporada
+    .name = temporada
+command-ladder-season-number = Número de temporada. Por defecto: la actual
+    .name = número
+command-ladder-activity = Mostrar el gráfico de partidas de las últimas 26 semanas
+    .name = actividad
+command-ladder-puzzles = Mostrar quién resuelve mejor los problemas aquí
+    .name = problemas
+command-ladder-challenge = Desafiar a alguien por su puesto (solo clasificaciones por puestos)
+    .name = desafiar
+command-ladder-challenge-opponent = Alguien hasta tres puestos por encima de ti
+    .name = rival
+command-ladder-challenge-setup = Cómo se llena el tablero. Por defecto: te pregunto
+    .name = disposición
+command-ladder-challenge-clock = Ritmo: 5d, 3d+12h o live 10. Por defecto: 3d+12h
+    .name = ritmo
+command-ladder-challenge-color = Tu color. Por defecto: al azar
+    .name = color
+command-learn-openings = Qué se colocó después en partidas reales
+    .name = aperturas
+command-learn-openings-game = Número de partida. Por defecto: la última de este canal, o el tablero vacío
+    .name = partida
+command-game-note = Tu nota sobre una partida. Solo la ves tú hasta que termine
+    .name = nota
+command-game-note-game = Número de partida. Por defecto: la última de este canal
+    .name = partida
+command-game-follow = Recibir novedades de esta partida por mensaje directo, o ver qué sigues
+    .name = seguir
+format-text = Texto
+format-sgf = SGF
+color-white = Blancas
+color-black = Negras
+color-random = Al azar
+color-neither = Tablas
+setup-full = completa (full): las 49 fichas a mano
+setup-reds = rojas (reds): las tres rojas a mano, el resto al azar
+setup-random = aleatoria (random): un tablero aleatorio justo
+setup-symmetric = simétrica (symmetric): un tablero aleatorio igual para los dos bandos
+setup-cut = reparto y elección (cut): ofreces un tablero y tu rival elige bando
+setup-given = dada (given): una posición que das en texto
+level-beginner = Principiante
+level-novice = Novel
+level-casual = Ocasional
+level-skilled = Hábil
+level-club = De club
+level-strong = Fuerte
+level-expert = Experto
+level-master = Maestro
+level-grandmaster = Gran maestro
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con Blancas.
+        [black] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con Negras.
+        [choice] { $opponent }, { $challenger } te desafía a una partida de DVONN en el tablero de abajo. ¿Qué bando quieres?
+       *[random] { $opponent }, { $challenger } te desafía a una partida de DVONN. Los colores son al azar.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } quiere jugar a DVONN con Blancas. ¿Quién acepta?
+        [black] { $challenger } quiere jugar a DVONN con Negras. ¿Quién acepta?
+        [choice] { $challenger } quiere jugar a DVONN en el tablero de abajo. ¿Quién acepta y elige bando?
+       *[random] { $challenger } quiere jugar a DVONN. ¿Quién acepta? Los colores son al azar.
+    }
+challenge-rematch = Revancha de la partida { $number }:
+challenge-until = El desafío caduca { $until }.
+challenge-draft = Aún no se ha lanzado.
+challenge-open = Sigue abierto.
+challenge-accepted = Aceptado: es la partida { $number }.
+challenge-declined = Rechazado.
+challenge-cancelled = Cancelado.
+challenge-expired = Caducado.
+challenge-in-thread = La partida está en { $place }.
+challenge-posted = Tu desafío está en { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] puntuada
+        [if] puntuada si los dos tienen puntuación aquí
+       *[no] amistosa
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] puntuada
+        [if] puntuada si los dos tienen puntuación aquí
+       *[no] amistosa
+    }
+terms-unrated-by-default = {"-#"} Amistosa, porque no los dos tienen puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
+terms-full = Las 49 fichas colocadas a mano
+terms-reds = Tres rojas colocadas a mano, el resto al azar
+terms-random = Tablero aleatorio (semilla { $seed })
+terms-symmetric = Tablero simétrico (semilla { $seed })
+terms-cut = Reparto y elección: un bando ofrece un tablero aleatorio (semilla { $seed }), el otro elige
+terms-given = Posición dada
+clock-none = sin reloj
+clock-turn = { $turn } por jugada
+clock-bank = { $bank } + { $increment } por jugada
+clock-cap = { $clock }, máximo { $cap }
+clock-live = en directo, { $each } por bando
+length-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+length-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+seek-somebody = alguien de otro lugar
+seek-waiting = Te busco rival en todos los servidores que participan. Paro { $until }.
+seek-already = Ya te busco rival en todos los servidores que participan. Paro { $until }.
+seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
+seek-direct = nuestros mensajes directos
+seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación cabeza lista:Clasificación mundial`; para salir, `/clasificación salir`.
+seek-clock = Ritmo: { $clock }.
+seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
+button-seek-stop = Dejar de buscar
+seek-found = He encontrado rival. Juegas en { $place }.
+seek-stopped = Hecho. Ya no busco.
+seek-not-running = No te estoy buscando rival. Para empezar, usa `/buscar`.
+seek-ended = { $person }, no he encontrado a nadie a tiempo. Para volver a intentarlo, usa `/buscar`.
+seek-avoided = Hecho. Esas dos personas no volverán a coincidir.
+seek-ask-report = ¿Denunciar a tu rival ante los responsables de este bot? Verán esta partida y tu nombre. No volverás a coincidir con tu rival.
+button-report-sure = Denunciar a mi rival
+seek-reported = Hecho. Los responsables de este bot ya lo saben, y no volverás a coincidir con tu rival.
+seek-barred = Los responsables de este bot no te dejan buscar rivales. Con la gente de tus servidores puedes seguir jugando: `/dvonn desafiar`.
+seek-too-many-reports = Has hecho { $most } denuncias en 24 horas. Vuelve a intentarlo más tarde.
+seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pide `/dvonn-admin búsquedas` a la administración del servidor.
+seek-guest = Aquí no puedo publicar las jugadas de tu rival. Usa `/buscar` en nuestros mensajes directos.
+seek-too-many = Has encontrado { $most } rivales en 24 horas. Vuelve a intentarlo más tarde.
+seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, es la de la clasificación mundial.
+seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo vacío.
+seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
+button-avoid = No volver a coincidir
+button-report = Denunciar a mi rival
+thread-opening = Abriendo un hilo…
+thread-name = DVONN: { $names }
+draft-person = De momento solo tú ves este tablero. Si lo ofreces, { $opponent } elige bando y tú juegas con el otro.
+draft-anyone = De momento solo tú ves este tablero. Si lo ofreces, quien acepte elige bando y tú juegas con el otro.
+challenge-sent = Tu desafío está publicado abajo.
+setup-ask-person = Desafías a { $opponent }. ¿Qué tablero?
+setup-ask-anyone = Desafías a todo el canal. ¿Qué tablero?
+setup-ask-common =
+    - {"**"}Tablero aleatorio** (rápido): las 49 fichas ya están, y la primera jugada empieza la partida.
+    - {"**"}Colocar a mano**: primero se colocan las 49 fichas, una a una, por turnos.
+setup-ask-all =
+    - {"**"}Rojas a mano**: se colocan las tres fichas rojas. El resto se llena al azar.
+    - {"**"}Tablero simétrico**: un tablero aleatorio igual para los dos bandos.
+    - {"**"}Reparto y elección**: ofreces un tablero aleatorio y tu rival elige bando.
+button-setup-random = Tablero aleatorio
+button-setup-full = Colocar a mano
+button-setup-other = Otras disposiciones…
+button-setup-reds = Rojas a mano
+button-setup-symmetric = Tablero simétrico
+button-setup-cut = Reparto y elección
+button-rated = Hacer puntuada
+button-unrated = Hacer amistosa
+draft-discarded = Cancelado. Nadie más lo ha visto.
+button-offer-board = Ofrecer este tablero
+button-deal-again = Otro tablero
+button-play-white = Jugar con Blancas
+button-play-black = Jugar con Negras
+button-accept = Aceptar
+button-decline = Rechazar
+button-cancel = Cancelar el desafío
+button-open-thread = Abrir un hilo
+offer-thread = ¿Abrir un hilo para la partida?
+
+## News
+
+computer = Ordenador ({ $level })
+deleted-player = cuenta eliminada
+deleted-person = cuenta eliminada
+
+news-start = Empieza la partida { $number }: { $white } juega con Blancas, { $black } con Negras.
+news-place =
+    { $piece ->
+        [red] { $player } coloca una ficha roja en **{ $cell }**.
+        [white] { $player } coloca una ficha blanca en **{ $cell }**.
+       *[black] { $player } coloca una ficha negra en **{ $cell }**.
+    }
+news-dealt = El resto del tablero se llena al azar (semilla { $seed }).
+news-move = { $player } juega **{ $ply }**
+news-pass = { $player } no tiene jugada posible y pasa.
+ply-pass = pasa
+news-planned = { $news } (planeada)
+news-prepared = { $news } (condicional)
+news-only-ply = { $news } (forzada)
+news-all-planned = Planeadas: { $plies }
+news-all-prepared = Condicionales: { $plies }
+news-item =
+    { $piece ->
+        [red] roja { $ply }
+        [white] blanca { $ply }
+       *[black] negra { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] captura una ficha suelta blanca
+           *[black] captura una ficha suelta negra
+        }
+       *[other] { $color ->
+            [white] captura una pila blanca de { $height }
+           *[black] captura una pila negra de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(con roja)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] cae en una ficha suelta blanca
+           *[black] cae en una ficha suelta negra
+        }
+       *[other] { $color ->
+            [white] cae en una pila blanca de { $height }
+           *[black] cae en una pila negra de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(con roja)
+       *[no] {""}
+    }
+effect-captures-red = captura la roja
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] aísla { $count } ficha blanca
+           *[black] aísla { $count } ficha negra
+        }
+       *[other] { $color ->
+            [white] aísla { $count } fichas blancas
+           *[black] aísla { $count } fichas negras
+        }
+    }
+effect-isolates-both = aísla { $white } blancas y { $black } negras
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, coloca la última ficha roja.
+       *[other] { $player }, coloca una ficha roja (quedan { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, coloca una ficha blanca (quedan: { $left }).
+       *[black] { $player }, coloca una ficha negra (quedan: { $left }).
+    }
+todo-move = { $player }, te toca.
+todo-elsewhere = Le toca a { $player }.
+todo-computer = { $player } está pensando…
+todo-computer-for = El motor elige una casilla para { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } deshace su última jugada.
+       *[person] De mutuo acuerdo: { $player } deshace su última jugada.
+    }
+event-paused =
+    { $with ->
+        [computer] La partida está en pausa. Para seguir, pulsa “Reanudar la partida”.
+       *[person] De mutuo acuerdo, la partida está en pausa. Cualquiera de los dos puede pulsar “Reanudar la partida”.
+    }
+event-resumed = { $player } reanuda la partida. Los relojes corren.
+event-time-given = { $giver } le da a { $player } { $time } más.
+event-engine-replaced =
+    { $color ->
+        [white] El motor que jugaba con Blancas ha fallado. Sigue { $player }, y la partida es ahora amistosa.
+       *[black] El motor que jugaba con Negras ha fallado. Sigue { $player }, y la partida es ahora amistosa.
+    }
+event-engine-stopped = El motor ya no elige por { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } ha cedido Blancas de { $from } a { $player }. Motivo: { $reason }
+       *[black] { $moderator } ha cedido Negras de { $from } a { $player }. Motivo: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Plazo: { $until }.
+clock-runs-until-weekend = Plazo: { $until }, sin contar los fines de semana libres. El próximo empieza { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Blancas: { $white }. Negras: { $black }. Plazo de Blancas: { $until }.
+       *[black] Blancas: { $white }. Negras: { $black }. Plazo de Negras: { $until }.
+    }
+clock-muted = El reloj está parado hasta que pueda publicar el tablero aquí.
+clock-paused = La partida está en pausa. Los dos relojes están parados.
+clock-weekend = El reloj está parado: { $player } tiene el fin de semana libre. Vuelve a correr { $until }.
+clock-vacation = El reloj está parado: { $player } está de vacaciones.
+reminder = { $player }, te toca en la partida { $number } contra { $opponent }. Plazo: { $until }.
+reminder-link = { $line } [Tablero]({ $url })
+
+## Offers
+
+offer-draw = { $player } propone tablas. { $opponent }, ¿aceptas?
+offer-pause = { $player } pide una pausa: los dos relojes se paran hasta que alguien reanude la partida. { $opponent }, ¿te parece bien?
+offer-takeback =
+    { $count ->
+        [0] { $player } pide deshacer **{ $ply }**. { $opponent }, ¿te parece bien?
+        [one] { $player } pide deshacer **{ $ply }** y la jugada siguiente. { $opponent }, ¿te parece bien?
+       *[other] { $player } pide deshacer **{ $ply }** y las { $count } jugadas siguientes. { $opponent }, ¿te parece bien?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } propuso tablas.
+        [takeback] { $player } pidió deshacer una jugada.
+       *[pause] { $player } pidió una pausa.
+    }
+offer-became =
+    { $state ->
+        [open] Sigue abierto.
+        [accepted] Aceptado.
+        [declined] Rechazado.
+        [withdrawn] Retirado.
+       *[lapsed] Caducado: la partida siguió.
+    }
+offer-posted = Hecho. Está publicado en el canal.
+offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
+more-actions = ¿Qué quieres hacer?
+button-withdraw = Retirar la propuesta
+button-draw = Proponer tablas
+button-takeback = Deshacer la jugada
+button-abort = Abortar la partida
+button-pause = Proponer una pausa
+button-resume = Reanudar la partida
+button-give = Dar { $time } a tu rival
+button-settings = Abrir los ajustes
+button-hint = Pista
+button-fill = Coloca el resto por mí
+button-stop-filling = Dejar de colocar
+button-more = Más…
+button-rematch = Proponer revancha
+
+## Vacations
+
+notice-vacation = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Tus relojes están parados, salvo en partidas en directo. Se alargan día a día hasta que juegues o no te queden días.
+event-vacation = Se acabó el tiempo: { $player } usa un día de vacaciones.
+vacation-none = No estás de vacaciones. Para parar tus relojes tres días, usa `/dvonn vacaciones días:3`. Las partidas en directo siguen.
+vacation-until = Estás de vacaciones hasta { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
+vacation-automatic = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Terminan { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
+vacation-days = Días de vacaciones que te quedan este año: { $count } de { $of }.
+button-vacation-end = Terminar las vacaciones
+
+## Moderators
+
+decision-posted = Hecho. Está publicado en { $place } (partida { $number }).
+removed-from-ratings = { $moderator } ha sacado la partida { $number } ({ $white } contra { $black }) de las puntuaciones. Se han recalculado todas sin ella: mira `/clasificación perfil`. Motivo: { $reason }
+role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
+role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/dvonn decidir`.
+computer-rated = Las partidas contra el ordenador puntúan.
+computer-unrated = Las partidas contra el ordenador son amistosas.
+server-title = **Ajustes del servidor**
+server-hint = Cada línea empieza por su comando: `canales` es `/dvonn-admin canales`. `/dvonn-admin registro` muestra quién cambió qué.
+server-channels = Canales de juego: { $channels }, y sus hilos.
+server-channels-all = Se pueden empezar partidas en todos los canales.
+server-starters = Solo los miembros con el rol { $role } pueden empezar partidas. Cualquiera puede aceptar un desafío.
+server-starters-all = Cualquiera puede empezar partidas.
+server-rated = Se permiten partidas puntuadas.
+server-unrated = Las partidas nuevas son amistosas. Las puntuadas en curso siguen siéndolo.
+server-seeks = Con `/buscar`, los miembros pueden encontrar rivales en otros servidores. Esas partidas nunca cuentan para la clasificación de este servidor.
+server-no-seeks = `/buscar` está desactivado aquí.
+server-ladder-rating = Tipo de clasificación: puntuaciones.
+server-ladder-places = Tipo de clasificación: puestos. Si gana quien desafía, los dos intercambian los puestos.
+server-season-none = Duración de la temporada: sin temporadas.
+server-season-month = Duración de la temporada: un mes.
+server-season-quarter = Duración de la temporada: tres meses.
+server-season-half = Duración de la temporada: seis meses.
+server-season-year = Duración de la temporada: un año.
+server-announcements = Canal de anuncios: { $channel }.
+server-announcements-none = Sin canal de anuncios.
+server-announcements-here = Las temporadas y los torneos de este servidor se anunciarán aquí.
+server-puzzles = Problema del día: { $channel }.
+server-puzzles-none = Sin canal para el problema del día.
+server-puzzles-here = El problema del día se publicará aquí.
+server-language = Idioma de los mensajes públicos: { $name }.
+server-language-discord = Idioma de los mensajes públicos: el del servidor en Discord.
+server-theme =
+    { $theme ->
+        [wood] Tema de los tableros públicos: madera clara.
+        [slate] Tema de los tableros públicos: pizarra oscura.
+        [paper] Tema de los tableros públicos: negro sobre blanco, para imprimir.
+        [contrast] Tema de los tableros públicos: alto contraste.
+       *[colour-blind] Tema de los tableros públicos: para daltonismo (Blancas y Negras tienen formas distintas).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Desafíos abiertos de una persona a otra: { $value } como máximo.
+        [limit_threads] Hilos que una persona puede abrir en 10 minutos: { $value } como máximo.
+        [limit_tournaments] Torneos en curso por organización: { $value } como máximo. Para la moderación: 3.
+        [limit_tournament_wait] Tiempo entre dos torneos de una persona: { $value ->
+            [one] { $value } minuto
+           *[other] { $value } minutos
+        }. La moderación no tiene que esperar.
+       *[limit_challenges] Desafíos abiertos de una persona: { $value } como máximo.
+    }
+server-blocked = Bloqueo: { $person }. Motivo: { $reason }
+server-blocked-more = Hay más gente bloqueada. El registro la nombra.
+person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
+person-unblocked = { $person } puede volver a empezar y aceptar partidas en este servidor.
+button-clear-role = Borrar el rol
+button-clear-starters = Que cualquiera empiece
+button-clear-announcements = Borrar el canal
+button-clear-channels = Permitir todos los canales
+button-clear-language = Usar el idioma de Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Roles por puestos y títulos.** Los doy y los quito según se mueve la clasificación. Solo quito roles que di yo.
+roles-role = { $name }: { $role }
+roles-none = { $name }: sin rol
+roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
+honour =
+    { $honour ->
+        [first] Primer puesto
+        [top_three] Tres primeros puestos
+        [top_ten] Diez primeros puestos
+        [season] Victoria en la última temporada
+       *[tournament] Victoria en el último torneo
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Borrar el primer puesto
+        [top_three] Borrar los tres primeros
+        [top_ten] Borrar los diez primeros
+        [season] Borrar la temporada
+       *[tournament] Borrar el torneo
+    }
+roles-audit = Puesto o título de la clasificación de DVONN
+role-no-permission = Necesito el permiso “Gestionar roles”. Dáselo a mi rol en Ajustes del servidor → Roles y vuelve a intentarlo.
+role-gone = Ese rol se ha eliminado. Elige otro.
+role-everyone = Todo el mundo tiene ya este rol. Elige otro.
+role-managed = { $role } pertenece a una integración, como un bot, y nadie puede darlo. Elige otro rol.
+role-not-below-bot = { $role } no está por debajo de mi rol más alto, y Discord no me deja darlo. En Ajustes del servidor → Roles, arrastra mi rol por encima y vuelve a intentarlo.
+role-powerful = { $role } da poder sobre los demás: { $powers }. Una clasificación no debe repartir poder. Elige un rol sin estos permisos, o quítaselos.
+role-moderators = { $role } es mi rol de moderación. Una clasificación no debe repartir poder. Elige otro rol.
+role-not-by-person = Tú no puedes dar { $role }: hace falta el permiso “Gestionar roles” y un rol más alto. Pídeselo a quien pueda.
+role-power =
+    { $name ->
+        [administrator] “Administrador”
+        [manage-server] “Gestionar servidor”
+        [manage-roles] “Gestionar roles”
+        [manage-channels] “Gestionar canales”
+        [manage-webhooks] “Gestionar webhooks”
+        [manage-expressions] “Gestionar expresiones”
+        [manage-events] “Gestionar eventos”
+        [manage-threads] “Gestionar hilos”
+        [manage-messages] “Gestionar mensajes”
+        [manage-nicknames] “Gestionar apodos”
+        [ban] “Banear miembros”
+        [kick] “Expulsar miembros”
+        [time-out] “Aislar temporalmente a miembros”
+        [mute] “Silenciar miembros”
+        [deafen] “Ensordecer miembros”
+        [move] “Mover miembros”
+        [mention-everyone] “Mencionar @everyone, @here y todos los roles”
+        [audit-log] “Ver registro de auditoría”
+       *[insights] “Ver información del servidor”
+    }
+
+## Moderation log
+
+log-title = **Registro de moderación**, primero lo nuevo. Página { $page } de { $pages }.
+log-empty = El registro de moderación está vacío.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Motivo: { $reason }
+log-channel-added = Añadió { $channel } a los canales de juego.
+log-channel-removed = Quitó { $channel } de los canales de juego.
+log-role-set = Rol para “{ $name }”: { $role }.
+log-role-cleared = Rol para “{ $name }”: ninguno.
+log-role-gone = Rol para “{ $name }”: ninguno, porque el rol se eliminó.
+log-blocked = Bloqueó a { $person }.
+log-unblocked = Desbloqueó a { $person }.
+log-ended = Terminó la partida { $number } con un resultado.
+log-voided = Anuló la partida { $number }.
+log-handed-over = Cedió un bando de la partida { $number }.
+log-backed-up = Descargó una copia de seguridad.
+log-tournament-computers = Inscribió al ordenador en el torneo { $number }.
+log-tournament-computers-removed = Quitó al ordenador del torneo { $number }.
+log-tournament-started = Empezó el torneo { $number }.
+log-tournament-withdrew = Retiró a una persona del torneo { $number }.
+log-tournament-moved = Trasladó el torneo { $number } a otro canal.
+log-tournament-ended = Terminó el torneo { $number }.
+button-log-newer = Más nuevo
+button-log-older = Más antiguo
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Fin de la partida: { $player } gana con Blancas, { $own } a { $other }, por { $margin }.
+       *[black] Fin de la partida: { $player } gana con Negras, { $own } a { $other }, por { $margin }.
+    }
+end-draw = Fin de la partida: tablas, { $score } a { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } se rinde. { $winner } gana con Blancas.
+       *[black] { $loser } se rinde. { $winner } gana con Negras.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Negras, una cuenta eliminada, se rinde. { $winner } gana con Blancas.
+       *[black] Blancas, una cuenta eliminada, se rinde. { $winner } gana con Negras.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } agotó el tiempo. { $winner } gana con Blancas.
+       *[black] { $loser } agotó el tiempo. { $winner } gana con Negras.
+    }
+end-agreed = Fin de la partida: tablas de mutuo acuerdo.
+end-awarded =
+    { $color ->
+        [white] { $moderator } terminó la partida. { $winner } gana con Blancas. Motivo: { $reason }
+       *[black] { $moderator } terminó la partida. { $winner } gana con Negras. Motivo: { $reason }
+    }
+end-awarded-draw = { $moderator } terminó la partida en tablas. Motivo: { $reason }
+end-deadline =
+    { $color ->
+        [white] La ronda ha terminado, y { $loser } hacía esperar. { $winner } gana con Blancas.
+       *[black] La ronda ha terminado, y { $loser } hacía esperar. { $winner } gana con Negras.
+    }
+end-deadline-draw = La ronda ha terminado, así que esta partida queda en tablas.
+end-voided-elsewhere = La moderación anuló la partida.
+end-voided = { $moderator } anuló la partida. Motivo: { $reason }
+end-tournament-over = Fin de la partida sin resultado: su torneo ha terminado, y los dos bandos son de ordenador.
+end-aborted = La partida se abortó y no cuenta.
+end-out-of-time-void = { $player } agotó el tiempo antes de que se moviera una pila. La partida no cuenta.
+end-left = Fin de la partida sin resultado: alguien dejó el servidor.
+end-deleted = Fin de la partida sin resultado: alguien eliminó sus datos.
+end-channel = Fin de la partida sin resultado: se eliminó su canal.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Favorito: { $player } ({ $odds } %).
+result-even = El pronóstico estaba igualado.
+result-part =
+    { $part ->
+        [2] Esta partida cuenta la mitad: ya se habían jugado { $before } entre estas dos personas en 30 días.
+        [4] Esta partida cuenta un cuarto: ya se habían jugado { $before } entre estas dos personas en 30 días.
+       *[other] Esta partida cuenta 1/{ $part }: ya se habían jugado { $before } entre estas dos personas en 30 días.
+    }
+result-short = Esta partida no cuenta para la clasificación: tuvo menos de { $moves } jugadas tras la colocación.
+result-second-timeout = Esta partida no cuenta para la clasificación: en 24 horas solo cuenta la primera derrota por tiempo.
+result-voided = Esta partida no cuenta para la clasificación: la moderación la sacó de las puntuaciones.
+
+score = { $wins } ganadas, { $draws } tablas, { $losses } perdidas
+record-all =
+    { $games ->
+        [one] { $games } partida: { $score }
+       *[other] { $games } partidas: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Con Blancas: { $score }
+       *[black] Con Negras: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Todo a mano: { $score }
+        [reds] Rojas a mano: { $score }
+        [random] Aleatoria: { $score }
+        [symmetric] Simétrica: { $score }
+        [cut] Reparto y elección: { $score }
+       *[given] Posición dada: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Clasificación del servidor**: niveles del ordenador
+        [world] { $players ->
+            [one] **Clasificación mundial**: { $players } persona
+           *[other] **Clasificación mundial**: { $players } personas
+        }
+       *[people] { $players ->
+            [one] **Clasificación del servidor**: { $players } persona
+           *[other] **Clasificación del servidor**: { $players } personas
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } partida
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partidas
+    }
+top-own = … { $row }
+top-order = -# El ± es la incertidumbre: se resta dos veces, así que unas pocas victorias con suerte no bastan. Un ? marca una puntuación provisional.
+top-empty = La clasificación está vacía. La abre la primera partida puntuada entre dos personas. Empieza una con `/dvonn desafiar puntuada:True`.
+top-all-idle = Hace 60 días que no cuenta aquí ninguna partida puntuada, así que la clasificación está vacía. Empieza una con `/dvonn desafiar puntuada:True`. Para temporadas pasadas, usa `/clasificación temporada`.
+top-no-computer = El ordenador no ha jugado aquí ninguna partida puntuada. Sus partidas solo puntúan si el servidor lo permite.
+top-no-game = { $player } aún no tiene puesto: no ha contado ninguna de sus partidas puntuadas.
+top-empty-world = Nadie de la clasificación mundial ha jugado en 60 días. Cuentan para ella las partidas puntuadas de `/buscar puntuada:True`.
+top-not-joined = { $player } no está en la clasificación mundial. Para entrar, usa `/buscar puntuada:True` y termina una partida.
+world-left = Hecho. Ya no estás en la clasificación mundial. Tu puntuación se queda, por si vuelves con `/buscar puntuada:True`. Para eliminarla, usa `/privacidad eliminar`.
+world-not-joined = No estás en la clasificación mundial, así que no hay de dónde salir.
+top-idle = { $player } no tiene puesto: 60 días sin partidas puntuadas. La próxima se lo devuelve.
+table-ladder =
+    { $list ->
+        [computer] Clasificación de DVONN: ordenador
+        [world] Clasificación mundial de DVONN
+       *[people] Clasificación de DVONN
+    }
+table-page = Página { $page } de { $pages }
+table-order = por puntuación menos dos veces el ±
+table-player = Nombre
+table-rating = Puntuación
+table-games = Partidas
+alt-table = Tabla: { $title }. Columnas: { $columns }. Filas: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Puesto { $place } por puntuación
+profile-challenge-place = Puesto { $place } de la clasificación
+profile-idle = Sin puesto (60 días sin partidas puntuadas)
+profile-no-place = Aún sin puesto
+profile-titles =
+    { $more ->
+        [0] Títulos: { $titles }
+       *[other] Títulos: { $titles }, y { $more } más
+    }
+profile-title-of-season =
+    { $place ->
+        [1] victoria en la temporada { $season }
+        [2] segundo puesto en la temporada { $season }
+       *[3] tercer puesto en la temporada { $season }
+    }
+profile-lessons = 🎓 Ha terminado las doce lecciones de `/aprender`
+profile-last = Últimas partidas:
+profile-game =
+    { $outcome ->
+        [win] - victoria contra { $opponent }: { $step } (partida { $number })
+        [draw] - tablas con { $opponent }: { $step } (partida { $number })
+       *[loss] - derrota contra { $opponent }: { $step } (partida { $number })
+    }
+profile-none = Aún no ha contado aquí ninguna partida puntuada de { $player }. Para jugar una, usa `/dvonn desafiar puntuada:True`.
+profile-none-of-computer = Aún no ha contado aquí ninguna partida puntuada de { $player }. Sus partidas solo puntúan si el servidor lo permite.
+profile-of-bot = Los bots no tienen perfil. Para el ordenador, usa la opción `nivel`.
+profile-none-of-you = Aún no ha contado aquí ninguna partida puntuada tuya. Empieza una con `/dvonn desafiar puntuada:True`. Después verás aquí tu puntuación, tu balance y tu mejor victoria.
+profile-one = Da una persona en `quién` o un nivel en `nivel`, no las dos cosas.
+caption-profile = Puntuación en este servidor, con el margen probable
+fact-place = Clasificación
+fact-games = Partidas
+fact-streak = Racha más larga
+fact-best-win = Mejor victoria
+fact-global = Puntuación mundial
+fact-puzzles = Puntuación en problemas
+fact-won-against = { $opponent } ({ $rating }), partida { $number }
+fact-streak-now = { $longest }, ahora { $now }
+alt-profile =
+    { $games ->
+        [one] Gráfico de línea: puntuación de { $name } en este servidor, en una banda con el margen probable. Tras { $games } partida: { $rating }. Debajo: { $facts }.
+       *[other] Gráfico de línea: puntuación de { $name } en este servidor en las últimas { $games } partidas, en una banda con el margen probable. Empieza en { $first }, se mantiene entre { $least } y { $most }, y ahora es { $rating }. Debajo: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partidas de las últimas { $weeks } semanas**: { $games }, { $rated ->
+            [0] amistosa
+           *[other] puntuada
+        }
+       *[other] **Partidas de las últimas { $weeks } semanas**: { $games }, de ellas { $rated } puntuadas
+    }
+activity-busiest =
+    { $games ->
+        [one] Semana más activa: desde { $monday } ({ $games } partida,
+       *[other] Semana más activa: desde { $monday } ({ $games } partidas,
+    } { $people ->
+        [0] solo ordenador)
+        [one] { $people } persona)
+       *[other] { $people } personas)
+    }
+activity-this-week =
+    { $games ->
+        [0] Esta semana: aún ninguna partida
+        [one] Esta semana: { $games } partida
+       *[other] Esta semana: { $games } partidas
+    }
+activity-none = En { $weeks } semanas no ha terminado aquí ninguna partida. Empieza una con `/dvonn desafiar`.
+activity-empty = Aún no hay partidas
+table-activity = Partidas en este servidor
+activity-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+activity-rated = Partidas puntuadas
+activity-others = Partidas amistosas
+activity-people = Gente
+caption-activity = Partidas terminadas por semana, desde el lunes (UTC)
+alt-activity = Gráfico de barras: partidas terminadas en este servidor en cada una de { $weeks } semanas, desde { $first } hasta esta. De cada semana, su lunes y luego partidas puntuadas, amistosas y gente: { $entries }. Las semanas no nombradas no tuvieron partidas.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Gráfico de barras: { $weeks } semanas desde { $first } hasta esta, sin partidas.
+
+versus-title = **{ $one } contra { $other }**
+versus-none = Aún no han terminado aquí ninguna partida puntuada entre sí.
+versus-record = Resultados de { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: aún sin partidas puntuadas, el pronóstico supone una puntuación inicial
+versus-odds = Pronóstico de hoy: { $player } gana con un { $odds } %.
+versus-last = Últimas partidas:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partida { $number } · { $player } ganó con { $color ->
+            [white] Blancas
+           *[black] Negras
+        }: { $step }
+        [draw] - { $at } · partida { $number } · { $player } hizo tablas con { $color ->
+            [white] Blancas
+           *[black] Negras
+        }: { $step }
+       *[loss] - { $at } · partida { $number } · { $player } perdió con { $color ->
+            [white] Blancas
+           *[black] Negras
+        }: { $step }
+    }
+versus-same-player = Es la misma persona. Elige a dos distintas, o a una para compararla contigo.
+
+record-title = **Partidas puntuadas de este servidor**
+record-title-of = **Partidas puntuadas de { $player } en este servidor**
+record-none = Aún no ha terminado ninguna partida puntuada en este servidor. Empieza una con `/dvonn desafiar puntuada:True`.
+record-none-of = { $player } aún no ha terminado ninguna partida puntuada en este servidor.
+record-game =
+    { $outcome ->
+        [win] { $at } · partida { $number } · { $one } ganó a { $other }
+       *[draw] { $at } · partida { $number } · { $one } y { $other }: tablas
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (cuenta 1/{ $part })
+    }
+record-uncounted = { $game }: no cuenta ({ $reason })
+uncounted-short = demasiado corta
+uncounted-second-timeout = otra derrota por tiempo en 24 horas
+uncounted-voided = la sacó la moderación
+button-newest = Lo más nuevo
+button-newer = Más nuevo
+button-older = Más antiguo
+
+## Seasons
+
+season-current = **Temporada { $number }**: { $from } – { $until } (termina { $rest })
+season-without-end = **Temporada { $number }**: desde { $from }, sin fecha de fin
+season-ended = **Temporada { $number }**: { $from } – { $until }, tabla final
+season-short = -# Las temporadas siguen el calendario. Esta primera es más corta, porque empezó con la primera partida puntuada.
+season-empty = Esta temporada aún no ha contado ninguna partida puntuada.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = La primera partida puntuada entre dos personas abre la primera temporada. Empieza una con `/dvonn desafiar puntuada:True`.
+season-unknown = Aquí no hay temporada { $number }. `/clasificación temporada` muestra la actual.
+season-over = **La temporada { $number } ha terminado.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } gana la temporada { $number }.
+        [2] 🥈 Segundo puesto: { $player }.
+       *[3] 🥉 Tercer puesto: { $player }.
+    }
+season-over-more = Tabla completa: `/clasificación temporada número:{ $number }`. La siguiente temporada ha empezado. Las puntuaciones se conservan.
+table-season = Temporada { $number }
+table-wins = Gan.
+table-draws = Tablas
+table-losses = Perd.
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Clasificación del servidor**, por puestos: { $people } persona
+       *[other] **Clasificación del servidor**, por puestos: { $people } personas
+    }
+places-own = { $player } tiene el puesto { $place }. Para subir, desafía con `/clasificación desafiar` a alguien hasta tres puestos por encima. Si ganas, los dos intercambian los puestos.
+places-none = { $player } no tiene puesto ahora. Para conseguir uno, desafía con `/clasificación desafiar` a una de las tres últimas personas.
+places-empty = La clasificación está vacía. Desafía a alguien con `/clasificación desafiar`: la primera partida por puestos da uno a cada bando.
+table-places = Clasificación de DVONN, por puestos
+
+refuse-place-none = La clasificación de este servidor tiene puntuaciones, no puestos. Usa `/dvonn desafiar`.
+refuse-place-self = No puedes desafiarte a ti. { $allowed }
+refuse-place-answered = Ahora no puedes aceptar este desafío. { $why }
+refuse-place-no-place = { $opponent } no tiene puesto en la clasificación, o lleva 60 días sin jugar. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } está por debajo de ti: el desafío puede venir de allí.
+       *[other] { $opponent } está ahora por debajo de { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } está demasiado arriba. Un desafío sube { $places } puestos como máximo. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Juegas por un puesto en la partida { $number } contra { $opponent }. Termínala primero.
+           *[challenge] Ya has desafiado a { $opponent } por su puesto. Cancela ese desafío o espera la respuesta.
+        }
+       *[other] { $what ->
+            [game] { $challenger } juega por un puesto en la partida { $number } contra { $opponent }.
+           *[challenge] { $challenger } ha desafiado a { $opponent } por su puesto.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } ya tiene { $others } desafío. Espera a que termine, o desafía a otra persona.
+       *[other] { $opponent } ya tiene { $others } desafíos. Espera a que termine uno, o desafía a otra persona.
+    }
+refuse-place-soon = { $challenger } y { $opponent } jugaron por un puesto hace menos de una semana. Vuelve a ser posible { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Puedes desafiar a: { $people }.
+       *[other] { $challenger } puede desafiar a: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] No hay nadie por encima de ti. Otros pueden desafiarte.
+       *[other] No hay nadie por encima de { $challenger }.
+    }
+challenge-for-place = Esta partida es por puestos de la clasificación: si gana quien desafía, los dos intercambian los puestos.
+place-stake = Esta partida es por puestos de la clasificación: si gana { $challenger }, cambia su puesto con { $opponent }.
+place-swapped = **{ $winner } le quita a { $loser } el puesto { $place } de la clasificación.**
+place-kept = Los puestos de la clasificación no cambian.
+place-swap-stays = Los puestos de la clasificación se quedan como están, porque han cambiado desde esa partida.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Juegan Blancas
+       *[black] Juegan Negras
+    }
+caption-passed =
+    { $color ->
+        [white] Blancas pasan
+       *[black] Negras pasan
+    }
+caption-isolates = { $ply }, aísla { $count }
+caption-place =
+    { $color ->
+        [white] Blancas colocan una ficha
+       *[black] Negras colocan una ficha
+    }
+caption-place-red =
+    { $color ->
+        [white] Blancas colocan una roja
+       *[black] Negras colocan una roja
+    }
+caption-won =
+    { $color ->
+        [white] Blancas ganan por { $margin }
+       *[black] Negras ganan por { $margin }
+    }
+caption-draw = Tablas
+caption-won-early =
+    { $color ->
+        [white] Ganan Blancas
+       *[black] Ganan Negras
+    }
+caption-resigned =
+    { $color ->
+        [white] Blancas se rinden
+       *[black] Negras se rinden
+    }
+caption-void = Sin resultado
+caption-sample = Muestra: tu tablero con Negras · { $ply }
+caption-preview = Vista previa: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Fila { $row }
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}roja
+       *[no] {""}
+    }
+menu-stack-hint = Elige una pila para mover
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: ficha suelta, con roja
+           *[no] { $cell }: ficha suelta
+        }
+       *[other] { $red ->
+            [yes] { $cell }: pila de { $height }, con roja
+           *[no] { $cell }: pila de { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+pick-cell =
+    Elige una casilla de la fila { $row }. { $red ->
+        [yes] La ficha roja se coloca en el acto.
+       *[no] Tu ficha se coloca en el acto.
+    }
+pick-stack = ¿Qué pila quieres mover?
+pick-destination = ¿Adónde va **{ $cell }**? Primero ves una vista previa.
+pick-destination-at-once = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
+confirm-ply = Vista previa: **{ $ply }**
+confirm-score = Marcador tras esta jugada: Blancas { $white }, Negras { $black }. ¿La juegas?
+button-confirm = Jugar
+button-back = Atrás
+button-another-stack = Otra pila
+you-moved = Has jugado **{ $ply }**.
+you-moved-with-effect = Has jugado **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Has colocado una ficha roja en **{ $cell }**.
+       *[no] Has colocado una ficha en **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Vista previa: no se ha jugado nada.
+preview-move = { $player } juega **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } coloca una ficha roja en **{ $cell }**.
+        [white] { $player } coloca una ficha blanca en **{ $cell }**.
+       *[black] { $player } coloca una ficha negra en **{ $cell }**.
+    }
+preview-pass = { $player } no tiene jugada posible y pasa.
+preview-score = Marcador entonces: Blancas { $white }, Negras { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Luego le toca a { $player }, con { $moves } jugada posible. { $other }
+       *[other] Luego le toca a { $player }, con { $moves } jugadas posibles. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } no tiene ninguna en esa posición.
+        [one] { $player } tiene { $moves } en esa posición.
+       *[other] { $player } tiene { $moves } en esa posición.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Luego { $player } no tiene jugada posible y pasa. { $other } sigue, con { $moves } jugada posible.
+       *[other] Luego { $player } no tiene jugada posible y pasa. { $other } sigue, con { $moves } jugadas posibles.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Luego { $player } coloca una ficha roja.
+        [white] Luego { $player } coloca una ficha blanca.
+       *[black] Luego { $player } coloca una ficha negra.
+    }
+preview-next-dealt = Luego el resto del tablero se llena al azar.
+preview-won = Luego termina la partida: { $player } gana, { $own } a { $other }, por { $margin }.
+preview-draw = Luego termina la partida: tablas, { $score } a { $score }.
+
+preview-empty = Da una jugada, como `D3F3`, o varias, como `D3F3 E4E5`.
+preview-too-long = Una vista previa tiene { $most } jugadas como máximo. Quita las últimas.
+preview-unknown-word = `{ $word }` no es ni una casilla como `D3` ni una jugada como `D3F3`. Elige entre las sugerencias mientras escribes.
+preview-half-a-move = { $cell } es solo media jugada. Añade la casilla de destino, como `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+        }
+       *[other] { $color ->
+            [white] Jugada { $number }: Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Jugada { $number }: Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+        }
+    }
+preview-dealt = Tras la última ficha roja, el resto del tablero se llena al azar. Termina ahí tu vista previa.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Solo tienes una jugada posible:
+       *[other] Tus mejores jugadas:
+    }
+hint-not-played = Aún no se ha jugado nada. Solo tú ves esto.
+button-play-this = Jugar { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] más o menos igual
+        [chance] en torno al { $number } % de ganar
+        [win] victoria segura por { $number }
+        [draw] tablas seguras
+       *[loss] derrota segura por { $number }
+    }
+effect-next-to-red = junto a una roja
+effect-at-edge = en el borde
+effect-can-capture-red = puede capturar después la roja en { $cells }
+effect-ends-game = termina la partida
+effect-leaves-no-move =
+    { $color ->
+        [white] deja a Blancas sin jugada
+       *[black] deja a Negras sin jugada
+    }
+analysis-game = Partida { $number }.
+analysis-plies = Tras la jugada { $number } de { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Juegan Blancas: { $worth }.**
+       *[black] **Juegan Negras: { $worth }.**
+    }
+analysis-variation = Variante: { $line }
+analysis-then = -# luego { $line }
+analysis-then-end = -# luego { $line }. Después termina la partida: Blancas { $white }, Negras { $black }.
+analysis-end = -# Después termina la partida: Blancas { $white }, Negras { $black }.
+analysis-over = {"**"}La partida ha terminado: Blancas { $white }, Negras { $black }.**
+analysis-shared = { $player } muestra un análisis:
+verdict-best = {"**"}{ $ply }** es la mejor jugada.
+verdict-forced = {"**"}{ $ply }** es la única jugada posible.
+verdict-as-good = {"**"}{ $ply }** es más o menos tan buena como la mejor, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** lleva a { $color ->
+        [white] Blancas
+       *[black] Negras
+    } de “{ $before }” a “{ $after }”{ $points ->
+        [0] .
+        [one] {" "}(se pierde { $points } punto porcentual).
+       *[other] {" "}(se pierden { $points } puntos porcentuales).
+    }
+verdict-loses =
+    En la secuencia A, { $color ->
+        [white] Blancas
+       *[black] Negras
+    } pierden { $losses }.
+verdict-captured =
+    { $height ->
+        [1] la ficha suelta de { $cell }
+       *[other] la pila de { $height } de { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } ficha aislada
+       *[other] { $count } fichas aisladas
+    }
+verdict-score = Marcador al final: Blancas { $white }, Negras { $black } (antes de la jugada: { $before_white } a { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Ya probada
+menu-variation-hint = Jugar una de las mejores, o una probada…
+menu-variation-stack-hint = ¿Por qué no…? Elige una pila
+menu-variation-row-hint = ¿Por qué no…? Elige una fila
+variation-stack = ¿Adónde va **{ $cell }**? Verás qué cuesta la jugada, y por qué.
+variation-row = ¿Qué casilla de la fila { $row }? Verás qué cuesta.
+analysis-effort =
+    { $depth ->
+        [one] -# Profundidad de búsqueda: { $depth } jugada.
+       *[other] -# Profundidad de búsqueda: { $depth } jugadas.
+    }
+analyse-what = Da una posición, o una partida por su número o sus jugadas. En un canal con partida, es esa por defecto.
+advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-of-rated-game = Esta posición se parece demasiado a la partida { $number }, una puntuada que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
+advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, da el número de jugadas en `tras`.
+advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
+advice-not-of-running = Esta partida sigue en curso. Si es amistosa, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
+advice-two-subjects = Da una posición o una partida, no las dos. La opción `tras` necesita una partida.
+advice-no-such-ply =
+    { $plies ->
+        [one] Esta partida tiene { $plies } jugada, así que `tras` debe ser 0 o 1.
+       *[other] Esta partida tiene { $plies } jugadas, así que `tras` debe ir de 0 a { $plies }.
+    }
+
+## Settings
+
+language-name = Español
+
+settings-title = **Tus ajustes**
+settings-scope = Estos ajustes solo cambian lo que ves tú. Los tableros públicos siguen los del servidor.
+settings-hint = Elegir
+settings-orientation =
+    { $value ->
+        [white] Tablero: Blancas abajo, como en el canal
+        [own] Tablero: mi bando abajo
+       *[black] Tablero: Negras abajo
+    }
+settings-theme =
+    { $value ->
+        [server] Tema: el de cada servidor
+        [wood] Tema: madera clara
+        [slate] Tema: pizarra oscura
+        [paper] Tema: negro sobre blanco, para imprimir
+        [contrast] Tema: alto contraste
+       *[colour-blind] Tema: para daltonismo (Blancas y Negras tienen formas distintas)
+    }
+settings-size =
+    { $value ->
+        [small] Tamaño de imagen: pequeño, para el móvil
+        [normal] Tamaño de imagen: mediano
+       *[large] Tamaño de imagen: grande
+    }
+settings-notation =
+    { $value ->
+        [joined] Notación: D3F3
+        [dash] Notación: D3-F3
+       *[arrow] Notación: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Recordatorios: en el canal de la partida
+        [direct] Recordatorios: por mensaje directo
+       *[off] Recordatorios: ninguno
+    }
+settings-language = Idioma: { $name }
+settings-language-discord = Idioma: como en Discord
+settings-confirm =
+    { $on ->
+        [yes] Jugadas: primero vista previa
+       *[no] Jugadas: en el acto
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Jugadas forzadas: las hago por ti
+       *[no] Jugadas forzadas: las haces tú
+    }
+settings-vacation =
+    { $on ->
+        [yes] Vacaciones: empiezan solas cuando se acaba tu tiempo, día a día, hasta que juegues o no queden días
+       *[no] Vacaciones: solo con `/dvonn vacaciones`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Fines de semana libres: tus relojes se paran de sábado a lunes, salvo en partidas en directo
+       *[no] Fines de semana libres: ninguno
+    }
+settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Un cambio de esto o de zona horaria vale para los que empiecen al menos una semana después.
+settings-quiet = Horas de silencio: { $hours } ({ $zone })
+settings-no-quiet = Horas de silencio: ninguna
+button-settings-confirm =
+    { $on ->
+        [yes] Primero vista previa
+       *[no] Jugar en el acto
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Haz mis jugadas forzadas
+       *[no] Hago mis jugadas forzadas
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Vacaciones automáticas
+       *[no] Sin vacaciones automáticas
+    }
+button-settings-play = Recordatorios, idioma…
+button-settings-boards = Tableros y jugadas…
+button-settings-weekends =
+    { $on ->
+        [yes] Parar relojes el fin de semana
+       *[no] No parar el fin de semana
+    }
+button-settings-quiet = Zona horaria, silencio…
+form-quiet = Zona horaria y horas de silencio
+form-quiet-hours = Silencio de – a (vacío: ninguno)
+form-quiet-zone = Tu zona horaria
+refuse-quiet-hours = `{ $input }` no es un intervalo de horas. Escríbelo como `22:00-07:00`, o déjalo vacío.
+refuse-time-zone = `{ $input }` no es una zona horaria conocida. Usa un nombre como `Europe/Berlin`, `America/New_York` o `UTC`.
+
+## Plans.
+
+form-plan-title = Planear tus colocaciones
+form-plan-wishes = Casillas, por orden de preferencia
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Parar si tu rival coloca aquí (opcional)
+form-plan-stops-hint = near reds, near own, D3; o after 5: parar tras tus próximas 5 fichas
+plan-is = **Tu plan**: `{ $wishes }`
+plan-stops = Reglas de parada: `{ $stops }`
+plan-takes = Después, si sigue libre: { $cells }
+plan-takes-then-best = Después, si sigue libre: { $cells }; luego elige el motor
+plan-takes-best = Después: elige el motor
+plan-takes-nothing = Todas las casillas de tu plan están ocupadas.
+plan-played = Jugado según lo planeado. Tu plan ha terminado.
+plan-not-playable = Nada de tu plan se podía jugar, así que se ha eliminado.
+fill-is = En { $seconds } segundos empiezo a colocar el resto de tus fichas, cada una en tu turno. Puedes pararme cuando quieras.
+fill-stopped = Parado. Colocas tus fichas tú.
+fill-done = Todas las fichas están colocadas.
+plan-none = No tienes plan. Para hacer uno, usa `/dvonn plan`.
+button-plan = Planear…
+button-edit = Editar
+button-delete = Eliminar
+button-try-again = Volver a intentarlo
+form-written = Escribiste:
+
+plan-empty = Un plan necesita al menos una casilla, por ejemplo `D3 E4, near reds, row 3`.
+plan-too-long = Cada campo admite { $most } caracteres. Para ahorrar, usa palabras que valen por muchas casillas: `row 3`, `edge` o `anywhere`.
+plan-unknown-word = No conozco la palabra `{ $word }` en un plan. Usa casillas como `D3`, o `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` necesita un número del 1 al 5, como `row 3`.
+plan-column-letter = `column` necesita una letra de la A a la K, como `column D`.
+plan-near-what = `near` necesita `reds`, `own`, `theirs` o una casilla, como `near D3`.
+plan-line-end = Tras el guion, da la última casilla de la línea, como `A1-E1`.
+plan-not-a-line = { $from } y { $to } no están en línea recta. Da las casillas una a una, o una línea como `A1-E1`.
+plan-best-rated = Esta partida es puntuada, así que `best` no vale. Usa `anywhere`, que empieza por el centro del tablero.
+plan-count = `after` necesita un número del 1 al 49, como `after 5`.
+plan-no-cell-first = Empieza por la casilla de este turno, como D3. El resto será tu plan.
+
+## Conditional moves.
+
+form-if-title = Si juega esto, juego aquello
+form-if-lines =
+    { $first ->
+        [mine] Una por línea: mía, suya, mía, suya…
+       *[theirs] Una por línea: suya, mía, suya, mía…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: coloco D3; si coloca E4, coloco F2. * vale por cualquier otra casilla
+           *[theirs] D3 E4: si coloca D3, coloco E4. * E5: si no, coloco E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: juego D3F3; si juega E4E5, juego C1C3. * vale por cualquier otra
+           *[theirs] D3F3 E4E5: si juega D3F3, juego E4E5. * C1C3: si no, juego C1C3
+        }
+    }
+if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } vale por cualquier otra respuesta.
+if-waits = Juega primero { $ply }. Estas jugadas esperan después la respuesta de tu rival.
+if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condición`.
+button-conditions = Jugadas condicionales…
+button-add-conditions = Añadir condicionales
+
+if-empty = Escribe al menos una línea, por ejemplo `D3F3 E4E5`: si juega D3F3, juego E4E5.
+if-too-long = Las jugadas condicionales admiten { $most } caracteres en total. Quita las menos probables.
+if-too-many = Tienes { $found } ramas. El máximo es { $most }. Quita las menos probables.
+if-too-deep = La línea { $line } tiene más de { $most } jugadas. Acórtala.
+if-unknown-word = Línea { $line }: `{ $word }` no es ni una casilla como `D3`, ni una jugada como `D3F3`, ni `*` para cualquier otra.
+if-no-such-cell = Línea { $line }: no hay casilla `{ $word }`. { $cells }
+if-pass = Línea { $line }: quita el pase. Yo paso por ti.
+if-half-a-move = Línea { $line }: { $cell } es solo media jugada. Añade la casilla de destino, como `D3F3`.
+if-any-of-mine = Línea { $line }: `*` vale solo por jugadas de tu rival. Escribe la tuya entera.
+if-illegal-mine = Línea { $line }: no puedes jugar { $ply } en ese momento. { $reason }
+if-illegal-theirs = Línea { $line }: tu rival no puede jugar { $ply } en ese momento. Comprueba el tablero, y de quién es cada turno.
+if-after-the-end = La línea { $line } sigue tras el final de la partida. Acórtala.
+if-no-answer = La línea { $line } acaba con una jugada de tu rival. Añade tu respuesta, o quita esa jugada.
+if-two-answers = Las líneas { $first } y { $second } dan dos respuestas a las mismas jugadas. Deja una.
+
+## Private notices
+
+notice-title = Partida { $number } contra { $opponent }:
+notice-board = [Tablero]({ $url })
+notice-branch-dropped = Tu jugada condicional **{ $answer }** no se podía jugar, así que se han eliminado las condicionales. { $reason }
+notice-branch-dropped-after = Tu respuesta a { $after }, **{ $answer }**, no se podía jugar, así que se han eliminado las condicionales. { $reason }
+notice-conditions-deleted = Se han eliminado tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condición`. Las anteriores:
+notice-plan-stopped = Tu plan se ha parado: tu rival colocó en **{ $cell }** (`{ $rule }`).
+notice-plan-left = Sin colocar: `{ $plan }`. Reglas de parada: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan`.
+notice-muted =
+    No tengo permiso para publicar en { $channel }, así que no puedo mostrar allí el tablero. Pide a la moderación que me dé { $place ->
+        [thread] los permisos “Ver canal” y “Enviar mensajes en hilos”, y que desbloquee el hilo si está bloqueado
+       *[channel] los permisos “Ver canal” y “Enviar mensajes”
+    }. Lo seguiré intentando.
+notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
+notice-muted-clock = Hasta entonces el reloj está parado, 7 días como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
+notice-waits = Ha pasado algo en esta partida. Donde se juega solo puedo responder: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
+notice-waits-clock = Hasta entonces el reloj está parado, 7 días como máximo.
+notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
+notice-plan-exhausted = Tu plan se ha agotado: el resto de sus casillas está ocupado. Para uno nuevo, usa `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Recorrer jugadas
+button-first = Inicio
+button-page-back = Atrás
+button-forward = Adelante
+button-last = Final
+page-start = Posición 0 de { $count }: antes de la primera jugada.
+page-passed = Posición { $number } de { $count }: { $player } no tiene jugada posible y pasa
+page-ply = Posición { $number } de { $count }: { $player } juega **{ $ply }**
+import-title = Partida importada: { $white } con Blancas contra { $black } con Negras
+import-result = Resultado: { $result }
+
+## Replays
+
+button-replay = Repetir la partida
+button-share = Mostrar a todos
+menu-chapter-hint = Ir a…
+menu-game-hint = Recorrer una partida…
+chapter-start = Inicio de la partida
+chapter-placed = Jugada { $number }: todas las fichas colocadas
+chapter-ply = Jugada { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Jugada { $number }: fin de la partida
+       *[running] Jugada { $number }: posición actual
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } contra { $black } (en curso)
+       *[over] { $number }: { $white } contra { $black }
+    }
+replay-ply = Repetición de la jugada { $number } de { $count }.
+replay-plies = Repetición de las jugadas { $from } a { $to } de { $count }.
+replay-nothing = Aún no hay nada que repetir: esta partida no tiene jugadas. `/dvonn tablero` muestra el tablero.
+replay-no-such-ply = Esta partida no tiene jugada { $named }. Da `desde` y `hasta` entre 1 y { $plies }, o deja los dos vacíos para la partida entera.
+replay-elsewhere = Esta partida se jugó en otro servidor, así que no puedo mostrarla aquí a todos. Sin `compartir`, solo tú ves la repetición.
+replay-backwards = La jugada { $from } va después de la { $to }. Cámbialas: `desde` { $to }, `hasta` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animación de las jugadas { $from } a { $to }: { $plies }. Posición final:
+error-still-drawing = Tu repetición anterior aún no está lista. Espérala y vuelve a pedirla.
+
+## Reviews
+
+button-review = Revisar la partida
+button-review-show = Mostrar la revisión
+button-review-browse = Recorrer desde aquí
+button-turning-point = { $mark }: jugada { $number }
+review-in-progress = Revisión en marcha: { $known } de { $all } posiciones.
+review-will-be-posted = Se publicará en { $channel }. Cuando esté lista, pulsa el botón para verla.
+review-title = {"**"}Revisión.** { $title }
+review-side =
+    { $color ->
+        [white] Blancas
+       *[black] Negras
+    }, { $player }: precisión **{ $accuracy } %**; primera opción del motor: { $best } de { $judged ->
+        [one] { $judged } jugada
+       *[other] { $judged } jugadas
+    }.
+review-strength = Juego como el del nivel { $level }, { $name }.
+review-strength-range = Juego como el del nivel { $level }, { $name } ({ $from } a { $to }).
+review-no-strength = Muy pocas jugadas para estimar la fuerza.
+review-strength-scale = -# El nivel es el del ordenador que pierde lo mismo por jugada. Entre paréntesis: el margen con un 80 % de probabilidad.
+review-no-turns = Sin puntos de inflexión: ninguna jugada costó 10 puntos porcentuales o más.
+review-turning-point = {"**"}{ $mark }.** Jugada { $number }, { $player }: **{ $ply }** llevó de { $before } a { $after }.
+review-better = Mejor: **{ $better }**.
+review-better-line = Mejor: **{ $better }**, luego { $line }.
+review-chance = { $chance } %
+review-draw = tablas
+review-end =
+    { $end ->
+        [win] victoria por { $margin }
+       *[loss] derrota por { $margin }
+    }
+review-scale = Los porcentajes son las probabilidades de ganar del bando que jugó.
+review-labels = En la imagen: A es la mejor jugada, B la jugada hecha.
+review-figure = { $accuracy } %
+phase-placement = Colocación
+phase-movement = Movimiento
+caption-review = Probabilidades de Blancas tras cada jugada; precisión junto al nombre
+caption-turning-point = A: mejor, { $better } · B: jugada, { $played }
+alt-turning-point = A marca la mejor jugada: { $better }. B, en otro color, la jugada hecha: { $played }.
+alt-review = Gráfico de línea: probabilidades de ganar de Blancas, { $white } con Blancas contra { $black } con Negras. Tras la jugada { $figures }.
+alt-review-figure = { $number }: { $chance } %
+alt-review-accuracy =
+    { $color ->
+        [white] Precisión de Blancas: { $accuracy } %.
+       *[black] Precisión de Negras: { $accuracy } %.
+    }
+alt-review-turning-point =
+    Punto de inflexión { $mark }, jugada { $number }, { $color ->
+        [white] Blancas
+       *[black] Negras
+    }: { $after } en vez de { $before }.
+
+## Openings
+
+openings-title = **Aperturas**: qué se colocó en partidas reales.
+openings-start =
+    { $games ->
+        [one] El tablero vacío: { $games } partida.
+       *[other] El tablero vacío: { $games } partidas.
+    }
+openings-after =
+    { $games ->
+        [one] Tras { $cells } (o un tablero simétrico): { $games } partida.
+       *[other] Tras { $cells } (o un tablero simétrico): { $games } partidas.
+    }
+openings-left = Nadie había jugado así: la jugada { $number } es nueva. Este es el último tablero que también tuvieron otros.
+openings-end = La colección termina aquí.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } partida, Blancas ganan { $white } %, tablas { $drawn } %
+       *[other] { $games } partidas, Blancas ganan { $white } %, tablas { $drawn } %
+    }
+openings-dealt = Este tablero se repartió, así que no tiene apertura. Puedes ver las que se colocaron a mano.
+alt-openings = Casillas siguientes más frecuentes: { $cells }.
+menu-opening = Qué se colocó después
+button-opening-back = Atrás
+button-opening-start = Aperturas desde cero
+
+## Notes on games
+
+form-note = Tu nota sobre la partida { $number }
+form-note-text = Solo la ves tú hasta que termine la partida
+form-note-hint = Qué planeas, o qué quieres recordar
+notes-none = Aún no hay notas.
+note-of = Nota de { $author }:
+notes-private = Solo tú ves tu nota hasta que termine la partida. Después la puede leer quien pueda ver la partida.
+button-note = Escribir nota
+
+## Following games
+
+follow-number = Partida { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = No sigues esta partida. Si la sigues, recibes novedades por mensaje directo, pero no en tus horas de silencio.
+follow-moves = Sigues esta partida: recibes una novedad tras cada jugada y al final, pero no en tus horas de silencio.
+follow-end = Sigues esta partida: recibes una novedad cuando termine, pero no en tus horas de silencio.
+follow-turn = Jugada { $number }: le toca a { $player }.
+follow-stopped = Ya no recibes novedades de esta partida. Para volver a seguirla, usa `/partida seguir` en su canal.
+followed =
+    Sigues estas partidas ({ $most } como máximo):
+    { $games }
+    Para cambiarlo, usa `/partida seguir` en el canal de la partida.
+followed-none = En este canal no hay partida en curso, y no sigues ninguna. Para seguir una, usa `/partida seguir` en su canal.
+button-follow-moves = Seguir cada jugada
+button-follow-end = Seguir el resultado
+button-unfollow = Dejar de seguir
+refuse-follow-own = Es tu partida, así que te aviso cuando te toque. Para recordatorios por mensaje directo, mira `/dvonn ajustes`.
+refuse-follow-private = Solo se pueden seguir partidas de servidores que me han añadido: aquí no veo quién pertenece al canal.
+refuse-follow-many =
+    Ya sigues el máximo de partidas. Deja antes una de ellas, con `/partida seguir` en su canal:
+    { $games }
+refuse-follow-full = Esta partida ya la siguen { $most } personas, el máximo.
+
+## Games as files
+
+export-no-files = (En este canal no puedo adjuntar archivos. Para el archivo, envíame `/partida exportar` con el número por mensaje directo.)
+export-which = ¿Qué partida? Da su número. `/dvonn partidas` lista las tuyas.
+export-no-number = `{ $input }` no es un número de partida. `/dvonn partidas` lista las tuyas.
+export-no-sgf = Un archivo SGF siempre empieza con el tablero vacío, y esta partida no. Aquí está en texto.
+export-start-in-file = La partida empieza desde una posición dada, que está en el archivo.
+form-import = Importar una partida
+form-import-game = Texto del archivo, o las jugadas
+import-gone = Ya no tengo esta partida, porque has importado muchas otras desde entonces. Impórtala otra vez con `/partida importar`.
+import-too-long = Este texto es demasiado largo para una partida. El máximo son { $most } KiB.
+import-unreachable = No he podido descargar este archivo de Discord. Vuelve a intentarlo, o da la partida en texto.
+import-no-text = Esto no es un archivo de texto. Usa un archivo de `/partida exportar`, o un SGF de Boardspace.
+import-not-in-message = No encuentro ninguna partida en este mensaje. Leo jugadas como `D3 E4 F5`, y archivos de `/partida exportar`.
+import-nothing = No he encontrado jugadas. Usa un archivo de `/partida exportar`, o jugadas como `D3 E4 F5`.
+import-sgf = Un valor de este archivo SGF no termina: falta un `]`. ¿Está completo el archivo?
+import-header = Línea { $line }: { $fault }
+import-header-form = La línea { $line } no es una cabecera. Debería ser como `[Key "value"]`.
+import-header-key = { $key } no es una clave válida. Usa letras, cifras y _.
+import-header-twice = Esta cabecera está reservada: la escribo yo.
+import-header-value = El valor de { $key } contiene un carácter de control, como un tabulador.
+import-no-cell = Jugada { $number }: no hay casilla { $found }. { $cells }
+import-no-ply = Jugada { $number }: { $found } no es una jugada. Escribe D3 para colocar, D3F3 para mover, o PASS.
+import-illegal = Jugada { $number }, `{ $ply }`: { $rule }
+import-no-score = Tras la barra: { $found } no es un marcador. Escribe dos números, primero el de Blancas.
+import-not-over = Hay un marcador tras la jugada { $number }, pero la partida no ha terminado.
+import-other-score = El texto da { $white_said } a { $black_said }, pero el tablero da { $white } a { $black }.
+rule-taken = { $cell } está ocupada.
+rule-empty = { $cell } está vacía.
+rule-lone-red = La ficha roja de { $cell } está sola, así que nadie puede moverla.
+rule-not-theirs = La pila de { $cell } es del otro bando.
+rule-surrounded = La pila de { $cell } está rodeada y no se puede mover.
+rule-not-straight = { $from } y { $to } no están en línea recta.
+rule-distance = La distancia de { $from } a { $to } es { $distance }, pero la altura de la pila es { $height }.
+rule-empty-target = { $to } está vacía.
+rule-leaves-board = Desde { $from }, una pila de { $height } saldría del tablero.
+rule-still-placing = Aún no están colocadas todas las fichas.
+rule-all-placed = Todas las fichas están colocadas.
+rule-must-pass = El bando de turno no tiene jugada posible. Escribe PASS.
+rule-may-not-pass = El bando de turno tiene una jugada posible, así que no puede pasar.
+rule-game-over = La partida había terminado antes de esta jugada.
+
+## Resigning
+
+ask-resign = ¿Quieres rendirte en tu partida: { $white } contra { $black }?
+ask-close = Tu rival ha dejado el servidor. ¿Terminar la partida sin resultado?
+button-resign = Rendirse
+button-close = Terminar la partida
+button-keep-playing = Seguir jugando
+resign-cancelled = La partida sigue.
+game-resigned = Te has rendido.
+game-closed = La partida ha terminado.
+
+## Lists and pages
+
+games-none = No tienes partidas en curso. Empieza una con `/dvonn desafiar`.
+games-title =
+    { $count ->
+        [one] **Tu partida**
+       *[other] **Tus { $count } partidas**: primero las que te esperan, luego por plazo
+    }
+games-entry =
+    { $turn ->
+        [yours] **Te toca** en la partida { $number } contra { $opponent }, { $time }
+       *[theirs] Partida { $number }: le toca a { $opponent }, { $time }
+    }
+games-since = desde { $since }
+games-until = plazo { $until }
+games-muted = reloj parado porque no pude mostrar allí el tablero, quedan { $left }
+games-paused = en pausa, quedan { $left }
+games-vacation = de vacaciones, quedan { $left }
+games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
+games-entry-link = { $entry } en { $place }: [tablero]({ $url })
+games-more =
+    { $count ->
+        [one] … y { $count } más.
+       *[other] … y { $count } más.
+    }
+history-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
+history-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
+history-empty = Aún no hay jugadas.
+
+button-learn-rules = Aprender las reglas
+button-take-lesson = Hacer una lección
+button-play-computer = Jugar contra el ordenador
+button-find-opponent = Buscar rival
+button-help-start = Empezar una partida
+button-help-turn = Te toca
+button-help-agree = Tablas, pausa, rendición
+button-help-records = Después de la partida
+button-help-compete = Clasificación y torneos
+button-help-settings = Ajustes y datos
+button-help-manage = Para la administración
+hello =
+    {"**"}¡Hola! Aquí llevo partidas de DVONN.**
+    DVONN es un juego de mesa para dos: mueve pilas sobre otras pilas, corta fichas y ten más fichas al final. Juega a tu ritmo, con amigos o conmigo. `/dvonn ayuda` muestra más.
+help =
+    {"**"}Cómo jugar aquí a DVONN**
+    DVONN es un juego de mesa para dos. Se mueven pilas sobre otras pilas, y gana quien tenga más fichas al final.
+    ¿Es tu primera vez? **Aprender las reglas** lleva dos minutos. **Jugar contra el ordenador** empieza una partida en su nivel más bajo.
+    En tu turno, usa los botones bajo el tablero más reciente. Para saber más, elige un tema:
+help-start =
+    {"**"}Empezar una partida**
+    `/dvonn jugar`: contra el ordenador, en uno de nueve niveles. También por mensaje directo.
+    `/dvonn desafiar`: desafiar a alguien, o a todo el canal. `/buscar`: rival en cualquier servidor.
+    `/dvonn reglas`: las reglas en dos minutos, con imágenes. `/aprender lección`: lecciones en el chat.
+    `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/aprender aperturas`: qué se colocó en partidas reales.
+    En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
+help-turn =
+    {"**"}Te toca**
+    Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. O escribe:
+    `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
+    `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
+    `/dvonn vista D3F3`: qué hace una jugada, o varias seguidas.
+    `/dvonn pista`: tus mejores jugadas. `/dvonn analizar`: las mejores de cualquier posición. Ninguna de las dos en partidas puntuadas.
+    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condición`: jugadas condicionales. Nadie más las ve.
+help-agree =
+    {"**"}Tablas, pausa, rendición**
+    `/dvonn proponer`: tablas, deshacer una jugada, pausa, más tiempo o revancha.
+    `/dvonn rendirse`: rendirte. `/dvonn abortar`: abortar una partida recién empezada.
+    `/dvonn reclamar`: ganar si tu rival dejó el servidor y agotó el tiempo.
+    `/dvonn vacaciones`: parar tus relojes unos días.
+help-records =
+    {"**"}Después de la partida**
+    `/partida revisión`: cómo fue la partida, y qué jugadas eran mejores. `/partida repetir`: la partida en GIF.
+    `/partida jugadas`: todas las jugadas en texto. `/partida nota`: tu nota, privada hasta que termine.
+    `/partida exportar`: la partida en un archivo. `/partida importar`: una partida de un archivo.
+help-compete =
+    {"**"}Clasificación y torneos**
+    `/clasificación cabeza`: los mejores. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
+    `/clasificación cabeza lista:Clasificación mundial`: los mejores de todas partes. `/clasificación salir`: salir de esa lista.
+    `/clasificación temporada`: la temporada actual. `/clasificación actividad`: cuánto se juega aquí.
+    `/torneo lista`: torneos de aquí. `/torneo participar`: participar. `/torneo crear`: organizar uno.
+    Para la clasificación cuentan las partidas puntuadas: `/dvonn desafiar puntuada:True`.
+help-settings =
+    {"**"}Ajustes y datos**
+    `/dvonn ajustes`: tableros, notación, recordatorios, horas de silencio e idioma.
+    `/privacidad mostrar`: qué guardo de ti. `/privacidad exportar`: todo en un archivo. `/privacidad eliminar`: eliminarlo.
+help-manage =
+    {"**"}Para la administración**
+    No hace falta configurarme. `/dvonn-admin mostrar` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
+    `/dvonn decidir`: decidir una partida, con un motivo que todos ven.
+    `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Las reglas de DVONN: { $page }** · { $number } de { $count }
+button-rules-next = Siguiente
+rules-goal =
+    Dos personas construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
+    El tablero tiene 49 casillas, de A1 a K5. Hay 23 fichas blancas y 23 negras. Las 3 rojas no son de nadie, pero las pilas que pierden su conexión con una roja se retiran.
+    {"**"}La imagen** muestra una partida terminada. Un número da la altura de una pila; una ficha suelta no lleva número. Un borde rojo con una señal roja significa que la pila contiene una roja; si hay varias, la señal las cuenta. Blancas tienen { $white } fichas y Negras { $black }, así que ganan Blancas.
+rules-placing =
+    El tablero empieza vacío. Blancas colocan la primera roja, Negras la segunda, Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
+    {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
+rules-moving =
+    Empiezan Blancas. En tu turno mueves una pila tuya; una ficha suelta es una pila de altura 1. Una pila se mueve entera y en línea recta, en una de seis direcciones, exactamente tantas casillas como su altura, por encima de fichas y huecos. Debe caer en otra pila o ficha de cualquier color, y las dos forman una sola pila. Caer en una pila rival o en una ficha roja es *capturarla*: toda la pila es ahora tuya.
+    {"**"}Figura 1:** la pila blanca de { $stack } tiene altura tres. Puede ir a las casillas con anillo: { $targets }. No puede ir a { $empty }, que está vacía, ni a { $near }, demasiado cerca, ni hacia arriba, donde saldría del tablero.
+    Una ficha roja sola no se mueve. Una pila con roja se mueve como las demás. Las jugadas se escriben con dos casillas: C1C4 o C1→C4 mueve la pila de C1 a C4.
+rules-surrounded =
+    Una pila con fichas en sus seis lados está rodeada. No se puede mover, sea de quien sea y por alta que sea, hasta que se vacíe una casilla vecina. Por eso al principio solo se mueven las fichas del borde.
+    {"**"}Figura 2:** las señales de prohibido marcan las pilas rodeadas: { $stacks }. La de { $red } no se puede mover aunque contenga una roja. La ficha de { $edge } tampoco tiene al lado una casilla vacía, pero se puede mover: una casilla del borde nunca tiene seis vecinas.
+rules-isolation =
+    Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan.
+    {"**"}Figura 3:** Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que Negras pierden { $count } fichas de golpe.
+rules-end =
+    Si no tienes jugada posible, pasas; lo hago yo por ti. Vuelves a mover en cuanto puedas. Si tienes una jugada posible debes hacerla, aunque te cueste fichas. La partida termina cuando ningún bando puede mover. Entonces cada uno cuenta todas las fichas de sus pilas, también las rojas. Gana el marcador más alto; si son iguales, son tablas.
+    {"**"}Figura 4:** Blancas tenían { $before } fichas y Negras { $black }, pero { $ply } era la única jugada de Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a Blancas les quedan { $white } fichas, y ganan Negras.
+rules-here =
+    `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/dvonn vista D3F3` solo muestra qué hace una jugada.
+    `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
+rules-moving-caption = Altura tres: exactamente tres casillas
+rules-surrounded-caption = Marcadas: rodeadas, sin jugada
+rules-isolation-caption = Sin conexión con la roja: cinco menos
+rules-end-caption = La única jugada de Blancas pierde
+
+## Lessons. The learner has White.
+
+lesson-title = {"**"}Lección { $lesson }: { $title }** · { $number } de { $count }
+lesson-alt = Ejercicio: { $goal }
+lesson-alt-marked = Marcadas: { $cells }.
+lesson-right = ✅ **{ $ply }** – ¡correcto!
+lesson-wrong = ❌ Has jugado **{ $ply }**.
+lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
+lesson-played = Has jugado **{ $ply }**.
+lesson-reply = Negras responden **{ $ply }**.
+lesson-reply-pass = Negras no tienen jugada posible y pasan.
+lesson-pass = No tienes jugada posible y pasas.
+lesson-caption = Tras { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Con el mejor juego, ahora ganas por { $number }.
+        [draw] Con el mejor juego, ahora son tablas.
+        [loss] Con el mejor juego, ahora pierdes por { $number }.
+       *[chance] El motor te da ahora un { $number } % de ganar.
+    }
+lesson-better =
+    { $kind ->
+        [win] La mejor jugada gana por { $number }.
+        [draw] La mejor jugada mantiene las tablas.
+        [loss] La mejor jugada solo pierde por { $number }.
+       *[chance] La mejor jugada tiene un { $number } %.
+    }
+lesson-game-score = Marcador: Blancas { $white }, Negras { $black }. Te toca.
+lesson-game-won = 🏆 ¡Ganas, { $white } a { $black }!
+lesson-game-lost = La partida ha terminado: Blancas { $white }, Negras { $black }. Necesitas más puntos que Negras. ¡Otra vez!
+lessons-title = {"**"}Lecciones: { $done } de { $count } hechas**
+lessons-complete = {"**"}🎓 ¡Las doce lecciones hechas!** Tu `/clasificación perfil` lo dice. Cada lección se puede repetir.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Elegir una lección
+button-lesson-next = Siguiente
+button-lesson-next-lesson = Siguiente: lección { $lesson }
+button-lesson-finish = Terminar
+button-lesson-again = Jugar otra vez
+button-lesson-retry = Volver a intentarlo
+button-lesson-show = Muéstramelo
+button-lesson-list = Todas las lecciones
+button-lesson-go-on = Seguir: lección { $lesson }
+button-advice = Consejos
+button-advice-lesson = Probar la lección { $lesson }
+button-terms = Términos
+button-term-rating = ¿Qué significa ±?
+advice-title = {"**"}{ $title }** · { $number } de { $count }
+
+learn-1 = La distancia exacta y el borde
+    .advice =
+        Una pila se mueve en línea recta, exactamente tantas casillas como su altura, y debe caer en una pila. Puede saltar pilas y huecos.
+        Una pila con vecinas en sus seis lados no se puede mover. Una casilla del borde nunca tiene seis, así que allí las fichas son libres desde la primera jugada.
+learn-1-1 = Juegas con Blancas. Tu pila de E2 tiene altura tres, así que se mueve exactamente tres casillas. El anillo de B2 muestra dónde puede caer. ¡Captura con ella!
+    .why = E2 saltó dos pilas y capturó la ficha suelta de B2. Era la última pila de Negras: Negras ya no pueden mover.
+learn-1-2 = Una pila de 2 se mueve exactamente dos casillas y puede saltar un hueco. ¿Cuál de tus pilas puede capturar la ficha suelta marcada de J3?
+    .why = La casilla vacía I2 cuenta como un paso. Un salto puede cruzar un hueco, pero debe caer en una pila.
+learn-1-3 = Tu ficha suelta de B2 está rodeada y no se puede mover. La de B1 está en el borde y sí puede. Captura con B1.
+    .why = Una casilla del borde nunca tiene seis vecinas. Y B2 está libre ahora, porque B1 se ha ido.
+
+learn-2 = Pasar
+    .advice =
+        Un bando sin jugada posible pasa, y el otro sigue solo. Esas jugadas de más deciden a menudo la partida.
+        Mira dónde pueden caer las pilas de tu rival. Captura la última que se mueva, o quita la única pila en la que puede caer.
+learn-2-1 = La pila negra de 2 de C5 solo puede caer en C3. La ficha suelta de C4 también se puede mover. Deja a Negras sin jugada posible.
+    .why = C4 es tuya, y C5 no tiene dónde caer. Negras pasan y tú sigues: C4 a C2, luego C2 a C5.
+learn-2-2 = F5 (altura 2) y G5 (altura 3) de Negras solo pueden caer en D5. Encuentra la jugada que les quita ese destino.
+    .why = D5 está vacía ahora, así que Negras tienen que pasar. Tu pila de 2 de E5 captura después G5.
+learn-2-3 = Cuenta las casillas: ¿dónde pueden caer las pilas negras de E1 (altura 2) y F1 (altura 3)? Haz que pasen.
+    .why = Las dos necesitaban C1, que ahora está vacía. Negras pasan, y capturas F1 con tu nueva pila de 2.
+
+learn-3 = Aislamiento
+    .advice =
+        Tras cada jugada, las pilas sin una cadena de vecinas hasta una roja se retiran en el acto, sean de quien sean.
+        Busca conexiones únicas: las de tu rival, para cortarlas, y las tuyas, para mantenerlas. Las rojas no están fijas: una pila con roja se la lleva.
+learn-3-1 = La pila negra de 3 de H5 tiene una conexión con la roja: tu ficha suelta de G4. Haz desaparecer H5, y captura algo con la misma jugada.
+    .why = Sin G4, ninguna cadena lleva de H5 a una roja. Sus tres fichas dejan el tablero en el acto.
+learn-3-2 = Podrías capturar la ficha suelta marcada de K4. Pero ¿qué te uniría entonces a la roja? Mejor corta K4, con una jugada que ataque I1.
+    .why = K4 perdió su única conexión con la roja. Y tu pila de 2 de I3 contiene ahora una roja: después captura I1.
+learn-3-3 = Las pilas negras marcadas solo viven por la roja de tu pila de G2. ¿Y si se va?
+    .why = La roja se mueve con la pila que la contiene. F1 y G1 perdieron su conexión, y se han ido tres fichas negras.
+
+learn-4 = Cada captura les cuesta una jugada
+    .advice =
+        Una pila capturada sigue en el tablero, pero ahora es tuya: tu rival tiene una pila menos que mover.
+        Captura pues en cada jugada si puedes, mejor las pilas que más se mueven. Caer en tus fichas o en una roja no le cuesta nada a tu rival.
+learn-4-1 = A Negras les queda una pila: la ficha suelta marcada de H1. ¿Qué jugada deja a Negras sin jugada?
+    .why = Capturada H1, Negras no vuelven a mover. Todas las jugadas que quedan son tuyas.
+learn-4-2 = La ficha suelta negra de D4 puede capturar tu pila de C4. Encuentra la captura que acaba con eso.
+    .why = Una pila debajo de la tuya queda neutralizada: ya no mueve ni captura. Eso valía mucho más que una roja.
+learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2 puede capturar una. Hazlo antes de que te capture.
+    .why = C1 podía haber capturado B1 o C2. Ahora Negras tienen una pila menos, y una jugada menos.
+
+learn-5 = Las fichas sueltas valen oro
+    .advice =
+        Una ficha suelta siempre puede moverse una casilla, hacia donde haya algo. Cuanto más alta es una pila, más le cuesta encontrar un destino a su distancia exacta.
+        No apiles pues tus fichas sin necesidad, ni subas pronto. Dos fichas sueltas son dos jugadas; una pila de 2 es una.
+learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
+    .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
+learn-5-2 = Tienes tres pilas, y Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
+    .why = A Negras no les queda pila. Las tuyas siguen todas, y juegas tú a solas.
+learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
+    .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
+
+learn-6 = Su roja: inmovilízala
+    .advice =
+        Una roja en una pila rival es una amenaza: cuando se mueve, se corta todo lo que cuelga de ella.
+        Haz más alta esa pila. Al capturarla es tuya y más alta, y muchas veces no hay nada a su nueva distancia: la roja se queda donde está.
+learn-6-1 = La pila negra de 2 de D2 contiene una roja y se la puede llevar. Captúrala para que sea demasiado alta para moverse.
+    .why = La pila de D2 es tuya, de altura tres, y no hay nada a tres casillas. Su roja se queda allí.
+learn-6-2 = Negras vuelven a tener roja, en H3. ¿Cuál de tus pilas llega?
+    .why = Dos casillas de H1 a H3. Ahora la pila tiene altura cuatro y no se puede mover.
+learn-6-3 = La pila negra de G4 contiene una roja. Detenla.
+    .why = Una captura, y la pila con roja es tuya y no se mueve. A Negras no les queda nada.
+
+learn-7 = La roja pide un plan
+    .advice =
+        Una roja vale un punto, como cualquier otra. Tomarla no captura nada de tu rival, y no puede escaparse.
+        Toma la roja solo con un plan: para cortar algo después, mantener unidas tus pilas o quitar un destino.
+learn-7-1 = Tres rojas están cerca de tus pilas. ¿Vale alguna una jugada ahora?
+    .why = J3 era la última pila de Negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
+learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una ficha suelta marcada. ¿Qué va primero?
+    .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
+learn-7-3 = H2 (altura 3) y H3 (altura 2) de Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
+    .why = Esta vez hay un plan: H5 está vacía, así que Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
+
+learn-8 = Lo que no se escapa puede esperar
+    .advice =
+        Si una pila no se puede mover y nadie puede estropear tu captura, no hace falta capturarla ya.
+        Juega antes lo que tu rival podría impedir en su turno: captura las fichas que aún se mueven o se pueden salvar. Luego vuelve.
+learn-8-1 = J5 puede capturar la pila grande de J3. Pero J3 no se puede mover. ¿Qué es más urgente?
+    .why = J4 podía haberse movido o capturado. J3 se queda donde está, y la capturas en tu próxima jugada.
+learn-8-2 = Tu ficha suelta de B4 puede capturar la pila de 4 de C5, ahora o después: C5 no se puede mover. ¿Qué juegas primero?
+    .why = D4 se movía, C5 no. Tras la respuesta de Negras capturas igual C5, y ganas. Tomada en el acto, te habría costado la partida.
+learn-8-3 = K5 mira a la pila de 4 de I5, e I5 no se puede mover. Encuentra la jugada que no puede esperar.
+    .why = Primero la ficha que se mueve, luego la pila grande. I5 sigue ahí en el próximo turno.
+
+learn-9 = Cuenta las últimas jugadas
+    .advice =
+        Hacia el final, cuenta cuántas jugadas le quedan a cada bando. Quien tiene que pasar antes suele perder.
+        Guarda jugadas en reserva, agota las suyas, y mira qué corta la última de todas: como hay que jugar, quizá tengas que hacértela a ti.
+learn-9-1 = Tienes una ficha, y Negras dos pilas. Juega para que las últimas jugadas sean tuyas.
+    .why = C5 de Negras va a B4 y no se vuelve a mover. Tú sigues a solas: B3 a D5, luego D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
+learn-9-2 = Cuenta: Negras tienen dos fichas sueltas. Deja a Negras una sola jugada, y respóndela.
+    .why = Negras solo pueden jugar C1 a C2, y E4 la captura allí. Después, Negras pasan hasta el final.
+learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a Negras les queda una sola.
+    .why = Negras juegan D4 a D2 y se atascan. Tú aún tienes D3 a B3, y cuando Negras pasan, también la última.
+
+learn-10 = Tiro certero y sobrecarga
+    .advice =
+        Una pila acierta exactamente a su altura. Prepara el tiro: cambia su altura o su casilla, hasta que el blanco esté tan lejos como alta es la pila.
+        Y ataca dos cosas a la vez: tu rival tiene una jugada y no puede salvar las dos.
+learn-10-1 = La pila negra de 2 de G5 solo puede ir a I5. Prepara una pila de 3 que la alcance allí.
+    .why = F5 tiene ahora altura tres, e I5 está a tres casillas. Si G5 va allí, disparas.
+learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanzarla?
+    .why = Una ficha más da a H1 altura tres, y H4 está exactamente a tres casillas.
+learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
+    .why = Tu pila de 2 de H3 ataca J3 y J5. Negras tienen una jugada y no pueden salvar las dos.
+
+learn-11 = Colocar
+    .advice =
+        Coloca muchas fichas en el borde, donde se mueven desde el principio, y algunas junto a las rojas, donde siguen conectadas.
+        Repártelas. Un montón de fichas tuyas en el centro se bloquea a sí mismo y se puede cortar entero.
+learn-11-1 = El tablero está casi lleno, y colocas una ficha blanca. Una de las casillas vacías está en el borde. Aprovéchala.
+    .why = Una ficha en el borde se mueve desde la primera jugada. Las otras esperan en el centro a que se vaya una vecina.
+learn-11-2 = Coloca tu ficha junto a una roja.
+    .why = Junto a la roja sigue conectada mucho tiempo, y puede tomarla cuando ayude.
+learn-11-3 = Borde, roja, sin montón: encuentra la casilla vacía que lo tiene todo.
+    .why = H5 está en el borde y junto a una roja. En C4 solo engordaría tu montón: es la peor casilla.
+
+learn-12 = Una partida pequeña entera
+    .advice =
+        Antes de cada jugada, pregúntate: ¿qué puede capturar o cortar mi rival? ¿Qué jugada mía le cuesta una suya? ¿Qué captura mía puede esperar?
+        Hacia el final, cuenta las jugadas. Y mira otra vez todo el tablero antes de pulsar.
+learn-12-1 = Juega esta partida pequeña hasta el final contra el nivel 1, y gana. Usa todo lo que has aprendido. Juegas con Blancas y empiezas.
+    .why = Sabes todo lo que hace falta para una partida entera. Empieza una con `/dvonn jugar`.
+
+## Terms.
+
+terms-title = {"**"}Términos: { $group }**
+terms-board = El tablero
+terms-moves = Jugadas
+terms-score = Marcador y notación
+terms-games = Partidas
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = No conozco el término `{ $term }`. Elige uno de las sugerencias mientras escribes, o mira un grupo:
+menu-term = Elegir un término para saber más
+
+term-cell = Casilla
+    .meaning = uno de los 49 lugares del tablero, con el nombre de su columna y fila: D3.
+    .usage = Los botones y las jugadas nombran casillas. Las filas 1 y 5 tienen nueve, la fila 3 tiene once.
+term-edge = Borde
+    .meaning = las casillas con menos de seis vecinas. Una pila allí nunca está rodeada.
+    .usage = Al principio solo se mueven las fichas del borde.
+term-piece = Ficha
+    .meaning = uno de los 23 discos blancos, 23 negros y 3 rojos.
+    .usage = Las colocas una a una, o recibes un tablero llenado al azar.
+term-red-piece = Ficha roja
+    .meaning = una de las tres fichas que no son de nadie. Todas las demás pilas necesitan conexión con alguna.
+    .usage = El tablero la muestra como un disco rojo. Sola nunca se mueve, pero se puede capturar.
+term-stack = Pila
+    .meaning = una o más fichas en una casilla. La de arriba dice de quién es.
+    .usage = El número sobre una pila es su altura.
+term-single = Ficha suelta
+    .meaning = una pila de una ficha.
+    .usage = Se mueve una casilla, y es la pila más móvil que hay.
+term-height = Altura
+    .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
+    .usage = Los tableros la escriben en cada pila. Una “pila de 4” tiene altura 4.
+term-hold-red = Contener roja
+    .meaning = tener una ficha roja en la pila. Esa pila siempre está conectada, y se lleva su roja.
+    .usage = Los tableros lo muestran con un borde rojo y una señal roja.
+term-placement = Colocación
+    .meaning = la primera fase: se colocan 49 fichas por turnos.
+    .usage = Con un tablero aleatorio o simétrico se salta.
+term-movement = Movimiento
+    .meaning = la segunda fase: se mueven pilas hasta que nadie pueda.
+    .usage = La empiezan Blancas.
+term-capture = Capturar
+    .meaning = caer en una pila rival, o en una ficha roja. La nueva pila es tuya.
+    .usage = Las vistas previas y las pistas dicen qué captura una jugada.
+term-legal-move = Jugada posible
+    .meaning = una jugada que permiten las reglas: una pila en línea recta, exactamente su altura, hasta otra pila.
+    .usage = Los botones solo muestran jugadas posibles. Si tienes una, debes jugar.
+term-forced-move = Jugada forzada
+    .meaning = la única jugada posible.
+    .usage = `/dvonn ajustes` puede hacer por ti las jugadas forzadas.
+term-surrounded = Rodeada
+    .meaning = con fichas en los seis lados. Esa pila no se puede mover.
+    .usage = `/dvonn tablero marcas:True` marca estas pilas.
+term-isolated = Aislada
+    .meaning = sin cadena de vecinas hasta una roja. Las pilas aisladas se retiran en el acto.
+    .usage = Los tableros las tachan tras la jugada que las cortó.
+term-pass = Pasar
+    .meaning = el turno de un bando sin jugada posible.
+    .usage = Paso yo por ti. Vuelves a mover en cuanto puedas.
+term-score = Marcador
+    .meaning = el número de fichas en las pilas de un bando. Gana el más alto.
+    .usage = Todos los tableros lo muestran arriba.
+term-position = Posición
+    .meaning = un tablero, y a quién le toca.
+    .usage = `/dvonn analizar` acepta cualquier posición en texto.
+term-notation = Notación
+    .meaning = cómo se escriben las jugadas: D3 coloca una ficha, D3F3 mueve la pila de D3 a F3.
+    .usage = Elige D3F3, D3-F3 o D3→F3 en `/dvonn ajustes`.
+term-rated = Puntuada
+    .meaning = una partida que cuenta para la clasificación. En ella el motor no ayuda.
+    .usage = Lo eliges en el desafío.
+term-rating = Puntuación
+    .meaning = la fuerza de alguien en un número. El número tras ± dice cuánta incertidumbre hay.
+    .usage = La muestran los perfiles y las clasificaciones. Con más partidas puntuadas, ± se hace más pequeño.
+term-provisional = Provisional
+    .meaning = una puntuación aún estimada, marcada con “?”.
+    .usage = Unas partidas puntuadas más la afirman.
+term-plan = Plan
+    .meaning = una lista de casillas donde se colocan por ti tus próximas fichas.
+    .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
+term-conditional-moves = Jugadas condicionales
+    .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
+    .usage = Escríbelas con `/dvonn condición`. Solo las ves tú.
+term-takeback = Deshacer la jugada
+    .meaning = retirar la última jugada, si tu rival está de acuerdo.
+    .usage = Pídelo con `/dvonn proponer`.
+term-hint = Pista
+    .meaning = las mejores jugadas de tu propia partida amistosa.
+    .usage = `/dvonn pista` las muestra con flechas.
+term-review = Revisión
+    .meaning = cómo ve el motor una partida terminada: probabilidades de ganar, puntos de inflexión, jugadas mejores.
+    .usage = Usa el botón bajo una partida terminada, o `/partida revisión`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = En este canal no hay partida. Empieza una con `/dvonn desafiar`, o contra el ordenador con `/dvonn jugar`.
+refuse-unknown-game = No encuentro una partida { $number } que puedas ver aquí. Una partida se muestra en su canal; las tuyas, en todas partes.
+refuse-ended = La partida { $number } ha terminado. Empieza otra con `/dvonn desafiar`.
+refuse-not-a-player = Esta partida es entre { $white } y { $black }. Para verla, usa `/dvonn tablero`. Para empezar una tuya, `/dvonn desafiar`.
+refuse-not-your-turn = Le toca a { $player }. Te mencionaré aquí cuando te toque.
+refuse-old-board-link = Este tablero está anticuado. El más reciente está [aquí]({ $url }).
+refuse-old-board = Este tablero está anticuado. `/dvonn tablero` muestra el más reciente.
+refuse-not-a-cell = No hay casilla `{ $input }`. { $cells }
+no-such-cell = No hay casilla `{ $word }`. { $cells }
+cells-row = La fila { $row } va de { $first } a { $last }.
+cells-column = El tablero tiene las columnas A a K, y la fila { $row } va de { $first } a { $last }.
+cells-all = El tablero tiene las filas 1 a 5 y las columnas A a K.
+cells-form = Una casilla es una letra de la A a la K y un número del 1 al 5, como D3.
+refuse-not-a-move = `{ $input }` no es una jugada. Da la casilla de tu pila y la de destino, como D3F3.
+refuse-nothing-stored = No tengo datos tuyos, así que no hay nada que eliminar.
+refuse-no-challenge = Este desafío ya no existe. Para lanzar otro, usa `/dvonn desafiar`.
+refuse-self = No puedes desafiarte a ti. Elige a otra persona, o deja `rival` vacío para que acepte cualquiera.
+refuse-this-bot = Para jugar contra mí, usa `/dvonn jugar`.
+refuse-not-a-member = { $person } no está en este servidor. Elige a un miembro de este servidor.
+refuse-threads =
+    { $most ->
+        [one] Has abierto { $most } hilo en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
+       *[other] Has abierto { $most } hilos en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
+    }
+refuse-bot = No se puede desafiar a un bot. Elige a una persona, o deja `rival` vacío para que acepte cualquiera.
+refuse-challenge-gone = Ya no puedes responder a este desafío. { $state } Para lanzar otro, usa `/dvonn desafiar`.
+refuse-board-outdated = Este no es tu tablero más reciente. Ofrece el más reciente, o prueba otro.
+refuse-choose-side = Elige bando en este desafío: pulsa “Jugar con Blancas” o “Jugar con Negras”.
+refuse-not-challenged = Este desafío es para { $opponent }. Para lanzar el tuyo, usa `/dvonn desafiar`.
+refuse-own-challenge = Es tu propio desafío, así que debe aceptarlo otra persona. Puedes cancelarlo.
+refuse-not-the-challenger = Solo { $challenger } puede cancelar este desafío.
+invalid-terms-clock = `{ $input }` no es un ritmo. Escribe `5d` para 5 días por jugada, `3d+12h` para 3 días más 12 horas por jugada, `3d+12h max 7d` para no acumular más de 7 días, `live 10` para 10 minutos por bando, o `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] El tiempo por jugada va de { $least } a { $most }. Para una partida de una sentada, usa un ritmo como `live 10`.
+        [bank] El tiempo total va de { $least } a { $most }. Elige otro ritmo.
+        [increment] El tiempo extra por jugada va de { $least } a { $most }. Elige otro ritmo.
+        [cap] El máximo es al menos el tiempo total antes del `+`, y no más de { $most }. Elige otro ritmo.
+       *[live] Una partida en directo da de { $least } a { $most } por bando. Elige otro ritmo.
+    }
+invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior, o deja `semilla` vacía.
+invalid-terms-nothing-to-deal = Una semilla necesita un tablero aleatorio. Elige la disposición aleatoria o simétrica (o reparto y elección, en un desafío), o deja `semilla` vacía.
+invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` vacía: elijo una al azar y la muestro con el tablero.
+invalid-terms-position-unused = Una posición necesita la disposición “dada”. Elígela, o deja `posición` vacía.
+invalid-terms-no-position = La disposición “dada” necesita una posición. Escríbela en `posición`.
+invalid-terms-position-over = En esta posición nadie puede mover. Da una en la que se pueda seguir.
+invalid-terms-place-without-clock = Una partida por un puesto necesita reloj. Deja `ritmo` vacío, o elige otro que no sea `none`.
+invalid-terms-color-with-cut = En reparto y elección elige bando quien acepta. Deja `color` vacío, o elige otra disposición.
+position-unreadable = No puedo leer esta posición.
+position-forbidden = Esta posición no es posible según las reglas.
+position-form = Escribe `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE es a quién le toca, `w` o `b`. Cada fila lista sus casillas desde la izquierda, con comas: `.` es una casilla vacía, `w3` o `b3` una pila con bando y altura, `b2*` una pila con roja, `r1` una ficha roja sola.
+position-side = No empieza por `w` ni `b`.
+position-rows =
+    { $found ->
+        [one] Tiene { $found } fila, no 5.
+       *[other] Tiene { $found } filas, no 5.
+    }
+position-cells = La fila { $row } necesita { $expected } casillas, pero tiene { $found }.
+position-stack = { $found } en { $cell } no es una pila válida.
+position-trailing = { $found } no se permite tras las filas. Solo la palabra `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } pila contiene roja. Deben ser de una a tres.
+       *[other] { $found } pilas contienen roja. Deben ser de una a tres.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] En las pilas con roja solo cabe { $room } ficha roja, pero deben ser tres.
+       *[other] En las pilas con roja solo caben { $room } fichas rojas, pero deben ser tres.
+    }
+fault-isolated = Quedaría sin conexión con una roja: { $cells }.
+fault-too-many-pieces = Las pilas tienen { $found } fichas en total, pero el juego tiene 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Blancas tienen { $found } pilas, pero solo 23 fichas.
+       *[black] Negras tienen { $found } pilas, pero solo 23 fichas.
+    }
+fault-black-moves-first = Con el tablero lleno juegan primero Blancas.
+fault-nothing-moved = Esta no puede ser la posición tras una primera jugada: no hay pila de dos, y falta una ficha como máximo.
+fault-no-placement =
+    { $color ->
+        [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y tocar a Blancas.
+       *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y tocar a Negras.
+    }
+refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condición`.
+refuse-vacation-days =
+    { $count ->
+        [one] Ese año solo te queda { $count } día de vacaciones. Toma menos días.
+       *[other] Ese año solo te quedan { $count } días de vacaciones. Toma menos días.
+    }
+refuse-vacation-no-time = En una de tus partidas no te queda tiempo y la perderías en el acto. Juega allí primero (mira `/dvonn partidas`), y luego termina tus vacaciones.
+refuse-no-vacation = No estás de vacaciones. Para empezarlas, usa `/dvonn vacaciones días:3`.
+refuse-review-running = Esta partida sigue en curso. Podrás revisarla cuando termine.
+refuse-review-short = Esta partida es demasiado corta para revisarla: cada bando necesita al menos una jugada con opciones. `/partida jugadas` muestra sus jugadas.
+refuse-variation-gone = Ya no tengo este análisis: guardo los diez últimos de cada persona, 90 días. Usa otra vez `/dvonn analizar`.
+refuse-variation-full = Este análisis tiene { $most } jugadas, y no guardo más. Sigue con jugadas probadas, o analiza otra posición.
+refuse-review-one-at-a-time = Aún reviso otra partida para ti, de una en una. Vuelve a pedirlo en un minuto.
+refuse-engine-unknown = Aquí no hay ningún motor llamado “{ $name }”. Elige uno de la lista, o un `nivel`.
+refuse-engine-gone = Este motor ya no está disponible. Para jugar contra el ordenador, usa `/dvonn jugar` con un `nivel`.
+refuse-engine-and-level = Da un `nivel` o un `motor`, no los dos.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } solo puede jugar { $games } partida a la vez. Vuelve a intentarlo cuando termine, o elige un `nivel`.
+       *[other] { $player } solo puede jugar { $games } partidas a la vez. Vuelve a intentarlo cuando termine una, o elige un `nivel`.
+    }
+refuse-engine-board = { $player } solo puede jugar desde el tablero vacío. Elige la disposición “completa”.
+refuse-busy-direct = Tu última partida aquí sigue en curso. `/dvonn tablero` la muestra. Para terminarla, usa `/dvonn rendirse`.
+refuse-rated-guest = Aquí no hay partidas puntuadas: cada clasificación es de un servidor que me ha instalado. Deja `puntuada` vacío, o desafía en un servidor así.
+refuse-busy-guest = Aquí ya hay una partida en curso, y solo muestro una a la vez. `/dvonn tablero` la muestra. Termínala primero, o juega en otro canal.
+refuse-busy = En este canal juegan { $white } y { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Esta propuesta ya se aceptó.
+        [declined] Esta propuesta ya se rechazó.
+        [withdrawn] Esta propuesta se retiró.
+       *[lapsed] Esta propuesta caducó cuando siguió la partida.
+    }
+refuse-offer-own = Es tu propia propuesta, así que solo puede responder tu rival. Puedes retirarla.
+refuse-offer-not-own = Solo tu rival puede retirar esta propuesta. Puedes aceptarla o rechazarla.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Tu rival aún no ha respondido a tu propuesta de tablas.
+        [takeback] Tu rival aún no ha respondido a tu petición de deshacer.
+       *[pause] Tu rival aún no ha respondido a tu petición de pausa.
+    }
+refuse-answer-first = Tu rival pide deshacer una jugada. Acepta o rechaza eso primero.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Propusiste tablas hace poco. Podrás volver a hacerlo tras { $plies } jugada.
+           *[other] Propusiste tablas hace poco. Podrás volver a hacerlo tras { $plies } jugadas.
+        }
+       *[other] Acabas de pedirlo. Podrás volver a hacerlo tras la próxima jugada.
+    }
+refuse-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer.
+refuse-revealed = Ya no puedes deshacer tu jugada: desde entonces se ha jugado el plan o alguna condicional de tu rival. Sigue, o propón tablas con `/dvonn proponer`.
+refuse-no-clock = Esta partida no tiene reloj, así que no hay pausas ni tiempo que dar.
+refuse-paused = La partida ya está en pausa. Para seguir, pulsa “Reanudar la partida” bajo el tablero.
+refuse-not-paused = La partida no está en pausa. Para pedir una, usa `/dvonn proponer qué:Pausa`.
+refuse-enough-time = A tu rival le queda ya más de un año.
+refuse-computer-needs-no-time = El reloj del ordenador nunca corre, así que no necesita tiempo.
+refuse-not-over = Esta partida no ha terminado. Podrás proponer revancha cuando termine.
+refuse-rematch-deleted = Tu rival ha eliminado sus datos. Desafía a otra persona con `/dvonn desafiar`.
+refuse-rematch-apart = A este rival lo encontraste con `/buscar`, así que no hay revancha. Usa otra vez `/buscar`.
+refuse-rematch-waits = Ya has propuesto revancha. Tu rival aún no ha respondido.
+refuse-rematch-offered = Tu rival ya ha propuesto revancha. Acéptala.
+refuse-rematch-started = La revancha de esta partida es la { $number }. Para otra, usa `/dvonn desafiar` o `/dvonn jugar`.
+refuse-abort-place = Te desafiaron por tu puesto, así que no puedes abortar esta partida. Juégala, o ríndete con `/dvonn rendirse` y pierde tu puesto.
+refuse-abort-tournament = Una partida de torneo no se puede abortar. Para perderla, usa `/dvonn rendirse`. Para dejar el torneo, `/torneo retirar`.
+refuse-abort = Es tarde para abortar esta partida. Propón tablas con `/dvonn proponer`, o ríndete con `/dvonn rendirse`.
+refuse-claim-here = { $opponent } sigue en este servidor. Si agota el tiempo, ganas automáticamente.
+refuse-claim-computer = El ordenador nunca se va, y su reloj nunca corre. Para terminar la partida, ríndete.
+refuse-only-void = La partida { $number } también se juega en otro lugar: la moderación solo puede anularla mientras está en curso, y solo si es amistosa.
+refuse-claim-no-clock = Esta partida no tiene reloj, así que nadie agota el tiempo. Tu rival se ha ido: `/dvonn rendirse` termina la partida sin resultado.
+refuse-claim-own-turn = Te toca. Juega primero: entonces corre el reloj de tu rival, y ganas cuando se agote.
+refuse-claim-early = Tu rival se ha ido, pero aún tiene tiempo. Podrás reclamar la victoria { $until }.
+refuse-not-a-moderator = Hace falta el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
+refuse-not-a-moderator-role = Hace falta el rol { $role } o el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
+refuse-channel = En este servidor solo se empiezan partidas en { $channels } y sus hilos. Vuelve a intentarlo allí.
+refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pide a uno que te desafíe: puedes aceptar.
+refuse-blocked =
+    La moderación te ha bloqueado para empezar y aceptar partidas en este servidor. Motivo: { $reason }
+    Tus partidas en curso siguen. Si crees que es un error, habla con la moderación.
+refuse-challenger-blocked = { $challenger } no puede jugar en este servidor. Desafía a otra persona con `/dvonn desafiar`.
+refuse-opponent-blocked = { $opponent } no puede aceptar partidas en este servidor por ahora. Elige a otra persona.
+refuse-challenges =
+    { $most ->
+        [one] Ya tienes { $most } desafío en este servidor. Cancélalo, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
+       *[other] Ya tienes { $most } desafíos en este servidor. Cancela uno, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Ya has desafiado a { $opponent } { $most } vez. Espera respuesta. Un desafío cancelado cuenta hasta una hora después de lanzarlo.
+       *[other] Ya has desafiado a { $opponent } { $most } veces. Espera respuesta. Un desafío cancelado cuenta hasta una hora después de lanzarlo.
+    }
+refuse-challenged-lately = Desafiaste a { $opponent } hace poco. Vuelve a ser posible { $until }. Para desafiar a otra persona no hay que esperar.
+refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. La administración puede activarlas con `/dvonn-admin puntuadas`.
+refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. Para una amistosa, deja `puntuada` vacío o elige False.
+refuse-channel-listed = { $channel } ya es un canal de juego. `/dvonn-admin canales` los lista.
+refuse-channel-not-listed = { $channel } no es un canal de juego. `/dvonn-admin canales` los lista.
+refuse-may-not-post = No puedo publicar en { $channel }. Dame allí los permisos “Ver canal”, “Enviar mensajes” y “Adjuntar archivos”, y vuelve a intentarlo.
+refuse-block-no-reason = Da un motivo en `motivo`. La persona bloqueada lo ve.
+refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear. Pídeselo a otra persona de la moderación.
+refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
+refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin mostrar` lista a quien lo tiene.
+refuse-language = No hablo { $name }. Elige entre: { $known }. O usa `discord` para el idioma del servidor en Discord.
+refuse-own-game = La partida { $number } es tuya, así que no puedes decidirla. Pídeselo a otra persona de la moderación. Si no hay nadie, da el rol a alguien con `/dvonn-admin moderación`.
+refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar un número, usa `/partida jugadas` en el canal de la partida.
+refuse-void-uncounted = La partida { $number } ha terminado y era amistosa, así que no hay nada que quitar.
+refuse-void-before = La partida { $number } ya está fuera de las puntuaciones.
+refuse-role-of-all = Todo el mundo tiene este rol. Elige uno que solo tenga la moderación.
+refuse-no-reason = Da un motivo en `motivo`. Se muestra en el canal de la partida.
+refuse-no-winner = Elige en `gana` quién gana, o tablas. Para terminar sin resultado, elígelo en `decisión`.
+refuse-no-seat = Elige la nueva persona en `persona` y el bando en `bando`.
+refuse-seat-self = No puedes cederte un bando. Elige a otra persona, o pídeselo a otra de la moderación.
+refuse-seat-bot = No se puede ceder un bando a un bot. Elige a una persona.
+refuse-seat-not-a-member = { $person } no está en este servidor. Elige a un miembro.
+refuse-seat-blocked = { $person } no puede jugar en este servidor. Elige a otra persona, o usa antes `/dvonn-admin desbloquear`.
+refuse-seat-taken = { $person } ya juega en esta partida. Elige a otra persona.
+refuse-seat-computer = El bando del ordenador no se puede ceder. Termina la partida, o anúlala.
+
+illegal-taken = { $cell } está ocupada. Elige una casilla vacía.
+illegal-empty = { $cell } está vacía. Elige una casilla con una pila tuya.
+illegal-lone-red = La ficha roja de { $cell } está sola, así que nadie puede moverla. Elige una pila tuya.
+illegal-not-yours = La pila de { $cell } es de tu rival. Elige una con tu color arriba.
+illegal-surrounded = La pila de { $cell } está rodeada y no se puede mover. Elige otra.
+illegal-not-straight = { $from } y { $to } no están en línea recta. Las pilas se mueven en las seis direcciones del tablero.
+illegal-distance =
+    { $height ->
+        [one] La distancia de { $from } a { $to } es { $distance }, pero una ficha suelta se mueve exactamente { $height } casilla.
+       *[other] La distancia de { $from } a { $to } es { $distance }, pero una pila de { $height } se mueve exactamente { $height } casillas.
+    }
+illegal-empty-target = { $to } está vacía. Una pila debe caer en otra pila o ficha.
+illegal-leaves-board = Desde { $from }, una pila de { $height } saldría del tablero en esa dirección. Elige otra.
+illegal-still-placing = Aún no están colocadas todas las fichas. Coloca una en una casilla vacía: `/dvonn colocar D3`.
+illegal-all-placed = Todas las fichas están colocadas. Mueve ahora una pila: `/dvonn mover D3F3`.
+illegal-must-pass = No tienes jugada posible, así que debes pasar.
+illegal-may-not-pass = Tienes una jugada posible, así que no puedes pasar. `/dvonn mover` lista tus jugadas mientras escribes.
+illegal-game-over = La partida ha terminado. Empieza otra con `/dvonn desafiar`.
+
+backup = Todos los datos de este servidor: una línea de JSON por entrada, comprimidos con gzip. Nombran a personas, así que compártelos solo con la administración. Esta copia queda anotada: mira `/dvonn-admin registro`.
+backup-no-files = En este canal no puedo adjuntar archivos. Usa `/dvonn-admin copia` en un canal donde pueda.
+backup-in-parts = La copia es demasiado grande para un archivo de Discord. Siguen las demás partes.
+backup-part = Parte { $part }. Siguen más.
+backup-last-part = Parte { $part }, la última. Puedes descomprimir cada parte por separado, o unirlas en orden y descomprimir el resultado.
+
+## Fair play
+
+fairness-heading = {"**"}Probabilidades perdidas por jugada**, en partidas puntuadas revisadas (± dos veces el error estándar)
+fairness-line = { $player } (puntuación { $rating }): { $loss } ± { $error } puntos en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } y { $moves ->
+        [one] { $moves } jugada.
+       *[other] { $moves } jugadas.
+    }
+fairness-peers = { $count } personas de puntuación parecida pierden { $loss }. Diferencia: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Bajo de forma inusual: mira las partidas.**
+       *[usual] Nada inusual.
+    }
+fairness-few-games = { $player } (puntuación { $rating }): muy pocas partidas ({ $games } de al menos { $least }).
+fairness-few-peers = Muy poca gente para comparar: hacen falta al menos { $least } personas a { $range } puntos de puntuación.
+fairness-note = Es un indicio, no una prueba. Alguien fuerte con una cuenta nueva, posiciones fáciles, o revisar solo buenas partidas puede dar lo mismo. Nunca actúo según estos números.
+fairness-empty = Nadie tiene aún { $least } partidas puntuadas revisadas en este servidor. Usa `/partida revisión` para revisar una.
+fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este servidor. Usa `/partida revisión` para revisar una.
+
+## Stored data
+
+privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
+privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta 90 días sin usarlo. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, queda 30 días más un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
+privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote.
+delete-person =
+    {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.
+    {"-"} { $games ->
+        [0] No tienes partidas en curso.
+        [one] Tu partida en curso ({ $games }) termina ahora. Si es puntuada y tiene seis o más jugadas tras la colocación, la pierdes. Si no, termina sin resultado.
+       *[other] Tus { $games } partidas en curso terminan ahora. Pierdes las puntuadas con seis o más jugadas tras la colocación. Las demás terminan sin resultado.
+    } Se cancelan tus desafíos, y sales de tus torneos.
+    {"-"} Se eliminan tus ajustes, vacaciones, lecciones, planes, notas, partidas importadas y análisis, y dejas de seguir partidas. Desapareces de todas las clasificaciones, y te quito los roles que te di por puestos y títulos.
+    {"-"} Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Sus puntuaciones solo cambian por las puntuadas que pierdes ahora. Tus decisiones de moderación se quedan, sin tu ID ni tu nombre.
+    {"-"} Un servidor que te bloquea sigue bloqueándote. Los mensajes en canales se quedan.
+    {"-"} Si jugaste una puntuada en los últimos 30 días, queda 30 días un hash con clave de tu ID: mira `/privacidad mostrar`.
+    Si vuelves a jugar, empiezas de cero.
+button-export-person = Exportar antes
+button-delete-person = Eliminarlo todo
+button-keep-person = Conservarlo todo
+delete-cancelled = No se ha eliminado nada.
+delete-running = Eliminando todo lo tuyo…
+delete-done = Tus datos se han eliminado. Si vuelves a jugar, empiezas de cero.
+
+export-about = Todo lo que el bot de DVONN guarda de ti. Horas en UTC, relojes en milisegundos. Puntos en mitades: 2 por victoria, 1 por tablas. Los demás aparecen solo con el nombre que ve todo el servidor.
+exported = Este archivo contiene todo lo que guardo de ti. Quien lo tenga puede leerlo.
+exported-part = Parte { $part }. Es demasiado para un archivo de Discord. Siguen más.
+exported-last-part = Parte { $part }, la última.
+export-everything-no-files = En este canal no puedo adjuntar archivos. Usa `/privacidad exportar` en un mensaje directo conmigo.
+export-everything-too-large = Tus datos son demasiado grandes para un archivo de Discord. Pide una copia al responsable del bot, que los encuentra en la base de datos por tu ID de Discord.
+
+## Errors
+
+error-busy = Ahora mismo no doy abasto. No ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-too-late = Lo siento, no he podido hacerlo a tiempo. No ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-storage = Lo siento, ahora no puedo leer ni guardar partidas. No ha cambiado nada. Vuelve a intentarlo en unos minutos.
+error-unconfirmed = Mi base de datos aún no lo ha confirmado. Comprueba en un minuto si funcionó antes de repetirlo.
+error-slow = Esto tarda más de lo normal, y el resultado llegará. Si no lo ves en un minuto, comprueba si funcionó antes de repetirlo.
+error-number-range = `{ $option }` debe ser un número entre { $from } y { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Vas demasiado rápido. No ha cambiado nada. Vuelve a intentarlo en { $seconds } segundo.
+       *[other] Vas demasiado rápido. No ha cambiado nada. Vuelve a intentarlo en { $seconds } segundos.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] En este servidor pasan demasiadas cosas a la vez. No ha cambiado nada. Vuelve a intentarlo en { $seconds } segundo.
+       *[other] En este servidor pasan demasiadas cosas a la vez. No ha cambiado nada. Vuelve a intentarlo en { $seconds } segundos.
+    }
+error-busy-drawing = Hay demasiadas imágenes esperando a dibujarse. Vuelve a intentarlo en un minuto.
+error-slow-drawing = No he podido dibujar esta imagen a tiempo. Vuelve a intentarlo en un minuto.
+error-still-thinking = Sigo con tu pregunta anterior. Espera la respuesta y vuelve a preguntar.
+error-internal = Lo siento, algo ha ido mal, y no ha cambiado nada. Vuelve a intentarlo. Si se repite, da este código al responsable del bot: **{ $code }**.
+error-unknown = No conozco este comando o botón. Quizá sea de una versión anterior. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
+error-message-deleted = Ese mensaje se ha eliminado. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
+error-outside-server = Este comando solo funciona en servidores que me han instalado. Aquí, `/dvonn jugar` empieza una partida contra el ordenador, y `/dvonn ayuda` muestra qué más funciona. Para desafiar a alguien, usa `/dvonn desafiar` donde estén las dos personas: en un servidor, en un grupo, o en sus mensajes directos.
+error-no-files = (En este canal no puedo adjuntar archivos. Con el permiso “Adjuntar archivos” puedo mostrar aquí una imagen.)
+missing-to-bot = No tengo permiso para publicar aquí, así que no puede empezar ninguna partida. Pide a la moderación que me dé { $permissions } en este canal, o usa otro canal.
+missing-to-person = En este canal necesitas este permiso: { $permissions }. Pídeselo a la moderación, o usa otro canal.
+permission =
+    { $name ->
+        [view-channel] “Ver canal”
+        [send-messages] “Enviar mensajes”
+        [send-in-threads] “Enviar mensajes en hilos”
+        [use-external-apps] “Usar aplicaciones externas”
+       *[create-threads] “Crear hilos públicos”
+    }
+error-no-threads = Aquí no puedo abrir un hilo. Pide a la moderación que me dé los permisos “Crear hilos públicos” y “Enviar mensajes en hilos”, o usa otro canal.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Blancas: { $white }. Negras: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Blancas
+           *[black] Negras
+        }, coloca una ficha roja.
+        [own] { $name }, { $color ->
+            [white] Blancas
+           *[black] Negras
+        }, coloca una ficha.
+       *[move] { $name }, { $color ->
+            [white] Blancas
+           *[black] Negras
+        }, tiene el turno.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Blancas
+           *[black] Negras
+        } colocan una ficha roja.
+        [own] { $color ->
+            [white] Blancas
+           *[black] Negras
+        } colocan una ficha.
+       *[move] { $color ->
+            [white] Blancas
+           *[black] Negras
+        } tienen el turno.
+    }
+alt-won =
+    { $color ->
+        [white] Fin de la partida: { $name } gana con Blancas por { $margin }.
+       *[black] Fin de la partida: { $name } gana con Negras por { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Fin de la partida: Blancas ganan por { $margin }.
+       *[black] Fin de la partida: Negras ganan por { $margin }.
+    }
+alt-draw = Fin de la partida: tablas.
+alt-won-early =
+    { $color ->
+        [white] Partida terminada antes: { $winner } gana con Blancas contra { $loser }.
+       *[black] Partida terminada antes: { $winner } gana con Negras contra { $loser }.
+    }
+alt-drawn-early = Partida terminada antes: tablas.
+alt-no-result = Fin de la partida: sin resultado.
+alt-passed = { $name } pasa.
+alt-last = { $name } juega { $ply }.
+alt-preview = Vista previa, aún sin jugar. { $name } juega { $ply }.
+alt-isolated = Aisladas y retiradas: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] blanca
+       *[black] negra
+    }, altura { $height }: { $cells }
+alt-sample = Muestra: tu tablero con Negras.
+alt-hints = Unas letras marcan las mejores jugadas: { $plies }.
+alt-targets = Unos anillos muestran adónde puede ir la pila de { $from }: { $cells }.
+alt-no-targets = La pila de { $from } está elegida, pero no se puede mover.
+alt-places = Unos anillos muestran dónde puedes colocar la ficha: { $cells }.
+alt-blocked = Rodeadas, no se pueden mover: { $cells }.
+alt-white-chance = Probabilidades de ganar de Blancas: { $chance } %.
+alt-score = Marcador: Blancas { $white }, Negras { $black }.
+alt-to-place = Por colocar: { $red } rojas, { $white } blancas, { $black } negras.
+alt-stacks =
+    { $color ->
+        [white] Blancas, altura { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}con roja
+            [one] {" "}con una roja
+            [several] {" "}con { $reds } rojas
+        }: { $cells }.
+       *[black] Negras, altura { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}con roja
+            [one] {" "}con una roja
+            [several] {" "}con { $reds } rojas
+        }: { $cells }.
+    }
+alt-lone-reds = Fichas rojas solas: { $cells }.
+alt-empty = El tablero está vacío.
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] todos contra todos
+        [double_round_robin] doble vuelta
+        [knockout] eliminatorias
+       *[swiss] suizo
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } ronda
+       *[other] { $kind }, { $count } rondas
+    }
+tournament-title = {"**"}{ $name }** · torneo { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Tres rojas colocadas a mano, el resto al azar
+        [random] Tableros aleatorios
+        [symmetric] Tableros simétricos
+       *[full] Las 49 fichas colocadas a mano
+    } · { $clock } · { $rated ->
+        [yes] puntuado
+       *[no] amistoso
+    } · { $length } por ronda como máximo
+tournament-knockout = Quien pierde queda fuera. Tras unas tablas hay otra partida con los colores cambiados. Si nadie la gana, o la ronda acaba antes, se clasifica el mejor número inicial.
+tournament-open = Organización: { $organiser }. Para jugar, pulsa “Participar”.
+tournament-entrants = Participantes ({ $count }): { $names }
+tournament-entrants-more = { $names } y { $more } más
+tournament-entrants-none = Aún no hay nadie.
+tournament-several = { $name } × { $count }
+tournament-started = Ha empezado con { $count } participantes.
+tournament-cancelled = Se canceló antes de empezar.
+tournament-computer = { $name } ({ $level })
+button-join = Participar
+button-leave = Salir del torneo
+button-start = Empezar el torneo
+button-standings = Mostrar la tabla
+button-pairings = Mostrar emparejamientos
+
+tournament-round = {"**"}{ $name }**: ha empezado la ronda { $round } de { $rounds }. Termina como muy tarde { $until }.
+tournament-round-games = Partidas terminadas: { $decided } de { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** por incomparecencia
+tournament-pairing-advances = { $pairing } · por número inicial se clasifica { $player }
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } no juega esta ronda
+        [on] { $board }. { $player } descansa y se clasifica
+       *[no] { $board }. { $player } descansa · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · empieza pronto
+tournament-more-pairings = Más partidas de la ronda { $round }:
+tournament-pairings-title = {"**"}{ $name }**: ronda { $round } de { $rounds }
+tournament-pairings-none = {"**"}{ $name }** aún no ha empezado, así que no hay emparejamientos.
+
+tournament-standings-after = Tabla tras la ronda { $round } de { $rounds }: { $name }
+tournament-standings-during = Tabla en la ronda { $round } de { $rounds }: { $name }
+tournament-standings-final = Tabla final: { $name }
+tournament-standings-none = {"**"}{ $name }** aún no ha empezado.
+tournament-over = {"**"}{ $name }** ha terminado, tras { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }. Gana { $winner }, ¡enhorabuena!
+tournament-over-shared = {"**"}{ $name }** ha terminado. Comparten el primer puesto { $winners }, ¡enhorabuena!
+tournament-over-early = {"**"}{ $name }** se terminó antes, en la ronda { $round } de { $rounds }. Nadie gana.
+tournament-over-nobody = {"**"}{ $name }** ha terminado.
+
+tournament-line = Torneo [{ $name }]({ $url }), ronda { $round }
+tournament-line-plain = Torneo { $name }, ronda { $round }
+tournament-ended-game-continues = { $players }: el torneo **{ $name }** se ha terminado, así que esta partida ya no cuenta para él. Se puede seguir, proponer tablas con `/dvonn proponer`, o rendirse con `/dvonn rendirse`.
+outcome-won = Torneo: el punto es para { $player }.
+outcome-drawn = Torneo: medio punto para cada bando.
+outcome-advances =
+    { $last ->
+        [yes] Torneo: { $player } gana la final.
+       *[no] Torneo: { $player } pasa a la ronda siguiente.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Nadie ganó, así que { $player } gana la final por número inicial.
+       *[no] Nadie ganó, así que { $player } pasa a la ronda siguiente por número inicial.
+    }
+outcome-no-result = Esta partida no tuvo resultado, así que se repite. Otra empieza aquí en un momento.
+outcome-one-more-game = Una eliminatoria necesita vencedor. Otra partida, con los colores cambiados, empieza en un momento. Si nadie la gana, { $player } se clasifica por número inicial.
+tournament-game-replays = La partida anterior no tuvo resultado, así que se repite.
+tournament-game-decides = La partida anterior acabó en tablas, así que hay otra con los colores cambiados. Si nadie la gana, { $player } se clasifica por número inicial.
+outcome-not-counted = El torneo se terminó antes que esta partida, así que no cuenta para él.
+tournament-game-withdrawn = { $player } se retiró del torneo, así que { $winner } gana esta partida.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Torneo { $number } · ronda { $round }, mesa { $board }
+button-round = Ronda { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Las partidas no tienen reloj, pero una ronda termina tras { $round }.
+       *[some] Con este ritmo, una partida puede durar hasta { $game }, pero una ronda termina tras { $round }.
+    } Entonces pierde quien hace esperar, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
+tournament-created-elsewhere = {"**"}{ $name }** está anunciado en { $channel }.
+tournament-no-threads =
+    { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. Debe ser un canal de texto que yo pueda ver, donde pueda enviar mensajes, crear hilos públicos y enviar mensajes en ellos. Lo intento cada minuto. Para jugar en otro canal, usa allí `/torneo trasladar`.
+tournament-joined = Participas en **{ $name }**. Participantes hasta ahora: { $count }. Te mencionaré cuando empiece tu primera partida.
+tournament-left = Has salido de **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } participa en **{ $name }**.
+       *[other] { $level } participa { $count } veces en **{ $name }**.
+    }
+tournament-removed = { $count ->
+        [one] { $level } ha salido de **{ $name }**.
+       *[other] { $level } ha salido { $count } veces de **{ $name }**.
+    }
+tournament-starting = {"**"}{ $name }** empieza con { $count } participantes: mira { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] ¿Quieres retirarte de **{ $name }**? Pierdes tu partida actual y no tendrás más. No podrás volver.
+       *[other] ¿Quieres retirar a { $player } de **{ $name }**? Su partida actual se pierde y no tendrá más. No podrá volver.
+    }
+button-withdraw-tournament = Retirar
+button-stay = Seguir jugando
+tournament-withdraw-cancelled = No se ha retirado a nadie.
+tournament-withdrawn-self = Te has retirado de **{ $name }**. Gracias por jugar.
+tournament-withdrawn = { $player } ya no participa en **{ $name }**.
+tournament-you-were-withdrawn = { $person } te ha retirado del torneo **{ $name }**. Pierdes tu partida actual y no tienes más. Pregúntale el motivo.
+tournament-end-done = {"**"}{ $name }** ha terminado.
+tournament-cancel-done = {"**"}{ $name }** se ha cancelado.
+tournament-moved = Las partidas de **{ $name }** se juegan ahora en { $channel }.
+tournament-list-title = Torneos de este servidor:
+tournament-list-none = Aquí aún no hay torneos. Crea uno con `/torneo crear`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] abierto, participantes: { $count }
+        [running] ronda { $round } de { $rounds }
+        [over] terminado
+       *[cancelled] cancelado
+    } · { $channel }
+tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = directo { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } por descanso o incomparecencia
+standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + ganada, = tablas, − perdida. Los empates los rompe Bh (Buchholz), luego SB (Sonneborn-Berger).
+       *[no] {"-#"} + ganada, = tablas, − perdida. Los empates los rompe el enfrentamiento directo, luego SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · fuera en la ronda { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabla: { $heading }. Puesto y nombre:
+       *[no] Tabla: { $heading }. Puesto, nombre y puntos:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Nombre
+column-points = Puntos
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partidas
+column-out = Fuera en
+cell-out = ronda { $round }
+caption-standings = Torneo { $number } · { $kind }
+button-own-place = Mostrar mi puesto
+tournament-round-over = {"**"}{ $name }**: ha terminado la ronda { $round } de { $rounds }.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } te invita a participar en { $channel }.
+
+refuse-tournament-unknown = Aquí no hay torneo `{ $typed }`. `/torneo lista` muestra todos.
+refuse-tournament-name = El nombre de un torneo tiene de 1 a { $most } caracteres.
+refuse-tournament-setup = Los torneos no usan esta disposición. Elige completa, rojas, aleatoria o simétrica.
+refuse-tournament-round =
+    { $later ->
+        [yes] La ronda { $round } de **{ $name }** aún no está emparejada. Va por la ronda { $current } de { $rounds }.
+       *[no] **{ $name }** no tiene ronda { $round }. La última es la ronda { $current }.
+    }
+refuse-tournament-rounds = Un torneo tiene de 1 a { $most } rondas. Deja `rondas` vacío para que sean las que hagan falta.
+refuse-tournament-rounds-fixed = Con el formato “{ $kind }”, el número de participantes decide el de rondas. Deja `rondas` vacío, o elige suizo.
+refuse-tournament-length = Una ronda dura de { $shortest } a 90 días. Escribe el plazo como `14d`, `2h` o `90m`.
+refuse-tournament-organiser = Solo pueden hacerlo { $organiser }, que organiza este torneo, y la moderación.
+refuse-tournament-started = {"**"}{ $name }** ya ha empezado, así que es tarde para entrar o salir. Para retirarte, usa `/torneo retirar`. Para ver sus partidas, `/torneo emparejamientos`.
+refuse-tournament-not-started = {"**"}{ $name }** aún no ha empezado. Para salir, usa `/torneo salir`.
+refuse-tournament-over = {"**"}{ $name }** ha terminado o se canceló. `/torneo lista` muestra todos.
+refuse-tournament-blocked = No puedes jugar en este servidor: hay un bloqueo. Motivo: { $reason }
+refuse-tournament-full = Este torneo está completo. Su formato permite { $most } participantes como máximo.
+refuse-tournament-no-computer = El ordenador no participa en este nivel.
+refuse-tournament-computers = Puedes inscribir { $most } ordenadores como máximo, porque cada partida abre un hilo. Para más, pídelo a la moderación.
+refuse-tournament-joined = Ya participas. Para salir, usa `/torneo salir`.
+refuse-tournament-not-in = { $player } no está en este torneo.
+refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes decidirlo. Pídeselo a otra persona de la moderación.
+refuse-tournament-withdrawn = { $player } ya se había retirado.
+refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente.
+refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque los ordenadores no cuentan. Para empezarlo ya, pídelo a la moderación.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Ya organizas { $most } torneo. Acábalo, o termínalo con `/torneo terminar`.
+           *[other] Ya organizas { $most } torneos. Termina antes uno con `/torneo terminar`.
+        }
+       *[all] Este servidor ya tiene { $most } torneos en curso. Antes debe terminar uno.
+    }
+refuse-tournament-soon = Has creado un torneo hace poco. Podrás crear el siguiente { $until }. La moderación no tiene que esperar.
+refuse-tournament-none-open = Aquí no hay torneos abiertos. Crea uno con `/torneo crear`.
+refuse-tournament-none-running = Aquí no hay torneos en curso.
+refuse-tournament-none = Ese torneo no existe aquí. Crea uno con `/torneo crear`.
+refuse-tournament-several = Hay varios torneos. Elige uno con la opción `torneo`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Problema { $number }** · Juegan Blancas
+       *[black] **Problema { $number }** · Juegan Negras
+    }
+puzzle-mistake =
+    { $color ->
+        [white] La última jugada de Blancas, { $ply }, fue un error.
+       *[black] La última jugada de Negras, { $ply }, fue un error.
+    }
+puzzle-goal-win = Solo una jugada gana. Encuéntrala.
+puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
+puzzle-goal-margin = Una jugada es la mejor por 5 puntos o más. Encuéntrala.
+puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntrala.
+puzzle-step = Jugada { $step } de { $steps }.
+puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.
+puzzle-counted = Ya probaste este problema. Solo contó el primer intento.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: ficha suelta
+       *[other] { $red ->
+            [yes] { $cell }: pila de { $height }, con roja
+           *[no] { $cell }: pila de { $height }
+        }
+    }
+puzzle-stack-hint = Elige una pila para mover
+puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
+puzzle-hint = Pista: mueve la pila de **{ $cell }**. Con pista, resolverlo cuenta la mitad.
+puzzle-wrong = **Esta no:** { $ply }.
+puzzle-solved = **¡Resuelto!** { $ply }
+puzzle-why-win = Cualquier otra jugada deja escapar la victoria.
+puzzle-why-draw = Cualquier otra jugada pierde.
+puzzle-why-margin = Con el mejor juego, cualquier otra acaba al menos 5 fichas peor.
+puzzle-why-judged = Con cualquier otra jugada, las probabilidades de ganar bajan mucho.
+puzzle-solution = Solución del problema { $number }: { $line }
+puzzle-also = Igual de buenas como última jugada: { $plies }
+puzzle-themes = Temas: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Tu puntuación en problemas: { $rating } ({ $step }).
+        [hinted] Resuelto con pista. Tu puntuación en problemas: { $rating } ({ $step }).
+       *[failed] Cuenta como no resuelto. Tu puntuación en problemas: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Racha: { $days } día.
+       *[other] Racha: { $days } días.
+    }
+puzzle-none = Aquí no quedan problemas para ti. Prueba otro tema, o vuelve mañana por el problema del día.
+daily-title = **Problema del día** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Nadie lo ha probado aún.
+       *[other] Intentos: { $tried } · Resuelto: { $solved }
+    }
+solvers-title = **Quién resuelve mejor**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } de { $tried } resueltos{ $streak ->
+        [0] { "" }
+        [one] { " " }· racha: { $streak } día
+       *[other] { " " }· racha: { $streak } días
+    }
+solvers-none = Nadie ha resuelto aún un problema en este servidor. `/problema resolver` te muestra uno.
+button-puzzle-hint = Pista (cuenta la mitad)
+button-puzzle-solution = Mostrar la solución
+button-puzzle-again = Volver a intentarlo
+button-puzzle-next = Siguiente problema
+button-puzzle-next-themed = Siguiente: { $theme }
+button-puzzle-any = Problema de cualquier tema
+button-puzzle-play = Seguir desde aquí
+button-puzzle-solve = Resolver
