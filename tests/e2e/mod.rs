@@ -29,6 +29,7 @@ mod hellos;
 mod hints;
 mod inputs;
 mod ladders;
+mod languages;
 mod lessons;
 mod limits;
 mod liveness;
