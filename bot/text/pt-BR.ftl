@@ -1,0 +1,3069 @@
+# Todos os textos em português do Brasil. Os termos estão em docs/glossary/pt-BR.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Jogar DVONN
+command-dvonn-challenge = Desafiar alguém, ou o canal inteiro
+    .name = desafiar
+command-dvonn-challenge-opponent = Quem você desafia. Padrão: quem aceitar primeiro
+    .name = oponente
+command-dvonn-challenge-color = Sua cor. Padrão: aleatória
+    .name = cor
+command-dvonn-challenge-setup = Como encher o tabuleiro. Padrão: eu pergunto
+    .name = montagem
+command-dvonn-challenge-seed = Semente de um tabuleiro anterior. Padrão: aleatória
+    .name = semente
+command-dvonn-challenge-position = Posição inicial em texto, para a montagem “dada”
+    .name = posição
+command-dvonn-challenge-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: 3d+12h
+    .name = ritmo
+command-dvonn-challenge-rated = Partida ranqueada. Padrão: só se os dois lados têm rating aqui
+    .name = ranqueada
+command-dvonn-play = Jogar contra o computador
+    .name = jogar
+command-dvonn-play-level = Nível do computador. Padrão: Casual
+    .name = nível
+command-dvonn-play-engine = Motor que o responsável pelo bot adicionou, em vez de um nível
+    .name = motor
+command-dvonn-play-color = Sua cor. Padrão: aleatória
+    .name = cor
+command-dvonn-play-setup = Como encher o tabuleiro. Padrão: um tabuleiro aleatório justo
+    .name = montagem
+command-dvonn-play-clock = Seu ritmo: 5d, 3d+12h, live 10 ou none. Padrão: 3d+12h
+    .name = ritmo
+command-dvonn-play-seed = Semente de um tabuleiro anterior. Padrão: aleatória
+    .name = semente
+command-dvonn-play-position = Posição inicial em texto, para a montagem “dada”
+    .name = posição
+command-dvonn-place = Colocar sua próxima peça
+    .name = colocar
+command-dvonn-place-cell = Casa vazia, como D3. As seguintes (D3 E4 F2) viram seu plano
+    .name = casa
+command-dvonn-plan = Planejar suas colocações e ter quem as jogue por você
+    .name = plano
+command-dvonn-if = Preparar lances condicionais: se vier isto, eu jogo aquilo
+    .name = condição
+command-dvonn-move = Mover uma das suas pilhas
+    .name = mover
+command-dvonn-move-move = Casa da sua pilha e casa de destino, como D3F3
+    .name = lance
+command-dvonn-preview = Ver lances sem jogar
+    .name = prévia
+command-dvonn-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
+    .name = lance
+command-dvonn-hint = Mostrar seus melhores lances (só em partidas amistosas)
+    .name = dica
+command-dvonn-analyse = Analisar uma posição ou partida. Padrão: a partida deste canal
+    .name = analisar
+command-dvonn-analyse-position = Posição em texto, como “w r1,w1,…/…”
+    .name = posição
+command-dvonn-analyse-game = Número da partida, lista de lances ou texto de um arquivo de partida
+    .name = partida
+command-dvonn-analyse-after = Número de lances antes da posição. Padrão: todos
+    .name = após
+command-dvonn-analyse-lines = Número de melhores sequências, de 1 a 5. Padrão: 3
+    .name = sequências
+command-dvonn-board = Mostrar o tabuleiro da partida deste canal
+    .name = tabuleiro
+command-dvonn-board-blocked = Marcar as pilhas cercadas (não se movem). Padrão: não
+    .name = marcas
+command-dvonn-board-size = Tamanho da imagem. Padrão: o das suas configurações
+    .name = tamanho
+command-dvonn-board-size-small = pequeno
+command-dvonn-board-size-normal = médio
+command-dvonn-board-size-large = grande
+command-dvonn-games = Listar suas partidas em andamento e os prazos
+    .name = partidas
+command-dvonn-history = Listar todos os lances da partida deste canal
+    .name = lances
+command-dvonn-offer = Propor empate, desfazer um lance, pausa, tempo ou revanche
+    .name = propor
+command-dvonn-offer-what = O que propor
+    .name = quê
+command-dvonn-offer-what-draw = Empate
+command-dvonn-offer-what-takeback = Desfazer seu último lance
+command-dvonn-offer-what-pause = Pausa: os dois relógios param
+command-dvonn-offer-what-time = Mais tempo para seu oponente, na hora
+command-dvonn-offer-what-rematch = Revanche com as cores trocadas
+command-dvonn-abort = Abortar uma partida em que ninguém fez mais de um lance
+    .name = abortar
+command-dvonn-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
+    .name = reivindicar
+command-dvonn-moderate = Moderação: decidir uma partida, com um motivo que todos veem
+    .name = decidir
+command-dvonn-moderate-action = Decisão
+    .name = decisão
+command-dvonn-moderate-action-end = Terminar a partida com um resultado
+command-dvonn-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
+command-dvonn-moderate-action-hand-over = Transferir um lado para outra pessoa
+command-dvonn-moderate-reason = Motivo, mostrado no canal da partida
+    .name = motivo
+command-dvonn-moderate-winner = Quem vence, se você termina a partida com um resultado
+    .name = vencedor
+command-dvonn-moderate-player = Nova pessoa, se você transfere um lado
+    .name = pessoa
+command-dvonn-moderate-side = Lado a transferir
+    .name = lado
+command-dvonn-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
+    .name = partida
+command-dvonn-admin = Configurações do servidor inteiro
+command-dvonn-admin-show = Mostrar as configurações do servidor
+    .name = mostrar
+command-dvonn-admin-channels = Ver ou definir os canais de jogo. Padrão: todos
+    .name = canais
+command-dvonn-admin-channels-add = Canal a adicionar, com seus tópicos
+    .name = adicionar
+command-dvonn-admin-channels-remove = Canal a remover
+    .name = remover
+command-dvonn-admin-channels-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-starters = Ver ou definir quem pode começar partidas
+    .name = inícios
+command-dvonn-admin-starters-role = Cargo que pode começar partidas (vazio: ver ou limpar)
+    .name = cargo
+command-dvonn-admin-starters-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-role = Ver ou definir o cargo de moderação
+    .name = moderação
+command-dvonn-admin-role-role = Cargo de moderação (vazio: ver ou limpar)
+    .name = cargo
+command-dvonn-admin-role-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-rated = Ver ou definir se partidas ranqueadas são permitidas
+    .name = ranqueadas
+command-dvonn-admin-rated-rated = Partidas ranqueadas permitidas (vazio: ver)
+    .name = permitidas
+command-dvonn-admin-rated-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-computer = Ver ou definir se partidas contra o computador são ranqueadas
+    .name = computador
+command-dvonn-admin-computer-rated = Partidas ranqueadas contra o computador (vazio: ver)
+    .name = ranqueada
+command-dvonn-admin-computer-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-seeks = Ver ou definir se daqui se busca oponente em outros servidores
+    .name = buscas
+command-dvonn-admin-seeks-allowed = Busca permitida (vazio: ver)
+    .name = permitidas
+command-dvonn-admin-seeks-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-ladder = Ver ou definir o tipo de classificação
+    .name = classificação
+command-dvonn-admin-ladder-kind = Tipo de classificação (vazio: ver)
+    .name = tipo
+command-dvonn-admin-ladder-kind-rating = Ratings
+command-dvonn-admin-ladder-kind-places = Lugares, ganhos desafiando quem está acima
+command-dvonn-admin-ladder-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-season = Ver ou definir a duração da temporada
+    .name = temporada
+command-dvonn-admin-season-length = Duração da temporada (vazio: ver)
+    .name = duração
+command-dvonn-admin-season-length-month = Um mês
+command-dvonn-admin-season-length-quarter = Três meses
+command-dvonn-admin-season-length-half = Seis meses
+command-dvonn-admin-season-length-year = Um ano
+command-dvonn-admin-season-length-none = Sem temporadas
+command-dvonn-admin-season-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-announcements = Ver ou definir o canal que anuncia temporadas e torneios
+    .name = anúncios
+command-dvonn-admin-announcements-channel = Canal de anúncios (vazio: ver ou limpar)
+    .name = canal
+command-dvonn-admin-announcements-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-puzzles = Ver ou definir o canal do problema do dia
+    .name = problemas
+command-dvonn-admin-puzzles-channel = Canal do problema do dia (vazio: ver ou limpar)
+    .name = canal
+command-dvonn-admin-puzzles-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-language = Ver ou definir o idioma das mensagens públicas
+    .name = idioma
+command-dvonn-admin-language-language = Idioma, ou “discord” para o do servidor no Discord (vazio: ver)
+    .name = idioma
+command-dvonn-admin-language-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-theme = Ver ou definir o tema dos tabuleiros públicos
+    .name = tema
+command-dvonn-admin-theme-theme = Tema (vazio: ver)
+    .name = tema
+command-dvonn-admin-theme-theme-wood = Madeira clara
+command-dvonn-admin-theme-theme-slate = Ardósia escura
+command-dvonn-admin-theme-theme-paper = Preto no branco, para imprimir
+command-dvonn-admin-theme-theme-contrast = Alto contraste
+command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: Brancas e Pretas têm formas diferentes
+command-dvonn-admin-theme-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-limits = Ver ou definir quantos desafios, tópicos e torneios uma pessoa pode abrir
+    .name = limites
+command-dvonn-admin-limits-challenges = Desafios abertos de uma pessoa. Padrão: 3
+    .name = desafios
+command-dvonn-admin-limits-opponent = Desafios abertos de uma pessoa a outra. Padrão: 1
+    .name = oponente
+command-dvonn-admin-limits-threads = Tópicos que uma pessoa pode abrir em 10 minutos. Padrão: 3
+    .name = tópicos
+command-dvonn-admin-limits-tournaments = Torneios em andamento por organização; 3 para a moderação. Padrão: 1
+    .name = torneios
+command-dvonn-admin-limits-wait = Minutos entre dois torneios de uma pessoa, exceto moderação. Padrão: 60
+    .name = espera
+command-dvonn-admin-limits-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-roles = Ver ou definir os cargos que dou por lugares e títulos
+    .name = cargos
+command-dvonn-admin-roles-first = Cargo do primeiro lugar da classificação
+    .name = primeiro
+command-dvonn-admin-roles-top3 = Cargo dos três primeiros lugares
+    .name = top3
+command-dvonn-admin-roles-top10 = Cargo dos dez primeiros lugares
+    .name = top10
+command-dvonn-admin-roles-season = Cargo de quem venceu a última temporada
+    .name = temporada
+command-dvonn-admin-roles-tournament = Cargo de quem venceu o último torneio
+    .name = torneio
+command-dvonn-admin-roles-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-block = Impedir alguém de começar e aceitar partidas aqui
+    .name = bloquear
+command-dvonn-admin-block-person = Quem bloquear (as partidas em andamento continuam)
+    .name = pessoa
+command-dvonn-admin-block-reason = Motivo, para o registro e para a pessoa bloqueada
+    .name = motivo
+command-dvonn-admin-unblock = Desbloquear alguém neste servidor
+    .name = desbloquear
+command-dvonn-admin-unblock-person = Quem desbloquear
+    .name = pessoa
+command-dvonn-admin-unblock-reason = Motivo, para o registro (opcional)
+    .name = motivo
+command-dvonn-admin-end = O mesmo que “/dvonn decidir” com “Terminar a partida com um resultado”
+    .name = terminar
+command-dvonn-admin-end-winner = Quem vence, ou empate
+    .name = vencedor
+command-dvonn-admin-end-reason = Motivo, mostrado no canal da partida
+    .name = motivo
+command-dvonn-admin-end-game = Número da partida. Padrão: a partida em andamento neste canal
+    .name = partida
+command-dvonn-admin-void = O mesmo que “/dvonn decidir” com “Anular a partida”
+    .name = anular
+command-dvonn-admin-void-reason = Motivo, mostrado no canal da partida
+    .name = motivo
+command-dvonn-admin-void-game = Número da partida. Padrão: a partida em andamento neste canal
+    .name = partida
+command-dvonn-admin-fairness = Perda por lance em partidas ranqueadas revisadas: um indício, não uma prova
+    .name = lisura
+command-dvonn-admin-fairness-player = Pessoa. Padrão: quem mais se destaca
+    .name = pessoa
+command-dvonn-admin-backup = Baixar partidas, resultados, torneios e configurações deste servidor
+    .name = backup
+command-dvonn-admin-log = Mostrar o que a moderação fez: quem, o quê, quando e por quê
+    .name = registro
+command-dvonn-resign = Desistir da partida deste canal
+    .name = desistir
+command-dvonn-vacation = Começar ou terminar férias, ou ver os dias que restam
+    .name = férias
+command-dvonn-vacation-days = Dias de 24 horas, a partir de agora; 0 termina suas férias
+    .name = dias
+command-dvonn-help = Como jogar DVONN com este bot
+    .name = ajuda
+command-dvonn-rules = As regras de DVONN em dois minutos, com imagens
+    .name = regras
+command-dvonn-rules-page = Primeira página. Padrão: o objetivo do jogo
+    .name = página
+command-dvonn-rules-page-goal = Objetivo do jogo
+command-dvonn-rules-page-placing = Colocar peças
+command-dvonn-rules-page-moving = Mover pilhas
+command-dvonn-rules-page-surrounded = Pilhas cercadas
+command-dvonn-rules-page-isolation = Isolamento
+command-dvonn-rules-page-end = Passar e fim
+command-dvonn-rules-page-here = Jogar aqui
+command-dvonn-export = Exportar uma partida para um arquivo
+    .name = exportar
+command-dvonn-export-game = Número da partida. Padrão: a última deste canal
+    .name = partida
+command-dvonn-export-format = Formato do arquivo. Padrão: texto
+    .name = formato
+command-menu-challenge = Desafiar no DVONN
+command-menu-profile = Perfil de DVONN
+command-menu-analyse = Analisar esta posição
+command-menu-import = Importar esta partida
+
+command-dvonn-review = Revisar uma partida terminada: chances, pontos de virada, precisão
+    .name = revisão
+command-dvonn-review-game = Número da partida. Padrão: a última deste canal
+    .name = partida
+command-dvonn-replay = Rever uma partida em GIF
+    .name = rever
+command-dvonn-replay-game = Número da partida ou lista de lances. Padrão: a última deste canal
+    .name = partida
+command-dvonn-replay-from = Número do primeiro lance. Padrão: 1
+    .name = de
+command-dvonn-replay-to = Número do último lance. Padrão: o mais recente
+    .name = até
+command-dvonn-replay-share = Para o canal inteiro. Padrão: só para você
+    .name = compartilhar
+command-dvonn-import = Importar uma partida de arquivo ou texto, para percorrer
+    .name = importar
+command-dvonn-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou log do CodeCup
+    .name = arquivo
+command-dvonn-import-text = Lances, como D3 E4 F5 (os dois vazios: formulário grande)
+    .name = texto
+command-game = Partidas: reprise, revisão, lances, exportar e importar
+    .name = partida
+command-game-history = { command-dvonn-history }
+    .name = lances
+command-game-replay = { command-dvonn-replay }
+    .name = rever
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partida
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = de
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = até
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = compartilhar
+command-game-review = { command-dvonn-review }
+    .name = revisão
+command-game-review-game = { command-dvonn-review-game }
+    .name = partida
+command-game-export = { command-dvonn-export }
+    .name = exportar
+command-game-export-game = { command-dvonn-export-game }
+    .name = partida
+command-game-export-format = { command-dvonn-export-format }
+    .name = formato
+command-game-import = { command-dvonn-import }
+    .name = importar
+command-game-import-file = { command-dvonn-import-file }
+    .name = arquivo
+command-game-import-text = { command-dvonn-import-text }
+    .name = texto
+command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, idioma
+    .name = configurações
+command-privacy = Seus dados
+    .name = privacidade
+command-privacy-show = Mostrar o que guardo sobre você, por quanto tempo e quem vê
+    .name = mostrar
+command-privacy-export = Baixar tudo o que guardo sobre você
+    .name = exportar
+command-privacy-delete = Excluir tudo sobre você (pergunto antes)
+    .name = excluir
+command-tournament = Torneios deste servidor
+    .name = torneio
+command-tournament-create = Criar um torneio neste canal
+    .name = criar
+command-tournament-create-name = Nome do torneio
+    .name = nome
+command-tournament-create-kind = Formato. Padrão: suíço
+    .name = formato
+command-tournament-create-kind-swiss = Suíço: você enfrenta quem tem os mesmos pontos
+command-tournament-create-kind-round-robin = Todos contra todos: cada dupla joga uma vez
+command-tournament-create-kind-double = Turno e returno: cada dupla joga duas vezes, uma com cada cor
+command-tournament-create-kind-knockout = Mata-mata: quem perde está fora
+command-tournament-create-rounds = Número de rodadas (só suíço). Padrão: quantas forem precisas
+    .name = rodadas
+command-tournament-create-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: 3d+12h
+    .name = ritmo
+command-tournament-create-setup = Como encher os tabuleiros. Padrão: as 49 peças à mão
+    .name = montagem
+command-tournament-create-deadline = Prazo de cada rodada, como 14d ou 2h. Padrão: 14d
+    .name = prazo
+command-tournament-create-rated = Partidas ranqueadas. Padrão: sim
+    .name = ranqueada
+command-tournament-join = Participar de um torneio
+    .name = participar
+command-tournament-join-tournament = Torneio (opcional se só há um aberto)
+    .name = torneio
+command-tournament-leave = Deixar um torneio antes de começar
+    .name = deixar
+command-tournament-leave-tournament = Torneio (opcional se só há um aberto)
+    .name = torneio
+command-tournament-start = Organização: começar um torneio
+    .name = começar
+command-tournament-start-tournament = Torneio (opcional se só há um aberto)
+    .name = torneio
+command-tournament-add = Organização: inscrever o computador em um torneio
+    .name = adicionar
+command-tournament-add-level = Nível do computador
+    .name = nível
+command-tournament-add-count = Número de inscrições. Padrão: 1
+    .name = quantidade
+command-tournament-add-tournament = Torneio (opcional se só há um aberto)
+    .name = torneio
+command-tournament-remove = Organização: tirar o computador de um torneio
+    .name = remover
+command-tournament-remove-level = Nível do computador
+    .name = nível
+command-tournament-remove-count = Número de inscrições. Padrão: 1
+    .name = quantidade
+command-tournament-remove-tournament = Torneio (opcional se só há um aberto)
+    .name = torneio
+command-tournament-standings = Mostrar a tabela de um torneio
+    .name = tabela
+command-tournament-standings-tournament = Torneio (opcional se só há um)
+    .name = torneio
+command-tournament-pairings = Mostrar os confrontos: quem joga com quem
+    .name = confrontos
+command-tournament-pairings-round = Rodada. Padrão: a atual
+    .name = rodada
+command-tournament-pairings-tournament = Torneio (opcional se só há um)
+    .name = torneio
+command-tournament-withdraw = Sair de um torneio em andamento (pergunto antes)
+    .name = sair
+command-tournament-withdraw-who = Organização: quem sai. Padrão: você
+    .name = quem
+command-tournament-withdraw-tournament = Torneio (opcional se só há um em andamento)
+    .name = torneio
+command-tournament-end = Organização: terminar um torneio, ou cancelar antes do início
+    .name = terminar
+command-tournament-end-tournament = Torneio (opcional se só há um)
+    .name = torneio
+command-tournament-move = Organização: transferir um torneio para este canal
+    .name = transferir
+command-tournament-move-tournament = Torneio (opcional se só há um)
+    .name = torneio
+command-tournament-list = Listar os torneios deste servidor
+    .name = lista
+command-seek = Buscar oponente em qualquer servidor
+    .name = buscar
+command-seek-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: como seu oponente quiser
+    .name = ritmo
+command-seek-rated = Partida ranqueada: só com quem também escolher. Padrão: amistosa
+    .name = ranqueada
+command-seek-setup = Como encher o tabuleiro. Padrão: como seu oponente quiser
+    .name = montagem
+command-seek-range = Diferença de rating permitida. Padrão: qualquer uma
+    .name = margem
+command-seek-hours = Horas de espera. Padrão: 24
+    .name = horas
+command-learn = Aprender a jogar bem DVONN
+    .name = aprender
+command-learn-lesson = Lição em um tabuleiro pequeno: leia, mova, veja o que acontece
+    .name = lição
+command-learn-lesson-number = Número da lição. Padrão: a próxima
+    .name = número
+command-learn-terms = As palavras do jogo, explicadas
+    .name = termos
+command-learn-terms-term = Termo a explicar. Padrão: todos
+    .name = termo
+command-learn-advice = Conselhos para jogar bem, com imagens
+    .name = conselhos
+command-learn-advice-page = Número da página. Padrão: a primeira
+    .name = página
+command-puzzle = Problemas de partidas reais
+    .name = problema
+command-puzzle-play = Resolver o próximo problema do seu nível
+    .name = resolver
+command-puzzle-play-theme = Tema. Padrão: qualquer um (vale inteiro)
+    .name = tema
+command-puzzle-daily = Resolver o problema do dia
+    .name = hoje
+theme-any = Qualquer tema
+theme-isolate = Isolamento
+theme-rescue = Resgate
+theme-cut = Cortar o tabuleiro
+theme-red = Fugir com a vermelha
+theme-free = Libertar uma pilha
+theme-immobilise = Imobilizar uma pilha
+theme-sharpshoot = Tiro certeiro
+theme-pass = Forçar a passar
+theme-tempo = Ganhar um tempo
+theme-count = Contar lances
+theme-draw = Salvar o empate
+command-ladder = Classificações deste servidor e de todos
+    .name = classificação
+command-ladder-top = Mostrar a classificação e seu lugar
+    .name = topo
+command-ladder-top-list = Pessoas ou níveis deste servidor, ou a classificação mundial. Padrão: pessoas
+    .name = lista
+command-ladder-top-list-people = Pessoas
+command-ladder-top-list-computer = Níveis do computador
+command-ladder-top-list-world = Classificação mundial
+command-ladder-leave = Deixar a classificação mundial
+    .name = deixar
+command-ladder-profile = Rating ao longo do tempo, retrospecto, melhor vitória e últimas partidas
+    .name = perfil
+command-ladder-profile-who = Pessoa. Padrão: você
+    .name = quem
+command-ladder-profile-level = Nível do computador, em vez de uma pessoa
+    .name = nível
+command-ladder-profile-engine = Motor que o responsável pelo bot adicionou, em vez de uma pessoa
+    .name = motor
+command-ladder-versus = Comparar duas pessoas: as partidas delas e o prognóstico de hoje
+    .name = comparar
+command-ladder-versus-player = Primeira pessoa
+    .name = pessoa
+command-ladder-versus-opponent = Segunda pessoa. Padrão: você
+    .name = oponente
+command-ladder-history = Listar partidas ranqueadas terminadas, as novas primeiro
+    .name = histórico
+command-ladder-history-who = De quem são as partidas. Padrão: de todos
+    .name = quem
+command-ladder-season = Mostrar a tabela de uma temporada
+    .name = temporada
+command-ladder-season-number = Número da temporada. Padrão: a atual
+    .name = número
+command-ladder-activity = Mostrar o gráfico das partidas das últimas 26 semanas
+    .name = atividade
+command-ladder-puzzles = Mostrar quem resolve melhor os problemas aqui
+    .name = problemas
+command-ladder-challenge = Desafiar alguém pelo lugar (só classificações por lugares)
+    .name = desafiar
+command-ladder-challenge-opponent = Alguém até três lugares acima de você
+    .name = oponente
+command-ladder-challenge-setup = Como encher o tabuleiro. Padrão: eu pergunto
+    .name = montagem
+command-ladder-challenge-clock = Ritmo: 5d, 3d+12h ou live 10. Padrão: 3d+12h
+    .name = ritmo
+command-ladder-challenge-color = Sua cor. Padrão: aleatória
+    .name = cor
+command-learn-openings = O que foi colocado depois em partidas reais
+    .name = aberturas
+command-learn-openings-game = Número da partida. Padrão: a última deste canal, ou o tabuleiro vazio
+    .name = partida
+command-game-note = Sua nota sobre uma partida. Só você vê até ela terminar
+    .name = nota
+command-game-note-game = Número da partida. Padrão: a última deste canal
+    .name = partida
+command-game-follow = Receber novidades desta partida por mensagem direta, ou ver o que você segue
+    .name = seguir
+format-text = Texto
+format-sgf = SGF
+color-white = Brancas
+color-black = Pretas
+color-random = Aleatória
+color-neither = Empate
+setup-full = completa (full): as 49 peças à mão
+setup-reds = vermelhas (reds): as três vermelhas à mão, o resto aleatório
+setup-random = aleatória (random): um tabuleiro aleatório justo
+setup-symmetric = simétrica (symmetric): um tabuleiro aleatório igual para os dois lados
+setup-cut = dividir e escolher (cut): você oferece um tabuleiro, seu oponente escolhe o lado
+setup-given = dada (given): uma posição que você dá em texto
+level-beginner = Iniciante
+level-novice = Novato
+level-casual = Casual
+level-skilled = Habilidoso
+level-club = De clube
+level-strong = Forte
+level-expert = Especialista
+level-master = Mestre
+level-grandmaster = Grande mestre
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de Brancas.
+        [black] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de Pretas.
+        [choice] { $opponent }, { $challenger } desafia você para uma partida de DVONN no tabuleiro abaixo. Que lado você quer?
+       *[random] { $opponent }, { $challenger } desafia você para uma partida de DVONN. As cores são aleatórias.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } quer jogar DVONN de Brancas. Quem aceita?
+        [black] { $challenger } quer jogar DVONN de Pretas. Quem aceita?
+        [choice] { $challenger } quer jogar DVONN no tabuleiro abaixo. Quem aceita e escolhe um lado?
+       *[random] { $challenger } quer jogar DVONN. Quem aceita? As cores são aleatórias.
+    }
+challenge-rematch = Revanche da partida { $number }:
+challenge-until = O desafio expira { $until }.
+challenge-draft = Ainda não foi lançado.
+challenge-open = Ainda está aberto.
+challenge-accepted = Aceito: é a partida { $number }.
+challenge-declined = Recusado.
+challenge-cancelled = Cancelado.
+challenge-expired = Expirado.
+challenge-in-thread = A partida está em { $place }.
+challenge-posted = Seu desafio está em { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] ranqueada
+        [if] ranqueada se os dois lados têm rating aqui
+       *[no] amistosa
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] ranqueada
+        [if] ranqueada se os dois lados têm rating aqui
+       *[no] amistosa
+    }
+terms-unrated-by-default = {"-#"} Amistosa, porque não são os dois lados que têm rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
+terms-full = As 49 peças colocadas à mão
+terms-reds = Três vermelhas colocadas à mão, o resto aleatório
+terms-random = Tabuleiro aleatório (semente { $seed })
+terms-symmetric = Tabuleiro simétrico (semente { $seed })
+terms-cut = Dividir e escolher: um lado oferece um tabuleiro aleatório (semente { $seed }), o outro escolhe
+terms-given = Posição dada
+clock-none = sem relógio
+clock-turn = { $turn } por lance
+clock-bank = { $bank } + { $increment } por lance
+clock-cap = { $clock }, máximo { $cap }
+clock-live = ao vivo, { $each } por lado
+length-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+length-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+seek-somebody = alguém de outro lugar
+seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. Paro { $until }.
+seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. Paro { $until }.
+seek-place = Você vai jogar em { $place }: escrevo lá quando a partida começar.
+seek-direct = nossas mensagens diretas
+seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar`.
+seek-clock = Ritmo: { $clock }.
+seek-range = Rating: de { $from } a { $to }, um pouco mais largo a cada minuto.
+button-seek-stop = Parar de buscar
+seek-found = Encontrei um oponente. Você joga em { $place }.
+seek-stopped = Pronto. Parei de buscar.
+seek-not-running = Não estou buscando um oponente para você. Para começar, use `/buscar`.
+seek-ended = { $person }, não encontrei ninguém a tempo. Para tentar de novo, use `/buscar`.
+seek-avoided = Pronto. Não vou juntar vocês de novo.
+seek-ask-report = Denunciar seu oponente aos responsáveis por este bot? Eles veem esta partida e seu nome. Não vou juntar vocês de novo.
+button-report-sure = Denunciar oponente
+seek-reported = Pronto. Avisei os responsáveis por este bot, e não vou juntar vocês de novo.
+seek-barred = Os responsáveis por este bot não permitem que você busque oponentes. Você ainda pode jogar com gente dos seus servidores: `/dvonn desafiar`.
+seek-too-many-reports = Você fez { $most } denúncias em 24 horas. Tente mais tarde.
+seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça `/dvonn-admin buscas` à administração do servidor.
+seek-guest = Aqui não posso postar os lances do seu oponente. Use `/buscar` nas nossas mensagens diretas.
+seek-too-many = Você encontrou { $most } oponentes em 24 horas. Tente mais tarde.
+seek-no-rating = Você ainda não tem um rating de onde partir, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
+seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe vazio.
+seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o que evitar.
+button-avoid = Não nos juntar de novo
+button-report = Denunciar oponente
+thread-opening = Abrindo um tópico…
+thread-name = DVONN: { $names }
+draft-person = Por enquanto só você vê este tabuleiro. Se você oferecer, { $opponent } escolhe um lado e você joga com o outro.
+draft-anyone = Por enquanto só você vê este tabuleiro. Se você oferecer, quem aceitar escolhe um lado e você joga com o outro.
+challenge-sent = Seu desafio está postado abaixo.
+setup-ask-person = Você desafia { $opponent }. Que tabuleiro?
+setup-ask-anyone = Você desafia o canal inteiro. Que tabuleiro?
+setup-ask-common =
+    - {"**"}Tabuleiro aleatório** (rápido): as 49 peças já estão lá, e o primeiro lance começa a partida.
+    - {"**"}Colocar à mão**: primeiro vocês colocam as 49 peças, uma de cada vez.
+setup-ask-all =
+    - {"**"}Vermelhas à mão**: vocês colocam as três peças vermelhas. O resto é preenchido ao acaso.
+    - {"**"}Tabuleiro simétrico**: um tabuleiro aleatório igual para os dois lados.
+    - {"**"}Dividir e escolher**: você oferece um tabuleiro aleatório, e seu oponente escolhe um lado.
+button-setup-random = Tabuleiro aleatório
+button-setup-full = Colocar à mão
+button-setup-other = Outras montagens…
+button-setup-reds = Vermelhas à mão
+button-setup-symmetric = Tabuleiro simétrico
+button-setup-cut = Dividir e escolher
+button-rated = Tornar ranqueada
+button-unrated = Tornar amistosa
+draft-discarded = Cancelado. Ninguém mais viu.
+button-offer-board = Oferecer este tabuleiro
+button-deal-again = Outro tabuleiro
+button-play-white = Jogar de Brancas
+button-play-black = Jogar de Pretas
+button-accept = Aceitar
+button-decline = Recusar
+button-cancel = Cancelar desafio
+button-open-thread = Abrir tópico
+offer-thread = Abrir um tópico para a partida de vocês?
+
+## News
+
+computer = Computador ({ $level })
+deleted-player = conta excluída
+deleted-person = conta excluída
+
+news-start = Começa a partida { $number }: { $white } joga de Brancas, { $black } joga de Pretas.
+news-place =
+    { $piece ->
+        [red] { $player } coloca uma peça vermelha em **{ $cell }**.
+        [white] { $player } coloca uma peça branca em **{ $cell }**.
+       *[black] { $player } coloca uma peça preta em **{ $cell }**.
+    }
+news-dealt = O resto do tabuleiro é preenchido ao acaso (semente { $seed }).
+news-move = { $player } joga **{ $ply }**
+news-pass = { $player } não tem lance possível e passa.
+ply-pass = passa
+news-planned = { $news } (planejado)
+news-prepared = { $news } (condicional)
+news-only-ply = { $news } (forçado)
+news-all-planned = Planejados: { $plies }
+news-all-prepared = Condicionais: { $plies }
+news-item =
+    { $piece ->
+        [red] vermelha { $ply }
+        [white] branca { $ply }
+       *[black] preta { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] captura uma peça solta branca
+           *[black] captura uma peça solta preta
+        }
+       *[other] { $color ->
+            [white] captura uma pilha branca de { $height }
+           *[black] captura uma pilha preta de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(com vermelha)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] cai em uma peça solta branca
+           *[black] cai em uma peça solta preta
+        }
+       *[other] { $color ->
+            [white] cai em uma pilha branca de { $height }
+           *[black] cai em uma pilha preta de { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(com vermelha)
+       *[no] {""}
+    }
+effect-captures-red = captura a vermelha
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] isola { $count } peça branca
+           *[black] isola { $count } peça preta
+        }
+       *[other] { $color ->
+            [white] isola { $count } peças brancas
+           *[black] isola { $count } peças pretas
+        }
+    }
+effect-isolates-both = isola { $white } brancas e { $black } pretas
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, coloque a última peça vermelha.
+       *[other] { $player }, coloque uma peça vermelha (faltam { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, coloque uma peça branca (faltam: { $left }).
+       *[black] { $player }, coloque uma peça preta (faltam: { $left }).
+    }
+todo-move = { $player }, sua vez.
+todo-elsewhere = É a vez de { $player }.
+todo-computer = { $player } está pensando…
+todo-computer-for = O motor escolhe uma casa para { $player }…
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } desfaz o último lance.
+       *[person] De comum acordo: { $player } desfaz o último lance.
+    }
+event-paused =
+    { $with ->
+        [computer] A partida está em pausa. Para continuar, aperte “Retomar partida”.
+       *[person] De comum acordo, a partida está em pausa. Qualquer um dos dois pode apertar “Retomar partida”.
+    }
+event-resumed = { $player } retomou a partida. Os relógios estão correndo.
+event-time-given = { $giver } dá mais { $time } para { $player }.
+event-engine-replaced =
+    { $color ->
+        [white] O motor que jogava de Brancas falhou. { $player } assume, e a partida agora é amistosa.
+       *[black] O motor que jogava de Pretas falhou. { $player } assume, e a partida agora é amistosa.
+    }
+event-engine-stopped = O motor não escolhe mais por { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } transferiu as Brancas de { $from } para { $player }. Motivo: { $reason }
+       *[black] { $moderator } transferiu as Pretas de { $from } para { $player }. Motivo: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Prazo: { $until }.
+clock-runs-until-weekend = Prazo: { $until }, sem contar fins de semana livres. O próximo começa { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Brancas: { $white }. Pretas: { $black }. Prazo das Brancas: { $until }.
+       *[black] Brancas: { $white }. Pretas: { $black }. Prazo das Pretas: { $until }.
+    }
+clock-muted = O relógio está parado até eu poder postar o tabuleiro aqui.
+clock-paused = A partida está em pausa. Os dois relógios estão parados.
+clock-weekend = O relógio está parado: { $player } tem o fim de semana livre. Volta a correr { $until }.
+clock-vacation = O relógio está parado: { $player } está de férias.
+reminder = { $player }, é sua vez na partida { $number } contra { $opponent }. Prazo: { $until }.
+reminder-link = { $line } [Tabuleiro]({ $url })
+
+## Offers
+
+offer-draw = { $player } propõe empate. { $opponent }, você aceita?
+offer-pause = { $player } pede uma pausa: os dois relógios param até alguém retomar a partida. { $opponent }, tudo bem?
+offer-takeback =
+    { $count ->
+        [0] { $player } pede para desfazer **{ $ply }**. { $opponent }, tudo bem?
+        [one] { $player } pede para desfazer **{ $ply }** e o lance seguinte. { $opponent }, tudo bem?
+       *[other] { $player } pede para desfazer **{ $ply }** e os { $count } lances seguintes. { $opponent }, tudo bem?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } propôs empate.
+        [takeback] { $player } pediu para desfazer um lance.
+       *[pause] { $player } pediu uma pausa.
+    }
+offer-became =
+    { $state ->
+        [open] Ainda está em aberto.
+        [accepted] Aceito.
+        [declined] Recusado.
+        [withdrawn] Retirado.
+       *[lapsed] Expirou: a partida continuou.
+    }
+offer-posted = Pronto. Está postado no canal.
+offer-elsewhere = Pronto. Seu oponente recebe a proposta onde joga.
+more-actions = O que você quer fazer?
+button-withdraw = Retirar proposta
+button-draw = Propor empate
+button-takeback = Desfazer lance
+button-abort = Abortar partida
+button-pause = Propor pausa
+button-resume = Retomar partida
+button-give = Dar { $time } ao oponente
+button-settings = Abrir configurações
+button-hint = Dica
+button-fill = Coloque o resto por mim
+button-stop-filling = Parar de colocar
+button-more = Mais…
+button-rematch = Propor revanche
+
+## Vacations
+
+notice-vacation = Seu tempo acabou, então começaram férias automáticas. Seus relógios estão parados, menos em partidas ao vivo. As férias se estendem dia a dia até você jogar ou não ter mais dias.
+event-vacation = O tempo acabou: { $player } usa um dia de férias.
+vacation-none = Você não está de férias. Para parar seus relógios por três dias, use `/dvonn férias dias:3`. Partidas ao vivo continuam.
+vacation-until = Você está de férias até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
+vacation-automatic = Seu tempo acabou, então começaram férias automáticas. Terminam { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
+vacation-days = Dias de férias que restam este ano: { $count } de { $of }.
+button-vacation-end = Terminar férias
+
+## Moderators
+
+decision-posted = Pronto. Está postado em { $place } (partida { $number }).
+removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
+role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
+role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
+computer-rated = Partidas contra o computador são ranqueadas.
+computer-unrated = Partidas contra o computador são amistosas.
+server-title = **Configurações do servidor**
+server-hint = Cada linha começa com seu comando: `canais` quer dizer `/dvonn-admin canais`. `/dvonn-admin registro` mostra quem mudou o quê.
+server-channels = Canais de jogo: { $channels }, e seus tópicos.
+server-channels-all = Partidas podem começar em todos os canais.
+server-starters = Só membros com o cargo { $role } podem começar partidas. Todos podem aceitar um desafio.
+server-starters-all = Todos podem começar partidas.
+server-rated = Partidas ranqueadas são permitidas.
+server-unrated = Partidas novas são amistosas. As ranqueadas em andamento continuam ranqueadas.
+server-seeks = Com `/buscar`, membros podem encontrar oponentes em outros servidores. Essas partidas nunca valem para a classificação deste servidor.
+server-no-seeks = `/buscar` está desligado aqui.
+server-ladder-rating = Tipo de classificação: ratings.
+server-ladder-places = Tipo de classificação: lugares. Se quem desafia vence, os dois trocam de lugar.
+server-season-none = Duração da temporada: sem temporadas.
+server-season-month = Duração da temporada: um mês.
+server-season-quarter = Duração da temporada: três meses.
+server-season-half = Duração da temporada: seis meses.
+server-season-year = Duração da temporada: um ano.
+server-announcements = Canal de anúncios: { $channel }.
+server-announcements-none = Sem canal de anúncios.
+server-announcements-here = As temporadas e os torneios deste servidor serão anunciados aqui.
+server-puzzles = Problema do dia: { $channel }.
+server-puzzles-none = Sem canal para o problema do dia.
+server-puzzles-here = O problema do dia será postado aqui.
+server-language = Idioma das mensagens públicas: { $name }.
+server-language-discord = Idioma das mensagens públicas: o do servidor no Discord.
+server-theme =
+    { $theme ->
+        [wood] Tema dos tabuleiros públicos: madeira clara.
+        [slate] Tema dos tabuleiros públicos: ardósia escura.
+        [paper] Tema dos tabuleiros públicos: preto no branco, para imprimir.
+        [contrast] Tema dos tabuleiros públicos: alto contraste.
+       *[colour-blind] Tema dos tabuleiros públicos: para daltonismo (Brancas e Pretas têm formas diferentes).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
+        [limit_threads] Tópicos que uma pessoa pode abrir em 10 minutos: no máximo { $value }.
+        [limit_tournaments] Torneios em andamento por organização: no máximo { $value }. Para a moderação: 3.
+        [limit_tournament_wait] Tempo entre dois torneios de uma pessoa: { $value ->
+            [one] { $value } minuto
+           *[other] { $value } minutos
+        }. A moderação não precisa esperar.
+       *[limit_challenges] Desafios abertos de uma pessoa: no máximo { $value }.
+    }
+server-blocked = Bloqueio: { $person }. Motivo: { $reason }
+server-blocked-more = Há mais gente bloqueada. O registro mostra quem.
+person-blocked = { $person } não pode mais começar nem aceitar partidas neste servidor. As partidas em andamento continuam. Para desfazer, use `/dvonn-admin desbloquear`.
+person-unblocked = { $person } pode começar e aceitar partidas de novo neste servidor.
+button-clear-role = Limpar cargo
+button-clear-starters = Deixar todos começarem
+button-clear-announcements = Limpar canal
+button-clear-channels = Permitir todos os canais
+button-clear-language = Usar o idioma do Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classificação muda. Só tiro cargos que eu dei.
+roles-role = { $name }: { $role }
+roles-none = { $name }: sem cargo
+roles-problem = { $name }: { $role }. {"**"}Não posso dar este cargo.** { $problem }
+honour =
+    { $honour ->
+        [first] Primeiro lugar
+        [top_three] Três primeiros lugares
+        [top_ten] Dez primeiros lugares
+        [season] Vitória na última temporada
+       *[tournament] Vitória no último torneio
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Limpar primeiro lugar
+        [top_three] Limpar três primeiros
+        [top_ten] Limpar dez primeiros
+        [season] Limpar temporada
+       *[tournament] Limpar torneio
+    }
+roles-audit = Lugar ou título da classificação de DVONN
+role-no-permission = Preciso da permissão “Gerenciar cargos”. Dê ao meu cargo em Config. do servidor → Cargos e tente de novo.
+role-gone = Esse cargo foi excluído. Escolha outro.
+role-everyone = Todo mundo já tem este cargo. Escolha outro.
+role-managed = { $role } pertence a uma integração, como um bot, e ninguém pode dar. Escolha outro cargo.
+role-not-below-bot = { $role } não está abaixo do meu cargo mais alto, e o Discord não me deixa dar. Em Config. do servidor → Cargos, arraste meu cargo para cima dele e tente de novo.
+role-powerful = { $role } dá poder sobre os outros: { $powers }. Uma classificação não deve distribuir poder. Escolha um cargo sem essas permissões, ou tire-as dele.
+role-moderators = { $role } é meu cargo de moderação. Uma classificação não deve distribuir poder. Escolha outro cargo.
+role-not-by-person = Você não pode dar { $role }: é preciso ter a permissão “Gerenciar cargos” e um cargo mais alto. Peça a quem possa.
+role-power =
+    { $name ->
+        [administrator] “Administrador”
+        [manage-server] “Gerenciar servidor”
+        [manage-roles] “Gerenciar cargos”
+        [manage-channels] “Gerenciar canais”
+        [manage-webhooks] “Gerenciar webhooks”
+        [manage-expressions] “Gerenciar expressões”
+        [manage-events] “Gerenciar eventos”
+        [manage-threads] “Gerenciar tópicos”
+        [manage-messages] “Gerenciar mensagens”
+        [manage-nicknames] “Gerenciar apelidos”
+        [ban] “Banir membros”
+        [kick] “Expulsar membros”
+        [time-out] “Colocar membros de castigo”
+        [mute] “Silenciar membros”
+        [deafen] “Ensurdecer membros”
+        [move] “Mover membros”
+        [mention-everyone] “Mencionar @everyone, @here e todos os cargos”
+        [audit-log] “Ver o registro de auditoria”
+       *[insights] “Ver análises do servidor”
+    }
+
+## Moderation log
+
+log-title = **Registro de moderação**, o mais novo primeiro. Página { $page } de { $pages }.
+log-empty = O registro de moderação está vazio.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Motivo: { $reason }
+log-channel-added = Adicionou { $channel } aos canais de jogo.
+log-channel-removed = Removeu { $channel } dos canais de jogo.
+log-role-set = Cargo para “{ $name }”: { $role }.
+log-role-cleared = Cargo para “{ $name }”: nenhum.
+log-role-gone = Cargo para “{ $name }”: nenhum, porque o cargo foi excluído.
+log-blocked = Bloqueou { $person }.
+log-unblocked = Desbloqueou { $person }.
+log-ended = Terminou a partida { $number } com um resultado.
+log-voided = Anulou a partida { $number }.
+log-handed-over = Transferiu um lado da partida { $number }.
+log-backed-up = Baixou um backup.
+log-tournament-computers = Inscreveu o computador no torneio { $number }.
+log-tournament-computers-removed = Tirou o computador do torneio { $number }.
+log-tournament-started = Começou o torneio { $number }.
+log-tournament-withdrew = Tirou uma pessoa do torneio { $number }.
+log-tournament-moved = Transferiu o torneio { $number } para outro canal.
+log-tournament-ended = Terminou o torneio { $number }.
+button-log-newer = Mais novo
+button-log-older = Mais antigo
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Fim de partida: { $player } vence de Brancas, { $own } a { $other }, por { $margin }.
+       *[black] Fim de partida: { $player } vence de Pretas, { $own } a { $other }, por { $margin }.
+    }
+end-draw = Fim de partida: empate, { $score } a { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } desiste. { $winner } vence de Brancas.
+       *[black] { $loser } desiste. { $winner } vence de Pretas.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] As Pretas, uma conta excluída, desistem. { $winner } vence de Brancas.
+       *[black] As Brancas, uma conta excluída, desistem. { $winner } vence de Pretas.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } estourou o tempo. { $winner } vence de Brancas.
+       *[black] { $loser } estourou o tempo. { $winner } vence de Pretas.
+    }
+end-agreed = Fim de partida: empate de comum acordo.
+end-awarded =
+    { $color ->
+        [white] { $moderator } terminou a partida. { $winner } vence de Brancas. Motivo: { $reason }
+       *[black] { $moderator } terminou a partida. { $winner } vence de Pretas. Motivo: { $reason }
+    }
+end-awarded-draw = { $moderator } terminou a partida em empate. Motivo: { $reason }
+end-deadline =
+    { $color ->
+        [white] A rodada acabou, e { $loser } deixou esperando. { $winner } vence de Brancas.
+       *[black] A rodada acabou, e { $loser } deixou esperando. { $winner } vence de Pretas.
+    }
+end-deadline-draw = A rodada acabou, então esta partida é empate.
+end-voided-elsewhere = A moderação anulou a partida.
+end-voided = { $moderator } anulou a partida. Motivo: { $reason }
+end-tournament-over = Fim de partida sem resultado: o torneio acabou, e os dois lados são computadores.
+end-aborted = A partida foi abortada e não conta.
+end-out-of-time-void = { $player } estourou o tempo antes de alguma pilha se mover. A partida não conta.
+end-left = Fim de partida sem resultado: alguém deixou o servidor.
+end-deleted = Fim de partida sem resultado: alguém excluiu os próprios dados.
+end-channel = Fim de partida sem resultado: o canal foi excluído.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Favorito: { $player } ({ $odds }%).
+result-even = O prognóstico era equilibrado.
+result-part =
+    { $part ->
+        [2] Esta partida vale metade: já houve { $before } entre estas duas pessoas em 30 dias.
+        [4] Esta partida vale um quarto: já houve { $before } entre estas duas pessoas em 30 dias.
+       *[other] Esta partida vale 1/{ $part }: já houve { $before } entre estas duas pessoas em 30 dias.
+    }
+result-short = Esta partida não vale para a classificação: teve menos de { $moves } lances depois da colocação.
+result-second-timeout = Esta partida não vale para a classificação: em 24 horas só vale a primeira derrota por tempo.
+result-voided = Esta partida não vale para a classificação: a moderação tirou dos ratings.
+
+score = { $wins } vitórias, { $draws } empates, { $losses } derrotas
+record-all =
+    { $games ->
+        [one] { $games } partida: { $score }
+       *[other] { $games } partidas: { $score }
+    }
+record-color =
+    { $color ->
+        [white] De Brancas: { $score }
+       *[black] De Pretas: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Tudo à mão: { $score }
+        [reds] Vermelhas à mão: { $score }
+        [random] Aleatória: { $score }
+        [symmetric] Simétrica: { $score }
+        [cut] Dividir e escolher: { $score }
+       *[given] Posição dada: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Classificação do servidor**: níveis do computador
+        [world] { $players ->
+            [one] **Classificação mundial**: { $players } pessoa
+           *[other] **Classificação mundial**: { $players } pessoas
+        }
+       *[people] { $players ->
+            [one] **Classificação do servidor**: { $players } pessoa
+           *[other] **Classificação do servidor**: { $players } pessoas
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } partida
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partidas
+    }
+top-own = … { $row }
+top-order = -# O ± é a incerteza: é subtraído duas vezes, então poucas vitórias de sorte não bastam. Um ? marca um rating provisório.
+top-empty = A classificação está vazia. A primeira partida ranqueada entre duas pessoas a inaugura. Comece uma com `/dvonn desafiar ranqueada:True`.
+top-all-idle = Há 60 dias nenhuma partida ranqueada conta aqui, então a classificação está vazia. Comece uma com `/dvonn desafiar ranqueada:True`. Para temporadas passadas, use `/classificação temporada`.
+top-no-computer = O computador não jogou partidas ranqueadas aqui. As partidas dele só são ranqueadas se o servidor permitir.
+top-no-game = { $player } ainda não tem lugar: nenhuma partida ranqueada contou.
+top-empty-world = Ninguém da classificação mundial jogou em 60 dias. Valem para ela as partidas ranqueadas de `/buscar ranqueada:True`.
+top-not-joined = { $player } não está na classificação mundial. Para entrar, use `/buscar ranqueada:True` e termine uma partida.
+world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica, caso você volte com `/buscar ranqueada:True`. Para excluir, use `/privacidade excluir`.
+world-not-joined = Você não está na classificação mundial, então não há o que deixar.
+top-idle = { $player } não tem lugar: 60 dias sem partida ranqueada. A próxima o traz de volta.
+table-ladder =
+    { $list ->
+        [computer] Classificação de DVONN: computador
+        [world] Classificação mundial de DVONN
+       *[people] Classificação de DVONN
+    }
+table-page = Página { $page } de { $pages }
+table-order = por rating menos duas vezes o ±
+table-player = Nome
+table-rating = Rating
+table-games = Partidas
+alt-table = Tabela: { $title }. Colunas: { $columns }. Linhas: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Lugar { $place } por rating
+profile-challenge-place = Lugar { $place } na classificação
+profile-idle = Sem lugar (60 dias sem partida ranqueada)
+profile-no-place = Ainda sem lugar
+profile-titles =
+    { $more ->
+        [0] Títulos: { $titles }
+       *[other] Títulos: { $titles }, e mais { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] vitória na temporada { $season }
+        [2] segundo lugar na temporada { $season }
+       *[3] terceiro lugar na temporada { $season }
+    }
+profile-lessons = 🎓 Terminou as doze lições de `/aprender`
+profile-last = Últimas partidas:
+profile-game =
+    { $outcome ->
+        [win] - vitória contra { $opponent }: { $step } (partida { $number })
+        [draw] - empate com { $opponent }: { $step } (partida { $number })
+       *[loss] - derrota para { $opponent }: { $step } (partida { $number })
+    }
+profile-none = Nenhuma partida ranqueada de { $player } contou aqui ainda. Para jogar uma, use `/dvonn desafiar ranqueada:True`.
+profile-none-of-computer = Nenhuma partida ranqueada de { $player } contou aqui ainda. As partidas dele só são ranqueadas se o servidor permitir.
+profile-of-bot = Bots não têm perfil. Para o computador, use a opção `nível`.
+profile-none-of-you = Nenhuma partida ranqueada sua contou aqui ainda. Comece uma com `/dvonn desafiar ranqueada:True`. Depois seu rating, retrospecto e melhor vitória aparecem aqui.
+profile-one = Dê uma pessoa em `quem` ou um nível em `nível`, não os dois.
+caption-profile = Rating neste servidor, com a faixa provável
+fact-place = Classificação
+fact-games = Partidas
+fact-streak = Maior sequência
+fact-best-win = Melhor vitória
+fact-global = Rating mundial
+fact-puzzles = Rating de problemas
+fact-won-against = { $opponent } ({ $rating }), partida { $number }
+fact-streak-now = { $longest }, agora { $now }
+alt-profile =
+    { $games ->
+        [one] Gráfico de linha: rating de { $name } neste servidor, em uma faixa provável. Após { $games } partida: { $rating }. Abaixo: { $facts }.
+       *[other] Gráfico de linha: rating de { $name } neste servidor nas últimas { $games } partidas, em uma faixa provável. Começa em { $first }, fica entre { $least } e { $most }, e agora é { $rating }. Abaixo: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partidas das últimas { $weeks } semanas**: { $games }, { $rated ->
+            [0] amistosa
+           *[other] ranqueada
+        }
+       *[other] **Partidas das últimas { $weeks } semanas**: { $games }, sendo { $rated } ranqueadas
+    }
+activity-busiest =
+    { $games ->
+        [one] Semana mais ativa: a partir de { $monday } ({ $games } partida,
+       *[other] Semana mais ativa: a partir de { $monday } ({ $games } partidas,
+    } { $people ->
+        [0] só computador)
+        [one] { $people } pessoa)
+       *[other] { $people } pessoas)
+    }
+activity-this-week =
+    { $games ->
+        [0] Esta semana: nenhuma partida ainda
+        [one] Esta semana: { $games } partida
+       *[other] Esta semana: { $games } partidas
+    }
+activity-none = Nenhuma partida terminou aqui em { $weeks } semanas. Comece uma com `/dvonn desafiar`.
+activity-empty = Nenhuma partida ainda
+table-activity = Partidas neste servidor
+activity-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+activity-rated = Partidas ranqueadas
+activity-others = Partidas amistosas
+activity-people = Pessoas
+caption-activity = Partidas terminadas por semana, desde segunda (UTC)
+alt-activity = Gráfico de barras: partidas terminadas neste servidor em cada uma de { $weeks } semanas, de { $first } até esta. De cada semana, a segunda-feira e depois partidas ranqueadas, amistosas e pessoas: { $entries }. As semanas não citadas não tiveram partidas.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Gráfico de barras: { $weeks } semanas de { $first } até esta, sem partidas.
+
+versus-title = **{ $one } contra { $other }**
+versus-none = Ainda não terminaram aqui nenhuma partida ranqueada entre si.
+versus-record = Resultados de { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: ainda sem partidas ranqueadas, o prognóstico supõe um rating inicial
+versus-odds = Prognóstico de hoje: { $player } vence com { $odds }%.
+versus-last = Últimas partidas:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partida { $number } · { $player } venceu de { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }: { $step }
+        [draw] - { $at } · partida { $number } · { $player } empatou de { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }: { $step }
+       *[loss] - { $at } · partida { $number } · { $player } perdeu de { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }: { $step }
+    }
+versus-same-player = É a mesma pessoa. Escolha duas diferentes, ou uma para comparar com você.
+
+record-title = **Partidas ranqueadas deste servidor**
+record-title-of = **Partidas ranqueadas de { $player } neste servidor**
+record-none = Nenhuma partida ranqueada terminou neste servidor ainda. Comece uma com `/dvonn desafiar ranqueada:True`.
+record-none-of = { $player } ainda não terminou nenhuma partida ranqueada neste servidor.
+record-game =
+    { $outcome ->
+        [win] { $at } · partida { $number } · { $one } venceu { $other }
+       *[draw] { $at } · partida { $number } · { $one } e { $other }: empate
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (vale 1/{ $part })
+    }
+record-uncounted = { $game }: não conta ({ $reason })
+uncounted-short = curta demais
+uncounted-second-timeout = outra derrota por tempo em 24 horas
+uncounted-voided = tirada pela moderação
+button-newest = Mais novas
+button-newer = Mais novo
+button-older = Mais antigo
+
+## Seasons
+
+season-current = **Temporada { $number }**: { $from } – { $until } (termina { $rest })
+season-without-end = **Temporada { $number }**: desde { $from }, sem data de fim
+season-ended = **Temporada { $number }**: { $from } – { $until }, tabela final
+season-short = -# As temporadas seguem o calendário. Esta primeira é mais curta, porque começou com a primeira partida ranqueada.
+season-empty = Nenhuma partida ranqueada contou nesta temporada.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = A primeira partida ranqueada entre duas pessoas abre a primeira temporada. Comece uma com `/dvonn desafiar ranqueada:True`.
+season-unknown = Não há temporada { $number } aqui. `/classificação temporada` mostra a atual.
+season-over = **A temporada { $number } acabou.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } vence a temporada { $number }.
+        [2] 🥈 Segundo lugar: { $player }.
+       *[3] 🥉 Terceiro lugar: { $player }.
+    }
+season-over-more = Tabela completa: `/classificação temporada número:{ $number }`. A próxima temporada começou. Os ratings continuam.
+table-season = Temporada { $number }
+table-wins = Vit.
+table-draws = Emp.
+table-losses = Der.
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Classificação do servidor**, por lugares: { $people } pessoa
+       *[other] **Classificação do servidor**, por lugares: { $people } pessoas
+    }
+places-own = { $player } tem o lugar { $place }. Para subir, desafie com `/classificação desafiar` alguém até três lugares acima. Se você vencer, os dois trocam de lugar.
+places-none = { $player } não tem lugar agora. Para conseguir um, desafie com `/classificação desafiar` uma das três últimas pessoas.
+places-empty = A classificação está vazia. Desafie alguém com `/classificação desafiar`: a primeira partida por lugares dá um a cada lado.
+table-places = Classificação de DVONN, por lugares
+
+refuse-place-none = A classificação deste servidor tem ratings, não lugares. Use `/dvonn desafiar`.
+refuse-place-self = Você não pode desafiar a si. { $allowed }
+refuse-place-answered = Você não pode aceitar este desafio agora. { $why }
+refuse-place-no-place = { $opponent } não tem lugar na classificação, ou não joga há 60 dias. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } está abaixo de você: o desafio pode vir de lá.
+       *[other] { $opponent } está agora abaixo de { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } está alto demais. Um desafio sobe no máximo { $places } lugares. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Você está jogando por um lugar na partida { $number } contra { $opponent }. Termine essa primeiro.
+           *[challenge] Você já desafiou { $opponent } pelo lugar. Cancele esse desafio, ou espere a resposta.
+        }
+       *[other] { $what ->
+            [game] { $challenger } está jogando por um lugar na partida { $number } contra { $opponent }.
+           *[challenge] { $challenger } desafiou { $opponent } pelo lugar.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } já tem { $others } desafio. Espere terminar, ou desafie outra pessoa.
+       *[other] { $opponent } já tem { $others } desafios. Espere um terminar, ou desafie outra pessoa.
+    }
+refuse-place-soon = { $challenger } e { $opponent } jogaram por um lugar há menos de uma semana. De novo possível { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Você pode desafiar: { $people }.
+       *[other] { $challenger } pode desafiar: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Não há ninguém acima de você. Outros podem desafiar você.
+       *[other] Não há ninguém acima de { $challenger }.
+    }
+challenge-for-place = Esta partida vale lugares na classificação: se quem desafia vence, os dois trocam de lugar.
+place-stake = Esta partida vale lugares na classificação: se { $challenger } vencer, troca de lugar com { $opponent }.
+place-swapped = **{ $winner } toma de { $loser } o lugar { $place } da classificação.**
+place-kept = Os lugares da classificação não mudam.
+place-swap-stays = Os lugares da classificação ficam como estão, porque mudaram desde essa partida.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Vez das Brancas
+       *[black] Vez das Pretas
+    }
+caption-passed =
+    { $color ->
+        [white] Brancas passam
+       *[black] Pretas passam
+    }
+caption-isolates = { $ply }, isola { $count }
+caption-place =
+    { $color ->
+        [white] Brancas colocam uma peça
+       *[black] Pretas colocam uma peça
+    }
+caption-place-red =
+    { $color ->
+        [white] Brancas colocam uma vermelha
+       *[black] Pretas colocam uma vermelha
+    }
+caption-won =
+    { $color ->
+        [white] Brancas vencem por { $margin }
+       *[black] Pretas vencem por { $margin }
+    }
+caption-draw = Empate
+caption-won-early =
+    { $color ->
+        [white] Brancas vencem
+       *[black] Pretas vencem
+    }
+caption-resigned =
+    { $color ->
+        [white] Brancas desistem
+       *[black] Pretas desistem
+    }
+caption-void = Sem resultado
+caption-sample = Amostra: seu tabuleiro de Pretas · { $ply }
+caption-preview = Prévia: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Linha { $row }
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}vermelha
+       *[no] {""}
+    }
+menu-stack-hint = Escolha uma pilha para mover
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: peça solta, com vermelha
+           *[no] { $cell }: peça solta
+        }
+       *[other] { $red ->
+            [yes] { $cell }: pilha de { $height }, com vermelha
+           *[no] { $cell }: pilha de { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } lance
+       *[other] { $count } lances
+    }
+pick-cell =
+    Escolha uma casa da linha { $row }. { $red ->
+        [yes] A peça vermelha é colocada na hora.
+       *[no] Sua peça é colocada na hora.
+    }
+pick-stack = Que pilha você quer mover?
+pick-destination = Para onde vai **{ $cell }**? Primeiro você vê uma prévia.
+pick-destination-at-once = Para onde vai **{ $cell }**? O lance é jogado na hora.
+confirm-ply = Prévia: **{ $ply }**
+confirm-score = Placar depois deste lance: Brancas { $white }, Pretas { $black }. Jogar?
+button-confirm = Jogar lance
+button-back = Voltar
+button-another-stack = Outra pilha
+you-moved = Você jogou **{ $ply }**.
+you-moved-with-effect = Você jogou **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Você colocou uma peça vermelha em **{ $cell }**.
+       *[no] Você colocou uma peça em **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Prévia: nada foi jogado.
+preview-move = { $player } joga **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } coloca uma peça vermelha em **{ $cell }**.
+        [white] { $player } coloca uma peça branca em **{ $cell }**.
+       *[black] { $player } coloca uma peça preta em **{ $cell }**.
+    }
+preview-pass = { $player } não tem lance possível e passa.
+preview-score = Placar então: Brancas { $white }, Pretas { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Depois é a vez de { $player }, com { $moves } lance possível. { $other }
+       *[other] Depois é a vez de { $player }, com { $moves } lances possíveis. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } não tem nenhum nessa posição.
+        [one] { $player } tem { $moves } nessa posição.
+       *[other] { $player } tem { $moves } nessa posição.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Depois { $player } não tem lance possível e passa. { $other } continua, com { $moves } lance possível.
+       *[other] Depois { $player } não tem lance possível e passa. { $other } continua, com { $moves } lances possíveis.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Depois { $player } coloca uma peça vermelha.
+        [white] Depois { $player } coloca uma peça branca.
+       *[black] Depois { $player } coloca uma peça preta.
+    }
+preview-next-dealt = Depois o resto do tabuleiro é preenchido ao acaso.
+preview-won = Depois a partida acaba: { $player } vence, { $own } a { $other }, por { $margin }.
+preview-draw = Depois a partida acaba: empate, { $score } a { $score }.
+
+preview-empty = Dê um lance, como `D3F3`, ou vários, como `D3F3 E4E5`.
+preview-too-long = Uma prévia tem no máximo { $most } lances. Tire os últimos.
+preview-unknown-word = `{ $word }` não é uma casa como `D3` nem um lance como `D3F3`. Escolha entre as sugestões ao digitar.
+preview-half-a-move = { $cell } é só meio lance. Acrescente a casa de destino, como `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] As Brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+           *[black] As Pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+        }
+       *[other] { $color ->
+            [white] Lance { $number }: as Brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+           *[black] Lance { $number }: as Pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+        }
+    }
+preview-dealt = Depois da última peça vermelha, o resto do tabuleiro é preenchido ao acaso. Termine sua prévia aí.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Você só tem um lance possível:
+       *[other] Seus melhores lances:
+    }
+hint-not-played = Nada foi jogado ainda. Só você vê isto.
+button-play-this = Jogar { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] mais ou menos igual
+        [chance] cerca de { $number }% de vencer
+        [win] vitória certa por { $number }
+        [draw] empate certo
+       *[loss] derrota certa por { $number }
+    }
+effect-next-to-red = ao lado de uma vermelha
+effect-at-edge = na borda
+effect-can-capture-red = pode capturar depois a vermelha em { $cells }
+effect-ends-game = acaba a partida
+effect-leaves-no-move =
+    { $color ->
+        [white] deixa as Brancas sem lance
+       *[black] deixa as Pretas sem lance
+    }
+analysis-game = Partida { $number }.
+analysis-plies = Após o lance { $number } de { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Vez das Brancas: { $worth }.**
+       *[black] **Vez das Pretas: { $worth }.**
+    }
+analysis-variation = Variante: { $line }
+analysis-then = -# depois { $line }
+analysis-then-end = -# depois { $line }. Aí a partida acaba: Brancas { $white }, Pretas { $black }.
+analysis-end = -# Aí a partida acaba: Brancas { $white }, Pretas { $black }.
+analysis-over = {"**"}A partida acabou: Brancas { $white }, Pretas { $black }.**
+analysis-shared = { $player } mostra uma análise:
+verdict-best = {"**"}{ $ply }** é o melhor lance.
+verdict-forced = {"**"}{ $ply }** é o único lance possível.
+verdict-as-good = {"**"}{ $ply }** é mais ou menos tão bom quanto o melhor, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** leva as { $color ->
+        [white] Brancas
+       *[black] Pretas
+    } de “{ $before }” a “{ $after }”{ $points ->
+        [0] .
+        [one] {" "}({ $points } ponto percentual perdido).
+       *[other] {" "}({ $points } pontos percentuais perdidos).
+    }
+verdict-loses =
+    Na sequência A, as { $color ->
+        [white] Brancas
+       *[black] Pretas
+    } perdem { $losses }.
+verdict-captured =
+    { $height ->
+        [1] a peça solta em { $cell }
+       *[other] a pilha de { $height } em { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } peça isolada
+       *[other] { $count } peças isoladas
+    }
+verdict-score = Placar no fim dela: Brancas { $white }, Pretas { $black } (antes do lance: { $before_white } a { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Já testado
+menu-variation-hint = Jogar um dos melhores, ou um testado…
+menu-variation-stack-hint = Por que não…? Escolha uma pilha
+menu-variation-row-hint = Por que não…? Escolha uma linha
+variation-stack = Para onde vai **{ $cell }**? Você verá quanto o lance custa, e por quê.
+variation-row = Que casa da linha { $row }? Você verá quanto custa.
+analysis-effort =
+    { $depth ->
+        [one] -# Profundidade da busca: { $depth } lance.
+       *[other] -# Profundidade da busca: { $depth } lances.
+    }
+analyse-what = Dê uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é ela.
+advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-of-rated-game = Esta posição parece demais com a partida { $number }, uma ranqueada que você está jogando. Até ela acabar, não posso analisar nem jogar com você. Escolha outra posição ou outro lance.
+advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, dê o número de lances em `após`.
+advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
+advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
+advice-two-subjects = Dê uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
+advice-no-such-ply =
+    { $plies ->
+        [one] Esta partida tem { $plies } lance, então `após` deve ser 0 ou 1.
+       *[other] Esta partida tem { $plies } lances, então `após` deve ir de 0 a { $plies }.
+    }
+
+## Settings
+
+language-name = Português do Brasil
+
+settings-title = **Suas configurações**
+settings-scope = Estas configurações só mudam o que você vê. Os tabuleiros públicos seguem as do servidor.
+settings-hint = Escolher
+settings-orientation =
+    { $value ->
+        [white] Tabuleiro: Brancas embaixo, como no canal
+        [own] Tabuleiro: meu lado embaixo
+       *[black] Tabuleiro: Pretas embaixo
+    }
+settings-theme =
+    { $value ->
+        [server] Tema: o de cada servidor
+        [wood] Tema: madeira clara
+        [slate] Tema: ardósia escura
+        [paper] Tema: preto no branco, para imprimir
+        [contrast] Tema: alto contraste
+       *[colour-blind] Tema: para daltonismo (Brancas e Pretas têm formas diferentes)
+    }
+settings-size =
+    { $value ->
+        [small] Tamanho da imagem: pequeno, para celular
+        [normal] Tamanho da imagem: médio
+       *[large] Tamanho da imagem: grande
+    }
+settings-notation =
+    { $value ->
+        [joined] Notação: D3F3
+        [dash] Notação: D3-F3
+       *[arrow] Notação: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Lembretes: no canal da partida
+        [direct] Lembretes: por mensagem direta
+       *[off] Lembretes: nenhum
+    }
+settings-language = Idioma: { $name }
+settings-language-discord = Idioma: como no Discord
+settings-confirm =
+    { $on ->
+        [yes] Lances: prévia primeiro
+       *[no] Lances: jogados na hora
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Lances forçados: jogo por você
+       *[no] Lances forçados: você joga
+    }
+settings-vacation =
+    { $on ->
+        [yes] Férias: começam sozinhas quando seu tempo acaba, dia a dia, até você jogar ou não ter mais dias
+       *[no] Férias: só com `/dvonn férias`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Fins de semana livres: seus relógios param de sábado a segunda, menos em partidas ao vivo
+       *[no] Fins de semana livres: nenhum
+    }
+settings-next-weekend = Próximo fim de semana livre: de { $begins } a { $ends } ({ $zone }). Uma mudança disto ou do fuso horário vale para os que começam pelo menos uma semana depois.
+settings-quiet = Horas de silêncio: { $hours } ({ $zone })
+settings-no-quiet = Horas de silêncio: nenhuma
+button-settings-confirm =
+    { $on ->
+        [yes] Prévia antes de jogar
+       *[no] Jogar na hora
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Jogue meus lances forçados
+       *[no] Eu jogo lances forçados
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Férias automáticas
+       *[no] Sem férias automáticas
+    }
+button-settings-play = Lembretes, idioma…
+button-settings-boards = Tabuleiros e lances…
+button-settings-weekends =
+    { $on ->
+        [yes] Parar relógios no fim de semana
+       *[no] Não parar no fim de semana
+    }
+button-settings-quiet = Fuso horário, silêncio…
+form-quiet = Fuso horário e horas de silêncio
+form-quiet-hours = Silêncio de – a (vazio: nenhum)
+form-quiet-zone = Seu fuso horário
+refuse-quiet-hours = `{ $input }` não é um intervalo de horas. Escreva como `22:00-07:00`, ou deixe vazio.
+refuse-time-zone = `{ $input }` não é um fuso horário conhecido. Use um nome como `Europe/Berlin`, `America/New_York` ou `UTC`.
+
+## Plans.
+
+form-plan-title = Planejar suas colocações
+form-plan-wishes = Casas, por ordem de preferência
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Parar se seu oponente põe aqui (opcional)
+form-plan-stops-hint = near reds, near own, D3; ou after 5: parar depois das suas próximas 5 peças
+plan-is = **Seu plano**: `{ $wishes }`
+plan-stops = Regras de parada: `{ $stops }`
+plan-takes = A seguir, se ainda livre: { $cells }
+plan-takes-then-best = A seguir, se ainda livre: { $cells }; depois o motor escolhe
+plan-takes-best = A seguir: o motor escolhe
+plan-takes-nothing = Todas as casas do seu plano estão ocupadas.
+plan-played = Jogado como planejado. Seu plano acabou.
+plan-not-playable = Nada no seu plano podia ser jogado, então ele foi excluído.
+fill-is = Em { $seconds } segundos começo a colocar o resto das suas peças, cada uma na sua vez. Você pode me parar quando quiser.
+fill-stopped = Parado. Você coloca suas peças.
+fill-done = Todas as peças estão colocadas.
+plan-none = Você não tem plano. Para fazer um, use `/dvonn plano`.
+button-plan = Planejar…
+button-edit = Editar
+button-delete = Excluir
+button-try-again = Tentar de novo
+form-written = Você escreveu:
+
+plan-empty = Um plano precisa de pelo menos uma casa, por exemplo `D3 E4, near reds, row 3`.
+plan-too-long = Cada campo aceita { $most } caracteres. Para economizar, use palavras que valem por muitas casas: `row 3`, `edge` ou `anywhere`.
+plan-unknown-word = Não conheço a palavra `{ $word }` em um plano. Use casas como `D3`, ou `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` precisa de um número de 1 a 5, como `row 3`.
+plan-column-letter = `column` precisa de uma letra de A a K, como `column D`.
+plan-near-what = `near` precisa de `reds`, `own`, `theirs` ou uma casa, como `near D3`.
+plan-line-end = Depois do hífen, dê a última casa da linha, como `A1-E1`.
+plan-not-a-line = { $from } e { $to } não estão em linha reta. Dê as casas uma a uma, ou uma linha como `A1-E1`.
+plan-best-rated = Esta partida é ranqueada, então `best` não vale. Use `anywhere`, que começa pelo meio do tabuleiro.
+plan-count = `after` precisa de um número de 1 a 49, como `after 5`.
+plan-no-cell-first = Comece com a casa desta vez, como D3. O resto vira seu plano.
+
+## Conditional moves.
+
+form-if-title = Se vier isto, eu jogo aquilo
+form-if-lines =
+    { $first ->
+        [mine] Uma por linha: meu, dele, meu, dele…
+       *[theirs] Uma por linha: dele, meu, dele, meu…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: coloco D3; se vier E4, coloco F2. * vale por qualquer outra casa
+           *[theirs] D3 E4: se vier D3, coloco E4. * E5: senão, coloco E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: jogo D3F3; se vier E4E5, jogo C1C3. * vale por qualquer outro
+           *[theirs] D3F3 E4E5: se vier D3F3, jogo E4E5. * C1C3: senão, jogo C1C3
+        }
+    }
+if-are = **Seus lances condicionais.** Seus lances vêm depois dos dois-pontos; { "*" } vale por qualquer outra resposta.
+if-waits = Primeiro jogue { $ply }. Depois estes lances esperam a resposta do seu oponente.
+if-none = Você não tem lances condicionais. Para preparar alguns, use `/dvonn condição`.
+button-conditions = Lances condicionais…
+button-add-conditions = Adicionar condicionais
+
+if-empty = Escreva pelo menos uma linha, por exemplo `D3F3 E4E5`: se vier D3F3, jogo E4E5.
+if-too-long = Lances condicionais aceitam { $most } caracteres no total. Tire os menos prováveis.
+if-too-many = Você tem { $found } ramos. O máximo é { $most }. Tire os menos prováveis.
+if-too-deep = A linha { $line } tem mais de { $most } lances. Encurte.
+if-unknown-word = Linha { $line }: `{ $word }` não é uma casa como `D3`, nem um lance como `D3F3`, nem `*` para qualquer outro.
+if-no-such-cell = Linha { $line }: não há casa `{ $word }`. { $cells }
+if-pass = Linha { $line }: tire o passe. Eu passo por você.
+if-half-a-move = Linha { $line }: { $cell } é só meio lance. Acrescente a casa de destino, como `D3F3`.
+if-any-of-mine = Linha { $line }: `*` só vale por lances do seu oponente. Escreva o seu por extenso.
+if-illegal-mine = Linha { $line }: você não pode jogar { $ply } nesse momento. { $reason }
+if-illegal-theirs = Linha { $line }: seu oponente não pode jogar { $ply } nesse momento. Confira o tabuleiro, e de quem é a vez em cada lance.
+if-after-the-end = A linha { $line } continua depois do fim da partida. Encurte.
+if-no-answer = A linha { $line } acaba com um lance do seu oponente. Acrescente sua resposta, ou tire esse lance.
+if-two-answers = As linhas { $first } e { $second } dão duas respostas aos mesmos lances. Fique com uma.
+
+## Private notices
+
+notice-title = Partida { $number } contra { $opponent }:
+notice-board = [Tabuleiro]({ $url })
+notice-branch-dropped = Seu lance condicional **{ $answer }** não podia ser jogado, então os condicionais foram excluídos. { $reason }
+notice-branch-dropped-after = Sua resposta a { $after }, **{ $answer }**, não podia ser jogada, então os condicionais foram excluídos. { $reason }
+notice-conditions-deleted = Seus lances condicionais foram excluídos: um lance foi desfeito, o tabuleiro foi preenchido, ou parecia demais com uma partida ranqueada sua. Para preparar outros, use `/dvonn condição`. Os antigos:
+notice-plan-stopped = Seu plano parou: seu oponente colocou em **{ $cell }** (`{ $rule }`).
+notice-plan-left = Ainda não colocadas: `{ $plan }`. Regras de parada: `{ $stops }`. Para um novo plano, use `/dvonn plano`.
+notice-muted =
+    Não posso postar em { $channel }, então não consigo mostrar o tabuleiro lá. Peça à moderação que me dê { $place ->
+        [thread] as permissões “Ver canal” e “Enviar mensagens em tópicos”, e que destranque o tópico se estiver trancado
+       *[channel] as permissões “Ver canal” e “Enviar mensagens”
+    }. Vou continuar tentando.
+notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
+notice-muted-clock = Até lá o relógio está parado, por no máximo 7 dias. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
+notice-waits = Algo aconteceu nesta partida. Onde ela é jogada só posso responder: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
+notice-waits-clock = Até lá o relógio está parado, por no máximo 7 dias.
+notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
+notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano`.
+
+## Browsing a game
+
+button-browse = Percorrer lances
+button-first = Início
+button-page-back = Voltar
+button-forward = Avançar
+button-last = Fim
+page-start = Posição 0 de { $count }: antes do primeiro lance.
+page-passed = Posição { $number } de { $count }: { $player } não tem lance possível e passa
+page-ply = Posição { $number } de { $count }: { $player } joga **{ $ply }**
+import-title = Partida importada: { $white } de Brancas contra { $black } de Pretas
+import-result = Resultado: { $result }
+
+## Replays
+
+button-replay = Rever partida
+button-share = Mostrar a todos
+menu-chapter-hint = Ir para…
+menu-game-hint = Percorrer uma partida…
+chapter-start = Início da partida
+chapter-placed = Lance { $number }: todas as peças colocadas
+chapter-ply = Lance { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Lance { $number }: fim da partida
+       *[running] Lance { $number }: posição atual
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } contra { $black } (em andamento)
+       *[over] { $number }: { $white } contra { $black }
+    }
+replay-ply = Reprise do lance { $number } de { $count }.
+replay-plies = Reprise dos lances { $from } a { $to } de { $count }.
+replay-nothing = Ainda não há o que rever: esta partida não tem lances. `/dvonn tabuleiro` mostra o tabuleiro.
+replay-no-such-ply = Esta partida não tem lance { $named }. Dê `de` e `até` entre 1 e { $plies }, ou deixe os dois vazios para a partida inteira.
+replay-elsewhere = Esta partida foi jogada em outro servidor, então não posso mostrar a todos aqui. Sem `compartilhar`, só você vê a reprise.
+replay-backwards = O lance { $from } vem depois do lance { $to }. Troque: `de` { $to }, `até` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animação dos lances { $from } a { $to }: { $plies }. Posição final:
+error-still-drawing = Sua reprise anterior ainda não está pronta. Espere por ela, depois peça de novo.
+
+## Reviews
+
+button-review = Revisar partida
+button-review-show = Mostrar revisão
+button-review-browse = Percorrer daqui
+button-turning-point = { $mark }: lance { $number }
+review-in-progress = Revisão em andamento: { $known } de { $all } posições.
+review-will-be-posted = Será postada em { $channel }. Quando estiver pronta, aperte o botão para ver.
+review-title = {"**"}Revisão.** { $title }
+review-side =
+    { $color ->
+        [white] Brancas
+       *[black] Pretas
+    }, { $player }: precisão **{ $accuracy }%**; primeira escolha do motor: { $best } de { $judged ->
+        [one] { $judged } lance
+       *[other] { $judged } lances
+    }.
+review-strength = Jogo como o do nível { $level }, { $name }.
+review-strength-range = Jogo como o do nível { $level }, { $name } ({ $from } a { $to }).
+review-no-strength = Poucos lances para estimar a força.
+review-strength-scale = -# O nível é o do computador que perde o mesmo por lance. Entre parênteses: a faixa com 80% de chance.
+review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais.
+review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
+review-better = Melhor: **{ $better }**.
+review-better-line = Melhor: **{ $better }**, depois { $line }.
+review-chance = { $chance }%
+review-draw = empate
+review-end =
+    { $end ->
+        [win] vitória por { $margin }
+       *[loss] derrota por { $margin }
+    }
+review-scale = As porcentagens são as chances de vitória do lado que jogou.
+review-labels = Na imagem: A é o lance melhor, B o lance jogado.
+review-figure = { $accuracy }%
+phase-placement = Colocação
+phase-movement = Movimento
+caption-review = Chances das Brancas após cada lance; precisão ao lado dos nomes
+caption-turning-point = A: melhor, { $better } · B: jogado, { $played }
+alt-turning-point = A marca o lance melhor: { $better }. B, em outra cor, o lance jogado: { $played }.
+alt-review = Gráfico de linha: chances de vitória das Brancas, { $white } de Brancas contra { $black } de Pretas. Após o lance { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Precisão das Brancas: { $accuracy }%.
+       *[black] Precisão das Pretas: { $accuracy }%.
+    }
+alt-review-turning-point =
+    Ponto de virada { $mark }, lance { $number }, { $color ->
+        [white] Brancas
+       *[black] Pretas
+    }: { $after } em vez de { $before }.
+
+## Openings
+
+openings-title = **Aberturas**: o que foi colocado em partidas reais.
+openings-start =
+    { $games ->
+        [one] O tabuleiro vazio: { $games } partida.
+       *[other] O tabuleiro vazio: { $games } partidas.
+    }
+openings-after =
+    { $games ->
+        [one] Após { $cells } (ou um tabuleiro simétrico): { $games } partida.
+       *[other] Após { $cells } (ou um tabuleiro simétrico): { $games } partidas.
+    }
+openings-left = Ninguém jogou assim antes: o lance { $number } é novo. Este é o último tabuleiro que outros também tiveram.
+openings-end = A coleção acaba aqui.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } partida, Brancas vencem { $white }%, empates { $drawn }%
+       *[other] { $games } partidas, Brancas vencem { $white }%, empates { $drawn }%
+    }
+openings-dealt = Este tabuleiro foi distribuído, então não tem abertura. Você pode ver as que foram colocadas à mão.
+alt-openings = Próximas casas mais frequentes: { $cells }.
+menu-opening = O que foi colocado depois
+button-opening-back = Voltar
+button-opening-start = Aberturas desde o início
+
+## Notes on games
+
+form-note = Sua nota sobre a partida { $number }
+form-note-text = Só você vê até a partida acabar
+form-note-hint = O que você planeja, ou quer lembrar
+notes-none = Ainda não há notas.
+note-of = Nota de { $author }:
+notes-private = Só você vê sua nota até a partida acabar. Depois, quem pode ver a partida pode ler.
+button-note = Escrever nota
+
+## Following games
+
+follow-number = Partida { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Você não segue esta partida. Se seguir, recebe novidades por mensagem direta, mas não nas suas horas de silêncio.
+follow-moves = Você segue esta partida: recebe uma novidade após cada lance e no fim, mas não nas suas horas de silêncio.
+follow-end = Você segue esta partida: recebe uma novidade quando ela acabar, mas não nas suas horas de silêncio.
+follow-turn = Lance { $number }: é a vez de { $player }.
+follow-stopped = Você não recebe mais novidades desta partida. Para seguir de novo, use `/partida seguir` no canal dela.
+followed =
+    Você segue estas partidas (no máximo { $most }):
+    { $games }
+    Para mudar isso, use `/partida seguir` no canal da partida.
+followed-none = Não há partida em andamento neste canal, e você não segue nenhuma. Para seguir uma, use `/partida seguir` no canal dela.
+button-follow-moves = Seguir cada lance
+button-follow-end = Seguir o resultado
+button-unfollow = Parar de seguir
+refuse-follow-own = Você joga nesta partida, então aviso quando for sua vez. Para lembretes por mensagem direta, veja `/dvonn configurações`.
+refuse-follow-private = Só dá para seguir partidas de servidores que me adicionaram: aqui não vejo quem faz parte do canal.
+refuse-follow-many =
+    Você já segue o máximo de partidas. Deixe de seguir uma delas antes, com `/partida seguir` no canal dela:
+    { $games }
+refuse-follow-full = Esta partida já é seguida por { $most } pessoas, o máximo.
+
+## Games as files
+
+export-no-files = (Neste canal não posso anexar arquivos. Para o arquivo, me mande `/partida exportar` com o número em uma mensagem direta.)
+export-which = Que partida? Dê o número. `/dvonn partidas` lista as suas.
+export-no-number = `{ $input }` não é um número de partida. `/dvonn partidas` lista as suas.
+export-no-sgf = Um arquivo SGF sempre começa com o tabuleiro vazio, e esta partida não. Aqui está em texto.
+export-start-in-file = A partida começa de uma posição dada, que está no arquivo.
+form-import = Importar uma partida
+form-import-game = Texto do arquivo, ou os lances
+import-gone = Não tenho mais esta partida, porque você importou muitas outras desde então. Importe de novo com `/partida importar`.
+import-too-long = Este texto é longo demais para uma partida. O máximo são { $most } KiB.
+import-unreachable = Não consegui baixar este arquivo do Discord. Tente de novo, ou dê a partida em texto.
+import-no-text = Isto não é um arquivo de texto. Use um arquivo de `/partida exportar`, ou um SGF do Boardspace.
+import-not-in-message = Não encontro partida nesta mensagem. Leio lances como `D3 E4 F5`, e arquivos de `/partida exportar`.
+import-nothing = Não encontrei lances. Use um arquivo de `/partida exportar`, ou lances como `D3 E4 F5`.
+import-sgf = Um valor deste arquivo SGF não termina: falta um `]`. O arquivo está completo?
+import-header = Linha { $line }: { $fault }
+import-header-form = A linha { $line } não é um cabeçalho. Deveria ser como `[Key "value"]`.
+import-header-key = { $key } não é uma chave válida. Use letras, dígitos e _.
+import-header-twice = Este cabeçalho é reservado: eu mesmo escrevo.
+import-header-value = O valor de { $key } contém um caractere de controle, como uma tabulação.
+import-no-cell = Lance { $number }: não há casa { $found }. { $cells }
+import-no-ply = Lance { $number }: { $found } não é um lance. Escreva D3 para colocar, D3F3 para mover, ou PASS.
+import-illegal = Lance { $number }, `{ $ply }`: { $rule }
+import-no-score = Depois da barra: { $found } não é um placar. Escreva dois números, o das Brancas primeiro.
+import-not-over = Há um placar depois do lance { $number }, mas a partida não acabou.
+import-other-score = O texto dá { $white_said } a { $black_said }, mas o tabuleiro dá { $white } a { $black }.
+rule-taken = { $cell } está ocupada.
+rule-empty = { $cell } está vazia.
+rule-lone-red = A peça vermelha em { $cell } está sozinha, então ninguém pode movê-la.
+rule-not-theirs = A pilha em { $cell } é do outro lado.
+rule-surrounded = A pilha em { $cell } está cercada e não pode se mover.
+rule-not-straight = { $from } e { $to } não estão em linha reta.
+rule-distance = A distância de { $from } a { $to } é { $distance }, mas a altura da pilha é { $height }.
+rule-empty-target = { $to } está vazia.
+rule-leaves-board = De { $from }, uma pilha de { $height } sairia do tabuleiro.
+rule-still-placing = Nem todas as peças estão colocadas.
+rule-all-placed = Todas as peças estão colocadas.
+rule-must-pass = O lado da vez não tem lance possível. Escreva PASS.
+rule-may-not-pass = O lado da vez tem um lance possível, então não pode passar.
+rule-game-over = A partida já tinha acabado antes deste lance.
+
+## Resigning
+
+ask-resign = Quer desistir da sua partida: { $white } contra { $black }?
+ask-close = Seu oponente deixou o servidor. Terminar a partida sem resultado?
+button-resign = Desistir
+button-close = Terminar partida
+button-keep-playing = Continuar jogando
+resign-cancelled = A partida continua.
+game-resigned = Você desistiu.
+game-closed = A partida acabou.
+
+## Lists and pages
+
+games-none = Você não tem partidas em andamento. Comece uma com `/dvonn desafiar`.
+games-title =
+    { $count ->
+        [one] **Sua partida**
+       *[other] **Suas { $count } partidas**: primeiro as que esperam por você, depois por prazo
+    }
+games-entry =
+    { $turn ->
+        [yours] **Sua vez** na partida { $number } contra { $opponent }, { $time }
+       *[theirs] Partida { $number }: vez de { $opponent }, { $time }
+    }
+games-since = desde { $since }
+games-until = prazo { $until }
+games-muted = relógio parado porque não pude mostrar o tabuleiro lá, restam { $left }
+games-paused = em pausa, restam { $left }
+games-vacation = de férias, restam { $left }
+games-weekend = fim de semana livre, restam { $left }, o relógio volta a correr { $until }
+games-entry-link = { $entry } em { $place }: [tabuleiro]({ $url })
+games-more =
+    { $count ->
+        [one] … e mais { $count }.
+       *[other] … e mais { $count }.
+    }
+history-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
+history-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
+history-empty = Ainda sem lances.
+
+button-learn-rules = Aprender as regras
+button-take-lesson = Fazer uma lição
+button-play-computer = Jogar contra o computador
+button-find-opponent = Buscar oponente
+button-help-start = Começar uma partida
+button-help-turn = Sua vez
+button-help-agree = Empate, pausa, desistir
+button-help-records = Depois da partida
+button-help-compete = Classificação e torneios
+button-help-settings = Configurações e dados
+button-help-manage = Para a administração
+hello =
+    {"**"}Olá! Eu cuido de partidas de DVONN aqui.**
+    DVONN é um jogo de tabuleiro para dois: mova pilhas sobre outras pilhas, corte peças e tenha mais peças no fim. Jogue no seu ritmo, com amigos ou comigo. `/dvonn ajuda` mostra mais.
+help =
+    {"**"}Como jogar DVONN aqui**
+    DVONN é um jogo de tabuleiro para dois. Movem-se pilhas sobre outras pilhas, e vence quem tiver mais peças no fim.
+    Primeira vez? **Aprender as regras** leva dois minutos. **Jogar contra o computador** começa uma partida no nível mais baixo.
+    Na sua vez, use os botões abaixo do tabuleiro mais novo. Para saber mais, escolha um assunto:
+help-start =
+    {"**"}Começar uma partida**
+    `/dvonn jogar`: contra o computador, em um de nove níveis. Também em mensagens diretas.
+    `/dvonn desafiar`: desafiar alguém, ou o canal inteiro. `/buscar`: um oponente em qualquer servidor.
+    `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições na conversa.
+    `/problema resolver`: achar o melhor lance, no seu nível. `/aprender aberturas`: o que foi colocado em partidas reais.
+    Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
+help-turn =
+    {"**"}Sua vez**
+    Use os botões abaixo do tabuleiro mais novo. Antes de um lance valer, você vê uma prévia. Ou digite:
+    `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
+    `/dvonn tabuleiro`: o tabuleiro mais novo. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades da partida de outros.
+    `/dvonn prévia D3F3`: o que um lance faz, ou vários seguidos.
+    `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois em partidas ranqueadas.
+    `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condição`: lances condicionais. Ninguém mais vê.
+help-agree =
+    {"**"}Empate, pausa, desistir**
+    `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
+    `/dvonn desistir`: desistir da sua partida. `/dvonn abortar`: abortar uma partida que mal começou.
+    `/dvonn reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
+    `/dvonn férias`: parar seus relógios por alguns dias.
+help-records =
+    {"**"}Depois da partida**
+    `/partida revisão`: como foi a partida, e que lances eram melhores. `/partida rever`: a partida em GIF.
+    `/partida lances`: todos os lances em texto. `/partida nota`: sua nota, privada até a partida acabar.
+    `/partida exportar`: a partida em um arquivo. `/partida importar`: uma partida de um arquivo.
+help-compete =
+    {"**"}Classificação e torneios**
+    `/classificação topo`: os melhores. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
+    `/classificação topo lista:Classificação mundial`: os melhores de todo lugar. `/classificação deixar`: deixar essa lista.
+    `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
+    `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
+    Para a classificação valem as partidas ranqueadas: `/dvonn desafiar ranqueada:True`.
+help-settings =
+    {"**"}Configurações e dados**
+    `/dvonn configurações`: tabuleiros, notação, lembretes, horas de silêncio e idioma.
+    `/privacidade mostrar`: o que guardo sobre você. `/privacidade exportar`: tudo em um arquivo. `/privacidade excluir`: excluir tudo.
+help-manage =
+    {"**"}Para a administração**
+    Não preciso de instalação. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
+    `/dvonn decidir`: decidir uma partida, com um motivo que todos veem.
+    `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}As regras de DVONN: { $page }** · { $number } de { $count }
+button-rules-next = Próxima
+rules-goal =
+    Duas pessoas constroem pilhas. A peça de cima diz de quem é uma pilha. Vence quem tiver mais peças no fim.
+    O tabuleiro tem 49 casas, de A1 a K5. Há 23 peças brancas e 23 pretas. As 3 vermelhas não são de ninguém, mas as pilhas que perdem a ligação com uma vermelha são retiradas.
+    {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal conta. As Brancas têm { $white } peças e as Pretas { $black }, então as Brancas vencem.
+rules-placing =
+    O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois cada lado coloca as suas peças por vez, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
+    {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais nova.
+rules-moving =
+    As Brancas movem primeiro. Na sua vez você move uma pilha sua; uma peça solta é uma pilha de altura 1. Uma pilha se move inteira e em linha reta, em uma de seis direções, exatamente tantas casas quanto a altura, por cima de peças e vazios. Ela deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma pilha só. Cair em uma pilha do oponente ou em uma peça vermelha é *capturar*: a pilha inteira agora é sua.
+    {"**"}Figura 1:** a pilha branca em { $stack } tem altura três. Pode ir para as casas com anel: { $targets }. Não pode ir para { $empty }, que está vazia, nem para { $near }, perto demais, nem para cima, onde sairia do tabuleiro.
+    Uma peça vermelha sozinha não se move. Uma pilha com vermelha se move como as outras. Os lances se escrevem com duas casas: C1C4 ou C1→C4 move a pilha de C1 para C4.
+rules-surrounded =
+    Uma pilha com peças nos seis lados está cercada. Não pode se mover, seja de quem for e por mais alta que seja, até uma casa vizinha esvaziar. Por isso no começo só as peças da borda se movem.
+    {"**"}Figura 2:** os sinais de proibido marcam as pilhas cercadas: { $stacks }. A de { $red } não pode se mover mesmo contendo uma vermelha. A peça em { $edge } também não tem casa vazia ao lado, mas pode se mover: uma casa da borda nunca tem seis vizinhas.
+rules-isolation =
+    Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam.
+    {"**"}Figura 3:** as Brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as Pretas perdem { $count } peças de uma vez.
+rules-end =
+    Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tem um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada um conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
+    {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
+rules-here =
+    `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou qualquer pessoa.
+    Na sua vez, use os botões abaixo do tabuleiro mais novo. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/dvonn prévia D3F3` só mostra o que um lance faz.
+    `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
+rules-moving-caption = Altura três: exatamente três casas
+rules-surrounded-caption = Marcadas: cercadas, sem lance
+rules-isolation-caption = Cortadas da vermelha: cinco peças a menos
+rules-end-caption = O único lance das Brancas perde
+
+## Lessons. The learner has White.
+
+lesson-title = {"**"}Lição { $lesson }: { $title }** · { $number } de { $count }
+lesson-alt = Exercício: { $goal }
+lesson-alt-marked = Marcadas: { $cells }.
+lesson-right = ✅ **{ $ply }** – certo!
+lesson-wrong = ❌ Você jogou **{ $ply }**.
+lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
+lesson-played = Você jogou **{ $ply }**.
+lesson-reply = As Pretas respondem **{ $ply }**.
+lesson-reply-pass = As Pretas não têm lance possível e passam.
+lesson-pass = Você não tem lance possível e passa.
+lesson-caption = Após { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Com o melhor jogo, agora você vence por { $number }.
+        [draw] Com o melhor jogo, agora é empate.
+        [loss] Com o melhor jogo, agora você perde por { $number }.
+       *[chance] O motor agora dá a você { $number }% de vencer.
+    }
+lesson-better =
+    { $kind ->
+        [win] O melhor lance vence por { $number }.
+        [draw] O melhor lance mantém o empate.
+        [loss] O melhor lance só perde por { $number }.
+       *[chance] O melhor lance tem { $number }%.
+    }
+lesson-game-score = Placar: Brancas { $white }, Pretas { $black }. Sua vez.
+lesson-game-won = 🏆 Você vence, { $white } a { $black }!
+lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais pontos que as Pretas. Tente de novo!
+lessons-title = {"**"}Lições: { $done } de { $count } feitas**
+lessons-complete = {"**"}🎓 As doze lições feitas!** Seu `/classificação perfil` diz isso. Cada lição pode ser repetida.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Escolher uma lição
+button-lesson-next = Próximo
+button-lesson-next-lesson = Próxima: lição { $lesson }
+button-lesson-finish = Terminar
+button-lesson-again = Jogar de novo
+button-lesson-retry = Tentar de novo
+button-lesson-show = Me mostre
+button-lesson-list = Todas as lições
+button-lesson-go-on = Continuar: lição { $lesson }
+button-advice = Conselhos
+button-advice-lesson = Tentar a lição { $lesson }
+button-terms = Termos
+button-term-rating = O que é ±?
+advice-title = {"**"}{ $title }** · { $number } de { $count }
+
+learn-1 = A distância exata e a borda
+    .advice =
+        Uma pilha se move em linha reta, exatamente tantas casas quanto a altura, e deve cair em uma pilha. Pode pular pilhas e vazios.
+        Uma pilha com vizinhas nos seis lados não pode se mover. Uma casa da borda nunca tem seis, então lá as peças são livres desde o primeiro lance.
+learn-1-1 = Você joga de Brancas. Sua pilha em E2 tem altura três, então se move exatamente três casas. O anel em B2 mostra onde pode cair. Capture com ela!
+    .why = E2 pulou duas pilhas e capturou a peça solta em B2. Era a última pilha das Pretas: as Pretas não podem mais mover.
+learn-1-2 = Uma pilha de 2 se move exatamente duas casas e pode pular um vazio. Qual das suas pilhas pode capturar a peça solta marcada em J3?
+    .why = A casa vazia I2 conta como um passo. Um pulo pode cruzar um vazio, mas deve cair em uma pilha.
+learn-1-3 = Sua peça solta em B2 está cercada e não pode se mover. A de B1 está na borda e pode. Capture com B1.
+    .why = Uma casa da borda nunca tem seis vizinhas. E B2 está livre agora, porque B1 saiu.
+
+learn-2 = Passar
+    .advice =
+        Um lado sem lance possível passa, e o outro continua sozinho. Esses lances a mais muitas vezes decidem a partida.
+        Veja onde as pilhas do seu oponente podem cair. Capture a última que se move, ou tire a única pilha em que ela pode cair.
+learn-2-1 = A pilha preta de 2 em C5 só pode cair em C3. A peça solta em C4 também se move. Deixe as Pretas sem lance possível.
+    .why = C4 é sua, e C5 não tem onde cair. As Pretas passam e você continua: C4 para C2, depois C2 para C5.
+learn-2-2 = F5 (altura 2) e G5 (altura 3) das Pretas só podem cair em D5. Ache o lance que tira esse destino.
+    .why = D5 está vazia agora, então as Pretas têm que passar. Sua pilha de 2 em E5 captura G5 em seguida.
+learn-2-3 = Conte as casas: onde podem cair as pilhas pretas em E1 (altura 2) e F1 (altura 3)? Faça-as passar.
+    .why = As duas precisavam de C1, que agora está vazia. As Pretas passam, e você captura F1 com sua nova pilha de 2.
+
+learn-3 = Isolamento
+    .advice =
+        Após cada lance, as pilhas sem uma corrente de vizinhas até uma vermelha são retiradas na hora, sejam de quem forem.
+        Procure ligações únicas: as do seu oponente, para cortar, e as suas, para manter. As vermelhas não são fixas: uma pilha com vermelha a leva embora.
+learn-3-1 = A pilha preta de 3 em H5 tem uma ligação com a vermelha: sua peça solta em G4. Faça H5 sumir, e capture algo com o mesmo lance.
+    .why = Sem G4, nenhuma corrente leva de H5 a uma vermelha. As três peças dela deixam o tabuleiro na hora.
+learn-3-2 = Você poderia capturar a peça solta marcada em K4. Mas o que ligaria você à vermelha? Melhor cortar K4, com um lance que ataca I1.
+    .why = K4 perdeu a única ligação com a vermelha. E sua pilha de 2 em I3 agora contém uma vermelha: captura I1 em seguida.
+learn-3-3 = As pilhas pretas marcadas só vivem pela vermelha da sua pilha em G2. E se ela sair?
+    .why = A vermelha se move com a pilha que a contém. F1 e G1 perderam a ligação, e três peças pretas se foram.
+
+learn-4 = Cada captura custa um lance a eles
+    .advice =
+        Uma pilha capturada fica no tabuleiro, mas agora é sua: seu oponente tem uma pilha a menos para mover.
+        Então capture em todo lance, se puder, de preferência as pilhas que mais se movem. Cair nas suas peças ou em uma vermelha não custa nada ao seu oponente.
+learn-4-1 = Às Pretas resta uma pilha: a peça solta marcada em H1. Que lance deixa as Pretas sem lance?
+    .why = Capturada H1, as Pretas não movem mais. Todos os lances que restam são seus.
+learn-4-2 = A peça solta preta em D4 pode capturar sua pilha em C4. Ache a captura que acaba com isso.
+    .why = Uma pilha embaixo da sua fica neutralizada: não move nem captura mais. Isso valia muito mais que uma vermelha.
+learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 pode capturar uma. Faça isso antes que capture você.
+    .why = C1 poderia ter capturado B1 ou C2. Agora as Pretas têm uma pilha a menos, e um lance a menos.
+
+learn-5 = Peças soltas valem ouro
+    .advice =
+        Uma peça solta sempre pode se mover uma casa, para onde houver algo. Quanto mais alta uma pilha, mais difícil achar um destino na distância exata dela.
+        Então não empilhe suas peças sem precisar, nem suba cedo. Duas peças soltas são dois lances; uma pilha de 2 é um.
+learn-5-1 = Dois dos seus três lances juntam suas próprias peças. Ache o terceiro.
+    .why = Você capturou, e F2 e G3 ainda podem se mover sozinhas. Cada pilha que se move é um lance de reserva.
+learn-5-2 = Você tem três pilhas, e as Pretas uma peça solta. Que lance captura sem gastar uma pilha sua?
+    .why = As Pretas não têm mais pilha. As suas continuam todas lá, e você joga sem oposição.
+learn-5-3 = Você poderia levantar em D2 uma pilha de 4 ou 5. A quatro ou cinco casas de D2 não há nada. O que é melhor?
+    .why = Uma pilha alta sem destino ao alcance nunca mais se move. Em vez disso sua peça solta captura, e continua móvel.
+
+learn-6 = A vermelha deles: imobilize
+    .advice =
+        Uma vermelha em uma pilha do oponente é uma ameaça: quando ela se move, corta tudo o que depende dela.
+        Deixe essa pilha mais alta. Uma captura a torna sua e mais alta, e muitas vezes não há nada na nova distância: a vermelha fica onde está.
+learn-6-1 = A pilha preta de 2 em D2 contém uma vermelha e pode levá-la embora. Capture-a, para ficar alta demais para se mover.
+    .why = A pilha em D2 é sua, com altura três, e não há nada a três casas. A vermelha dela fica lá.
+learn-6-2 = De novo as Pretas têm uma vermelha, em H3. Qual das suas pilhas chega lá?
+    .why = Duas casas de H1 a H3. Agora a pilha tem altura quatro e não pode se mover.
+learn-6-3 = A pilha preta em G4 contém uma vermelha. Pare-a.
+    .why = Uma captura, e a pilha com vermelha é sua e está parada. As Pretas não têm mais nada.
+
+learn-7 = A vermelha pede um plano
+    .advice =
+        Uma vermelha vale um ponto, como qualquer outra. Pegá-la não captura nada do seu oponente, e ela não pode fugir.
+        Só pegue a vermelha com um plano: para cortar algo em seguida, manter suas pilhas ligadas ou tirar um destino.
+learn-7-1 = Três vermelhas estão perto das suas pilhas. Alguma vale um lance agora?
+    .why = J3 era a última pilha das Pretas. As vermelhas ainda estão lá, e agora você tem todo o tempo do mundo.
+learn-7-2 = Com C3 você pode pegar a vermelha em B2. Também pode capturar uma peça solta marcada. O que vem primeiro?
+    .why = A vermelha não foge, a peça solta preta sim. Primeiro capture, depois pegue a vermelha quando ajudar.
+learn-7-3 = H2 (altura 3) e H3 (altura 2) das Pretas só podem cair em H5. Agora a vermelha vale um lance. Por quê?
+    .why = Desta vez há um plano: H5 está vazia, então as Pretas têm que passar, e sua pilha de 2 em H4 captura H2 em seguida.
+
+learn-8 = O que não foge pode esperar
+    .advice =
+        Se uma pilha não pode se mover e ninguém pode estragar sua captura, não é preciso capturar agora.
+        Jogue antes o que seu oponente poderia impedir na vez dele: capture as peças que ainda se movem ou podem ser salvas. Depois volte.
+learn-8-1 = J5 pode capturar a pilha grande em J3. Mas J3 não pode se mover. O que é mais urgente?
+    .why = J4 poderia ter se movido ou capturado. J3 fica onde está, e você a captura no próximo lance.
+learn-8-2 = Sua peça solta em B4 pode capturar a pilha de 4 em C5, agora ou depois: C5 não pode se mover. O que jogar primeiro?
+    .why = D4 se movia, C5 não. Depois da resposta das Pretas você ainda captura C5, e vence. Pega na hora, teria custado a partida.
+learn-8-3 = K5 mira a pilha de 4 em I5, e I5 não pode se mover. Ache o lance que não pode esperar.
+    .why = Primeiro a peça que se move, depois a pilha grande. I5 ainda está lá na próxima vez.
+
+learn-9 = Conte os últimos lances
+    .advice =
+        Perto do fim, conte quantos lances restam a cada lado. Quem tem que passar primeiro geralmente perde.
+        Guarde lances de reserva, esgote os deles, e veja o que o último de todos corta: como é preciso jogar, talvez seja contra você.
+learn-9-1 = Você tem uma peça, as Pretas duas pilhas. Jogue para que os últimos lances sejam seus.
+    .why = C5 das Pretas vai para B4 e não se move mais. Você continua sem oposição: B3 para D5, depois D5 para A2. Todas as vermelhas são suas, e B4 está cortada.
+learn-9-2 = Conte: as Pretas têm duas peças soltas. Deixe às Pretas um só lance, e responda a ele.
+    .why = As Pretas só podem jogar C1 para C2, e E4 a captura lá. Depois as Pretas passam até o fim.
+learn-9-3 = De quem acabam os lances primeiro? Ache a captura depois da qual as Pretas têm só um lance.
+    .why = As Pretas jogam D4 para D2 e travam. Você ainda tem D3 para B3, e quando as Pretas passam, o último lance também.
+
+learn-10 = Tiro certeiro e sobrecarga
+    .advice =
+        Uma pilha acerta exatamente na sua altura. Prepare o tiro: mude a altura ou a casa, até o alvo estar tão longe quanto a pilha é alta.
+        E ataque duas coisas de uma vez: seu oponente tem um lance e não pode salvar as duas.
+learn-10-1 = A pilha preta de 2 em G5 só pode ir para I5. Prepare uma pilha de 3 que a acerte lá.
+    .why = F5 agora tem altura três, e I5 está a três casas. Se G5 for para lá, você atira.
+learn-10-2 = H4 está a três casas de H1. De que você precisa em H1 para acertá-la?
+    .why = Mais uma peça dá a H1 altura três, e H4 está exatamente a três casas.
+learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas marcadas.
+    .why = Sua pilha de 2 em H3 ataca J3 e J5. As Pretas têm um lance e não podem salvar as duas.
+
+learn-11 = Colocar
+    .advice =
+        Coloque muitas peças na borda, onde se movem desde o começo, e algumas perto das vermelhas, onde continuam ligadas.
+        Espalhe. Um amontoado de peças suas no meio se bloqueia e pode ser cortado inteiro.
+learn-11-1 = O tabuleiro está quase cheio, e você coloca uma peça branca. Uma das casas vazias está na borda. Use-a.
+    .why = Uma peça na borda se move desde o primeiro lance. As outras esperam no meio até uma vizinha sair.
+learn-11-2 = Coloque sua peça ao lado de uma vermelha.
+    .why = Ao lado da vermelha ela fica ligada por muito tempo, e pode pegar a vermelha quando ajudar.
+learn-11-3 = Borda, vermelha, sem amontoado: ache a casa vazia que tem tudo.
+    .why = H5 está na borda e ao lado de uma vermelha. Em C4 só engrossaria seu amontoado: é a pior casa.
+
+learn-12 = Uma pequena partida inteira
+    .advice =
+        Antes de cada lance, pergunte: o que podem capturar ou cortar? Que lance meu custa um lance a eles? Que captura minha pode esperar?
+        Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de tocar.
+learn-12-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de Brancas e começa.
+    .why = Você sabe tudo o que precisa para uma partida inteira. Comece uma com `/dvonn jogar`.
+
+## Terms.
+
+terms-title = {"**"}Termos: { $group }**
+terms-board = O tabuleiro
+terms-moves = Lances
+terms-score = Placar e notação
+terms-games = Partidas
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Não conheço o termo `{ $term }`. Escolha um das sugestões ao digitar, ou veja um grupo:
+menu-term = Escolher um termo para saber mais
+
+term-cell = Casa
+    .meaning = um dos 49 lugares do tabuleiro, com o nome da coluna e da linha: D3.
+    .usage = Botões e lances citam casas. As linhas 1 e 5 têm nove casas, a linha 3 tem onze.
+term-edge = Borda
+    .meaning = as casas com menos de seis vizinhas. Lá uma pilha nunca está cercada.
+    .usage = No começo, só as peças da borda se movem.
+term-piece = Peça
+    .meaning = um dos 23 discos brancos, 23 pretos e 3 vermelhos.
+    .usage = Você as coloca uma a uma, ou recebe um tabuleiro preenchido ao acaso.
+term-red-piece = Peça vermelha
+    .meaning = uma das três peças que não são de ninguém. Todas as outras pilhas precisam de ligação com uma delas.
+    .usage = O tabuleiro mostra um disco vermelho. Sozinha nunca se move, mas pode ser capturada.
+term-stack = Pilha
+    .meaning = uma ou mais peças em uma casa. A de cima diz de quem é.
+    .usage = O número sobre uma pilha é a altura.
+term-single = Peça solta
+    .meaning = uma pilha de uma peça.
+    .usage = Move-se uma casa, e é a pilha mais móvel que há.
+term-height = Altura
+    .meaning = o número de peças de uma pilha, e quantas casas ela se move.
+    .usage = Os tabuleiros a escrevem em cada pilha. Uma “pilha de 4” tem altura 4.
+term-hold-red = Conter vermelha
+    .meaning = ter uma peça vermelha na pilha. Essa pilha está sempre ligada, e leva a vermelha junto.
+    .usage = Os tabuleiros mostram com uma borda vermelha e um sinal vermelho.
+term-placement = Colocação
+    .meaning = a primeira fase: 49 peças são colocadas, uma por vez.
+    .usage = Com um tabuleiro aleatório ou simétrico, ela é pulada.
+term-movement = Movimento
+    .meaning = a segunda fase: pilhas se movem até ninguém mais poder.
+    .usage = As Brancas começam.
+term-capture = Capturar
+    .meaning = cair em uma pilha do oponente, ou em uma peça vermelha. A nova pilha é sua.
+    .usage = Prévias e dicas dizem o que um lance captura.
+term-legal-move = Lance possível
+    .meaning = um lance que as regras permitem: uma pilha em linha reta, exatamente a altura dela, até outra pilha.
+    .usage = Os botões só mostram lances possíveis. Se você tem um, precisa jogar.
+term-forced-move = Lance forçado
+    .meaning = o único lance possível.
+    .usage = `/dvonn configurações` pode jogar lances forçados por você.
+term-surrounded = Cercada
+    .meaning = com peças nos seis lados. Essa pilha não pode se mover.
+    .usage = `/dvonn tabuleiro marcas:True` marca essas pilhas.
+term-isolated = Isolada
+    .meaning = sem corrente de vizinhas até uma vermelha. Pilhas isoladas são retiradas na hora.
+    .usage = Os tabuleiros as riscam depois do lance que as cortou.
+term-pass = Passar
+    .meaning = a vez de um lado sem lance possível.
+    .usage = Eu passo por você. Você volta a mover assim que puder.
+term-score = Placar
+    .meaning = o número de peças nas pilhas de um lado. O mais alto vence.
+    .usage = Todo tabuleiro mostra no alto.
+term-position = Posição
+    .meaning = um tabuleiro, e de quem é a vez.
+    .usage = `/dvonn analisar` aceita qualquer posição em texto.
+term-notation = Notação
+    .meaning = como se escrevem os lances: D3 coloca uma peça, D3F3 move a pilha de D3 para F3.
+    .usage = Escolha D3F3, D3-F3 ou D3→F3 em `/dvonn configurações`.
+term-rated = Ranqueada
+    .meaning = uma partida que vale para a classificação. Nela o motor não ajuda.
+    .usage = Você escolhe no desafio.
+term-rating = Rating
+    .meaning = a força de alguém em um número. O número depois do ± diz a incerteza.
+    .usage = Perfis e classificações mostram. Quanto mais partidas ranqueadas, menor o ±.
+term-provisional = Provisório
+    .meaning = um rating que ainda é estimativa, marcado com “?”.
+    .usage = Mais algumas partidas ranqueadas o firmam.
+term-plan = Plano
+    .meaning = uma lista de casas onde suas próximas peças são colocadas por você.
+    .usage = Escreva com `/dvonn plano`. Só você vê.
+term-conditional-moves = Lances condicionais
+    .meaning = respostas a lances possíveis do seu oponente: se vier isto, eu jogo aquilo.
+    .usage = Escreva com `/dvonn condição`. Só você vê.
+term-takeback = Desfazer o lance
+    .meaning = retirar o último lance, se o oponente concordar.
+    .usage = Peça com `/dvonn propor`.
+term-hint = Dica
+    .meaning = os melhores lances da sua própria partida amistosa.
+    .usage = `/dvonn dica` mostra com setas.
+term-review = Revisão
+    .meaning = como o motor vê uma partida terminada: chances de vitória, pontos de virada, lances melhores.
+    .usage = Use o botão abaixo de uma partida terminada, ou `/partida revisão`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = Não há partida neste canal. Comece uma com `/dvonn desafiar`, ou contra o computador com `/dvonn jogar`.
+refuse-unknown-game = Não encontro uma partida { $number } que você possa ver aqui. Uma partida pode ser mostrada no canal dela; as suas, em todo lugar.
+refuse-ended = A partida { $number } acabou. Comece outra com `/dvonn desafiar`.
+refuse-not-a-player = Esta partida é entre { $white } e { $black }. Para ver, use `/dvonn tabuleiro`. Para começar uma sua, `/dvonn desafiar`.
+refuse-not-your-turn = É a vez de { $player }. Menciono você aqui quando for a sua.
+refuse-old-board-link = Este tabuleiro está desatualizado. O mais novo está [aqui]({ $url }).
+refuse-old-board = Este tabuleiro está desatualizado. `/dvonn tabuleiro` mostra o mais novo.
+refuse-not-a-cell = Não há casa `{ $input }`. { $cells }
+no-such-cell = Não há casa `{ $word }`. { $cells }
+cells-row = A linha { $row } vai de { $first } a { $last }.
+cells-column = O tabuleiro tem as colunas A a K, e a linha { $row } vai de { $first } a { $last }.
+cells-all = O tabuleiro tem as linhas 1 a 5 e as colunas A a K.
+cells-form = Uma casa é uma letra de A a K e um número de 1 a 5, como D3.
+refuse-not-a-move = `{ $input }` não é um lance. Dê a casa da sua pilha e a de destino, como D3F3.
+refuse-nothing-stored = Não tenho dados sobre você, então não há o que excluir.
+refuse-no-challenge = Este desafio não existe mais. Para lançar um novo, use `/dvonn desafiar`.
+refuse-self = Você não pode desafiar a si. Escolha outra pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
+refuse-this-bot = Para jogar contra mim, use `/dvonn jogar`.
+refuse-not-a-member = { $person } não está neste servidor. Escolha um membro deste servidor.
+refuse-threads =
+    { $most ->
+        [one] Você abriu { $most } tópico nos últimos minutos. Pode abrir o próximo { $until }, ou use outro canal.
+       *[other] Você abriu { $most } tópicos nos últimos minutos. Pode abrir o próximo { $until }, ou use outro canal.
+    }
+refuse-bot = Não dá para desafiar um bot. Escolha uma pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
+refuse-challenge-gone = Você não pode mais responder a este desafio. { $state } Para lançar um novo, use `/dvonn desafiar`.
+refuse-board-outdated = Este não é seu tabuleiro mais novo. Ofereça o mais novo, ou tente outro.
+refuse-choose-side = Escolha um lado neste desafio: aperte “Jogar de Brancas” ou “Jogar de Pretas”.
+refuse-not-challenged = Este desafio é para { $opponent }. Para lançar o seu, use `/dvonn desafiar`.
+refuse-own-challenge = Este é seu próprio desafio, então outra pessoa precisa aceitar. Você pode cancelar.
+refuse-not-the-challenger = Só { $challenger } pode cancelar este desafio.
+invalid-terms-clock = `{ $input }` não é um ritmo. Escreva `5d` para 5 dias por lance, `3d+12h` para 3 dias mais 12 horas por lance, `3d+12h max 7d` para não acumular mais de 7 dias, `live 10` para 10 minutos por lado, ou `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] O tempo por lance vai de { $least } a { $most }. Para uma partida de uma vez só, use um ritmo como `live 10`.
+        [bank] O tempo total vai de { $least } a { $most }. Escolha outro ritmo.
+        [increment] O tempo extra por lance vai de { $least } a { $most }. Escolha outro ritmo.
+        [cap] O máximo é pelo menos o tempo total antes do `+`, e no máximo { $most }. Escolha outro ritmo.
+       *[live] Uma partida ao vivo dá de { $least } a { $most } por lado. Escolha outro ritmo.
+    }
+invalid-terms-seed = `{ $input }` não é uma semente. Uma semente é um número de até doze dígitos. Copie uma de uma partida anterior, ou deixe `semente` vazia.
+invalid-terms-nothing-to-deal = Uma semente precisa de um tabuleiro aleatório. Escolha a montagem aleatória ou simétrica (ou dividir e escolher, em um desafio), ou deixe `semente` vazia.
+invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` vazia: escolho uma ao acaso e mostro com o tabuleiro.
+invalid-terms-position-unused = Uma posição precisa da montagem “dada”. Escolha essa, ou deixe `posição` vazia.
+invalid-terms-no-position = A montagem “dada” precisa de uma posição. Escreva em `posição`.
+invalid-terms-position-over = Nesta posição ninguém pode mover. Dê uma em que dê para continuar.
+invalid-terms-place-without-clock = Uma partida por um lugar precisa de relógio. Deixe `ritmo` vazio, ou escolha outro que não `none`.
+invalid-terms-color-with-cut = Em dividir e escolher, quem aceita escolhe o lado. Deixe `cor` vazia, ou escolha outra montagem.
+position-unreadable = Não consigo ler esta posição.
+position-forbidden = Esta posição não é possível pelas regras.
+position-form = Escreva `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE é de quem é a vez, `w` ou `b`. Cada linha lista as casas da esquerda, com vírgulas: `.` é uma casa vazia, `w3` ou `b3` uma pilha com lado e altura, `b2*` uma pilha com vermelha, `r1` uma peça vermelha sozinha.
+position-side = Não começa com `w` nem `b`.
+position-rows =
+    { $found ->
+        [one] Tem { $found } linha, não 5.
+       *[other] Tem { $found } linhas, não 5.
+    }
+position-cells = A linha { $row } precisa de { $expected } casas, mas tem { $found }.
+position-stack = { $found } em { $cell } não é uma pilha válida.
+position-trailing = { $found } não é permitido depois das linhas. Só a palavra `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } pilha contém vermelha. Precisam ser de uma a três.
+       *[other] { $found } pilhas contêm vermelha. Precisam ser de uma a três.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] Nas pilhas com vermelha só cabe { $room } peça vermelha, mas precisam ser três.
+       *[other] Nas pilhas com vermelha só cabem { $room } peças vermelhas, mas precisam ser três.
+    }
+fault-isolated = Ficaria sem ligação com uma vermelha: { $cells }.
+fault-too-many-pieces = As pilhas têm { $found } peças no total, mas o jogo tem 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] As Brancas têm { $found } pilhas, mas só 23 peças.
+       *[black] As Pretas têm { $found } pilhas, mas só 23 peças.
+    }
+fault-black-moves-first = Em um tabuleiro cheio, as Brancas movem primeiro.
+fault-nothing-moved = Esta não pode ser a posição após um primeiro lance: não há pilha de dois, e falta no máximo uma peça.
+fault-no-placement =
+    { $color ->
+        [white] Após { $pieces } colocações deve haver { $red } peças soltas vermelhas, { $white } brancas e { $black } pretas, com a vez das Brancas.
+       *[black] Após { $pieces } colocações deve haver { $red } peças soltas vermelhas, { $white } brancas e { $black } pretas, com a vez das Pretas.
+    }
+refuse-nothing-to-plan = Todas as peças estão colocadas, então não há o que planejar. Prepare lances condicionais com `/dvonn condição`.
+refuse-vacation-days =
+    { $count ->
+        [one] Nesse ano só resta { $count } dia de férias. Pegue menos dias.
+       *[other] Nesse ano só restam { $count } dias de férias. Pegue menos dias.
+    }
+refuse-vacation-no-time = Em uma das suas partidas não resta tempo, e você a perderia na hora. Jogue lá primeiro (veja `/dvonn partidas`), depois termine suas férias.
+refuse-no-vacation = Você não está de férias. Para começar, use `/dvonn férias dias:3`.
+refuse-review-running = Esta partida ainda está em andamento. Você pode revisar quando acabar.
+refuse-review-short = Esta partida é curta demais para revisar: cada lado precisa de pelo menos um lance com escolha. `/partida lances` mostra os lances.
+refuse-variation-gone = Não tenho mais esta análise: guardo as dez últimas de cada pessoa, por 90 dias. Use `/dvonn analisar` de novo.
+refuse-variation-full = Esta análise tem { $most } lances, e não guardo mais. Continue com lances testados, ou analise outra posição.
+refuse-review-one-at-a-time = Ainda estou revisando outra partida para você, uma de cada vez. Peça de novo em um minuto.
+refuse-engine-unknown = Não há motor chamado “{ $name }” aqui. Escolha um da lista, ou um `nível`.
+refuse-engine-gone = Este motor não está mais disponível. Para jogar contra o computador, use `/dvonn jogar` com um `nível`.
+refuse-engine-and-level = Dê um `nível` ou um `motor`, não os dois.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } só pode jogar { $games } partida por vez. Tente quando ela acabar, ou escolha um `nível`.
+       *[other] { $player } só pode jogar { $games } partidas por vez. Tente quando uma acabar, ou escolha um `nível`.
+    }
+refuse-engine-board = { $player } só pode jogar a partir do tabuleiro vazio. Escolha a montagem “completa”.
+refuse-busy-direct = Sua última partida aqui ainda está em andamento. `/dvonn tabuleiro` mostra. Para terminar, use `/dvonn desistir`.
+refuse-rated-guest = Aqui não há partidas ranqueadas: cada classificação é de um servidor que me instalou. Deixe `ranqueada` vazio, ou desafie em um servidor assim.
+refuse-busy-guest = Já há uma partida em andamento aqui, e mostro só uma de cada vez. `/dvonn tabuleiro` mostra. Termine essa primeiro, ou jogue em outro canal.
+refuse-busy = { $white } e { $black } estão jogando neste canal.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Esta proposta já foi aceita.
+        [declined] Esta proposta já foi recusada.
+        [withdrawn] Esta proposta foi retirada.
+       *[lapsed] Esta proposta expirou quando a partida continuou.
+    }
+refuse-offer-own = Esta é sua própria proposta, então só seu oponente pode responder. Você pode retirar.
+refuse-offer-not-own = Só seu oponente pode retirar esta proposta. Você pode aceitar ou recusar.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Seu oponente ainda não respondeu à sua proposta de empate.
+        [takeback] Seu oponente ainda não respondeu ao seu pedido para desfazer.
+       *[pause] Seu oponente ainda não respondeu ao seu pedido de pausa.
+    }
+refuse-answer-first = Seu oponente pede para desfazer um lance. Aceite ou recuse isso primeiro.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Você propôs empate há pouco. Pode propor de novo após { $plies } lance.
+           *[other] Você propôs empate há pouco. Pode propor de novo após { $plies } lances.
+        }
+       *[other] Você acabou de pedir isso. Pode pedir de novo após o próximo lance.
+    }
+refuse-nothing-to-take-back = Você ainda não tem lance para desfazer.
+refuse-revealed = Você não pode mais desfazer seu lance: o plano ou os condicionais do seu oponente foram jogados desde então. Continue, ou proponha empate com `/dvonn propor`.
+refuse-no-clock = Esta partida não tem relógio, então não há pausa nem tempo para dar.
+refuse-paused = A partida já está em pausa. Para continuar, aperte “Retomar partida” abaixo do tabuleiro.
+refuse-not-paused = A partida não está em pausa. Para pedir uma, use `/dvonn propor quê:Pausa`.
+refuse-enough-time = Seu oponente já tem mais de um ano.
+refuse-computer-needs-no-time = O relógio do computador nunca corre, então ele não precisa de tempo.
+refuse-not-over = Esta partida ainda não acabou. Você pode propor revanche quando acabar.
+refuse-rematch-deleted = Seu oponente excluiu os próprios dados. Desafie outra pessoa com `/dvonn desafiar`.
+refuse-rematch-apart = Este oponente veio de `/buscar`, então não há revanche. Use `/buscar` de novo.
+refuse-rematch-waits = Você já propôs revanche. Seu oponente ainda não respondeu.
+refuse-rematch-offered = Seu oponente já propôs revanche. Aceite essa.
+refuse-rematch-started = A revanche desta partida é a partida { $number }. Para outra, use `/dvonn desafiar` ou `/dvonn jogar`.
+refuse-abort-place = Desafiaram você pelo lugar, então não dá para abortar esta partida. Jogue, ou desista com `/dvonn desistir` e perca seu lugar.
+refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para perder, use `/dvonn desistir`. Para deixar o torneio, `/torneio sair`.
+refuse-abort = É tarde para abortar esta partida. Proponha empate com `/dvonn propor`, ou desista com `/dvonn desistir`.
+refuse-claim-here = { $opponent } ainda está neste servidor. Se estourar o tempo, você vence automaticamente.
+refuse-claim-computer = O computador nunca sai, e o relógio dele nunca corre. Para terminar a partida, desista.
+refuse-only-void = A partida { $number } também é jogada em outro lugar: a moderação só pode anular enquanto está em andamento, e só se for amistosa.
+refuse-claim-no-clock = Esta partida não tem relógio, então ninguém estoura o tempo. Seu oponente saiu: `/dvonn desistir` termina a partida sem resultado.
+refuse-claim-own-turn = É sua vez. Jogue primeiro: aí o relógio do seu oponente corre, e você vence quando acabar.
+refuse-claim-early = Seu oponente saiu, mas ainda tem tempo. Você pode reivindicar a vitória { $until }.
+refuse-not-a-moderator = Só quem tem a permissão “Gerenciar servidor” pode fazer isso. Peça a alguém que tenha.
+refuse-not-a-moderator-role = Só quem tem o cargo { $role } ou a permissão “Gerenciar servidor” pode fazer isso. Peça a alguém que tenha.
+refuse-channel = Neste servidor, partidas só começam em { $channels } e seus tópicos. Tente de novo lá.
+refuse-starter = Só membros com o cargo { $role } podem começar partidas aqui. Peça a um deles que desafie você: aceitar você pode.
+refuse-blocked =
+    A moderação bloqueou você de começar e aceitar partidas neste servidor. Motivo: { $reason }
+    Suas partidas em andamento continuam. Se você acha que é um erro, fale com a moderação.
+refuse-challenger-blocked = { $challenger } não pode jogar neste servidor. Desafie outra pessoa com `/dvonn desafiar`.
+refuse-opponent-blocked = { $opponent } não pode aceitar partidas neste servidor no momento. Escolha outra pessoa.
+refuse-challenges =
+    { $most ->
+        [one] Você já tem { $most } desafio neste servidor. Cancele, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
+       *[other] Você já tem { $most } desafios neste servidor. Cancele um, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Você já desafiou { $opponent } { $most } vez. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
+       *[other] Você já desafiou { $opponent } { $most } vezes. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
+    }
+refuse-challenged-lately = Você desafiou { $opponent } há pouco. De novo possível { $until }. Para desafiar outra pessoa não é preciso esperar.
+refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin ranqueadas`.
+refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazio ou escolha False.
+refuse-channel-listed = { $channel } já é um canal de jogo. `/dvonn-admin canais` lista todos.
+refuse-channel-not-listed = { $channel } não é um canal de jogo. `/dvonn-admin canais` lista todos.
+refuse-may-not-post = Não posso postar em { $channel }. Me dê lá as permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”, e tente de novo.
+refuse-block-no-reason = Dê um motivo em `motivo`. A pessoa bloqueada vê.
+refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então não pode bloquear. Peça a outra pessoa da moderação.
+refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
+refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin mostrar` lista quem tem.
+refuse-language = Não falo { $name }. Escolha entre: { $known }. Ou use `discord` para o idioma do servidor no Discord.
+refuse-own-game = A partida { $number } é sua, então você não pode decidir. Peça a outra pessoa da moderação. Se não houver, dê o cargo a alguém com `/dvonn-admin moderação`.
+refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
+refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.
+refuse-void-before = A partida { $number } já foi tirada dos ratings.
+refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só a moderação tem.
+refuse-no-reason = Dê um motivo em `motivo`. Ele é mostrado no canal da partida.
+refuse-no-winner = Escolha em `vencedor` quem vence, ou empate. Para terminar sem resultado, escolha isso em `decisão`.
+refuse-no-seat = Escolha a nova pessoa em `pessoa` e o lado em `lado`.
+refuse-seat-self = Você não pode transferir um lado para si. Escolha outra pessoa, ou peça a outra da moderação.
+refuse-seat-bot = Não dá para transferir um lado para um bot. Escolha uma pessoa.
+refuse-seat-not-a-member = { $person } não está neste servidor. Escolha um membro.
+refuse-seat-blocked = { $person } não pode jogar neste servidor. Escolha outra pessoa, ou use antes `/dvonn-admin desbloquear`.
+refuse-seat-taken = { $person } já joga nesta partida. Escolha outra pessoa.
+refuse-seat-computer = O lado do computador não pode ser transferido. Termine a partida, ou anule.
+
+illegal-taken = { $cell } está ocupada. Escolha uma casa vazia.
+illegal-empty = { $cell } está vazia. Escolha uma casa com uma pilha sua.
+illegal-lone-red = A peça vermelha em { $cell } está sozinha, então ninguém pode movê-la. Escolha uma pilha sua.
+illegal-not-yours = A pilha em { $cell } é do seu oponente. Escolha uma com sua cor em cima.
+illegal-surrounded = A pilha em { $cell } está cercada e não pode se mover. Escolha outra.
+illegal-not-straight = { $from } e { $to } não estão em linha reta. As pilhas se movem nas seis direções do tabuleiro.
+illegal-distance =
+    { $height ->
+        [one] A distância de { $from } a { $to } é { $distance }, mas uma peça solta se move exatamente { $height } casa.
+       *[other] A distância de { $from } a { $to } é { $distance }, mas uma pilha de { $height } se move exatamente { $height } casas.
+    }
+illegal-empty-target = { $to } está vazia. Uma pilha deve cair em outra pilha ou peça.
+illegal-leaves-board = De { $from }, uma pilha de { $height } sairia do tabuleiro nessa direção. Escolha outra.
+illegal-still-placing = Nem todas as peças estão colocadas. Coloque uma em uma casa vazia: `/dvonn colocar D3`.
+illegal-all-placed = Todas as peças estão colocadas. Agora mova uma pilha: `/dvonn mover D3F3`.
+illegal-must-pass = Você não tem lance possível, então precisa passar.
+illegal-may-not-pass = Você tem um lance possível, então não pode passar. `/dvonn mover` lista seus lances ao digitar.
+illegal-game-over = A partida acabou. Comece outra com `/dvonn desafiar`.
+
+backup = Todos os dados deste servidor: uma linha de JSON por registro, comprimidos com gzip. Citam pessoas, então só compartilhe com a administração. Este backup fica anotado: veja `/dvonn-admin registro`.
+backup-no-files = Neste canal não posso anexar arquivos. Use `/dvonn-admin backup` em um canal onde eu possa.
+backup-in-parts = O backup é grande demais para um arquivo do Discord. As outras partes vêm a seguir.
+backup-part = Parte { $part }. Vêm mais.
+backup-last-part = Parte { $part }, a última. Você pode descompactar cada parte, ou juntar em ordem e descompactar o resultado.
+
+## Fair play
+
+fairness-heading = {"**"}Chances perdidas por lance**, em partidas ranqueadas revisadas (± duas vezes o erro padrão)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } pontos em { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } e { $moves ->
+        [one] { $moves } lance.
+       *[other] { $moves } lances.
+    }
+fairness-peers = { $count } pessoas de rating parecido perdem { $loss }. Diferença: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Incomum de tão baixo: veja as partidas.**
+       *[usual] Nada incomum.
+    }
+fairness-few-games = { $player } (rating { $rating }): poucas partidas ({ $games } de pelo menos { $least }).
+fairness-few-peers = Pouca gente para comparar: são precisas pelo menos { $least } pessoas a até { $range } pontos de rating.
+fairness-note = Isto é um indício, não uma prova. Alguém forte com conta nova, posições fáceis, ou revisões só de boas partidas podem dar o mesmo. Nunca ajo por estes números.
+fairness-empty = Ninguém tem ainda { $least } partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
+fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
+
+## Stored data
+
+privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que segue até acabarem. A revisão que espera. O que busca com `/buscar`, se está na classificação mundial, quem não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
+privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer inteiras.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar`. Seu rating de problemas: todos nos servidores onde tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando.
+delete-person =
+    {"**"}Excluir tudo sobre você?** Não dá para desfazer.
+    {"-"} { $games ->
+        [0] Você não tem partidas em andamento.
+        [one] Sua partida em andamento ({ $games }) acaba agora. Se for ranqueada e tiver seis ou mais lances depois da colocação, você a perde. Senão, acaba sem resultado.
+       *[other] Suas { $games } partidas em andamento acabam agora. Você perde as ranqueadas com seis ou mais lances depois da colocação. As outras acabam sem resultado.
+    } Seus desafios são cancelados, e você deixa seus torneios.
+    {"-"} Suas configurações, férias, lições, planos, notas, partidas importadas e análises são excluídas, e você não segue mais partidas. Você some de todas as classificações, e tiro os cargos que dei por lugares e títulos.
+    {"-"} Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Os ratings deles só mudam pelas ranqueadas que você perde agora. Suas decisões de moderação ficam, sem seu ID nem nome.
+    {"-"} Um servidor que bloqueia você continua bloqueando. Mensagens em canais ficam.
+    {"-"} Se você jogou uma ranqueada nos últimos 30 dias, um hash com chave do seu ID fica por 30 dias: veja `/privacidade mostrar`.
+    Se jogar de novo, você começa do zero.
+button-export-person = Exportar antes
+button-delete-person = Excluir tudo
+button-keep-person = Manter tudo
+delete-cancelled = Nada foi excluído.
+delete-running = Excluindo tudo sobre você…
+delete-done = Seus dados foram excluídos. Se jogar de novo, você começa do zero.
+
+export-about = Tudo o que o bot de DVONN guarda sobre você. Horários em UTC, relógios em milissegundos. Pontos em metades: 2 por vitória, 1 por empate. Outras pessoas só aparecem com o nome que todo o servidor vê.
+exported = Este arquivo contém tudo o que guardo sobre você. Quem o tiver pode ler.
+exported-part = Parte { $part }. É demais para um arquivo do Discord. Vêm mais.
+exported-last-part = Parte { $part }, a última.
+export-everything-no-files = Neste canal não posso anexar arquivos. Use `/privacidade exportar` em uma mensagem direta para mim.
+export-everything-too-large = Seus dados são grandes demais para um arquivo do Discord. Peça uma cópia ao responsável pelo bot, que os acha no banco de dados pelo seu ID do Discord.
+
+## Errors
+
+error-busy = Estou com trabalho demais agora. Nada mudou. Tente de novo em um minuto.
+error-too-late = Desculpe, não consegui fazer isso a tempo. Nada mudou. Tente de novo em um minuto.
+error-storage = Desculpe, agora não consigo ler nem salvar partidas. Nada mudou. Tente de novo em alguns minutos.
+error-unconfirmed = Meu banco de dados ainda não confirmou. Confira em um minuto se deu certo antes de repetir.
+error-slow = Isto demora mais que o normal, e o resultado virá. Se não aparecer em um minuto, confira se deu certo antes de repetir.
+error-number-range = `{ $option }` deve ser um número entre { $from } e { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Você está indo rápido demais. Nada mudou. Tente de novo em { $seconds } segundo.
+       *[other] Você está indo rápido demais. Nada mudou. Tente de novo em { $seconds } segundos.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Acontece coisa demais neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundo.
+       *[other] Acontece coisa demais neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundos.
+    }
+error-busy-drawing = Há imagens demais esperando para serem desenhadas. Tente de novo em um minuto.
+error-slow-drawing = Não consegui desenhar esta imagem a tempo. Tente de novo em um minuto.
+error-still-thinking = Ainda estou trabalhando na sua pergunta anterior. Espere a resposta, depois pergunte de novo.
+error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, dê este código ao responsável pelo bot: **{ $code }**.
+error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
+error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
+error-outside-server = Este comando só funciona em servidores que me instalaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` onde os dois estão: em um servidor, em um grupo, ou nas suas mensagens diretas.
+error-no-files = (Neste canal não posso anexar arquivos. Com a permissão “Anexar arquivos”, posso mostrar uma imagem aqui.)
+missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça à moderação que me dê { $permissions } neste canal, ou use outro canal.
+missing-to-person = Você precisa desta permissão neste canal: { $permissions }. Peça à moderação, ou use outro canal.
+permission =
+    { $name ->
+        [view-channel] “Ver canal”
+        [send-messages] “Enviar mensagens”
+        [send-in-threads] “Enviar mensagens em tópicos”
+        [use-external-apps] “Usar aplicativos externos”
+       *[create-threads] “Criar tópicos públicos”
+    }
+error-no-threads = Não posso abrir um tópico aqui. Peça à moderação que me dê as permissões “Criar tópicos públicos” e “Enviar mensagens em tópicos”, ou use outro canal.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Brancas: { $white }. Pretas: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }, coloca uma peça vermelha.
+        [own] { $name }, { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }, coloca uma peça.
+       *[move] { $name }, { $color ->
+            [white] Brancas
+           *[black] Pretas
+        }, tem a vez.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Brancas
+           *[black] Pretas
+        } colocam uma peça vermelha.
+        [own] { $color ->
+            [white] Brancas
+           *[black] Pretas
+        } colocam uma peça.
+       *[move] { $color ->
+            [white] Brancas
+           *[black] Pretas
+        } têm a vez.
+    }
+alt-won =
+    { $color ->
+        [white] Fim de partida: { $name } vence de Brancas por { $margin }.
+       *[black] Fim de partida: { $name } vence de Pretas por { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Fim de partida: as Brancas vencem por { $margin }.
+       *[black] Fim de partida: as Pretas vencem por { $margin }.
+    }
+alt-draw = Fim de partida: empate.
+alt-won-early =
+    { $color ->
+        [white] Partida terminada antes: { $winner } vence de Brancas contra { $loser }.
+       *[black] Partida terminada antes: { $winner } vence de Pretas contra { $loser }.
+    }
+alt-drawn-early = Partida terminada antes: empate.
+alt-no-result = Fim de partida: sem resultado.
+alt-passed = { $name } passa.
+alt-last = { $name } joga { $ply }.
+alt-preview = Prévia, ainda não jogado. { $name } joga { $ply }.
+alt-isolated = Isoladas e retiradas: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] branca
+       *[black] preta
+    }, altura { $height }: { $cells }
+alt-sample = Amostra: seu tabuleiro de Pretas.
+alt-hints = Letras marcam os melhores lances: { $plies }.
+alt-targets = Anéis mostram para onde a pilha em { $from } pode ir: { $cells }.
+alt-no-targets = A pilha em { $from } está escolhida, mas não pode se mover.
+alt-places = Anéis mostram onde você pode colocar a peça: { $cells }.
+alt-blocked = Cercadas, não podem se mover: { $cells }.
+alt-white-chance = Chances de vitória das Brancas: { $chance }%.
+alt-score = Placar: Brancas { $white }, Pretas { $black }.
+alt-to-place = Por colocar: { $red } vermelhas, { $white } brancas, { $black } pretas.
+alt-stacks =
+    { $color ->
+        [white] Brancas, altura { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}com vermelha
+            [one] {" "}com uma vermelha
+            [several] {" "}com { $reds } vermelhas
+        }: { $cells }.
+       *[black] Pretas, altura { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}com vermelha
+            [one] {" "}com uma vermelha
+            [several] {" "}com { $reds } vermelhas
+        }: { $cells }.
+    }
+alt-lone-reds = Peças vermelhas sozinhas: { $cells }.
+alt-empty = O tabuleiro está vazio.
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] todos contra todos
+        [double_round_robin] turno e returno
+        [knockout] mata-mata
+       *[swiss] suíço
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } rodada
+       *[other] { $kind }, { $count } rodadas
+    }
+tournament-title = {"**"}{ $name }** · torneio { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Três vermelhas colocadas à mão, o resto aleatório
+        [random] Tabuleiros aleatórios
+        [symmetric] Tabuleiros simétricos
+       *[full] As 49 peças colocadas à mão
+    } · { $clock } · { $rated ->
+        [yes] ranqueado
+       *[no] amistoso
+    } · no máximo { $length } por rodada
+tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança o melhor número inicial.
+tournament-open = Organização: { $organiser }. Para jogar, aperte “Participar”.
+tournament-entrants = Participantes ({ $count }): { $names }
+tournament-entrants-more = { $names } e mais { $more }
+tournament-entrants-none = Ainda não há ninguém.
+tournament-several = { $name } × { $count }
+tournament-started = Começou com { $count } participantes.
+tournament-cancelled = Foi cancelado antes de começar.
+tournament-computer = { $name } ({ $level })
+button-join = Participar
+button-leave = Deixar o torneio
+button-start = Começar o torneio
+button-standings = Mostrar tabela
+button-pairings = Mostrar confrontos
+
+tournament-round = {"**"}{ $name }**: começou a rodada { $round } de { $rounds }. Termina no máximo { $until }.
+tournament-round-games = Partidas terminadas: { $decided } de { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** por W.O.
+tournament-pairing-advances = { $pairing } · pelo número inicial avança { $player }
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } não joga nesta rodada
+        [on] { $board }. { $player } tem folga e avança
+       *[no] { $board }. { $player } tem folga · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · começa logo
+tournament-more-pairings = Mais partidas da rodada { $round }:
+tournament-pairings-title = {"**"}{ $name }**: rodada { $round } de { $rounds }
+tournament-pairings-none = {"**"}{ $name }** ainda não começou, então não há confrontos.
+
+tournament-standings-after = Tabela após a rodada { $round } de { $rounds }: { $name }
+tournament-standings-during = Tabela na rodada { $round } de { $rounds }: { $name }
+tournament-standings-final = Tabela final: { $name }
+tournament-standings-none = {"**"}{ $name }** ainda não começou.
+tournament-over = {"**"}{ $name }** acabou, após { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }. { $winner } vence: parabéns!
+tournament-over-shared = {"**"}{ $name }** acabou. { $winners } dividem o primeiro lugar: parabéns!
+tournament-over-early = {"**"}{ $name }** foi terminado antes, na rodada { $round } de { $rounds }. Ninguém vence.
+tournament-over-nobody = {"**"}{ $name }** acabou.
+
+tournament-line = Torneio [{ $name }]({ $url }), rodada { $round }
+tournament-line-plain = Torneio { $name }, rodada { $round }
+tournament-ended-game-continues = { $players }: o torneio **{ $name }** foi terminado, então esta partida não conta mais nele. Dá para continuar, propor empate com `/dvonn propor`, ou desistir com `/dvonn desistir`.
+outcome-won = Torneio: o ponto é de { $player }.
+outcome-drawn = Torneio: meio ponto para cada lado.
+outcome-advances =
+    { $last ->
+        [yes] Torneio: { $player } vence a final.
+       *[no] Torneio: { $player } avança para a próxima rodada.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Ninguém venceu, então { $player } vence a final pelo número inicial.
+       *[no] Ninguém venceu, então { $player } avança para a próxima rodada pelo número inicial.
+    }
+outcome-no-result = Esta partida não teve resultado, então será jogada de novo. Outra começa aqui em um momento.
+outcome-one-more-game = Um mata-mata precisa de vencedor. Mais uma partida, com as cores trocadas, começa em um momento. Se ninguém vencer, { $player } avança pelo número inicial.
+tournament-game-replays = A partida anterior não teve resultado, então é jogada de novo.
+tournament-game-decides = A partida anterior foi empate, então há mais uma com as cores trocadas. Se ninguém vencer, { $player } avança pelo número inicial.
+outcome-not-counted = O torneio foi terminado antes desta partida, então ela não conta nele.
+tournament-game-withdrawn = { $player } saiu do torneio, então { $winner } vence esta partida.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Torneio { $number } · rodada { $round }, mesa { $board }
+button-round = Rodada { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] As partidas não têm relógio, mas uma rodada acaba após { $round }.
+       *[some] Com este ritmo, uma partida pode durar até { $game }, mas uma rodada acaba após { $round }.
+    } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento são empates. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
+tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
+tournament-no-threads =
+    { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. Precisa ser um canal de texto que eu veja, onde eu possa enviar mensagens, criar tópicos públicos e enviar mensagens neles. Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
+tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Menciono você quando sua primeira partida começar.
+tournament-left = Você deixou **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } participa de **{ $name }**.
+       *[other] { $level } participa { $count } vezes de **{ $name }**.
+    }
+tournament-removed = { $count ->
+        [one] { $level } deixou **{ $name }**.
+       *[other] { $level } deixou **{ $name }** { $count } vezes.
+    }
+tournament-starting = {"**"}{ $name }** começa com { $count } participantes: veja { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Quer sair de **{ $name }**? Você perde sua partida atual nele e não terá outras. Não dá para voltar.
+       *[other] Quer tirar { $player } de **{ $name }**? A partida atual nele é perdida e não haverá outras. Não dá para voltar.
+    }
+button-withdraw-tournament = Sair
+button-stay = Continuar jogando
+tournament-withdraw-cancelled = Ninguém saiu.
+tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
+tournament-withdrawn = { $player } não participa mais de **{ $name }**.
+tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. Você perde sua partida atual nele e não tem outras. Pergunte o motivo.
+tournament-end-done = {"**"}{ $name }** acabou.
+tournament-cancel-done = {"**"}{ $name }** foi cancelado.
+tournament-moved = As partidas de **{ $name }** agora são jogadas em { $channel }.
+tournament-list-title = Torneios deste servidor:
+tournament-list-none = Ainda não há torneios aqui. Crie um com `/torneio criar`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] aberto, participantes: { $count }
+        [running] rodada { $round } de { $rounds }
+        [over] terminado
+       *[cancelled] cancelado
+    } · { $channel }
+tournament-list-more = … e mais { $count }. Para ver um deles, use `/torneio tabela` com o número ou o nome.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = direto { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } por folga ou W.O.
+standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + vitória, = empate, − derrota. O desempate é por Bh (Buchholz), depois SB (Sonneborn-Berger).
+       *[no] {"-#"} + vitória, = empate, − derrota. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · fora na rodada { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabela: { $heading }. Lugar e nome:
+       *[no] Tabela: { $heading }. Lugar, nome e pontos:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Nome
+column-points = Pontos
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partidas
+column-out = Fora na
+cell-out = rodada { $round }
+caption-standings = Torneio { $number } · { $kind }
+button-own-place = Mostrar meu lugar
+tournament-round-over = {"**"}{ $name }**: acabou a rodada { $round } de { $rounds }.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } convida você a participar em { $channel }.
+
+refuse-tournament-unknown = Não há torneio `{ $typed }` aqui. `/torneio lista` mostra todos.
+refuse-tournament-name = O nome de um torneio tem de 1 a { $most } caracteres.
+refuse-tournament-setup = Torneios não usam esta montagem. Escolha completa, vermelhas, aleatória ou simétrica.
+refuse-tournament-round =
+    { $later ->
+        [yes] A rodada { $round } de **{ $name }** ainda não tem confrontos. Está na rodada { $current } de { $rounds }.
+       *[no] **{ $name }** não tem rodada { $round }. A última é a rodada { $current }.
+    }
+refuse-tournament-rounds = Um torneio tem de 1 a { $most } rodadas. Deixe `rodadas` vazio para ter quantas forem precisas.
+refuse-tournament-rounds-fixed = No formato “{ $kind }”, o número de participantes decide o de rodadas. Deixe `rodadas` vazio, ou escolha suíço.
+refuse-tournament-length = Uma rodada dura de { $shortest } a 90 dias. Escreva o prazo como `14d`, `2h` ou `90m`.
+refuse-tournament-organiser = Só { $organiser }, que organiza este torneio, e a moderação podem fazer isso.
+refuse-tournament-started = {"**"}{ $name }** já começou, então é tarde para entrar ou deixar. Para sair, use `/torneio sair`. Para ver as partidas, `/torneio confrontos`.
+refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para deixar, use `/torneio deixar`.
+refuse-tournament-over = {"**"}{ $name }** acabou ou foi cancelado. `/torneio lista` mostra todos.
+refuse-tournament-blocked = Você não pode jogar neste servidor: há um bloqueio. Motivo: { $reason }
+refuse-tournament-full = Este torneio está cheio. O formato permite no máximo { $most } participantes.
+refuse-tournament-no-computer = O computador não está inscrito neste nível.
+refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça à moderação.
+refuse-tournament-joined = Você já participa. Para deixar, use `/torneio deixar`.
+refuse-tournament-not-in = { $player } não está neste torneio.
+refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então não pode decidir isso. Peça a outra pessoa da moderação.
+refuse-tournament-withdrawn = { $player } já saiu.
+refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente.
+refuse-tournament-few-people = Você pode começar o torneio com pelo menos duas pessoas, porque computadores não contam. Para começar agora, peça à moderação.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Você já organiza { $most } torneio. Acabe, ou termine com `/torneio terminar`.
+           *[other] Você já organiza { $most } torneios. Termine um deles antes com `/torneio terminar`.
+        }
+       *[all] Este servidor já tem { $most } torneios em andamento. Um deles precisa acabar antes.
+    }
+refuse-tournament-soon = Você criou um torneio há pouco. Pode criar o próximo { $until }. A moderação não precisa esperar.
+refuse-tournament-none-open = Não há torneio aberto aqui. Crie um com `/torneio criar`.
+refuse-tournament-none-running = Não há torneio em andamento aqui.
+refuse-tournament-none = Esse torneio não existe aqui. Crie um com `/torneio criar`.
+refuse-tournament-several = Há vários torneios. Escolha um com a opção `torneio`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Problema { $number }** · Vez das Brancas
+       *[black] **Problema { $number }** · Vez das Pretas
+    }
+puzzle-mistake =
+    { $color ->
+        [white] O último lance das Brancas, { $ply }, foi um erro.
+       *[black] O último lance das Pretas, { $ply }, foi um erro.
+    }
+puzzle-goal-win = Só um lance vence. Ache-o.
+puzzle-goal-draw = Só um lance salva o empate. Ache-o.
+puzzle-goal-margin = Um lance é o melhor por 5 pontos ou mais. Ache-o.
+puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache-o.
+puzzle-step = Lance { $step } de { $steps }.
+puzzle-right = **Certo: { $ply }.** Depois: { $replies }.
+puzzle-counted = Você já tentou este problema. Só a primeira tentativa valeu.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: peça solta
+       *[other] { $red ->
+            [yes] { $cell }: pilha de { $height }, com vermelha
+           *[no] { $cell }: pilha de { $height }
+        }
+    }
+puzzle-stack-hint = Escolha uma pilha para mover
+puzzle-destination = Para onde vai **{ $cell }**? O lance é jogado na hora.
+puzzle-hint = Dica: mova a pilha em **{ $cell }**. Com dica, resolver vale metade.
+puzzle-wrong = **Este não:** { $ply }.
+puzzle-solved = **Resolvido!** { $ply }
+puzzle-why-win = Qualquer outro lance deixa a vitória escapar.
+puzzle-why-draw = Qualquer outro lance perde.
+puzzle-why-margin = Com o melhor jogo, qualquer outro lance acaba pelo menos 5 peças pior.
+puzzle-why-judged = Com qualquer outro lance, as chances de vitória caem muito.
+puzzle-solution = Solução do problema { $number }: { $line }
+puzzle-also = Tão bons quanto, como último lance: { $plies }
+puzzle-themes = Temas: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Seu rating de problemas: { $rating } ({ $step }).
+        [hinted] Resolvido com dica. Seu rating de problemas: { $rating } ({ $step }).
+       *[failed] Isto conta como não resolvido. Seu rating de problemas: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Sequência: { $days } dia.
+       *[other] Sequência: { $days } dias.
+    }
+puzzle-none = Não há mais problemas para você aqui. Tente outro tema, ou volte amanhã para o problema do dia.
+daily-title = **Problema do dia** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Ninguém tentou ainda.
+       *[other] Tentativas: { $tried } · Resolvido: { $solved }
+    }
+solvers-title = **Quem resolve melhor**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } de { $tried } resolvidos{ $streak ->
+        [0] { "" }
+        [one] { " " }· sequência: { $streak } dia
+       *[other] { " " }· sequência: { $streak } dias
+    }
+solvers-none = Ninguém resolveu um problema neste servidor ainda. `/problema resolver` mostra um.
+button-puzzle-hint = Dica (vale metade)
+button-puzzle-solution = Mostrar solução
+button-puzzle-again = Tentar de novo
+button-puzzle-next = Próximo problema
+button-puzzle-next-themed = Próximo: { $theme }
+button-puzzle-any = Problema de qualquer tema
+button-puzzle-play = Continuar daqui
+button-puzzle-solve = Resolver

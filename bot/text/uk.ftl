@@ -1,0 +1,3196 @@
+# Усі тексти для гравців українською. Терміни й стиль: docs/glossary/uk.md.
+
+## Списки
+
+# Між частинами списку після двокрапки.
+list-comma = {", "}
+# Число з одним знаком після коми, як-от 4,2.
+number-tenths = { $whole },{ $tenths }
+
+## Команди. Атрибут `.name` — назва команди чи параметра.
+
+command-dvonn = Грати в DVONN
+command-dvonn-challenge = Викликати гравця або будь-кого в каналі
+    .name = викликати
+command-dvonn-challenge-opponent = Кого викликати. Типово: прийняти може будь-хто
+    .name = суперник
+command-dvonn-challenge-color = Твій колір. Типово: випадковий
+    .name = колір
+command-dvonn-challenge-setup = Як заповнити дошку. Типово: запитаю
+    .name = розташування
+command-dvonn-challenge-seed = Зерно попередньої дошки. Типово: випадкове
+    .name = зерно
+command-dvonn-challenge-position = Початкова позиція текстом, для розташування «задане»
+    .name = позиція
+command-dvonn-challenge-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: 3d+12h
+    .name = контроль
+command-dvonn-challenge-rated = Рейтингова партія. Типово: лише якщо обидва гравці мають тут рейтинг
+    .name = рейтингова
+command-dvonn-play = Зіграти з комп’ютером
+    .name = грати
+command-dvonn-play-level = Рівень комп’ютера. Типово: аматор
+    .name = рівень
+command-dvonn-play-engine = Рушій, який додав оператор бота, замість рівня
+    .name = рушій
+command-dvonn-play-color = Твій колір. Типово: випадковий
+    .name = колір
+command-dvonn-play-setup = Як заповнити дошку. Типово: чесна випадкова дошка
+    .name = розташування
+command-dvonn-play-clock = Твій контроль часу: 5d, 3d+12h, live 10 або none. Типово: 3d+12h
+    .name = контроль
+command-dvonn-play-seed = Зерно попередньої дошки. Типово: випадкове
+    .name = зерно
+command-dvonn-play-position = Початкова позиція текстом, для розташування «задане»
+    .name = позиція
+command-dvonn-place = Поставити наступну фішку
+    .name = поставити
+command-dvonn-place-cell = Вільне поле, як-от D3. Наступні поля (D3 E4 F2) стануть твоїм планом
+    .name = поле
+command-dvonn-plan = Спланувати, куди ставити фішки: вони стануть туди самі
+    .name = план
+command-dvonn-if = Задати умовні ходи: якщо суперник так, то я отак
+    .name = якщо
+command-dvonn-move = Походити одним зі своїх стосів
+    .name = хід
+command-dvonn-move-move = Поле твого стоса й поле, на яке він стане, як-от D3F3
+    .name = хід
+command-dvonn-preview = Переглянути ходи, не граючи їх
+    .name = перегляд
+command-dvonn-preview-move = Поле (D3), хід (D3F3) або кілька ходів (D3F3 E4E5)
+    .name = хід
+command-dvonn-hint = Показати твої найкращі ходи (лише в нерейтингових партіях)
+    .name = підказка
+command-dvonn-analyse = Проаналізувати позицію чи партію. Типово: партію в цьому каналі
+    .name = аналіз
+command-dvonn-analyse-position = Позиція текстом, як-от «w r1,w1,…/…»
+    .name = позиція
+command-dvonn-analyse-game = Номер партії, список ходів або текст файлу партії
+    .name = партія
+command-dvonn-analyse-after = Скільки ходів зіграно до позиції, яку аналізуємо. Типово: всі
+    .name = після
+command-dvonn-analyse-lines = Скільки найкращих продовжень показати, 1–5. Типово: 3
+    .name = продовження
+command-dvonn-board = Показати дошку партії в цьому каналі
+    .name = дошка
+command-dvonn-board-blocked = Позначки на оточених стосах (вони не ходять). Типово: ні
+    .name = оточені
+command-dvonn-board-size = Розмір картинки. Типово: як у твоїх налаштуваннях
+    .name = розмір
+command-dvonn-board-size-small = малий
+command-dvonn-board-size-normal = звичайний
+command-dvonn-board-size-large = великий
+command-dvonn-games = Показати твої поточні партії та їхні дедлайни
+    .name = партії
+command-dvonn-history = Показати всі ходи партії в цьому каналі
+    .name = історія
+command-dvonn-offer = Запропонувати нічию, повернення ходу, паузу, час чи реванш
+    .name = запропонувати
+command-dvonn-offer-what = Що запропонувати
+    .name = що
+command-dvonn-offer-what-draw = Нічия
+command-dvonn-offer-what-takeback = Повернення твого останнього ходу
+command-dvonn-offer-what-pause = Пауза: обидва годинники стоять
+command-dvonn-offer-what-time = Більше часу суперникові, одразу
+command-dvonn-offer-what-rematch = Реванш зі зміною кольорів
+command-dvonn-abort = Перервати партію, у якій ніхто не зробив більше ніж один хід
+    .name = перервати
+command-dvonn-claim = Заявити про перемогу, якщо суперника вже немає на сервері й час вийшов
+    .name = заявити
+command-dvonn-moderate = Модератори: вирішити долю партії, з причиною, яку бачать усі
+    .name = модерувати
+command-dvonn-moderate-action = Рішення
+    .name = рішення
+command-dvonn-moderate-action-end = Завершити партію з результатом
+command-dvonn-moderate-action-void = Анулювати партію: без результату або вже не рейтингова
+command-dvonn-moderate-action-hand-over = Передати сторону іншому гравцеві
+command-dvonn-moderate-reason = Причина, її буде видно в каналі партії
+    .name = причина
+command-dvonn-moderate-winner = Переможець, якщо завершуєш партію з результатом
+    .name = переможець
+command-dvonn-moderate-player = Новий гравець, якщо передаєш сторону
+    .name = гравець
+command-dvonn-moderate-side = Сторона, яку передати
+    .name = сторона
+command-dvonn-moderate-game = Номер партії. Типово: поточна партія в цьому каналі
+    .name = партія
+command-dvonn-admin = Налаштування для всього сервера
+command-dvonn-admin-show = Показати налаштування сервера
+    .name = показати
+command-dvonn-admin-channels = Переглянути чи задати канали для партій. Типово: всі канали
+    .name = канали
+command-dvonn-admin-channels-add = Канал, який додати, разом із гілками
+    .name = додати
+command-dvonn-admin-channels-remove = Канал, який прибрати
+    .name = прибрати
+command-dvonn-admin-channels-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-starters = Переглянути чи задати, хто може починати партії
+    .name = хто-починає
+command-dvonn-admin-starters-role = Роль, щоб починати партії (порожньо: переглянути чи скинути)
+    .name = роль
+command-dvonn-admin-starters-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-role = Переглянути чи задати роль модераторів
+    .name = роль
+command-dvonn-admin-role-role = Роль модераторів (порожньо: переглянути чи скинути)
+    .name = роль
+command-dvonn-admin-role-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-rated = Переглянути чи задати, чи дозволено рейтингові партії
+    .name = рейтингові
+command-dvonn-admin-rated-rated = Рейтингові партії дозволено (порожньо: переглянути)
+    .name = рейтингова
+command-dvonn-admin-rated-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-computer = Переглянути чи задати, чи рейтингові партії з комп’ютером
+    .name = комп
+command-dvonn-admin-computer-rated = Рейтингові партії з комп’ютером (порожньо: переглянути)
+    .name = рейтингова
+command-dvonn-admin-computer-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-seeks = Переглянути чи задати, чи можна звідси шукати суперників на інших серверах
+    .name = пошук
+command-dvonn-admin-seeks-allowed = Пошук суперників дозволено (порожньо: переглянути)
+    .name = дозволено
+command-dvonn-admin-seeks-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-ladder = Переглянути чи задати тип драбини
+    .name = драбина
+command-dvonn-admin-ladder-kind = Тип драбини (порожньо: переглянути)
+    .name = тип
+command-dvonn-admin-ladder-kind-rating = Рейтинги
+command-dvonn-admin-ladder-kind-places = Місця, які здобувають викликами гравцям вище
+command-dvonn-admin-ladder-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-season = Переглянути чи задати тривалість сезону
+    .name = сезон
+command-dvonn-admin-season-length = Тривалість сезону (порожньо: переглянути)
+    .name = тривалість
+command-dvonn-admin-season-length-month = Один місяць
+command-dvonn-admin-season-length-quarter = Три місяці
+command-dvonn-admin-season-length-half = Пів року
+command-dvonn-admin-season-length-year = Один рік
+command-dvonn-admin-season-length-none = Без сезонів
+command-dvonn-admin-season-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-announcements = Переглянути чи задати канал оголошень про сезони й турніри
+    .name = оголошення
+command-dvonn-admin-announcements-channel = Канал оголошень (порожньо: переглянути чи скинути)
+    .name = канал
+command-dvonn-admin-announcements-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-puzzles = Переглянути чи задати канал для задачі дня
+    .name = задачі
+command-dvonn-admin-puzzles-channel = Канал для задачі дня (порожньо: переглянути чи скинути)
+    .name = канал
+command-dvonn-admin-puzzles-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-language = Переглянути чи задати мову публічних повідомлень
+    .name = мова
+command-dvonn-admin-language-language = Мова, або «discord», тобто мова сервера в Discord (порожньо: переглянути)
+    .name = мова
+command-dvonn-admin-language-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-theme = Переглянути чи задати тему публічних дошок
+    .name = тема
+command-dvonn-admin-theme-theme = Тема (порожньо: переглянути)
+    .name = тема
+command-dvonn-admin-theme-theme-wood = Світле дерево
+command-dvonn-admin-theme-theme-slate = Темний сланець
+command-dvonn-admin-theme-theme-paper = Чорне на білому, для друку
+command-dvonn-admin-theme-theme-contrast = Високий контраст
+command-dvonn-admin-theme-theme-colour-blind = Для дальтоніків: білі й чорні мають різну форму
+command-dvonn-admin-theme-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-limits = Переглянути чи задати, скільки викликів, гілок і турнірів можна починати
+    .name = обмеження
+command-dvonn-admin-limits-challenges = Відкритих викликів від однієї людини. Типово: 3
+    .name = виклики
+command-dvonn-admin-limits-opponent = Відкритих викликів від однієї людини до іншої. Типово: 1
+    .name = суперник
+command-dvonn-admin-limits-threads = Скільки гілок одна людина може відкрити за 10 хвилин. Типово: 3
+    .name = гілки
+command-dvonn-admin-limits-tournaments = Незавершених турнірів одного організатора. Модераторам можна 3. Типово: 1
+    .name = турніри
+command-dvonn-admin-limits-wait = Хвилин між двома турнірами організатора. Модератори не чекають. Типово: 60
+    .name = очікування
+command-dvonn-admin-limits-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-roles = Переглянути чи задати ролі за місця на драбині й титули
+    .name = ролі
+command-dvonn-admin-roles-first = Роль за перше місце на драбині
+    .name = перше
+command-dvonn-admin-roles-top3 = Роль для першої трійки драбини
+    .name = топ3
+command-dvonn-admin-roles-top10 = Роль для першої десятки драбини
+    .name = топ10
+command-dvonn-admin-roles-season = Роль для переможця останнього сезону
+    .name = сезон
+command-dvonn-admin-roles-tournament = Роль для переможця останнього турніру
+    .name = турнір
+command-dvonn-admin-roles-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-block = Заборонити людині починати партії й долучатися до них на цьому сервері
+    .name = заблокувати
+command-dvonn-admin-block-person = Кого заблокувати (поточні партії тривають)
+    .name = людина
+command-dvonn-admin-block-reason = Причина, для журналу й для заблокованої людини
+    .name = причина
+command-dvonn-admin-unblock = Розблокувати людину на цьому сервері
+    .name = розблокувати
+command-dvonn-admin-unblock-person = Кого розблокувати
+    .name = людина
+command-dvonn-admin-unblock-reason = Причина, для журналу (необов’язково)
+    .name = причина
+command-dvonn-admin-end = Те саме, що «/dvonn модерувати» з «Завершити партію з результатом»
+    .name = завершити
+command-dvonn-admin-end-winner = Переможець або нічия
+    .name = переможець
+command-dvonn-admin-end-reason = Причина, її буде видно в каналі партії
+    .name = причина
+command-dvonn-admin-end-game = Номер партії. Типово: поточна партія в цьому каналі
+    .name = партія
+command-dvonn-admin-void = Те саме, що «/dvonn модерувати» з «Анулювати партію»
+    .name = анулювати
+command-dvonn-admin-void-reason = Причина, її буде видно в каналі партії
+    .name = причина
+command-dvonn-admin-void-game = Номер партії. Типово: поточна партія в цьому каналі
+    .name = партія
+command-dvonn-admin-fairness = Скільки гравці втрачають за хід у розібраних рейтингових партіях: натяк, не доказ
+    .name = чесність
+command-dvonn-admin-fairness-player = Гравець. Типово: ті, хто найбільше вирізняється
+    .name = гравець
+command-dvonn-admin-backup = Завантажити всі партії, результати, турніри й налаштування цього сервера
+    .name = копія
+command-dvonn-admin-log = Показати дії модераторів: хто, що, коли й чому
+    .name = журнал
+command-dvonn-resign = Здатися в партії в цьому каналі
+    .name = здатися
+command-dvonn-vacation = Почати чи закінчити відпустку або дізнатися, скільки днів лишилося
+    .name = відпустка
+command-dvonn-vacation-days = Дні по 24 години, починаючи від зараз; 0 закінчує відпустку
+    .name = дні
+command-dvonn-help = Як грати в DVONN із цим ботом
+    .name = довідка
+command-dvonn-rules = Показати правила DVONN за дві хвилини, з картинками
+    .name = правила
+command-dvonn-rules-page = З якої сторінки почати. Типово: мета гри
+    .name = сторінка
+command-dvonn-rules-page-goal = Мета гри
+command-dvonn-rules-page-placing = Розставляння фішок
+command-dvonn-rules-page-moving = Ходи стосами
+command-dvonn-rules-page-surrounded = Оточені стоси
+command-dvonn-rules-page-isolation = Ізоляція
+command-dvonn-rules-page-end = Пас і кінець партії
+command-dvonn-rules-page-here = Як грати тут
+command-dvonn-export = Експортувати партію у файл
+    .name = експорт
+command-dvonn-export-game = Номер партії. Типово: остання партія в цьому каналі
+    .name = партія
+command-dvonn-export-format = Формат файлу. Типово: текст
+    .name = формат
+# Пункти в меню людей і повідомлень.
+command-menu-challenge = Викликати на DVONN
+command-menu-profile = Профіль DVONN
+command-menu-analyse = Аналіз цієї позиції
+command-menu-import = Імпорт цієї партії
+
+command-dvonn-review = Розібрати завершену партію: шанси, переломні моменти, точність
+    .name = розбір
+command-dvonn-review-game = Номер партії. Типово: остання партія в цьому каналі
+    .name = партія
+command-dvonn-replay = Показати повтор партії як GIF
+    .name = повтор
+command-dvonn-replay-game = Номер партії чи список ходів. Типово: остання партія в цьому каналі
+    .name = партія
+command-dvonn-replay-from = Номер першого ходу. Типово: 1
+    .name = від
+command-dvonn-replay-to = Номер останнього ходу. Типово: останній зіграний
+    .name = до
+command-dvonn-replay-share = Повтор для всіх у каналі. Типово: тільки для тебе
+    .name = для-всіх
+command-dvonn-import = Імпортувати партію з файлу чи тексту, щоб погортати її
+    .name = імпорт
+command-dvonn-import-file = Файл партії: з /партія експорт, SGF із Boardspace або журнал CodeCup
+    .name = файл
+command-dvonn-import-text = Ходи, як-от D3 E4 F5 (лиши обидва порожніми, щоб відкрити більшу форму)
+    .name = текст
+command-game = Записи партій: повтор, розбір, ходи, експорт та імпорт
+    .name = партія
+command-game-history = { command-dvonn-history }
+    .name = історія
+command-game-replay = { command-dvonn-replay }
+    .name = повтор
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = партія
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = від
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = до
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = для-всіх
+command-game-review = { command-dvonn-review }
+    .name = розбір
+command-game-review-game = { command-dvonn-review-game }
+    .name = партія
+command-game-export = { command-dvonn-export }
+    .name = експорт
+command-game-export-game = { command-dvonn-export-game }
+    .name = партія
+command-game-export-format = { command-dvonn-export-format }
+    .name = формат
+command-game-import = { command-dvonn-import }
+    .name = імпорт
+command-game-import-file = { command-dvonn-import-file }
+    .name = файл
+command-game-import-text = { command-dvonn-import-text }
+    .name = текст
+command-dvonn-settings = Твої налаштування: дошки, нотація, нагадування, тихі години, вихідні, мова
+    .name = налаштування
+command-privacy = Твої дані
+    .name = дані
+command-privacy-show = Показати, що я про тебе зберігаю, як довго й хто це бачить
+    .name = показати
+command-privacy-export = Завантажити все, що я про тебе зберігаю
+    .name = експорт
+command-privacy-delete = Видалити все про тебе (спершу перепитаю)
+    .name = видалити
+command-tournament = Турніри на цьому сервері
+    .name = турнір
+command-tournament-create = Створити турнір у цьому каналі
+    .name = створити
+command-tournament-create-name = Назва турніру
+    .name = назва
+command-tournament-create-kind = Система. Типово: швейцарська
+    .name = тип
+command-tournament-create-kind-swiss = Швейцарська: граєш із тими, у кого стільки ж очок
+command-tournament-create-kind-round-robin = Колова: кожен грає з кожним
+command-tournament-create-kind-double = Двоколова: кожен грає з кожним двічі, по разу кожним кольором
+command-tournament-create-kind-knockout = На вибування: хто програв, той вибув
+command-tournament-create-rounds = Кількість турів (лише швейцарська). Типово: скільки треба
+    .name = тури
+command-tournament-create-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: 3d+12h
+    .name = контроль
+command-tournament-create-setup = Як заповнити дошки. Типово: всі 49 фішок вручну
+    .name = розташування
+command-tournament-create-deadline = Скільки щонайбільше триває тур, як-от 14d або 2h. Типово: 14d
+    .name = дедлайн
+command-tournament-create-rated = Рейтингові партії. Типово: так
+    .name = рейтингова
+command-tournament-join = Приєднатися до турніру
+    .name = приєднатися
+command-tournament-join-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
+command-tournament-leave = Вийти з турніру до його початку
+    .name = вийти
+command-tournament-leave-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
+command-tournament-start = Організатор: почати турнір
+    .name = почати
+command-tournament-start-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
+command-tournament-add = Організатор: додати комп’ютер до турніру
+    .name = додати
+command-tournament-add-level = Рівень комп’ютера
+    .name = рівень
+command-tournament-add-count = Кількість заявок. Типово: 1
+    .name = кількість
+command-tournament-add-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
+command-tournament-remove = Організатор: прибрати комп’ютер із турніру
+    .name = прибрати
+command-tournament-remove-level = Рівень комп’ютера
+    .name = рівень
+command-tournament-remove-count = Кількість заявок. Типово: 1
+    .name = кількість
+command-tournament-remove-tournament = Турнір (необов’язково, якщо відкритий лише один)
+    .name = турнір
+command-tournament-standings = Показати таблицю турніру
+    .name = таблиця
+command-tournament-standings-tournament = Турнір (необов’язково, якщо він лише один)
+    .name = турнір
+command-tournament-pairings = Показати пари: хто з ким грає
+    .name = пари
+command-tournament-pairings-round = Тур. Типово: поточний
+    .name = тур
+command-tournament-pairings-tournament = Турнір (необов’язково, якщо він лише один)
+    .name = турнір
+command-tournament-withdraw = Знятися з турніру, що триває (спершу перепитаю)
+    .name = знятися
+command-tournament-withdraw-who = Організатор: кого зняти. Типово: тебе
+    .name = хто
+command-tournament-withdraw-tournament = Турнір (необов’язково, якщо триває лише один)
+    .name = турнір
+command-tournament-end = Організатор: завершити турнір або скасувати його до початку
+    .name = завершити
+command-tournament-end-tournament = Турнір (необов’язково, якщо він лише один)
+    .name = турнір
+command-tournament-move = Організатор: перенести турнір до цього каналу
+    .name = перенести
+command-tournament-move-tournament = Турнір (необов’язково, якщо він лише один)
+    .name = турнір
+command-tournament-list = Показати турніри на цьому сервері
+    .name = список
+command-seek = Знайти суперника на будь-якому сервері
+    .name = шукати
+command-seek-clock = Контроль часу: 5d, 3d+12h, live 10 або none. Типово: як захоче суперник
+    .name = контроль
+command-seek-rated = Рейтингова партія: лише з тими, хто теж це обирає. Типово: нерейтингова
+    .name = рейтингова
+command-seek-setup = Як заповнити дошку. Типово: як захоче суперник
+    .name = розташування
+command-seek-range = Наскільки рейтинг суперника може відрізнятися від твого. Типово: будь-який
+    .name = діапазон
+command-seek-hours = Скільки годин чекати на суперника. Типово: 24
+    .name = години
+command-learn = Навчитися добре грати в DVONN
+    .name = навчання
+command-learn-lesson = Урок на маленькій дошці: читай, ходи, дивись, що буде
+    .name = урок
+command-learn-lesson-number = Номер уроку. Типово: наступний
+    .name = номер
+command-learn-terms = Терміни гри з поясненнями
+    .name = терміни
+command-learn-terms-term = Який термін пояснити. Типово: всі
+    .name = термін
+command-learn-advice = Поради, як грати добре, з картинками
+    .name = поради
+command-learn-advice-page = Номер сторінки. Типово: перша
+    .name = сторінка
+command-puzzle = Задачі зі справжніх партій
+    .name = задача
+command-puzzle-play = Розв’язати наступну задачу, тобі до снаги
+    .name = нова
+command-puzzle-play-theme = Тема. Типово: будь-яка (рейтинг змінюється повністю)
+    .name = тема
+command-puzzle-daily = Розв’язати задачу дня
+    .name = дня
+theme-any = Будь-яка тема
+theme-isolate = Ізоляція
+theme-rescue = Порятунок
+theme-cut = Розріж дошку
+theme-red = Утеча з червоною
+theme-free = Визволи оточений стос
+theme-immobilise = Знерухом стос
+theme-sharpshoot = Влучний постріл
+theme-pass = Примусь до пасу
+theme-tempo = Темп
+theme-count = Підрахунок
+theme-draw = Врятуй нічию
+command-ladder = Драбини цього сервера та всіх серверів
+    .name = драбина
+command-ladder-top = Показати драбину і твоє місце на ній
+    .name = топ
+command-ladder-top-list = Гравці чи рівні комп’ютера на цьому сервері або глобальна драбина. Типово: гравці
+    .name = список
+command-ladder-top-list-people = Гравці
+command-ladder-top-list-computer = Рівні комп’ютера
+command-ladder-top-list-world = Глобальна драбина
+command-ladder-leave = Вийти з глобальної драбини
+    .name = вийти
+command-ladder-profile = Профіль гравця: рейтинг із часом, статистика, найкраща перемога, останні партії
+    .name = профіль
+command-ladder-profile-who = Гравець. Типово: ти
+    .name = хто
+command-ladder-profile-level = Рівень комп’ютера, замість гравця
+    .name = рівень
+command-ladder-profile-engine = Рушій, який додав оператор бота, замість гравця
+    .name = рушій
+command-ladder-versus = Порівняти двох гравців: їхні партії та прогноз на сьогодні
+    .name = порівняти
+command-ladder-versus-player = Перший гравець
+    .name = гравець
+command-ladder-versus-opponent = Другий гравець. Типово: ти
+    .name = суперник
+command-ladder-history = Показати завершені рейтингові партії, від найновіших
+    .name = історія
+command-ladder-history-who = Чиї партії показати. Типово: всіх
+    .name = хто
+command-ladder-season = Показати таблицю сезону
+    .name = сезон
+command-ladder-season-number = Номер сезону. Типово: поточний
+    .name = номер
+command-ladder-activity = Показати графік партій за останні 26 тижнів
+    .name = активність
+command-ladder-puzzles = Показати, хто на цьому сервері найкраще розв’язує задачі
+    .name = задачі
+command-ladder-challenge = Викликати гравця на бій за місце (лише драбини викликів)
+    .name = викликати
+command-ladder-challenge-opponent = Гравець щонайбільше на три місця вище за тебе
+    .name = суперник
+command-ladder-challenge-setup = Як заповнити дошку. Типово: запитаю
+    .name = розташування
+command-ladder-challenge-clock = Контроль часу: 5d, 3d+12h або live 10. Типово: 3d+12h
+    .name = контроль
+command-ladder-challenge-color = Твій колір. Типово: випадковий
+    .name = колір
+command-learn-openings = Куди люди ставили далі у справжніх партіях
+    .name = дебюти
+command-learn-openings-game = Номер партії. Типово: остання партія в цьому каналі або порожня дошка
+    .name = партія
+command-game-note = Твоя нотатка про партію. До кінця партії її бачиш тільки ти
+    .name = нотатка
+command-game-note-game = Номер партії. Типово: остання партія в цьому каналі
+    .name = партія
+command-game-follow = Сповіщення про партію цього каналу в приватні повідомлення; за чим ти стежиш
+    .name = стежити
+format-text = Текст
+format-sgf = SGF
+color-white = Білі
+color-black = Чорні
+color-random = Випадковий
+color-neither = Нічия
+setup-full = повне: всі 49 фішок вручну
+setup-reds = червоні: три червоні вручну, решта випадково
+setup-random = випадкове: чесна випадкова дошка
+setup-symmetric = симетричне: випадкова дошка, однакова для обох сторін
+setup-cut = діли й обирай: ти пропонуєш випадкову дошку, суперник обирає сторону
+setup-given = задане: позиція, яку ти задаєш текстом
+level-beginner = початківець
+level-novice = новачок
+level-casual = аматор
+level-skilled = вправний
+level-club = клубний
+level-strong = сильний
+level-expert = експерт
+level-master = майстер
+level-grandmaster = гросмейстер
+
+## Виклики
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } викликає тебе на партію DVONN і хоче грати білими.
+        [black] { $opponent }, { $challenger } викликає тебе на партію DVONN і хоче грати чорними.
+        [choice] { $opponent }, { $challenger } викликає тебе на партію DVONN на дошці нижче. Яку сторону обираєш?
+       *[random] { $opponent }, { $challenger } викликає тебе на партію DVONN. Кольори випадкові.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } хоче зіграти в DVONN білими. Хто приймає виклик?
+        [black] { $challenger } хоче зіграти в DVONN чорними. Хто приймає виклик?
+        [choice] { $challenger } хоче зіграти в DVONN на дошці нижче. Хто приймає виклик і обирає сторону?
+       *[random] { $challenger } хоче зіграти в DVONN. Хто приймає виклик? Кольори випадкові.
+    }
+challenge-rematch = Реванш за партію { $number }:
+challenge-until = Строк виклику спливає { $until }.
+challenge-draft = Виклик ще не надіслано.
+challenge-open = Виклик ще відкритий.
+challenge-accepted = Прийнято: це партія { $number }.
+challenge-declined = Відхилено.
+challenge-cancelled = Скасовано.
+challenge-expired = Строк минув.
+challenge-in-thread = Партія тут: { $place }.
+challenge-posted = Твій виклик тут: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] рейтингова
+        [if] рейтингова, якщо ви обоє маєте тут рейтинг
+       *[no] нерейтингова
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] рейтингова
+        [if] рейтингова, якщо ви обоє маєте тут рейтинг
+       *[no] нерейтингова
+    }
+terms-unrated-by-default = {"-#"} Нерейтингова, бо не в обох гравців є тут рейтинг. Для рейтингової партії додай `рейтингова:True`.
+terms-full = Усі 49 фішок ставлять вручну
+terms-reds = Три червоні ставлять вручну, решта випадково
+terms-random = Випадкова дошка (зерно { $seed })
+terms-symmetric = Симетрична дошка (зерно { $seed })
+terms-cut = Діли й обирай: один пропонує випадкову дошку (зерно { $seed }), інший обирає сторону
+terms-given = Задана позиція
+clock-none = без контролю часу
+clock-turn = { $turn } на хід
+clock-bank = { $bank } + { $increment } на хід
+clock-cap = { $clock }, щонайбільше { $cap }
+clock-live = наживо, { $each } на гравця
+length-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+length-hours =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+seek-somebody = суперник з іншого сервера
+seek-waiting = Шукаю тобі суперника на всіх серверах, які беруть участь. Пошук закінчиться { $until }.
+seek-already = Я вже шукаю тобі суперника на всіх серверах, які беруть участь. Пошук закінчиться { $until }.
+seek-place = Ти гратимеш тут: { $place }. Коли партія почнеться, я тобі туди напишу.
+seek-direct = наші приватні повідомлення
+seek-rated = -# Рейтингова: зараховується в глобальну драбину, де всі на всіх серверах бачать твоє ім’я та рейтинг. Подивитися: `/драбина топ список:Глобальна драбина`, вийти: `/драбина вийти`.
+seek-clock = Контроль часу: { $clock }.
+seek-range = Рейтинг: від { $from } до { $to }, і щохвилини трохи ширше.
+button-seek-stop = Зупинити пошук
+seek-found = Суперника знайдено. Ти граєш тут: { $place }.
+seek-stopped = Готово. Пошук суперника зупинено.
+seek-not-running = Зараз я не шукаю тобі суперника. Щоб почати, напиши `/шукати`.
+seek-ended = { $person }, вчасно знайти суперника не вдалося. Спробуй ще раз: `/шукати`.
+seek-avoided = Готово. Більше я вас разом не зведу.
+seek-ask-report = Поскаржитися на суперника тим, хто тримає цього бота? Вони побачать цю партію і твоє ім’я. Більше я вас разом не зведу.
+button-report-sure = Поскаржитися
+seek-reported = Готово. Скаргу надіслано тим, хто тримає цього бота. Більше я вас разом не зведу.
+seek-barred = Ті, хто тримає цього бота, не дозволяють тобі шукати суперників. На своїх серверах ти й далі можеш грати: `/dvonn викликати`.
+seek-too-many-reports = Твоїх скарг за 24 години: { $most }, це межа. Спробуй пізніше.
+seek-off = `/шукати` на цьому сервері вимкнено. Скористайся ним у наших приватних повідомленнях або попроси менеджера сервера про `/dvonn-admin пошук`.
+seek-guest = Тут я не можу показувати ходи твого суперника. Напиши `/шукати` в наших приватних повідомленнях.
+seek-too-many = Суперників за 24 години: { $most }, це межа. Спробуй пізніше.
+seek-no-rating = У тебе ще немає рейтингу, від якого рахувати `діапазон`, тож не вказуй `діапазон`. Для рейтингових партій потрібен рейтинг із глобальної драбини.
+seek-no-clock = Рейтинговій партії потрібен контроль часу. Обери інший `контроль` або не вказуй його.
+seek-nobody-to-avoid = Цього суперника знайдено не через `/шукати`, тож нема кого уникати.
+button-avoid = Більше не зводити нас
+button-report = Поскаржитися на суперника
+thread-opening = Відкриваю гілку…
+thread-name = DVONN: { $names }
+draft-person = Цю дошку поки що бачиш тільки ти. Якщо запропонуєш її, { $opponent } обере сторону, а ти гратимеш за іншу.
+draft-anyone = Цю дошку поки що бачиш тільки ти. Якщо запропонуєш її, сторону обере той, хто прийме виклик, а ти гратимеш за іншу.
+challenge-sent = Твій виклик нижче.
+setup-ask-person = Ти викликаєш гравця { $opponent }. На якій дошці?
+setup-ask-anyone = Ти викликаєш будь-кого в цьому каналі. На якій дошці?
+setup-ask-common =
+    - {"**"}Випадкова дошка** (швидко): усі 49 фішок уже на дошці, і партія починається з першого ходу.
+    - {"**"}Ставити вручну**: спершу ви удвох ставите 49 фішок, по одній.
+setup-ask-all =
+    - {"**"}Червоні вручну**: ви удвох ставите три червоні фішки. Решту дошки заповнює випадок.
+    - {"**"}Симетрична дошка**: випадкова дошка, однакова для обох сторін.
+    - {"**"}Діли й обирай**: ти пропонуєш випадкову дошку, а суперник обирає сторону.
+button-setup-random = Випадкова дошка
+button-setup-full = Ставити вручну
+button-setup-other = Інші розташування…
+button-setup-reds = Червоні вручну
+button-setup-symmetric = Симетрична дошка
+button-setup-cut = Діли й обирай
+button-rated = Зробити рейтинговою
+button-unrated = Зробити нерейтинговою
+draft-discarded = Скасовано. Ніхто інший цього не бачив.
+button-offer-board = Запропонувати цю дошку
+button-deal-again = Інша дошка
+button-play-white = Грати білими
+button-play-black = Грати чорними
+button-accept = Прийняти
+button-decline = Відхилити
+button-cancel = Скасувати виклик
+button-open-thread = Відкрити гілку
+offer-thread = Відкрити гілку для вашої партії?
+
+## Новини
+
+# Комп’ютер як гравець, у реченнях на місці імені людини.
+computer = Комп’ютер ({ $level })
+# Людина, яка видалила свої дані.
+deleted-player = видалений гравець
+deleted-person = видалена людина
+
+news-start = Починається партія { $number }: { $white } грає білими, { $black } — чорними.
+news-place =
+    { $piece ->
+        [red] { $player } ставить червону фішку на **{ $cell }**.
+        [white] { $player } ставить білу фішку на **{ $cell }**.
+       *[black] { $player } ставить чорну фішку на **{ $cell }**.
+    }
+news-dealt = Решту дошки заповнено випадково (зерно { $seed }).
+news-move = { $player } ходить **{ $ply }**
+news-pass = { $player } не має можливих ходів і пасує.
+ply-pass = пас
+news-planned = { $news } (за планом)
+news-prepared = { $news } (умовний хід)
+news-only-ply = { $news } (вимушено)
+news-all-planned = За планом: { $plies }
+news-all-prepared = Умовні ходи: { $plies }
+news-item =
+    { $piece ->
+        [red] червона { $ply }
+        [white] біла { $ply }
+       *[black] чорна { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] захоплює білу одиночну фішку
+           *[black] захоплює чорну одиночну фішку
+        }
+       *[other] { $color ->
+            [white] захоплює білий стос із { $height } фішок
+           *[black] захоплює чорний стос із { $height } фішок
+        }
+    }{ $red ->
+        [yes] {" "}(з червоною)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] стає на білу одиночну фішку
+           *[black] стає на чорну одиночну фішку
+        }
+       *[other] { $color ->
+            [white] стає на білий стос із { $height } фішок
+           *[black] стає на чорний стос із { $height } фішок
+        }
+    }{ $red ->
+        [yes] {" "}(з червоною)
+       *[no] {""}
+    }
+effect-captures-red = захоплює червону
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] ізолює { $count } білу фішку
+           *[black] ізолює { $count } чорну фішку
+        }
+        [few] { $color ->
+            [white] ізолює { $count } білі фішки
+           *[black] ізолює { $count } чорні фішки
+        }
+        [many] { $color ->
+            [white] ізолює { $count } білих фішок
+           *[black] ізолює { $count } чорних фішок
+        }
+       *[other] { $color ->
+            [white] ізолює { $count } білої фішки
+           *[black] ізолює { $count } чорної фішки
+        }
+    }
+effect-isolates-both = ізолює фішки: білі { $white }, чорні { $black }
+
+## Що робити
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, постав червону фішку (лишилася { $left }).
+        [few] { $player }, постав червону фішку (лишилося { $left }).
+        [many] { $player }, постав червону фішку (лишилося { $left }).
+       *[other] { $player }, постав червону фішку (лишилося { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, постав білу фішку (лишилося { $left }).
+       *[black] { $player }, постав чорну фішку (лишилося { $left }).
+    }
+todo-move = { $player }, твій хід.
+todo-elsewhere = Зараз ходить { $player }.
+todo-computer = { $player } думає…
+todo-computer-for = { $player }: рушій обирає поле…
+
+## Події
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } повертає свій останній хід.
+       *[person] Гравці домовилися: { $player } повертає свій останній хід.
+    }
+event-paused =
+    { $with ->
+        [computer] Партія на паузі. Щоб продовжити, натисни «Продовжити партію».
+       *[person] Гравці домовилися про паузу. Кожен із них може натиснути «Продовжити партію».
+    }
+event-resumed = { $player } продовжує партію. Годинник іде.
+event-time-given = { $giver } дає гравцеві { $player } більше часу: +{ $time }.
+event-engine-replaced =
+    { $color ->
+        [white] Рушій, що грав білими, відмовив. Далі грає { $player }, і партія тепер нерейтингова.
+       *[black] Рушій, що грав чорними, відмовив. Далі грає { $player }, і партія тепер нерейтингова.
+    }
+event-engine-stopped = { $player }: рушій більше не обирає.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } передає сторону білих від гравця { $from } гравцеві { $player }. Причина: { $reason }
+       *[black] { $moderator } передає сторону чорних від гравця { $from } гравцеві { $player }. Причина: { $reason }
+    }
+
+## Годинник
+
+clock-runs = Дедлайн: { $until }.
+clock-runs-until-weekend = Дедлайн: { $until }, без урахування вільних вихідних. Наступні почнуться { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] У білих { $white }, у чорних { $black }. Дедлайн білих: { $until }.
+       *[black] У білих { $white }, у чорних { $black }. Дедлайн чорних: { $until }.
+    }
+clock-muted = Годинник стоїть, доки я не зможу показати тут дошку.
+clock-paused = Партія на паузі. Обидва годинники стоять.
+clock-weekend = Годинник стоїть: у гравця { $player } вільні вихідні. Він піде знову { $until }.
+clock-vacation = Годинник стоїть: { $player } у відпустці.
+reminder = { $player }, твій хід у партії { $number } проти гравця { $opponent }. Дедлайн: { $until }.
+reminder-link = { $line } [Дошка]({ $url })
+
+## Пропозиції
+
+offer-draw = { $player } пропонує нічию. { $opponent }, приймаєш?
+offer-pause = { $player } просить паузу: обидва годинники стоятимуть, доки хтось із вас не продовжить партію. { $opponent }, ти не проти?
+offer-takeback =
+    { $count ->
+        [0] { $player } просить повернути хід **{ $ply }**. { $opponent }, ти не проти?
+        [one] { $player } просить повернути хід **{ $ply }** і ще { $count } хід після нього. { $opponent }, ти не проти?
+        [few] { $player } просить повернути хід **{ $ply }** і ще { $count } ходи після нього. { $opponent }, ти не проти?
+        [many] { $player } просить повернути хід **{ $ply }** і ще { $count } ходів після нього. { $opponent }, ти не проти?
+       *[other] { $player } просить повернути хід **{ $ply }** і ще { $count } ходу після нього. { $opponent }, ти не проти?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } пропонує нічию.
+        [takeback] { $player } просить повернути хід.
+       *[pause] { $player } просить паузу.
+    }
+offer-became =
+    { $state ->
+        [open] Відповіді ще немає.
+        [accepted] Прийнято.
+        [declined] Відхилено.
+        [withdrawn] Відкликано.
+       *[lapsed] Пропозиція згоріла: партія пішла далі.
+    }
+offer-posted = Готово. Пропозиція в каналі.
+offer-elsewhere = Готово. Суперник отримає твою пропозицію там, де грає.
+more-actions = Що робимо?
+button-withdraw = Відкликати пропозицію
+button-draw = Запропонувати нічию
+button-takeback = Повернути хід
+button-abort = Перервати партію
+button-pause = Запропонувати паузу
+button-resume = Продовжити партію
+button-give = Дати суперникові +{ $time }
+button-settings = Відкрити налаштування
+button-hint = Підказка
+button-fill = Поставити решту за мене
+button-stop-filling = Зупинити
+button-more = Більше…
+button-rematch = Запропонувати реванш
+
+## Відпустки
+
+notice-vacation = У тебе закінчився час, тому автоматично почалася відпустка. Твої годинники стоять, крім партій наживо. Відпустка подовжується день за днем, доки ти не походиш або не скінчаться дні.
+event-vacation = У гравця { $player } закінчився час: витрачено день відпустки.
+vacation-none = Ти не у відпустці. Щоб зупинити свої годинники на три дні, напиши `/dvonn відпустка дні:3`. Партії наживо тривають.
+vacation-until = Твоя відпустка триває до { $until } ({ $left }). Твої годинники стоять, крім партій наживо.
+vacation-automatic = У тебе закінчився час, тому автоматично почалася відпустка. Вона триває до { $until } ({ $left }). Твої годинники стоять, крім партій наживо.
+vacation-days = Днів відпустки цього року лишилося: { $count } з { $of }.
+button-vacation-end = Закінчити відпустку
+
+## Модератори
+
+decision-posted = Готово. Рішення тут: { $place } (партія { $number }).
+removed-from-ratings = { $moderator } вилучає партію { $number } ({ $white } проти { $black }) з рейтингів. Усі рейтинги перераховано без неї: дивись `/драбина профіль`. Причина: { $reason }
+role-is = Модератори — це учасники з роллю { $role } і всі, хто має дозвіл «Керувати сервером». Долю партій вони вирішують через `/dvonn модерувати`.
+role-none = Модератори — це всі, хто має дозвіл «Керувати сервером». Долю партій вони вирішують через `/dvonn модерувати`.
+computer-rated = Партії з комп’ютером рейтингові.
+computer-unrated = Партії з комп’ютером нерейтингові.
+server-title = **Налаштування сервера**
+server-hint = Кожен рядок починається зі своєї команди: `канали` означає `/dvonn-admin канали`. `/dvonn-admin журнал` показує, хто що змінював.
+server-channels = Канали для партій: { $channels } та їхні гілки.
+server-channels-all = Партії можна починати в усіх каналах.
+server-starters = Починати партії можуть лише учасники з роллю { $role }. Приймати виклики можуть усі.
+server-starters-all = Починати партії можуть усі.
+server-rated = Рейтингові партії дозволено.
+server-unrated = Нові партії нерейтингові. Поточні рейтингові такими й залишаються.
+server-seeks = Учасники можуть шукати суперників на інших серверах через `/шукати`. У драбину цього сервера такі партії не зараховуються.
+server-no-seeks = `/шукати` тут вимкнено.
+server-ladder-rating = Тип драбини: рейтинги.
+server-ladder-places = Тип драбини: місця. Якщо виграє той, хто викликав, гравці міняються місцями.
+server-season-none = Тривалість сезону: без сезонів.
+server-season-month = Тривалість сезону: один місяць.
+server-season-quarter = Тривалість сезону: три місяці.
+server-season-half = Тривалість сезону: пів року.
+server-season-year = Тривалість сезону: один рік.
+server-announcements = Канал оголошень: { $channel }.
+server-announcements-none = Каналу оголошень немає.
+server-announcements-here = Тут з’являтимуться оголошення про сезони й турніри цього сервера.
+server-puzzles = Задача дня: { $channel }.
+server-puzzles-none = Каналу для задачі дня немає.
+server-puzzles-here = Тут з’являтиметься задача дня.
+server-language = Мова публічних повідомлень: { $name }.
+server-language-discord = Мова публічних повідомлень: мова сервера в Discord.
+server-theme =
+    { $theme ->
+        [wood] Тема публічних дошок: світле дерево.
+        [slate] Тема публічних дошок: темний сланець.
+        [paper] Тема публічних дошок: чорне на білому, для друку.
+        [contrast] Тема публічних дошок: високий контраст.
+       *[colour-blind] Тема публічних дошок: для дальтоніків (білі й чорні мають різну форму).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Відкритих викликів від однієї людини до іншої: щонайбільше { $value }.
+        [limit_threads] Гілок, які одна людина може відкрити за 10 хвилин: щонайбільше { $value }.
+        [limit_tournaments] Незавершених турнірів одного організатора: щонайбільше { $value }. Модераторам можна 3.
+        [limit_tournament_wait] Час між двома турнірами одного організатора: { $value ->
+            [one] { $value } хвилина
+            [few] { $value } хвилини
+            [many] { $value } хвилин
+           *[other] { $value } хвилини
+        }. Модератори не чекають.
+       *[limit_challenges] Відкритих викликів від однієї людини: щонайбільше { $value }.
+    }
+server-blocked = { $person } має блокування. Причина: { $reason }
+server-blocked-more = Заблокованих більше. Їх перелічує журнал.
+person-blocked = { $person } більше не може починати партії на цьому сервері й долучатися до них. Поточні партії тривають. Щоб скасувати це, напиши `/dvonn-admin розблокувати`.
+person-unblocked = { $person } знову може починати партії на цьому сервері й долучатися до них.
+button-clear-role = Скинути роль
+button-clear-starters = Дозволити починати всім
+button-clear-announcements = Скинути канал
+button-clear-channels = Дозволити всі канали
+button-clear-language = Мова з Discord
+
+## Ролі за місця на драбині й титули
+
+roles-title = **Ролі за місця на драбині й титули.** Я даю і забираю їх, щойно на драбині щось змінюється. Забираю тільки ті ролі, які сам даю.
+roles-role = { $name }: { $role }
+roles-none = { $name }: немає ролі
+roles-problem = { $name }: { $role }. {"**"}Я не можу її дати.** { $problem }
+honour =
+    { $honour ->
+        [first] Перше місце
+        [top_three] Перша трійка
+        [top_ten] Перша десятка
+        [season] Переможець останнього сезону
+       *[tournament] Переможець останнього турніру
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Скинути перше місце
+        [top_three] Скинути першу трійку
+        [top_ten] Скинути першу десятку
+        [season] Скинути сезон
+       *[tournament] Скинути турнір
+    }
+# Для журналу аудиту Discord.
+roles-audit = Місце або титул на драбині DVONN
+role-no-permission = Мені потрібен дозвіл «Керувати ролями». Дай його моїй ролі в Налаштування сервера → Ролі й спробуй ще раз.
+role-gone = Цю роль видалено. Обери іншу.
+role-everyone = Цю роль і так мають усі. Обери іншу.
+role-managed = Роль { $role } належить інтеграції, як-от боту, тому її ніхто не може дати. Обери іншу.
+role-not-below-bot = Роль { $role } не нижча за мою найвищу роль, тому Discord не дозволяє мені її давати. У Налаштування сервера → Ролі перетягни мою роль над неї і спробуй ще раз.
+role-powerful = Роль { $role } дає владу над іншими: { $powers }. Драбина не має роздавати владу. Обери роль без цих дозволів або забери їх у цієї.
+role-moderators = { $role } — це моя роль модераторів. Драбина не має роздавати владу. Обери іншу роль.
+role-not-by-person = Ти не можеш сам дати роль { $role }: для цього потрібні дозвіл «Керувати ролями» і роль, вища за неї. Попроси того, хто може.
+role-power =
+    { $name ->
+        [administrator] «Адміністратор»
+        [manage-server] «Керувати сервером»
+        [manage-roles] «Керувати ролями»
+        [manage-channels] «Керувати каналами»
+        [manage-webhooks] «Керувати вебхуками»
+        [manage-expressions] «Керувати виразами»
+        [manage-events] «Керувати подіями»
+        [manage-threads] «Керувати гілками»
+        [manage-messages] «Керувати повідомленнями»
+        [manage-nicknames] «Керувати псевдонімами»
+        [ban] «Банити учасників»
+        [kick] «Виганяти учасників»
+        [time-out] «Давати тайм-аут учасникам»
+        [mute] «Вимикати учасникам мікрофон»
+        [deafen] «Вимикати учасникам звук»
+        [move] «Переміщувати учасників»
+        [mention-everyone] «Згадувати @everyone, @here та всі ролі»
+        [audit-log] «Переглядати журнал аудиту»
+       *[insights] «Переглядати аналітику сервера»
+    }
+
+## Журнал модерації
+
+log-title = **Журнал модерації**, від найновіших. Сторінка { $page } з { $pages }.
+log-empty = Журнал модерації порожній.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Причина: { $reason }
+log-channel-added = до каналів для партій додано { $channel }.
+log-channel-removed = з каналів для партій прибрано { $channel }.
+log-role-set = роль для «{ $name }»: { $role }.
+log-role-cleared = роль для «{ $name }»: немає.
+log-role-gone = роль для «{ $name }»: немає, бо роль видалено.
+log-blocked = заблоковано: { $person }.
+log-unblocked = розблоковано: { $person }.
+log-ended = партію { $number } завершено з результатом.
+log-voided = партію { $number } анульовано.
+log-handed-over = у партії { $number } передано сторону.
+log-backed-up = завантажено резервну копію.
+log-tournament-computers = до турніру { $number } додано комп’ютер.
+log-tournament-computers-removed = з турніру { $number } прибрано комп’ютер.
+log-tournament-started = турнір { $number } почато.
+log-tournament-withdrew = з турніру { $number } знято гравця.
+log-tournament-moved = турнір { $number } перенесено до іншого каналу.
+log-tournament-ended = турнір { $number } завершено.
+button-log-newer = Новіші
+button-log-older = Старіші
+
+## Кінець партії
+
+end-won =
+    { $color ->
+        [white] Партію завершено: { $player } виграє білими, { $own }:{ $other }, перевага { $margin }.
+       *[black] Партію завершено: { $player } виграє чорними, { $own }:{ $other }, перевага { $margin }.
+    }
+end-draw = Партію завершено: нічия, { $score }:{ $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } здається. { $winner } виграє білими.
+       *[black] { $loser } здається. { $winner } виграє чорними.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Чорні (видалений гравець) здалися. { $winner } виграє білими.
+       *[black] Білі (видалений гравець) здалися. { $winner } виграє чорними.
+    }
+end-out-of-time =
+    { $color ->
+        [white] У гравця { $loser } закінчився час. { $winner } виграє білими.
+       *[black] У гравця { $loser } закінчився час. { $winner } виграє чорними.
+    }
+end-agreed = Партію завершено: нічия за згодою.
+end-awarded =
+    { $color ->
+        [white] { $moderator } завершує партію. { $winner } виграє білими. Причина: { $reason }
+       *[black] { $moderator } завершує партію. { $winner } виграє чорними. Причина: { $reason }
+    }
+end-awarded-draw = { $moderator } завершує партію нічиєю. Причина: { $reason }
+end-deadline =
+    { $color ->
+        [white] Тур завершено, а суперник чекав на хід гравця { $loser }. { $winner } виграє білими.
+       *[black] Тур завершено, а суперник чекав на хід гравця { $loser }. { $winner } виграє чорними.
+    }
+end-deadline-draw = Тур завершено, тому в цій партії нічия.
+end-voided-elsewhere = Модератори анулювали партію.
+end-voided = { $moderator } анулює партію. Причина: { $reason }
+end-tournament-over = Партію завершено без результату: її турнір завершено, а обидва гравці — комп’ютери.
+end-aborted = Партію перервано, вона не рахується.
+end-out-of-time-void = У гравця { $player } закінчився час, перш ніж хтось походив стосом. Партія не рахується.
+end-left = Партію завершено без результату: одного з гравців уже немає на сервері.
+end-deleted = Партію завершено без результату: один із гравців видалив свої дані.
+end-channel = Партію завершено без результату: її канал видалено.
+
+## Драбини
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Фаворит — { $player } ({ $odds }%).
+result-even = За прогнозом сили були рівні.
+result-part =
+    { $part ->
+        [2] Ця партія рахується за половину: партій між цими гравцями за 30 днів уже було { $before }.
+        [4] Ця партія рахується за чверть: партій між цими гравцями за 30 днів уже було { $before }.
+       *[other] Ця партія рахується за 1/{ $part }: партій між цими гравцями за 30 днів уже було { $before }.
+    }
+result-short = У драбину ця партія не зараховується: після розставляння ходів було менше, ніж { $moves }.
+result-second-timeout = У драбину ця партія не зараховується: за 24 години рахується лише перша поразка через час.
+result-voided = У драбину ця партія не зараховується: модератори вилучили її з рейтингів.
+
+score = перемоги { $wins }, нічиї { $draws }, поразки { $losses }
+record-all =
+    { $games ->
+        [one] { $games } партія: { $score }
+        [few] { $games } партії: { $score }
+        [many] { $games } партій: { $score }
+       *[other] { $games } партії: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Білими: { $score }
+       *[black] Чорними: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Усе вручну: { $score }
+        [reds] Червоні вручну: { $score }
+        [random] Випадкові: { $score }
+        [symmetric] Симетричні: { $score }
+        [cut] Діли й обирай: { $score }
+       *[given] Задана позиція: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Драбина сервера**: рівні комп’ютера
+        [world] { $players ->
+            [one] **Глобальна драбина**: { $players } гравець
+            [few] **Глобальна драбина**: { $players } гравці
+            [many] **Глобальна драбина**: { $players } гравців
+           *[other] **Глобальна драбина**: { $players } гравця
+        }
+       *[people] { $players ->
+            [one] **Драбина сервера**: { $players } гравець
+            [few] **Драбина сервера**: { $players } гравці
+            [many] **Драбина сервера**: { $players } гравців
+           *[other] **Драбина сервера**: { $players } гравця
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · { $games } партія
+        [few] **{ $place }** · { $player } · { $rating } · { $games } партії
+        [many] **{ $place }** · { $player } · { $rating } · { $games } партій
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } партії
+    }
+top-own = … { $row }
+top-order = -# ± — це непевність: її віднімають двічі, тож кількох щасливих перемог замало. Знак ? позначає тимчасовий рейтинг.
+top-empty = Драбина порожня. Її відкриє перша рейтингова партія між двома людьми. Почати можна так: `/dvonn викликати рейтингова:True`.
+top-all-idle = За останні 60 днів тут не зараховано жодної рейтингової партії, тому драбина порожня. Почни партію: `/dvonn викликати рейтингова:True`. Минулі сезони: `/драбина сезон`.
+top-no-computer = Комп’ютер ще не грав тут рейтингових партій. Вони рейтингові, лише якщо це дозволяє сервер.
+top-no-game = { $player } ще не має місця: жодної рейтингової партії не зараховано.
+top-empty-world = За останні 60 днів із глобальної драбини ніхто не грав. У неї зараховуються рейтингові партії, початі через `/шукати рейтингова:True`.
+top-not-joined = { $player } поки що не на глобальній драбині. Щоб потрапити туди, напиши `/шукати рейтингова:True` і дограй партію.
+world-left = Готово. Тебе більше немає на глобальній драбині. Рейтинг збережено на випадок, якщо ти повернешся через `/шукати рейтингова:True`. Щоб видалити його, напиши `/дані видалити`.
+world-not-joined = Тебе немає на глобальній драбині, тож і виходити нізвідки.
+top-idle = { $player } не має місця: жодної рейтингової партії за 60 днів. Наступна рейтингова партія його поверне.
+table-ladder =
+    { $list ->
+        [computer] Драбина DVONN: рівні комп’ютера
+        [world] Глобальна драбина DVONN
+       *[people] Драбина DVONN
+    }
+table-page = Сторінка { $page } з { $pages }
+table-order = за рейтингом мінус подвійне ±
+table-player = Гравець
+table-rating = Рейтинг
+table-games = Партії
+alt-table = Таблиця: { $title }. Стовпці: { $columns }. Рядки: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Місце за рейтингом: { $place }
+profile-challenge-place = Місце на драбині: { $place }
+profile-idle = Місця немає (жодної рейтингової партії за 60 днів)
+profile-no-place = Місця ще немає
+profile-titles =
+    { $more ->
+        [0] Титули: { $titles }
+       *[other] Титули: { $titles } і ще { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] перемога в сезоні { $season }
+        [2] друге місце в сезоні { $season }
+       *[3] третє місце в сезоні { $season }
+    }
+profile-lessons = 🎓 Пройдено всі дванадцять уроків `/навчання`
+profile-last = Останні партії:
+profile-game =
+    { $outcome ->
+        [win] - перемога над гравцем { $opponent }: { $step } (партія { $number })
+        [draw] - нічия з гравцем { $opponent }: { $step } (партія { $number })
+       *[loss] - поразка від гравця { $opponent }: { $step } (партія { $number })
+    }
+profile-none = { $player } ще не має тут зарахованих рейтингових партій. Щоб зіграти таку, напиши `/dvonn викликати рейтингова:True`.
+profile-none-of-computer = { $player } ще не має тут зарахованих рейтингових партій. Вони рейтингові, лише якщо це дозволяє сервер.
+profile-of-bot = У ботів немає профілю. Для комп’ютера вкажи `рівень`.
+profile-none-of-you = У тебе ще немає тут зарахованих рейтингових партій. Почни першу: `/dvonn викликати рейтингова:True`. Тоді тут з’являться твій рейтинг, статистика й найкраща перемога.
+profile-one = Вкажи або гравця в `хто`, або рівень комп’ютера в `рівень`, але не обидва.
+caption-profile = Рейтинг на цьому сервері з імовірними межами
+fact-place = Драбина
+fact-games = Партії
+fact-streak = Найдовша серія
+fact-best-win = Найкраща перемога
+fact-global = Глобальний рейтинг
+fact-puzzles = Рейтинг у задачах
+fact-won-against = { $opponent } ({ $rating }), партія { $number }
+fact-streak-now = { $longest }, зараз { $now }
+alt-profile =
+    { $games ->
+        [one] Графік: рейтинг { $name } на цьому сервері, у смузі ймовірних меж. Партій: { $games }, рейтинг: { $rating }. Унизу: { $facts }.
+        [few] Графік: рейтинг { $name } на цьому сервері за останні { $games } партії, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
+        [many] Графік: рейтинг { $name } на цьому сервері за останні { $games } партій, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
+       *[other] Графік: рейтинг { $name } на цьому сервері за останні { $games } партії, у смузі ймовірних меж. Від { $first }, між { $least } і { $most }, зараз { $rating }. Унизу: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Партії за останні { $weeks } тижнів**: { $games } партія, з них рейтингових { $rated }
+        [few] **Партії за останні { $weeks } тижнів**: { $games } партії, з них рейтингових { $rated }
+        [many] **Партії за останні { $weeks } тижнів**: { $games } партій, з них рейтингових { $rated }
+       *[other] **Партії за останні { $weeks } тижнів**: { $games } партії, з них рейтингових { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Найбільше партій: тиждень від { $monday } ({ $games } партія,
+        [few] Найбільше партій: тиждень від { $monday } ({ $games } партії,
+        [many] Найбільше партій: тиждень від { $monday } ({ $games } партій,
+       *[other] Найбільше партій: тиждень від { $monday } ({ $games } партії,
+    } { $people ->
+        [0] самі комп’ютери)
+        [one] { $people } гравець)
+        [few] { $people } гравці)
+        [many] { $people } гравців)
+       *[other] { $people } гравця)
+    }
+activity-this-week =
+    { $games ->
+        [0] Цього тижня: партій ще немає
+        [one] Цього тижня поки що: { $games } партія
+        [few] Цього тижня поки що: { $games } партії
+        [many] Цього тижня поки що: { $games } партій
+       *[other] Цього тижня поки що: { $games } партії
+    }
+activity-none = За останні { $weeks } тижнів тут не завершено жодної партії. Почни нову: `/dvonn викликати`.
+activity-empty = Партій ще немає
+table-activity = Партії на цьому сервері
+activity-games =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }
+activity-rated = Рейтингові партії
+activity-others = Нерейтингові партії
+activity-people = Гравці
+caption-activity = Завершені партії за тиждень, від понеділка (UTC)
+alt-activity = Стовпчаста діаграма: завершені партії на цьому сервері за тижнями, усього тижнів { $weeks }, від { $first } до цього тижня. Для кожного: понеділок, потім рейтингові партії, нерейтингові й гравці: { $entries }. У решті тижнів партій не було.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Стовпчаста діаграма: тижнів { $weeks }, від { $first } до цього тижня, без партій.
+
+versus-title = **{ $one } проти { $other }**
+versus-none = Вони ще не завершили тут жодної рейтингової партії між собою.
+versus-record = Результати, { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: рейтингових партій ще немає, тому прогноз як для нового гравця
+versus-odds = Прогноз на сьогодні: { $player } виграє з імовірністю { $odds }%.
+versus-last = Останні партії:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · партія { $number } · { $player }: перемога { $color ->
+            [white] білими
+           *[black] чорними
+        }, { $step }
+        [draw] - { $at } · партія { $number } · { $player }: нічия { $color ->
+            [white] білими
+           *[black] чорними
+        }, { $step }
+       *[loss] - { $at } · партія { $number } · { $player }: поразка { $color ->
+            [white] білими
+           *[black] чорними
+        }, { $step }
+    }
+versus-same-player = Це той самий гравець. Обери двох різних або одного, щоб порівняти з собою.
+
+record-title = **Рейтингові партії на цьому сервері**
+record-title-of = **Рейтингові партії на цьому сервері: { $player }**
+record-none = На цьому сервері ще не завершено жодної рейтингової партії. Почни першу: `/dvonn викликати рейтингова:True`.
+record-none-of = { $player } ще не має завершених рейтингових партій на цьому сервері.
+record-game =
+    { $outcome ->
+        [win] { $at } · партія { $number } · { $one } перемагає, { $other } програє
+       *[draw] { $at } · партія { $number } · { $one } – { $other }: нічия
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (рахується за 1/{ $part })
+    }
+record-uncounted = { $game }: не рахується ({ $reason })
+uncounted-short = надто коротка
+uncounted-second-timeout = ще одна поразка через час за 24 години
+uncounted-voided = вилучили модератори
+button-newest = Найновіші
+button-newer = Новіші
+button-older = Старіші
+
+## Сезони
+
+season-current = **Сезон { $number }**: { $from } – { $until } (закінчиться { $rest })
+season-without-end = **Сезон { $number }**: від { $from }, без дати завершення
+season-ended = **Сезон { $number }**: { $from } – { $until }, остаточна таблиця
+season-short = -# Сезони йдуть за календарем. Цей перший коротший, бо почався з першої рейтингової партії.
+season-empty = У цьому сезоні ще не зараховано жодної рейтингової партії.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Перший сезон почнеться з першої рейтингової партії між двома людьми. Почни її: `/dvonn викликати рейтингова:True`.
+season-unknown = Сезону { $number } тут немає. `/драбина сезон` показує поточний.
+season-over = **Сезон { $number } завершено.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } виграє сезон { $number }.
+        [2] 🥈 { $player } на другому місці.
+       *[3] 🥉 { $player } на третьому місці.
+    }
+season-over-more = Уся таблиця: `/драбина сезон номер:{ $number }`. Новий сезон уже почався. Рейтинги зберігаються.
+table-season = Сезон { $number }
+table-wins = Перемоги
+table-draws = Нічиї
+table-losses = Поразки
+
+## Драбина викликів
+
+places-title =
+    { $people ->
+        [one] **Драбина сервера**, за місцями: { $people } гравець
+        [few] **Драбина сервера**, за місцями: { $people } гравці
+        [many] **Драбина сервера**, за місцями: { $people } гравців
+       *[other] **Драбина сервера**, за місцями: { $people } гравця
+    }
+places-own = { $player } на місці { $place }. Щоб піднятися, виклич гравця щонайбільше на три місця вище: `/драбина викликати`. Якщо виграєш, ви поміняєтеся місцями.
+places-none = { $player } зараз без місця. Щоб здобути його, виклич одного з трьох останніх гравців: `/драбина викликати`.
+places-empty = Драбина порожня. Виклич будь-кого через `/драбина викликати`: перша партія за місця дає місце обом гравцям.
+table-places = Драбина DVONN, за місцями
+
+refuse-place-none = На драбині цього сервера рейтинги, а не місця. Скористайся `/dvonn викликати`.
+refuse-place-self = Себе викликати не можна. { $allowed }
+refuse-place-answered = Зараз ти не можеш прийняти цей виклик. { $why }
+refuse-place-no-place = { $opponent } не має місця на драбині або не грає вже 60 днів. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } нижче за тебе, тож може викликати тебе.
+       *[other] { $opponent } тепер нижче, ніж { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } задалеко вгорі. Виклик сягає щонайбільше на стільки місць угору: { $places }. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Ти вже граєш за місце в партії { $number } проти гравця { $opponent }. Спершу закінчи її.
+           *[challenge] Твій виклик за місце вже чекає на відповідь: { $opponent }. Скасуй його або дочекайся відповіді.
+        }
+       *[other] { $what ->
+            [game] { $challenger } вже грає за місце в партії { $number } проти гравця { $opponent }.
+           *[challenge] { $challenger } вже викликає на бій за місце гравця { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } вже має { $others } виклик. Дочекайся його кінця або виклич іншого гравця.
+        [few] { $opponent } вже має { $others } виклики. Дочекайся кінця одного з них або виклич іншого гравця.
+        [many] { $opponent } вже має { $others } викликів. Дочекайся кінця одного з них або виклич іншого гравця.
+       *[other] { $opponent } вже має { $others } виклику. Дочекайся кінця одного з них або виклич іншого гравця.
+    }
+refuse-place-soon = { $challenger } і { $opponent } грали за місце менш ніж тиждень тому. Наступний раз можна { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Ти можеш викликати: { $people }.
+       *[other] { $challenger } може викликати: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Над тобою нікого немає. Інші можуть викликати тебе.
+       *[other] { $challenger } вгорі драбини, вище нікого немає.
+    }
+challenge-for-place = Ця партія за місця на драбині: якщо виграє той, хто викликав, гравці поміняються місцями.
+place-stake = Ця партія за місця на драбині: якщо виграє { $challenger }, гравці поміняються місцями ({ $opponent } спуститься).
+place-swapped = **{ $winner } забирає місце { $place } на драбині. Його віддає { $loser }.**
+place-kept = Місця на драбині не змінюються.
+place-swap-stays = Місця на драбині лишаються як є, бо після тієї партії вони змінилися.
+
+
+## Підписи під картинками
+
+caption-move =
+    { $color ->
+        [white] Хід білих
+       *[black] Хід чорних
+    }
+caption-passed =
+    { $color ->
+        [white] Білі пасують
+       *[black] Чорні пасують
+    }
+caption-isolates = { $ply }, ізолює { $count }
+caption-place =
+    { $color ->
+        [white] Білі ставлять фішку
+       *[black] Чорні ставлять фішку
+    }
+caption-place-red =
+    { $color ->
+        [white] Білі ставлять червону фішку
+       *[black] Чорні ставлять червону фішку
+    }
+caption-won =
+    { $color ->
+        [white] Білі виграють, перевага { $margin }
+       *[black] Чорні виграють, перевага { $margin }
+    }
+caption-draw = Нічия
+caption-won-early =
+    { $color ->
+        [white] Білі виграють
+       *[black] Чорні виграють
+    }
+caption-resigned =
+    { $color ->
+        [white] Білі здаються
+       *[black] Чорні здаються
+    }
+caption-void = Без результату
+caption-sample = Зразок: твоя дошка за чорних · { $ply }
+caption-preview = Перегляд: { $ply }
+
+## Розставляння й ходи кнопками
+
+button-row = Ряд { $row }
+# Коротка кнопка: на телефоні їх кілька поряд.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}черв.
+       *[no] {""}
+    }
+menu-stack-hint = Обери стос, яким походити
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: одиночна фішка, з червоною
+           *[no] { $cell }: одиночна фішка
+        }
+       *[other] { $red ->
+            [yes] { $cell }: стос із { $height } фішок, з червоною
+           *[no] { $cell }: стос із { $height } фішок
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+pick-cell =
+    Обери поле в ряді { $row }. { $red ->
+        [yes] Червона фішка стане туди одразу.
+       *[no] Твоя фішка стане туди одразу.
+    }
+pick-stack = Яким стосом походити?
+pick-destination = Куди походити з поля **{ $cell }**? Спершу побачиш перегляд.
+pick-destination-at-once = Куди походити з поля **{ $cell }**? Хід буде зіграно одразу.
+confirm-ply = Перегляд: **{ $ply }**
+confirm-score = Рахунок після цього ходу: білі { $white }, чорні { $black }. Граємо?
+button-confirm = Зіграти хід
+button-back = Назад
+button-another-stack = Інший стос
+you-moved = Твій хід: **{ $ply }**.
+you-moved-with-effect = Твій хід **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Твоя червона фішка тепер на **{ $cell }**.
+       *[no] Твоя фішка тепер на **{ $cell }**.
+    }
+
+## Перегляди
+
+preview-title = Перегляд: жодного ходу ще не зіграно.
+preview-move = { $player } ходить **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } ставить червону фішку на **{ $cell }**.
+        [white] { $player } ставить білу фішку на **{ $cell }**.
+       *[black] { $player } ставить чорну фішку на **{ $cell }**.
+    }
+preview-pass = { $player } не має можливих ходів і пасує.
+preview-score = Рахунок тоді: білі { $white }, чорні { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Потім ходить { $player } і має { $moves } можливий хід. { $other }
+        [few] Потім ходить { $player } і має { $moves } можливі ходи. { $other }
+        [many] Потім ходить { $player } і має { $moves } можливих ходів. { $other }
+       *[other] Потім ходить { $player } і має { $moves } можливого ходу. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } у цій позиції не має жодного.
+        [one] { $player } у цій позиції має { $moves } хід.
+        [few] { $player } у цій позиції має { $moves } ходи.
+        [many] { $player } у цій позиції має { $moves } ходів.
+       *[other] { $player } у цій позиції має { $moves } ходу.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Потім { $player } не має можливих ходів і пасує. Далі ходить { $other }, має { $moves } можливий хід.
+        [few] Потім { $player } не має можливих ходів і пасує. Далі ходить { $other }, має { $moves } можливі ходи.
+        [many] Потім { $player } не має можливих ходів і пасує. Далі ходить { $other }, має { $moves } можливих ходів.
+       *[other] Потім { $player } не має можливих ходів і пасує. Далі ходить { $other }, має { $moves } можливого ходу.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Потім { $player } ставить червону фішку.
+        [white] Потім { $player } ставить білу фішку.
+       *[black] Потім { $player } ставить чорну фішку.
+    }
+preview-next-dealt = Потім решту дошки буде заповнено випадково.
+preview-won = Тоді партію завершено: { $player } виграє, { $own }:{ $other }, перевага { $margin }.
+preview-draw = Тоді партію завершено: нічия, { $score }:{ $score }.
+
+preview-empty = Напиши хід, як-от `D3F3`, або кілька, як-от `D3F3 E4E5`.
+preview-too-long = У перегляді може бути щонайбільше стільки ходів: { $most }. Прибери останні.
+preview-unknown-word = `{ $word }` — це ні поле, як-от `D3`, ні хід, як-от `D3F3`. Обери зі списку, що з’являється під час набору.
+preview-half-a-move = { $cell } — це лише пів ходу. Додай поле, на яке стати, як-от `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Білі не можуть зіграти `{ $ply }`. { $rule } Обери зі списку, що з’являється під час набору.
+           *[black] Чорні не можуть зіграти `{ $ply }`. { $rule } Обери зі списку, що з’являється під час набору.
+        }
+       *[other] { $color ->
+            [white] Хід { $number }: білі не можуть зіграти `{ $ply }`. { $rule } Обери зі списку, що з’являється під час набору.
+           *[black] Хід { $number }: чорні не можуть зіграти `{ $ply }`. { $rule } Обери зі списку, що з’являється під час набору.
+        }
+    }
+preview-dealt = Після останньої червоної фішки решту дошки заповнить випадок. Закінчи перегляд на ній.
+
+## Підказки й аналіз
+
+hint-title =
+    { $count ->
+        [1] У тебе лише один можливий хід:
+       *[other] Твої найкращі ходи:
+    }
+hint-not-played = Жодного ходу ще не зіграно. Це бачиш тільки ти.
+button-play-this = Зіграти { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] приблизно рівно
+        [chance] близько { $number }% на перемогу
+        [win] певна перемога (+{ $number })
+        [draw] певна нічия
+       *[loss] певна поразка (−{ $number })
+    }
+effect-next-to-red = поряд із червоною
+effect-at-edge = на краю
+effect-can-capture-red = далі може захопити червону на { $cells }
+effect-ends-game = завершує партію
+effect-leaves-no-move =
+    { $color ->
+        [white] лишає білих без ходу
+       *[black] лишає чорних без ходу
+    }
+analysis-game = Партія { $number }.
+analysis-plies = Після ходу { $number } з { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Хід білих: { $worth }.**
+       *[black] **Хід чорних: { $worth }.**
+    }
+analysis-variation = Варіант: { $line }
+analysis-then = -# далі { $line }
+analysis-then-end = -# далі { $line }. На цьому партію завершено: білі { $white }, чорні { $black }.
+analysis-end = -# На цьому партію завершено: білі { $white }, чорні { $black }.
+analysis-over = {"**"}Партію завершено: білі { $white }, чорні { $black }.**
+analysis-shared = { $player } показує аналіз:
+verdict-best = {"**"}{ $ply }** — найкращий хід.
+verdict-forced = {"**"}{ $ply }** — єдиний можливий хід.
+verdict-as-good = {"**"}{ $ply }** приблизно не гірший за найкращий хід, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }**, { $color ->
+        [white] білі
+       *[black] чорні
+    }: { $before } → { $after }{ $points ->
+        [0] .
+        [one] {" "}(втрачено { $points } відсотковий пункт).
+        [few] {" "}(втрачено { $points } відсоткові пункти).
+        [many] {" "}(втрачено { $points } відсоткових пунктів).
+       *[other] {" "}(втрачено { $points } відсоткового пункту).
+    }
+verdict-loses =
+    У продовженні A { $color ->
+        [white] білі
+       *[black] чорні
+    } втрачають { $losses }.
+verdict-captured =
+    { $height ->
+        [1] одиночну фішку на { $cell }
+       *[other] стос із { $height } фішок на { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] { $count } ізольовану фішку
+        [few] { $count } ізольовані фішки
+        [many] { $count } ізольованих фішок
+       *[other] { $count } ізольованої фішки
+    }
+verdict-score = Рахунок у його кінці: білі { $white }, чорні { $black } (до ходу: { $before_white }:{ $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Уже розглянуто
+menu-variation-hint = Зіграй найкращий або вже розглянутий хід…
+menu-variation-stack-hint = А чому не…? Обери стос
+menu-variation-row-hint = А чому не…? Обери ряд
+variation-stack = Куди походити з поля **{ $cell }**? Тоді побачиш, чого коштує хід і чому.
+variation-row = Яке поле в ряді { $row }? Тоді побачиш, чого воно коштує.
+analysis-effort =
+    { $depth ->
+        [one] -# Глибина пошуку: { $depth } хід.
+        [few] -# Глибина пошуку: { $depth } ходи.
+        [many] -# Глибина пошуку: { $depth } ходів.
+       *[other] -# Глибина пошуку: { $depth } ходу.
+    }
+analyse-what = Вкажи позицію або партію: її номер чи ходи. У каналі з партією типово береться вона.
+advice-rated = Це рейтингова партія, тому підказок я не даю. `/dvonn перегляд` показує, що робить хід. Після партії `/dvonn аналіз` покаже найкращі ходи.
+advice-of-rated-game = Ця позиція надто близька до партії { $number }, а це твоя рейтингова партія. Доки вона триває, я не можу аналізувати цю позицію чи грати її з тобою. Обери іншу позицію або хід.
+advice-over = У цій позиції жодна сторона не може ходити: білі { $white }, чорні { $black }. Щоб побачити ранішу позицію партії, вкажи кількість ходів у `після`.
+advice-of-running = Ця позиція надто близька до партії { $number }, яка тут іще триває. До її кінця я не публікую такого аналізу.
+advice-not-of-running = Ця партія ще триває. Якщо вона нерейтингова, аналізувати її зараз може той, чий хід. Після партії — всі.
+advice-two-subjects = Вкажи або позицію, або партію. Параметр `після` працює лише з партією.
+advice-no-such-ply =
+    { $plies ->
+        [1] У цій партії один хід, тому `після` має бути 0 або 1.
+       *[other] Ходів у цій партії: { $plies }, тому `після` має бути від 0 до { $plies }.
+    }
+
+## Налаштування
+
+# Назва цієї мови цією мовою.
+language-name = Українська
+
+settings-title = **Твої налаштування**
+settings-scope = Ці налаштування змінюють лише те, що бачиш ти. Публічні дошки слухаються налаштувань сервера.
+settings-hint = Обери
+settings-orientation =
+    { $value ->
+        [white] Дошка: сторона білих унизу, як у каналі
+        [own] Дошка: моя сторона внизу
+       *[black] Дошка: сторона чорних унизу
+    }
+settings-theme =
+    { $value ->
+        [server] Тема: як на кожному сервері
+        [wood] Тема: світле дерево
+        [slate] Тема: темний сланець
+        [paper] Тема: чорне на білому, для друку
+        [contrast] Тема: високий контраст
+       *[colour-blind] Тема: для дальтоніків (білі й чорні мають різну форму)
+    }
+settings-size =
+    { $value ->
+        [small] Розмір картинки: малий, для телефонів
+        [normal] Розмір картинки: звичайний
+       *[large] Розмір картинки: великий
+    }
+settings-notation =
+    { $value ->
+        [joined] Нотація: D3F3
+        [dash] Нотація: D3-F3
+       *[arrow] Нотація: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Нагадування: у каналі партії
+        [direct] Нагадування: у приватні повідомлення
+       *[off] Нагадування: немає
+    }
+settings-language = Мова: { $name }
+settings-language-discord = Мова: як у Discord
+settings-confirm =
+    { $on ->
+        [yes] Ходи: спершу перегляд
+       *[no] Ходи: зіграти одразу
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Вимушені ходи: граються за тебе
+       *[no] Вимушені ходи: граєш ти
+    }
+settings-vacation =
+    { $on ->
+        [yes] Відпустки: починаються автоматично, коли в тебе закінчується час, день за днем, доки ти не походиш або не скінчаться дні
+       *[no] Відпустки: починаються лише через `/dvonn відпустка`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Вільні вихідні: твої годинники стоять від суботи до понеділка, крім партій наживо
+       *[no] Вільні вихідні: немає
+    }
+settings-next-weekend = Наступні вільні вихідні: від { $begins } до { $ends } ({ $zone }). Зміна цього чи твого часового поясу діє для вихідних, що почнуться щонайменше за тиждень.
+settings-quiet = Тихі години: { $hours } ({ $zone })
+settings-no-quiet = Тихі години: немає
+button-settings-confirm =
+    { $on ->
+        [yes] Спершу показувати перегляд
+       *[no] Грати ходи одразу
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Грати вимушені ходи за мене
+       *[no] Вимушені ходи гратиму я
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Починати відпустки автоматично
+       *[no] Без автоматичних відпусток
+    }
+button-settings-play = Нагадування, мова…
+button-settings-boards = Дошки й ходи…
+button-settings-weekends =
+    { $on ->
+        [yes] Спиняти годинники на вихідні
+       *[no] Годинники йдуть і на вихідних
+    }
+button-settings-quiet = Часовий пояс, тихі години…
+form-quiet = Часовий пояс і тихі години
+form-quiet-hours = Тихі години від – до (порожньо: немає)
+form-quiet-zone = Твій часовий пояс
+refuse-quiet-hours = `{ $input }` — це не проміжок годин. Напиши як `22:00-07:00` або лиши порожнім, якщо тихих годин не треба.
+refuse-time-zone = `{ $input }` — невідомий часовий пояс. Напиши назву, як-от `Europe/Berlin`, `America/New_York` або `UTC`.
+
+## Плани. Слова, які гравці пишуть у плані, однакові в усіх мовах.
+
+form-plan-title = План розставляння
+form-plan-wishes = Поля, від найбажанішого
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Спинити, якщо суперник стане сюди
+form-plan-stops-hint = near reds, near own, D3; або after 5: спинити після твоїх наступних 5 фішок
+plan-is = **Твій план**: `{ $wishes }`
+plan-stops = Умови зупинки: `{ $stops }`
+plan-takes = Далі, якщо ще вільні: { $cells }
+plan-takes-then-best = Далі, якщо ще вільні: { $cells }; потім на вибір рушія
+plan-takes-best = Далі: на вибір рушія
+plan-takes-nothing = Усі поля твого плану зайняті.
+plan-played = Зіграно за планом. Твій план виконано.
+plan-not-playable = Нічого з твого плану зіграти не вдалося, тому його видалено.
+fill-is = За { $seconds } с я почну ставити решту твоїх фішок, кожну у твій хід. Мене можна зупинити будь-коли.
+fill-stopped = Зупинено. Далі ти ставиш фішки сам або сама.
+fill-done = Усі фішки поставлено.
+plan-none = У тебе немає плану. Щоб скласти його, напиши `/dvonn план`.
+button-plan = План розставляння…
+button-edit = Змінити
+button-delete = Видалити
+button-try-again = Спробувати ще
+form-written = Твій текст:
+
+plan-empty = У плані має бути хоча б одне поле, наприклад `D3 E4, near reds, row 3`.
+plan-too-long = У кожному рядку форми може бути щонайбільше стільки знаків: { $most }. Щоб заощадити місце, пиши слова, які означають багато полів: `row 3`, `edge` або `anywhere`.
+plan-unknown-word = Я не знаю в плані слова `{ $word }`. Пиши поля, як-от `D3`, або `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = Після `row` має бути число від 1 до 5, як-от `row 3`.
+plan-column-letter = Після `column` має бути літера від A до K, як-от `column D`.
+plan-near-what = Після `near` має бути `reds`, `own`, `theirs` або поле, як-от `near D3`.
+plan-line-end = Після дефіса вкажи останнє поле ряду полів, як-от `A1-E1`.
+plan-not-a-line = { $from } і { $to } не лежать на одній прямій. Перелічи поля по одному або вкажи пряму, як-от `A1-E1`.
+plan-best-rated = Це рейтингова партія, тому `best` не можна. Напиши `anywhere`: воно починає з середини дошки.
+plan-count = Після `after` має бути число від 1 до 49, як-от `after 5`.
+plan-no-cell-first = Почни з поля для цього ходу, як-от D3. Решта стане твоїм планом.
+
+## Умовні ходи. Те, що гравці в них пишуть, однакове в усіх мовах.
+
+form-if-title = Якщо суперник так, то я отак
+form-if-lines =
+    { $first ->
+        [mine] Кожен рядок: я, суперник, я, суперник…
+       *[theirs] Кожен рядок: суперник, я, суперник, я…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: я на D3; якщо суперник на E4, то я на F2. * — будь-яке інше поле
+           *[theirs] D3 E4: якщо суперник на D3, то я на E4. * E5: інакше я на E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: я D3F3; якщо суперник E4E5, то я C1C3. * — будь-який інший хід
+           *[theirs] D3F3 E4E5: якщо суперник D3F3, то я E4E5. * C1C3: інакше я C1C3
+        }
+    }
+if-are = **Твої умовні ходи.** Твої ходи — після двокрапок; { "*" } означає будь-яку іншу відповідь.
+if-waits = Спершу зіграй { $ply }. Тоді ці ходи чекатимуть на відповідь суперника.
+if-none = У тебе немає умовних ходів. Щоб задати їх, напиши `/dvonn якщо`.
+button-conditions = Умовні ходи…
+button-add-conditions = Додати умовні ходи
+
+if-empty = Напиши хоча б один рядок, наприклад `D3F3 E4E5`: якщо суперник зіграє D3F3, я зіграю E4E5.
+if-too-long = Умовні ходи можуть мати разом щонайбільше стільки знаків: { $most }. Прибери найменш імовірні.
+if-too-many = Гілок у твоїх умовних ходах: { $found }, а межа — { $most }. Прибери найменш імовірні.
+if-too-deep = Рядок { $line }: ходів більше, ніж { $most }. Скороти його.
+if-unknown-word = Рядок { $line }: `{ $word }` — це ні поле, як-от `D3`, ні хід, як-от `D3F3`, ні `*` для будь-якого іншого ходу.
+if-no-such-cell = Рядок { $line }: поля `{ $word }` немає. { $cells }
+if-pass = Рядок { $line }: прибери пас. Паси я граю за тебе.
+if-half-a-move = Рядок { $line }: { $cell } — це лише пів ходу. Додай поле, на яке стати, як-от `D3F3`.
+if-any-of-mine = Рядок { $line }: `*` означає лише ходи суперника. Свій хід напиши повністю.
+if-illegal-mine = Рядок { $line }: у цей момент ти не можеш зіграти { $ply }. { $reason }
+if-illegal-theirs = Рядок { $line }: у цей момент суперник не може зіграти { $ply }. Перевір дошку і те, чий кожен хід.
+if-after-the-end = Рядок { $line } триває вже після кінця партії. Скороти його.
+if-no-answer = Рядок { $line } закінчується ходом суперника. Додай свою відповідь або прибери цей хід.
+if-two-answers = Рядки { $first } і { $second } дають дві відповіді на ті самі ходи. Лиши одну з них.
+
+## Приватні повідомлення
+
+notice-title = Партія { $number } проти гравця { $opponent }:
+notice-board = [Дошка]({ $url })
+notice-branch-dropped = Твій умовний хід **{ $answer }** зіграти не вдалося, тому умовні ходи видалено. { $reason }
+notice-branch-dropped-after = Твою відповідь на { $after }, **{ $answer }**, зіграти не вдалося, тому умовні ходи видалено. { $reason }
+notice-conditions-deleted = Твої умовні ходи видалено, бо повернено хід, заповнено дошку або їхня дошка була надто близька до твоєї рейтингової партії. Щоб задати нові, напиши `/dvonn якщо`. Ось попередні:
+notice-plan-stopped = Твій план зупинено: суперник тепер на **{ $cell }** (`{ $rule }`).
+notice-plan-left = Ще не поставлено: `{ $plan }`. Умови зупинки: `{ $stops }`. Щоб скласти новий план, напиши `/dvonn план`.
+notice-muted =
+    Мені не можна писати в { $channel }, тож я не можу показати там дошку. Попроси модераторів дати мені { $place ->
+        [thread] дозволи «Переглядати канали» і «Надсилати повідомлення в гілках» та відкрити гілку, якщо її закрито
+       *[channel] дозволи «Переглядати канали» і «Надсилати повідомлення»
+    }. Я спробую знову.
+notice-muted-elsewhere = Мені не можна писати там, де грає твій суперник, тому дошки там не видно.
+notice-muted-clock = Доти годинник стоїть, щонайбільше 7 днів. Команди, як-от `/dvonn дошка`, там і далі працюють.
+notice-waits = У цій партії щось сталося. Там, де її грають, я можу лише відповідати: щоб побачити дошку, напиши там `/dvonn дошка` або будь-яку іншу мою команду.
+notice-waits-clock = Доти годинник стоїть, щонайбільше 7 днів.
+notice-plan-done = Твій план виконано: усі його фішки поставлено. Щоб скласти новий план, напиши `/dvonn план`.
+notice-plan-exhausted = Твій план скінчився: решту його полів зайнято. Щоб скласти новий план, напиши `/dvonn план`.
+
+## Перегортання партії
+
+button-browse = Погортати ходи
+button-first = Початок
+button-page-back = Назад
+button-forward = Вперед
+button-last = Кінець
+page-start = Позиція 0 з { $count }: до першого ходу.
+page-passed = Позиція { $number } з { $count }: { $player } не має можливих ходів і пасує
+page-ply = Позиція { $number } з { $count }: { $player } грає **{ $ply }**
+import-title = Імпортована партія: { $white } білими проти { $black } чорними
+import-result = Результат: { $result }
+
+## Повтори та меню позицій
+
+button-replay = Повтор партії
+button-share = Показати всім
+menu-chapter-hint = Перейти до…
+menu-game-hint = Погортати партію…
+chapter-start = Початок партії
+chapter-placed = Хід { $number }: усі фішки поставлено
+chapter-ply = Хід { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Хід { $number }: кінець партії
+       *[running] Хід { $number }: поточна позиція
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } проти { $black } (триває)
+       *[over] { $number }: { $white } проти { $black }
+    }
+replay-ply = Повтор ходу { $number } з { $count }.
+replay-plies = Повтор ходів { $from }–{ $to } з { $count }.
+replay-nothing = Повторювати ще нічого: у цій партії немає ходів. `/dvonn дошка` показує дошку.
+replay-no-such-ply = Ходу { $named } в цій партії немає. Вкажи `від` і `до` числами від 1 до { $plies } або лиши обидва порожніми, щоб побачити всю партію.
+replay-elsewhere = Цю партію грали на іншому сервері, тому показати її тут усім я не можу. Без `для-всіх` повтор бачиш тільки ти.
+replay-backwards = Хід { $from } іде після ходу { $to }. Поміняй їх: `від` { $to }, `до` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Анімація ходів { $from }–{ $to }: { $plies }. Кінцева позиція:
+error-still-drawing = Твій попередній повтор ще не готовий. Дочекайся його й спробуй знову.
+
+## Розбори
+
+button-review = Розібрати партію
+button-review-show = Показати розбір
+button-review-browse = Гортати звідси
+button-turning-point = { $mark }: хід { $number }
+review-in-progress = Розбір триває: готово позицій { $known } з { $all }.
+review-will-be-posted = Він з’явиться в { $channel }. Коли буде готовий, натисни кнопку, щоб побачити його.
+review-title = {"**"}Розбір.** { $title }
+review-side =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    }, { $player }: точність **{ $accuracy }%**; збіг із першим вибором рушія: { $best } з { $judged ->
+        [one] { $judged } ходу
+        [few] { $judged } ходів
+        [many] { $judged } ходів
+       *[other] { $judged } ходу
+    }.
+review-strength = Гра на рівні { $level }, { $name }.
+review-strength-range = Гра на рівні { $level }, { $name } (від { $from } до { $to }).
+review-no-strength = Замало ходів, щоб оцінити силу гри.
+review-strength-scale = -# Це рівень комп’ютера, який втрачає стільки ж за хід. У дужках — імовірні межі (80%).
+review-no-turns = Переломних моментів немає: жоден хід не коштував 10 відсоткових пунктів шансів на перемогу чи більше.
+review-turning-point = {"**"}{ $mark }.** Хід { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
+review-better = Краще: **{ $better }**.
+review-better-line = Краще: **{ $better }**, далі { $line }.
+review-chance = { $chance }%
+review-draw = нічия
+review-end =
+    { $end ->
+        [win] перемога (+{ $margin })
+       *[loss] поразка (−{ $margin })
+    }
+review-scale = Відсотки — це шанси на перемогу того, хто ходив.
+review-labels = На картинці: A — кращий хід, B — зіграний.
+review-figure = { $accuracy }%
+phase-placement = Розставляння
+phase-movement = Пересування
+caption-review = Шанси білих на перемогу після кожного ходу; біля імен — точність
+caption-turning-point = A: краще, { $better } · B: зіграно, { $played }
+alt-turning-point = A позначає кращий хід: { $better }. B, іншим кольором, — зіграний хід: { $played }.
+alt-review = Графік: шанси білих на перемогу, { $white } білими проти { $black } чорними. Після ходу { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Точність білих: { $accuracy }%.
+       *[black] Точність чорних: { $accuracy }%.
+    }
+alt-review-turning-point =
+    Переломний момент { $mark }, хід { $number }, { $color ->
+        [white] білі
+       *[black] чорні
+    }: { $after }, а могло бути { $before }.
+
+## Дебюти
+
+openings-title = **Дебюти**: куди люди ставили у справжніх партіях.
+openings-start =
+    { $games ->
+        [one] Порожня дошка: { $games } партія.
+        [few] Порожня дошка: { $games } партії.
+        [many] Порожня дошка: { $games } партій.
+       *[other] Порожня дошка: { $games } партії.
+    }
+openings-after =
+    { $games ->
+        [one] Після { $cells } (або на симетричній дошці): { $games } партія.
+        [few] Після { $cells } (або на симетричній дошці): { $games } партії.
+        [many] Після { $cells } (або на симетричній дошці): { $games } партій.
+       *[other] Після { $cells } (або на симетричній дошці): { $games } партії.
+    }
+openings-left = Так іще ніхто не грав: хід { $number } новий. Ось остання дошка, яка траплялася й іншим.
+openings-end = На цьому збірка закінчується.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] { $games } партія, білі виграли { $white }%, нічиїх { $drawn }%
+        [few] { $games } партії, білі виграли { $white }%, нічиїх { $drawn }%
+        [many] { $games } партій, білі виграли { $white }%, нічиїх { $drawn }%
+       *[other] { $games } партії, білі виграли { $white }%, нічиїх { $drawn }%
+    }
+openings-dealt = Цю дошку заповнено випадково, тож дебюту в неї немає. Можеш подивитися на ті, що люди розставляли вручну.
+alt-openings = Найчастіші наступні поля: { $cells }.
+menu-opening = Куди ставили далі
+button-opening-back = Назад
+button-opening-start = Дебюти з порожньої дошки
+
+## Нотатки про партії
+
+form-note = Твоя нотатка про партію { $number }
+form-note-text = До кінця партії це бачиш тільки ти
+form-note-hint = Що ти плануєш або хочеш запам’ятати
+notes-none = Нотаток ще немає.
+note-of = { $author }, нотатка:
+notes-private = До кінця партії твою нотатку бачиш тільки ти. Потім її можуть прочитати всі, хто бачить партію.
+button-note = Написати нотатку
+
+## Стеження за партіями
+
+follow-number = Партія { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Ти не стежиш за цією партією. Якщо стежитимеш, я надсилатиму тобі сповіщення в приватні повідомлення, але не в твої тихі години.
+follow-moves = Ти стежиш за цією партією: я надсилаю сповіщення після кожного ходу й наприкінці, але не в твої тихі години.
+follow-end = Ти стежиш за цією партією: я надішлю сповіщення, коли вона закінчиться, але не в твої тихі години.
+follow-turn = Хід { $number }: ходить { $player }.
+follow-stopped = Сповіщень про цю партію більше не буде. Щоб стежити за нею знову, напиши `/партія стежити` в її каналі.
+followed =
+    Ти стежиш за цими партіями (щонайбільше { $most }):
+    { $games }
+    Щоб змінити це, напиши `/партія стежити` в каналі партії.
+followed-none = У цьому каналі не йде жодна партія, і ти ні за чим не стежиш. Щоб стежити за партією, напиши `/партія стежити` в її каналі.
+button-follow-moves = Стежити за кожним ходом
+button-follow-end = Стежити за результатом
+button-unfollow = Більше не стежити
+refuse-follow-own = Ти граєш у цій партії, тож я й так скажу, коли твій хід. Щоб нагадування йшли в приватні повідомлення, відкрий `/dvonn налаштування`.
+refuse-follow-private = Стежити можна лише за партіями на серверах, які мене додали: тут мені не видно, хто належить до каналу.
+refuse-follow-many =
+    Ти стежиш за стількома партіями, за скількома можна. Спершу перестань стежити за якоюсь із них, через `/партія стежити` в її каналі:
+    { $games }
+refuse-follow-full = За цією партією стежить уже найбільша можлива кількість людей: { $most }.
+
+## Партії як файли
+
+export-no-files = (У цьому каналі я не можу прикріплювати файли. Щоб отримати файл, надішли мені в приватні повідомлення `/партія експорт` із номером партії.)
+export-which = Яка партія? Вкажи її номер. `/dvonn партії` показує твої партії.
+export-no-number = `{ $input }` — це не номер партії. `/dvonn партії` показує твої партії.
+export-no-sgf = Файл SGF завжди починається з порожньої дошки, а ця партія — ні. Ось вона текстом.
+export-start-in-file = Партія починається із заданої позиції, вона є у файлі.
+form-import = Імпорт партії
+form-import-game = Текст файлу або ходи
+import-gone = Цієї партії в мене вже немає, бо після неї імпортовано багато інших. Імпортуй її знову: `/партія імпорт`.
+import-too-long = Для партії цей текст задовгий. Межа — { $most } КіБ.
+import-unreachable = Не вдалося завантажити цей файл із Discord. Спробуй ще раз або дай партію текстом.
+import-no-text = Це не текстовий файл. Візьми файл, зроблений через `/партія експорт`, або SGF із Boardspace.
+import-not-in-message = У цьому повідомленні я не бачу партії. Я читаю ходи, як-от `D3 E4 F5`, і файли, зроблені через `/партія експорт`.
+import-nothing = Ходів не знайдено. Візьми файл, зроблений через `/партія експорт`, або ходи, як-от `D3 E4 F5`.
+import-sgf = Одне зі значень у цьому файлі SGF не закінчується: бракує `]`. Файл цілий?
+import-header = Рядок { $line }: { $fault }
+import-header-form = Рядок { $line } — не заголовок. Він має виглядати як `[Key "value"]`.
+import-header-key = { $key } — неправильний ключ. Дозволено літери, цифри та _.
+import-header-twice = Цей заголовок зайнятий: його я пишу сам.
+import-header-value = У значенні { $key } є керівний символ, як-от табуляція.
+import-no-cell = Хід { $number }: поля { $found } немає. { $cells }
+import-no-ply = Хід { $number }: { $found } — це не хід. Напиши D3, щоб поставити фішку, D3F3, щоб походити, або PASS.
+import-illegal = Хід { $number }, `{ $ply }`: { $rule }
+import-no-score = Після риски: { $found } — це не рахунок. Напиши два числа, спершу білих.
+import-not-over = Після ходу { $number } стоїть рахунок, але партія ще не завершена.
+import-other-score = У тексті рахунок { $white_said }:{ $black_said }, а на дошці { $white }:{ $black }.
+rule-taken = Поле { $cell } зайняте.
+rule-empty = Поле { $cell } порожнє.
+rule-lone-red = Червона фішка на { $cell } стоїть сама, тому нею ніхто не може ходити.
+rule-not-theirs = Стос на { $cell } належить іншій стороні.
+rule-surrounded = Стос на { $cell } оточений, тому не може ходити.
+rule-not-straight = { $from } і { $to } не лежать на одній прямій.
+rule-distance = Відстань від { $from } до { $to } — { $distance }, а висота стоса — { $height }.
+rule-empty-target = Поле { $to } порожнє.
+rule-leaves-board = З поля { $from } стос висотою { $height } вийшов би за дошку.
+rule-still-placing = Ще не всі фішки поставлено.
+rule-all-placed = Усі фішки поставлено.
+rule-must-pass = Сторона, чий хід, не має можливих ходів. Напиши PASS.
+rule-may-not-pass = Сторона, чий хід, має можливий хід, тому пасувати не може.
+rule-game-over = Партію завершено ще до цього ходу.
+
+## Здача
+
+ask-resign = Здатися в партії: { $white } проти { $black }?
+ask-close = Твого суперника вже немає на сервері. Завершити партію без результату?
+button-resign = Здатися
+button-close = Завершити партію
+button-keep-playing = Грати далі
+resign-cancelled = Партія триває.
+game-resigned = Готово: ти здаєшся.
+game-closed = Партію завершено.
+
+## Списки та сторінки
+
+games-none = У тебе немає поточних партій. Почни нову: `/dvonn викликати`.
+games-title =
+    { $count ->
+        [1] **Твоя партія**
+       *[other] **Твої партії ({ $count })**: спершу ті, що чекають на тебе, потім за дедлайном
+    }
+games-entry =
+    { $turn ->
+        [yours] **Твій хід** у партії { $number } проти гравця { $opponent }, { $time }
+       *[theirs] Партія { $number }: ходить { $opponent }, { $time }
+    }
+games-since = останній хід { $since }
+games-until = дедлайн { $until }
+games-muted = годинник стоїть, бо я не міг показати там дошку, на ньому { $left }
+games-paused = пауза, на годиннику { $left }
+games-vacation = відпустка, на годиннику { $left }
+games-weekend = вільні вихідні, на годиннику { $left }, він піде знову { $until }
+games-entry-link = { $entry }, { $place }: [дошка]({ $url })
+games-more =
+    { $count ->
+        [one] … і ще { $count }.
+        [few] … і ще { $count }.
+        [many] … і ще { $count }.
+       *[other] … і ще { $count }.
+    }
+history-title = Партія { $number }: { $white } білими проти { $black } чорними
+history-handed-over = { $at }: { $moderator } передає сторону. Причина: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } вилучає партію з рейтингів. Причина: { $reason }
+history-empty = Ходів ще немає.
+
+button-learn-rules = Вивчити правила
+button-take-lesson = Пройти урок
+button-play-computer = Грати з комп’ютером
+button-find-opponent = Знайти суперника
+button-help-start = Почати партію
+button-help-turn = Твій хід
+button-help-agree = Нічия, пауза, здача
+button-help-records = Після партії
+button-help-compete = Драбина й турніри
+button-help-settings = Налаштування й дані
+button-help-manage = Для менеджерів
+hello =
+    {"**"}Привіт! Я проводжу тут партії DVONN.**
+    DVONN — настільна гра для двох: став стоси на стоси, відрізай фішки, і нехай у кінці твоїх буде більше. Грай у своєму темпі, з друзями або зі мною. Більше розкаже `/dvonn довідка`.
+help =
+    {"**"}Як тут грати в DVONN**
+    DVONN — настільна гра для двох. Стоси стають на інші стоси, і виграє той, у кого наприкінці більше фішок.
+    Уперше тут? **Вивчити правила** — це дві хвилини. **Грати з комп’ютером** починає партію на найнижчому рівні.
+    У свій хід натискай кнопки під найновішою дошкою. Щоб дізнатися більше, обери тему:
+help-start =
+    {"**"}Почати партію**
+    `/dvonn грати`: партія з комп’ютером, на одному з дев’яти рівнів. Працює і в приватних повідомленнях.
+    `/dvonn викликати`: виклик гравцеві або будь-кому в каналі. `/шукати`: суперник на будь-якому сервері.
+    `/dvonn правила`: правила за дві хвилини, з картинками. `/навчання урок`: уроки просто в чаті.
+    `/задача нова`: знайди найкращий хід, тобі до снаги. `/навчання дебюти`: куди люди ставили далі у справжніх партіях.
+    У каналі чи гілці йде одна партія за раз. Щоб грати більше, відкривай гілки.
+help-turn =
+    {"**"}Твій хід**
+    Натискай кнопки під найновішою дошкою. Перш ніж хід зарахується, побачиш перегляд. Або пиши:
+    `/dvonn поставити D3`: поставити фішку. `/dvonn хід D3F3`: походити стосом з D3 на F3.
+    `/dvonn дошка`: найновіша дошка. `/dvonn партії`: твої поточні партії. `/партія стежити`: сповіщення про чужу партію.
+    `/dvonn перегляд D3F3`: що робить хід або кілька підряд.
+    `/dvonn підказка`: твої найкращі ходи. `/dvonn аналіз`: найкращі ходи в будь-якій позиції. У рейтингових партіях — ні те, ні те.
+    `/dvonn план`: розставляння наперед, як-от `near reds, row 3`. `/dvonn якщо`: умовні ходи. Більше ніхто їх не бачить.
+help-agree =
+    {"**"}Нічия, пауза, здача**
+    `/dvonn запропонувати`: нічия, повернення ходу, пауза, більше часу або реванш.
+    `/dvonn здатися`: здатися в партії. `/dvonn перервати`: перервати партію, яка щойно почалася.
+    `/dvonn заявити`: перемога, якщо суперника вже немає на сервері й час вийшов.
+    `/dvonn відпустка`: зупинити свої годинники на кілька днів.
+help-records =
+    {"**"}Після партії**
+    `/партія розбір`: як ішла партія і які ходи були кращі. `/партія повтор`: партія як GIF.
+    `/партія історія`: усі ходи текстом. `/партія нотатка`: твоя нотатка, до кінця партії тільки для тебе.
+    `/партія експорт`: партія як файл. `/партія імпорт`: партія з файлу.
+help-compete =
+    {"**"}Драбина й турніри**
+    `/драбина топ`: найкращі гравці. `/драбина профіль`: один гравець. `/драбина порівняти`: двоє гравців.
+    `/драбина топ список:Глобальна драбина`: найкращі з усіх. `/драбина вийти`: вийти з того списку.
+    `/драбина сезон`: цей сезон. `/драбина активність`: скільки тут грають.
+    `/турнір список`: турніри тут. `/турнір приєднатися`: взяти участь. `/турнір створити`: організувати свій.
+    У драбину зараховуються рейтингові партії: `/dvonn викликати рейтингова:True`.
+help-settings =
+    {"**"}Налаштування й дані**
+    `/dvonn налаштування`: дошки, нотація, нагадування, тихі години й мова.
+    `/дані показати`: що я про тебе зберігаю. `/дані експорт`: усе це файлом. `/дані видалити`: видалити.
+help-manage =
+    {"**"}Для менеджерів**
+    Налаштовувати нічого не треба. `/dvonn-admin показати` показує налаштування сервера: канали, ролі, рейтинги, сезони, мову та інше.
+    `/dvonn модерувати`: вирішити долю партії, з причиною, яку бачать усі.
+    `/dvonn-admin заблокувати`: заблокувати людину. `/dvonn-admin журнал`: що робили модератори.
+
+## Правила, сторінка за сторінкою, кожна з картинкою
+
+rules-title = {"**"}Правила DVONN: { $page }** · { $number } з { $count }
+button-rules-next = Далі
+rules-goal =
+    Двоє гравців складають стоси. Чий стос, показує верхня фішка. Виграє той, у кого наприкінці більше фішок.
+    На дошці 49 полів, від A1 до K5. Є 23 білі й 23 чорні фішки. 3 червоні фішки не належать нікому, але стоси, які втрачають зв’язок із червоними, прибирають.
+    {"**"}На картинці** завершена партія. Число — це висота стоса; на одиночній фішці числа немає. Червоний обідок із червоним знаком означає, що в стосі є червона; якщо їх кілька, знак каже скільки. У білих { $white } фішок, у чорних { $black }, тож виграють білі.
+rules-placing =
+    Спершу дошка порожня. Білі ставлять першу червону фішку, чорні другу, білі третю. Потім гравці по черзі ставлять свої фішки, починають чорні, доки дошка не заповниться. Можна зайняти будь-яке вільне поле.
+    {"**"}На картинці** партія з червоними фішками на { $reds } і першими фішками довкола. Кільце позначає останню фішку.
+rules-moving =
+    Починають білі. У свій хід ти ходиш одним своїм стосом; одиночна фішка — це стос висотою 1. Стос ходить увесь, по прямій, в одному з шести напрямків. Він іде рівно на стільки полів, яка в нього висота, понад фішками й порожніми полями. Він мусить стати на інший стос чи фішку будь-якого кольору, і з двох стосів виходить один. Стати на стос суперника чи на червону фішку означає *захопити* його: увесь стос тепер твій.
+    {"**"}Рисунок 1:** білий стос на { $stack } має висоту три. Він може піти на поля з кільцями: { $targets }. Не може на { $empty }, бо там порожньо, на { $near }, бо надто близько, і вгору, бо вийшов би за дошку.
+    Сама червона фішка не ходить. Стос із червоною ходить, як усі. Ходи записують двома полями: C1C4 або C1→C4 — це хід стосом із C1 на C4.
+rules-surrounded =
+    Стос, у якого фішки з усіх шести боків, оточений. Він не може ходити, хай чий він і якої висоти, доки поряд не звільниться поле. Тому спершу ходять лише фішки на краю.
+    {"**"}Рисунок 2:** знаки заборони позначають оточені стоси: { $stacks }. Той, що на { $red }, не може ходити, хоча в ньому є червона. Біля фішки на { $edge } теж немає вільного поля, але ходити вона може: поле на краю ніколи не має шести сусідів.
+rules-isolation =
+    Після кожного ходу всі стоси без зв’язку з червоною фішкою ізольовані, і їх прибирають назавжди. Зв’язок — це ланцюжок сусідніх стосів. Байдуже, чий був хід і чий це стос. Червоні фішки та стоси з червоними лишаються завжди.
+    {"**"}Рисунок 3:** хід білих: { $ply }. Ця фішка була єдиною ланкою між { $isolated } та червоною, тож чорні одразу втрачають фішок: { $count }.
+rules-end =
+    Якщо можливих ходів немає, ти пасуєш; це я роблю за тебе. Щойно хід з’явиться, ходиш знову. Якщо хід є, ходити треба, навіть коли це коштує фішок. Партія закінчується, коли не може ходити жодна сторона. Тоді кожен рахує всі фішки у своїх стосах, червоні теж. Виграє більший рахунок; рівний — нічия.
+    {"**"}Рисунок 4:** у білих було { $before } фішок, у чорних { $black }, але { $ply } був єдиним ходом білих. Він забрав червону від { $isolated }, і ці поля спорожніли. Тепер не може ходити ніхто: у білих лишилося { $white } фішок, і виграють чорні.
+rules-here =
+    `/dvonn грати` починає партію з комп’ютером, на будь-якому рівні від початківця до гросмейстера. `/dvonn викликати` — це виклик гравцеві або будь-кому.
+    У свій хід натискай кнопки під останньою дошкою. Перш ніж хід зарахується, ти бачиш перегляд, як на {"**"}картинці**: заповнена дошка після { $ply }. Або пиши `/dvonn поставити D3`, а згодом `/dvonn хід D3F3`. `/dvonn перегляд D3F3` лише показує, що робить хід.
+    `/dvonn підказка` показує твої найкращі ходи в нерейтингових партіях. До всіх команд веде `/dvonn довідка`.
+rules-moving-caption = Висота три: хід рівно на три поля
+rules-surrounded-caption = Позначено: оточені, тож не ходять
+rules-isolation-caption = Відрізано від червоної: прибрано п’ять фішок
+rules-end-caption = Єдиний хід білих програє партію
+
+## Уроки. learn-3 — назва уроку 3, learn-3-2 — завдання його другої вправи. Учень грає білими.
+
+lesson-title = {"**"}Урок { $lesson }: { $title }** · { $number } з { $count }
+lesson-alt = Вправа: { $goal }
+lesson-alt-marked = Позначено: { $cells }.
+lesson-right = ✅ **{ $ply }** – правильно!
+lesson-wrong = ❌ Твій хід: **{ $ply }**.
+lesson-solution = Найкращий хід — **{ $ply }**. Це стрілка A на дошці.
+lesson-played = Твій хід: **{ $ply }**.
+lesson-reply = Чорні відповідають **{ $ply }**.
+lesson-reply-pass = Чорні не мають можливих ходів і пасують.
+lesson-pass = У тебе немає можливих ходів, тож пас.
+lesson-caption = Після { $ply }
+lesson-worth =
+    { $kind ->
+        [win] За найкращої гри ти тепер виграєш із перевагою { $number }.
+        [draw] За найкращої гри тепер нічия.
+        [loss] За найкращої гри ти тепер програєш із різницею { $number }.
+       *[chance] Рушій дає тобі тепер { $number }% на перемогу.
+    }
+lesson-better =
+    { $kind ->
+        [win] Найкращий хід виграє з перевагою { $number }.
+        [draw] Найкращий хід зберігає нічию.
+        [loss] Найкращий хід програє з різницею лише { $number }.
+       *[chance] Найкращий хід має { $number }%.
+    }
+lesson-game-score = Рахунок: білі { $white }, чорні { $black }. Твій хід.
+lesson-game-won = 🏆 Перемога, { $white }:{ $black }!
+lesson-game-lost = Партію завершено: білі { $white }, чорні { $black }. Тобі треба більше очок, ніж чорним. Спробуй ще раз!
+lessons-title = {"**"}Уроки: пройдено { $done } з { $count }**
+lessons-complete = {"**"}🎓 Усі дванадцять уроків пройдено!** Про це каже твій `/драбина профіль`. Кожен урок можна пройти знову.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Обери урок
+button-lesson-next = Далі
+button-lesson-next-lesson = Далі: урок { $lesson }
+button-lesson-finish = Закінчити
+button-lesson-again = Зіграти знову
+button-lesson-retry = Спробувати ще
+button-lesson-show = Покажи мені
+button-lesson-list = Усі уроки
+button-lesson-go-on = Далі: урок { $lesson }
+button-advice = Поради
+button-advice-lesson = Спробувати урок { $lesson }
+button-terms = Терміни
+button-term-rating = Що означає ±?
+advice-title = {"**"}{ $title }** · { $number } з { $count }
+
+learn-1 = Точна відстань і край
+    .advice =
+        Стос ходить по прямій, рівно на стільки полів, яка в нього висота, і мусить стати на стос. Перестрибувати стоси й порожні поля можна.
+        Стос із сусідами з усіх шести боків не ходить. На краю поле ніколи не має шести сусідів, тож фішки там вільні від першого ходу.
+learn-1-1 = Ти граєш білими. Твій стос на E2 має висоту три, тож ходить рівно на три поля. Кільце на B2 показує, куди він може стати. Захопи ним!
+    .why = E2 перестрибує два стоси й захоплює одиночну фішку на B2. Це останній стос чорних: ходити їм більше нічим.
+learn-1-2 = Стос із 2 фішок ходить рівно на два поля й може перестрибнути порожнє. Який із твоїх стосів може захопити позначену одиночну фішку на J3?
+    .why = Порожнє поле I2 рахується за крок. Стрибати через порожнє можна, але стати треба на стос.
+learn-1-3 = Твоя одиночна фішка на B2 оточена й не може ходити. Твоя фішка на B1 стоїть на краю, і вона може. Захопи з B1.
+    .why = Поле на краю ніколи не має шести сусідів. А B2 тепер вільна, бо B1 пішла.
+
+learn-2 = Пас
+    .advice =
+        Сторона без можливих ходів пасує, а друга грає далі сама. Ці зайві ходи часто вирішують партію.
+        Дивись, куди можуть стати стоси суперника. Захопи останній рухливий стос або забери єдиний, на який він може стати.
+learn-2-1 = Чорний стос із 2 фішок на C5 може стати лише на C3. Одиночна фішка на C4 теж може ходити. Лиши чорних без можливих ходів.
+    .why = C4 твоя, а C5 нема куди стати. Чорні пасують, а ти граєш далі: C4 на C2, потім C2 на C5.
+learn-2-2 = Чорні F5 (висота 2) і G5 (висота 3) можуть стати лише на D5. Знайди хід, який забирає цю ціль.
+    .why = D5 тепер порожнє, тож чорні мусять пасувати. Твій стос із 2 фішок на E5 далі захопить G5.
+learn-2-3 = Порахуй поля: куди можуть стати чорні стоси на E1 (висота 2) і F1 (висота 3)? Примусь чорних до пасу.
+    .why = Обом потрібне було C1, а воно тепер порожнє. Чорні пасують, і ти захоплюєш F1 новим стосом із 2 фішок.
+
+learn-3 = Ізоляція
+    .advice =
+        Після кожного ходу стоси без ланцюжка сусідів до червоної фішки одразу прибирають, хай чиї вони.
+        Шукай єдині ланки: суперникові — щоб їх розрізати, свої — щоб зберегти. Червоні не прибиті цвяхами: стос із червоною забирає її з собою.
+learn-3-1 = Чорний стос із 3 фішок на H5 має одну ланку до червоної: твою фішку на G4. Зроби так, щоб H5 зник, і тим самим ходом щось захопи.
+    .why = Без G4 жоден ланцюжок не веде від H5 до червоної. Три його фішки одразу зникають із дошки.
+learn-3-2 = Ти можеш захопити позначену одиночну фішку на K4. Але що тоді зв’яже тебе з червоною? Натомість відріж K4 ходом, який нападає на I1.
+    .why = K4 більше не має ланки до червоної. А у твоєму стосі з 2 фішок на I3 тепер є червона: далі він захопить I1.
+learn-3-3 = Позначені чорні стоси живі лише завдяки червоній у твоєму стосі на G2. А якщо вона піде?
+    .why = Червона йде разом зі своїм стосом. F1 і G1 більше не мають ланки, і трьох чорних фішок як не було.
+
+learn-4 = Кожне захоплення коштує їм ходу
+    .advice =
+        Захоплений стос лишається на дошці, але тепер він твій: у суперника на один рухливий стос менше.
+        Тож захоплюй кожним ходом, якщо можеш, а найперше стоси, які ходять найбільше. Ходи на власні фішки чи на червону не коштують суперникові нічого.
+learn-4-1 = У чорних лишився один стос: позначена одиночна фішка на H1. Який хід лишає чорних без ходів?
+    .why = H1 захоплено, і чорні більше ніколи не ходять. Усі ходи, що лишилися, грає одна сторона — твоя.
+learn-4-2 = Чорна одиночна фішка на D4 може захопити твій стос на C4. Знайди захоплення, яке покладе цьому край.
+    .why = Стос під твоїм знешкоджено: він більше не ходить і не захоплює. Це значно цінніше за червону фішку.
+learn-4-3 = Обидві позначені одиночні фішки чимось погрожують. Твоя фішка на C2 може захопити одну з них. Зроби це, поки вона не захопила тебе.
+    .why = C1 могла захопити B1 або C2. Тепер у чорних на один стос менше й на один хід менше.
+
+learn-5 = Одиночні фішки — це золото
+    .advice =
+        Одиночна фішка завжди може піти на одне поле, у будь-який бік, де щось стоїть. Що вищий стос, то важче знайти ціль точно на його відстані.
+        Тож не складай свої фішки без потреби й не будуй зарання вежу. Дві одиночні фішки — це два ходи, стос із 2 фішок — один.
+learn-5-1 = Два з трьох твоїх ходів складають докупи твої ж фішки. Знайди третій.
+    .why = Ти захоплюєш, а F2 і G3 далі можуть ходити самі. Кожен рухливий стос — це хід про запас.
+learn-5-2 = У тебе три стоси, а в чорних одна одиночна фішка. Яке захоплення не витрачає твій власний стос?
+    .why = У чорних не лишилося стосів. Усі твої на місці, і далі граєш тільки ти.
+learn-5-3 = На D2 можна побудувати вежу висотою 4 або 5. За чотири чи п’ять полів від D2 нічого не стоїть. Що краще?
+    .why = Вежа, якій нема на що стати, більше ніколи не походить. Натомість твоя одиночна фішка захоплює і лишається рухливою.
+
+learn-6 = Їхня червона: знерухом її
+    .advice =
+        Червона в стосі суперника — це загроза: коли вона піде, усе, що на ній трималося, буде відрізано.
+        Зроби цей стос вищим. Після захоплення він твій і більший, а на новій відстані часто нічого немає: червона лишається на місці.
+learn-6-1 = У чорному стосі з 2 фішок на D2 є червона, і він може її винести. Захопи його, щоб він став зависоким для ходу.
+    .why = Стос на D2 твій, має висоту три, а за три поля від нього нічого немає. Його червона лишається там.
+learn-6-2 = Знову червона в чорних, на H3. Який із твоїх стосів дістане її?
+    .why = Два поля від H1 до H3. Тепер стос має висоту чотири й не може ходити.
+learn-6-3 = У чорному стосі на G4 є червона. Зупини його.
+    .why = Одне захоплення — і стос із червоною твій та нерухомий. Чорним більше нічим ходити.
+
+learn-7 = Червоній потрібен план
+    .advice =
+        Червона фішка — це одне очко, як і будь-яка інша. Узявши її, ти нічого не захоплюєш у суперника, а втекти вона не може.
+        Бери червону лише за планом: щоб далі щось відрізати, щоб зберегти зв’язок своїх стосів або щоб лишити суперника без цілі.
+learn-7-1 = Біля твоїх стосів лежать три червоні фішки. Чи варта зараз котрась із них ходу?
+    .why = J3 був останнім стосом чорних. Червоні й досі там, і тепер у тебе скільки завгодно часу.
+learn-7-2 = Ти можеш узяти червону ходом C3 на B2. А можеш захопити позначену одиночну фішку. Що спершу?
+    .why = Червона не втече, а чорна фішка втече. Спершу захопи, а червону бери, коли це допоможе.
+learn-7-3 = Чорні H2 (висота 3) і H3 (висота 2) можуть стати лише на H5. Тепер червона варта ходу. Чому?
+    .why = Цього разу план є: H5 порожнє, тож чорні мусять пасувати, а твій стос із 2 фішок на H4 далі захопить H2.
+
+learn-8 = Хто не втече, той почекає
+    .advice =
+        Якщо стос не може ходити й ніхто не завадить тобі його захопити, поспішати нікуди.
+        Спершу зіграй те, чому суперник міг би завадити наступним ходом: захопи фішки, які ще можуть піти або врятуватися. Потім повертайся.
+learn-8-1 = J5 може захопити великий стос на J3. Але J3 не може ходити. Що нагальніше?
+    .why = J4 могла піти або захопити. J3 лишається на місці, і ти захопиш його наступним ходом.
+learn-8-2 = Твоя одиночна фішка на B4 може захопити стос із 4 фішок на C5, зараз або потім: C5 не може ходити. Що зіграти спершу?
+    .why = D4 була рухлива, а C5 — ні. Після відповіді чорних ти все одно захоплюєш C5 і виграєш. Якби взяти його одразу, партію було б програно.
+learn-8-3 = K5 цілиться в стос із 4 фішок на I5, а I5 не може ходити. Знайди хід, який не може чекати.
+    .why = Спершу фішка, яка може піти, потім великий стос. I5 буде там і наступного ходу.
+
+learn-9 = Порахуй останні ходи
+    .advice =
+        Ближче до кінця порахуй, скільки ходів лишилося в кожної сторони. Зазвичай програє та, яка першою пасує.
+        Тримай ходи про запас, вичерпуй чужі й дивись, що відріже останній хід: зупинитися не можна, тож доведеться зіграти його навіть проти себе.
+learn-9-1 = У тебе одна фішка, у чорних два стоси. Зіграй так, щоб останні ходи були твої.
+    .why = Чорний C5 іде на B4 і більше не ходить. Далі граєш тільки ти: B3 на D5, потім D5 на A2. Усі червоні твої, а B4 відрізано.
+learn-9-2 = Порахуй: у чорних дві одиночні фішки. Лиши чорним тільки один хід і дай на нього відповідь.
+    .why = Чорні можуть зіграти лише C1 на C2, і там її захопить E4. Потім чорні пасують до кінця.
+learn-9-3 = У кого ходи скінчаться раніше? Знайди захоплення, після якого в чорних лишиться один хід.
+    .why = Чорні грають D4 на D2 й застрягають. У тебе ще є D3 на B3, а після пасу чорних і останній хід.
+
+learn-10 = Влучний постріл і дві цілі
+    .advice =
+        Стос влучає точно на свою висоту. Підготуй постріл: зміни його висоту чи поле, щоб ціль була так само далеко, яка в стоса висота.
+        І нападай одразу на дві цілі: у суперника один хід, і обох він не врятує.
+learn-10-1 = Чорний стос із 2 фішок на G5 може піти лише на I5. Підготуй стос із 3 фішок, який влучить у нього там.
+    .why = F5 тепер має висоту три, а до I5 три поля. Якщо G5 піде туди, стріляй.
+learn-10-2 = Від H1 до H4 три поля. Що потрібно на H1, щоб влучити?
+    .why = Ще одна фішка — і H1 має висоту три, а H4 рівно за три поля.
+learn-10-3 = Дві цілі: знайди хід, після якого один твій стос нападає на обидва позначені.
+    .why = Твій стос із 2 фішок на H3 нападає на J3 і J5. У чорних один хід, і обох вони не врятують.
+
+learn-11 = Розставляння
+    .advice =
+        Став багато фішок на краю, де вони можуть ходити від початку, і кілька біля червоних, де вони довго матимуть зв’язок.
+        Не купчи їх. Гурт власних фішок посередині сам себе блокує, і його можна відрізати весь.
+learn-11-1 = Дошка майже повна, і ти ставиш білу фішку. Одне з вільних полів на краю. Займи його.
+    .why = Фішка на краю може ходити від першого ходу. Інші чекають посередині, доки піде сусід.
+learn-11-2 = Постав фішку поряд із червоною.
+    .why = Біля червоної вона довго матиме зв’язок і зможе взяти червону, коли це допоможе.
+learn-11-3 = Край, червона, без гурту: знайди вільне поле, на якому є все.
+    .why = H5 на краю й поряд із червоною. На C4 фішка лише потовщила б твій гурт: це найгірше поле.
+
+learn-12 = Ціла маленька партія
+    .advice =
+        Перед кожним ходом спитай себе: що суперник може захопити чи відрізати? Який мій хід коштуватиме йому ходу? Котре моє захоплення може почекати?
+        Ближче до кінця рахуй ходи. І перш ніж натиснути, глянь іще раз на всю дошку.
+learn-12-1 = Зіграй цю маленьку партію до кінця проти рівня 1 і виграй. Тут знадобиться все, чого ти навчився. Ти граєш білими й ходиш першим.
+    .why = Тепер ти знаєш усе, що треба для цілої партії. Почни її: `/dvonn грати`.
+
+## Терміни. Їхні назви ті самі, що в docs/glossary/uk.md.
+
+terms-title = {"**"}Терміни: { $group }**
+terms-board = Дошка
+terms-moves = Ходи
+terms-score = Рахунок і нотація
+terms-games = Партії
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Я не знаю терміна `{ $term }`. Обери зі списку, що з’являється під час набору, або подивись на групу:
+menu-term = Обери термін, щоб дізнатися більше
+
+term-cell = Поле
+    .meaning = одне з 49 місць на дошці; його ім’я — стовпець і ряд: D3.
+    .usage = Поля називають кнопки й ходи. У рядах 1 і 5 дев’ять полів, у ряді 3 одинадцять.
+term-edge = Край
+    .meaning = поля, у яких менше ніж шість сусідів. Стос там ніколи не буває оточений.
+    .usage = На початку ходити можуть лише фішки на краю.
+term-piece = Фішка
+    .meaning = один із 23 білих, 23 чорних і 3 червоних дисків.
+    .usage = Їх ставлять по одній або беруть дошку, заповнену випадково.
+term-red-piece = Червона фішка
+    .meaning = одна з трьох фішок, які не належать нікому. Усім іншим стосам потрібен зв’язок із нею.
+    .usage = На дошці це червоний диск. Сама вона ніколи не ходить, але захопити її можна.
+term-stack = Стос
+    .meaning = одна або кілька фішок на полі. Чий він, показує верхня фішка.
+    .usage = Число на стосі — його висота.
+term-single = Одиночна фішка
+    .meaning = стос з однієї фішки.
+    .usage = Вона ходить на одне поле, і рухливішого стоса немає.
+term-height = Висота
+    .meaning = кількість фішок у стосі, а також на скільки полів він ходить.
+    .usage = На дошках її написано на кожному стосі. «Стос із 4 фішок» має висоту 4.
+term-hold-red = Містити червону фішку
+    .meaning = мати червону у своєму стосі. Такий стос завжди має зв’язок і забирає червону з собою.
+    .usage = На дошках це червоний обідок і червоний знак.
+term-placement = Розставляння
+    .meaning = перша фаза: гравці по черзі ставлять 49 фішок.
+    .usage = На випадковій чи симетричній дошці її немає.
+term-movement = Пересування
+    .meaning = друга фаза: гравці ходять стосами, доки хтось може ходити.
+    .usage = Її починають білі.
+term-capture = Захопити
+    .meaning = стати на стос суперника або на червону фішку. Новий стос твій.
+    .usage = Перегляди й підказки кажуть, що захоплює хід.
+term-legal-move = Можливий хід
+    .meaning = хід, дозволений правилами: стосом по прямій, рівно на його висоту, на інший стос.
+    .usage = Кнопки показують лише можливі ходи. Якщо хід є, ходити треба.
+term-forced-move = Вимушений хід
+    .meaning = єдиний можливий хід.
+    .usage = Вимушені ходи можуть гратися за тебе: увімкни це в `/dvonn налаштування`.
+term-surrounded = Оточений
+    .meaning = із фішками з усіх шести боків. Такий стос не може ходити.
+    .usage = `/dvonn дошка оточені:True` позначає ці стоси.
+term-isolated = Ізольований
+    .meaning = без ланцюжка сусідів до червоної фішки. Ізольовані стоси одразу прибирають.
+    .usage = Дошки закреслюють їх після ходу, який їх відрізав.
+term-pass = Пас
+    .meaning = хід сторони, яка не має можливих ходів.
+    .usage = Я пасую за тебе. Щойно зможеш, ходиш знову.
+term-score = Рахунок
+    .meaning = кількість фішок у стосах сторони. Виграє більший рахунок.
+    .usage = Він угорі кожної дошки.
+term-position = Позиція
+    .meaning = дошка і сторона, чий хід.
+    .usage = `/dvonn аналіз` приймає будь-яку позицію текстом.
+term-notation = Нотація
+    .meaning = як записують ходи: D3 ставить фішку, D3F3 — хід стосом із D3 на F3.
+    .usage = D3F3, D3-F3 чи D3→F3: обери в `/dvonn налаштування`.
+term-rated = Рейтингова
+    .meaning = партія, яку зараховують у драбину. Рушій у ній не допомагає.
+    .usage = Її обирають у виклику.
+term-rating = Рейтинг
+    .meaning = сила гравця як число. Число після ± каже, наскільки воно непевне.
+    .usage = Його показують профілі та драбини. Що більше рейтингових партій, то менше ±.
+term-provisional = Тимчасовий
+    .meaning = рейтинг, який поки що лише здогад, зі знаком «?».
+    .usage = Ще кілька рейтингових партій — і він устоїться.
+term-plan = План
+    .meaning = список полів, куди твої наступні фішки стають самі.
+    .usage = Склади його через `/dvonn план`. Його бачиш тільки ти.
+term-conditional-moves = Умовні ходи
+    .meaning = відповіді на можливі ходи суперника: якщо він так, то я отак.
+    .usage = Задай їх через `/dvonn якщо`. Їх бачиш тільки ти.
+term-takeback = Повернення ходу
+    .meaning = останній хід гравця повертають, якщо суперник згоден.
+    .usage = Запропонуй його через `/dvonn запропонувати`.
+term-hint = Підказка
+    .meaning = найкращі ходи у твоїй нерейтинговій партії.
+    .usage = `/dvonn підказка` показує їх стрілками.
+term-review = Розбір
+    .meaning = погляд рушія на завершену партію: шанси на перемогу, переломні моменти, кращі ходи.
+    .usage = Натисни кнопку під завершеною партією або напиши `/партія розбір`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = У цьому каналі немає партії. Почни нову через `/dvonn викликати` або з комп’ютером через `/dvonn грати`.
+refuse-unknown-game = Не знаходжу партії { $number }, яку можна побачити тут. Партію видно в її каналі, а твої власні — усюди.
+refuse-ended = Партію { $number } завершено. Почни нову: `/dvonn викликати`.
+refuse-not-a-player = У цій партії грають { $white } і { $black }. Щоб її побачити, напиши `/dvonn дошка`. Щоб почати свою — `/dvonn викликати`.
+refuse-not-your-turn = Зараз ходить { $player }. Коли настане твій хід, тут буде згадка про тебе.
+refuse-old-board-link = Ця дошка застаріла. Найновіша [тут]({ $url }).
+refuse-old-board = Ця дошка застаріла. `/dvonn дошка` показує найновішу.
+refuse-not-a-cell = Немає поля `{ $input }`. { $cells }
+no-such-cell = Немає поля `{ $word }`. { $cells }
+cells-row = Ряд { $row }: від { $first } до { $last }.
+cells-column = На дошці стовпці від A до K, а ряд { $row } — від { $first } до { $last }.
+cells-all = На дошці ряди від 1 до 5 і стовпці від A до K.
+cells-form = Поле — це літера від A до K і число від 1 до 5, наприклад D3.
+refuse-not-a-move = `{ $input }` — не хід. Напиши поле свого стосу й поле, куди він стане, наприклад D3F3.
+refuse-nothing-stored = Про тебе немає даних, тож видаляти нічого.
+refuse-no-challenge = Цього виклику вже немає. Щоб кинути новий, напиши `/dvonn викликати`.
+refuse-self = Викликати себе не можна. Обери іншого гравця або залиш `суперник` порожнім, щоб прийняти міг будь-хто.
+refuse-this-bot = Щоб зіграти зі мною, напиши `/dvonn грати`.
+refuse-not-a-member = { $person } не на цьому сервері. Обери учасника цього сервера.
+refuse-threads =
+    { $most ->
+        [one] За останні хвилини в тебе { $most } нова гілка. Наступну можна відкрити { $until }, або скористайся іншим каналом.
+        [few] За останні хвилини в тебе { $most } нові гілки. Наступну можна відкрити { $until }, або скористайся іншим каналом.
+        [many] За останні хвилини в тебе { $most } нових гілок. Наступну можна відкрити { $until }, або скористайся іншим каналом.
+       *[other] За останні хвилини в тебе { $most } нової гілки. Наступну можна відкрити { $until }, або скористайся іншим каналом.
+    }
+refuse-bot = Бота викликати не можна. Обери людину або залиш `суперник` порожнім, щоб прийняти міг будь-хто.
+refuse-challenge-gone = На цей виклик уже не відповісти. { $state } Щоб кинути новий, напиши `/dvonn викликати`.
+refuse-board-outdated = Це не найновіша твоя дошка. Запропонуй найновішу або спробуй іншу.
+refuse-choose-side = У цьому виклику обери сторону: натисни «Грати білими» або «Грати чорними».
+refuse-not-challenged = Цей виклик — для гравця { $opponent }. Щоб кинути свій, напиши `/dvonn викликати`.
+refuse-own-challenge = Це твій власний виклик, прийняти його має хтось інший. Ти можеш його скасувати.
+refuse-not-the-challenger = Скасувати цей виклик може тільки { $challenger }.
+invalid-terms-clock = `{ $input }` — не контроль часу. Напиши `5d` — 5 днів на хід, `3d+12h` — 3 дні й по 12 годин за хід, `3d+12h max 7d` — щоб не накопичити понад 7 днів, `live 10` — по 10 хвилин кожному, або `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Час на хід: від { $least } до { $most }. Для партії за один раз обери контроль на кшталт `live 10`.
+        [bank] Загальний час: від { $least } до { $most }. Обери інший контроль.
+        [increment] Додатковий час за хід: від { $least } до { $most }. Обери інший контроль.
+        [cap] Межа має бути не меншою за загальний час перед `+` і щонайбільше { $most }. Обери інший контроль.
+       *[live] У партії наживо кожен має від { $least } до { $most }. Обери інший контроль.
+    }
+invalid-terms-seed = `{ $input }` — не зерно. Зерно — це число, щонайбільше дванадцять цифр. Скопіюй його з попередньої партії або залиш `зерно` порожнім.
+invalid-terms-nothing-to-deal = Зерну потрібна випадкова дошка. Обери розташування випадкове або симетричне (у виклику ще й діли й обирай) або залиш `зерно` порожнім.
+invalid-terms-seed-with-reds = Із відомим зерном дошку було б видно ще до червоних фішок. Залиш `зерно` порожнім: воно буде випадкове, і я покажу його разом із дошкою.
+invalid-terms-position-unused = Для позиції потрібне розташування «задане». Обери його або залиш `позиція` порожньою.
+invalid-terms-no-position = Для розташування «задане» потрібна позиція. Напиши її в `позиція`.
+invalid-terms-position-over = У цій позиції не може ходити жодна сторона. Дай таку, де партія може тривати.
+invalid-terms-place-without-clock = Партії за місце потрібен годинник. Залиш `контроль` порожнім або обери щось інше, ніж `none`.
+invalid-terms-color-with-cut = У «діли й обирай» сторону обирає той, хто приймає. Залиш `колір` порожнім або обери інше розташування.
+position-unreadable = Цієї позиції не вдалося прочитати.
+position-forbidden = За правилами така позиція неможлива.
+position-form = Напиши `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE — чий хід, `w` або `b`. Кожен ряд перелічує поля зліва, через кому: `.` — порожнє поле, `w3` чи `b3` — стос зі стороною й висотою, `b2*` — стос із червоною, `r1` — сама червона фішка.
+position-side = Вона не починається з `w` або `b`.
+position-rows =
+    { $found ->
+        [one] У ній { $found } ряд, а не 5.
+        [few] У ній { $found } ряди, а не 5.
+        [many] У ній { $found } рядів, а не 5.
+       *[other] У ній { $found } ряду, а не 5.
+    }
+position-cells = Ряд { $row }: потрібно полів { $expected }, а є { $found }.
+position-stack = { $found } на полі { $cell } — неправильний стос.
+position-trailing = Після рядів { $found } не дозволено. Можна тільки слово `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Стосів із червоною: { $found }. Має бути від одного до трьох.
+        [few] Стосів із червоною: { $found }. Має бути від одного до трьох.
+        [many] Стосів із червоною: { $found }. Має бути від одного до трьох.
+       *[other] Стосів із червоною: { $found }. Має бути від одного до трьох.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] У стосах із червоною місця тільки на { $room } червону фішку, а має бути три.
+        [few] У стосах із червоною місця тільки на { $room } червоні фішки, а має бути три.
+        [many] У стосах із червоною місця тільки на { $room } червоних фішок, а має бути три.
+       *[other] У стосах із червоною місця тільки на { $room } червоної фішки, а має бути три.
+    }
+fault-isolated = Без зв’язку з червоною фішкою були б: { $cells }.
+fault-too-many-pieces = У стосах разом фішок: { $found }, а в грі їх 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Стосів у білих: { $found }, а фішок тільки 23.
+       *[black] Стосів у чорних: { $found }, а фішок тільки 23.
+    }
+fault-black-moves-first = На повній дошці першими ходять білі.
+fault-nothing-moved = Це не може бути позиція після першого ходу: стосу висотою 2 немає, і зникло щонайбільше одна фішка.
+fault-no-placement =
+    { $color ->
+        [white] Коли поставлено фішок: { $pieces }, одиночних має бути: червоних { $red }, білих { $white }, чорних { $black }, хід білих.
+       *[black] Коли поставлено фішок: { $pieces }, одиночних має бути: червоних { $red }, білих { $white }, чорних { $black }, хід чорних.
+    }
+refuse-nothing-to-plan = Усі фішки поставлено, планувати нічого. Умовні ходи можна задати через `/dvonn якщо`.
+refuse-vacation-days =
+    { $count ->
+        [one] На той рік лишився тільки { $count } день відпустки. Візьми менше днів.
+        [few] На той рік лишилося тільки { $count } дні відпустки. Візьми менше днів.
+        [many] На той рік лишилося тільки { $count } днів відпустки. Візьми менше днів.
+       *[other] На той рік лишилося тільки { $count } дня відпустки. Візьми менше днів.
+    }
+refuse-vacation-no-time = В одній із твоїх партій часу вже немає, тож його було б одразу прострочено. Спершу походи там (див. `/dvonn партії`), а тоді заверши відпустку.
+refuse-no-vacation = Ти не у відпустці. Щоб почати її, напиши `/dvonn відпустка дні:3`.
+refuse-review-running = Ця партія ще триває. Розбір буде, коли її завершено.
+refuse-review-short = Ця партія закоротка для розбору: кожному потрібен хоч один хід із вибором. `/партія історія` показує її ходи.
+refuse-variation-gone = Цього аналізу вже немає: зберігаються десять останніх для кожного, 90 днів. Напиши `/dvonn аналіз` ще раз.
+refuse-variation-full = У цьому аналізі вже { $most } ходів, більше не зберігається. Продовжуй ходами, які вже є, або аналізуй іншу позицію.
+refuse-review-one-at-a-time = Ще триває розбір іншої твоєї партії, по одній за раз. Спитай знову за хвилину.
+refuse-engine-unknown = Рушія «{ $name }» тут немає. Обери зі списку або обери `рівень`.
+refuse-engine-gone = Цього рушія більше немає. Щоб зіграти з комп’ютером, напиши `/dvonn грати` і обери `рівень`.
+refuse-engine-and-level = Укажи або `рівень`, або `рушій`, не обидва.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } може грати тільки { $games } партію водночас. Спробуй, коли її буде завершено, або обери `рівень`.
+        [few] { $player } може грати тільки { $games } партії водночас. Спробуй, коли одну буде завершено, або обери `рівень`.
+        [many] { $player } може грати тільки { $games } партій водночас. Спробуй, коли одну буде завершено, або обери `рівень`.
+       *[other] { $player } може грати тільки { $games } партії водночас. Спробуй, коли одну буде завершено, або обери `рівень`.
+    }
+refuse-engine-board = { $player } може грати тільки з порожньої дошки. Обери розташування «повне».
+refuse-busy-direct = Твоя остання партія тут ще триває. `/dvonn дошка` її показує. Щоб закінчити її, напиши `/dvonn здатися`.
+refuse-rated-guest = Тут партії не можуть бути рейтинговими: кожна драбина належить серверу, де мене встановлено. Прибери `рейтингова` або кинь виклик на такому сервері.
+refuse-busy-guest = Тут уже триває партія, а показати можна тільки одну. `/dvonn дошка` її показує. Спершу дограй її або грай в іншому каналі.
+refuse-busy = У цьому каналі грають { $white } і { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Цю пропозицію вже прийнято.
+        [declined] Цю пропозицію вже відхилено.
+        [withdrawn] Цю пропозицію відкликано.
+       *[lapsed] Строк цієї пропозиції минув: партія тривала далі.
+    }
+refuse-offer-own = Це твоя власна пропозиція, відповісти може тільки суперник. Ти можеш її відкликати.
+refuse-offer-not-own = Відкликати цю пропозицію може тільки суперник. Ти можеш її прийняти або відхилити.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] На твою пропозицію нічиєї суперник ще не відповів.
+        [takeback] На твоє прохання повернути хід суперник ще не відповів.
+       *[pause] На твоє прохання про паузу суперник ще не відповів.
+    }
+refuse-answer-first = Суперник просить повернути хід. Спершу прийми або відхили це.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Нічию запропоновано зовсім недавно. Знову можна через { $plies } хід.
+            [few] Нічию запропоновано зовсім недавно. Знову можна через { $plies } ходи.
+            [many] Нічию запропоновано зовсім недавно. Знову можна через { $plies } ходів.
+           *[other] Нічию запропоновано зовсім недавно. Знову можна через { $plies } ходу.
+        }
+       *[other] Таке прохання щойно було. Знову можна після наступного ходу.
+    }
+refuse-nothing-to-take-back = У тебе ще немає ходу, який можна повернути.
+refuse-revealed = Твій хід уже не повернути: відтоді зіграно план або умовні ходи суперника. Грай далі або запропонуй нічию через `/dvonn запропонувати`.
+refuse-no-clock = У цій партії немає годинника, тож ні паузи, ні додаткового часу.
+refuse-paused = Партія вже на паузі. Щоб грати далі, натисни «Продовжити партію» під дошкою.
+refuse-not-paused = Партія не на паузі. Щоб попросити паузу, напиши `/dvonn запропонувати що:Пауза`.
+refuse-enough-time = У суперника й так понад рік.
+refuse-computer-needs-no-time = Годинник комп’ютера ніколи не йде, тож часу йому не треба.
+refuse-not-over = Цю партію ще не завершено. Реванш можна запропонувати потім.
+refuse-rematch-deleted = Дані суперника видалено. Виклич іншого гравця через `/dvonn викликати`.
+refuse-rematch-apart = Цього суперника знайдено через `/шукати`, тож реваншу немає. Напиши `/шукати` ще раз.
+refuse-rematch-waits = Реванш уже запропоновано. Суперник ще не відповів.
+refuse-rematch-offered = Суперник уже пропонує реванш. Прийми його.
+refuse-rematch-started = Реванш цієї партії — партія { $number }. Для ще однієї напиши `/dvonn викликати` або `/dvonn грати`.
+refuse-abort-place = Тебе викликали за місце, тож перервати цю партію не можна. Грай або здайся через `/dvonn здатися` і втрать місце.
+refuse-abort-tournament = Турнірну партію перервати не можна. Щоб програти її, напиши `/dvonn здатися`. Щоб знятися з турніру — `/турнір знятися`.
+refuse-abort = Переривати цю партію запізно. Запропонуй нічию через `/dvonn запропонувати` або здайся через `/dvonn здатися`.
+refuse-claim-here = { $opponent } ще на цьому сервері. Якщо час закінчиться, перемога твоя автоматично.
+refuse-claim-computer = Комп’ютер нікуди не йде, і годинник його не йде. Щоб закінчити партію, здайся.
+refuse-only-void = Партія { $number } триває і в іншому місці, тож модератори можуть її тільки анулювати, поки вона триває, і лише нерейтингову.
+refuse-claim-no-clock = У цій партії немає годинника, тож часу ніхто не прострочить. Суперника вже немає: `/dvonn здатися` закінчить партію без результату.
+refuse-claim-own-turn = Зараз твій хід. Спершу походи: тоді піде годинник суперника, і ти виграєш, коли він закінчиться.
+refuse-claim-early = Суперника вже немає, але час у нього ще є. Заявити про перемогу можна { $until }.
+refuse-not-a-moderator = Це можуть тільки люди з дозволом «Керувати сервером». Попроси когось із них.
+refuse-not-a-moderator-role = Це можуть тільки люди з роллю { $role } або з дозволом «Керувати сервером». Попроси когось із них.
+refuse-channel = На цьому сервері партії починаються тільки тут: { $channels }, і в їхніх гілках. Спробуй там.
+refuse-starter = Починати партії тут можуть тільки учасники з роллю { $role }. Попроси когось із них викликати тебе: прийняти ти можеш.
+refuse-blocked =
+    Модератор заборонив тобі починати й приймати партії на цьому сервері. Причина: { $reason }
+    Твої поточні партії тривають. Якщо це помилка, звернися до модераторів.
+refuse-challenger-blocked = { $challenger } на цьому сервері під блоком. Виклич іншого гравця через `/dvonn викликати`.
+refuse-opponent-blocked = { $opponent } зараз не може приймати партії на цьому сервері. Обери когось іншого.
+refuse-challenges =
+    { $most ->
+        [one] На цьому сервері в тебе вже { $most } виклик. Скасуй його або зачекай на відповідь. Скасовані й відхилені рахуються ще 10 хвилин після створення.
+        [few] На цьому сервері в тебе вже { $most } виклики. Скасуй один або зачекай на відповідь. Скасовані й відхилені рахуються ще 10 хвилин після створення.
+        [many] На цьому сервері в тебе вже { $most } викликів. Скасуй один або зачекай на відповідь. Скасовані й відхилені рахуються ще 10 хвилин після створення.
+       *[other] На цьому сервері в тебе вже { $most } виклику. Скасуй один або зачекай на відповідь. Скасовані й відхилені рахуються ще 10 хвилин після створення.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Твоїх викликів гравцеві { $opponent }: { $most }. Зачекай на відповідь. Скасований виклик рахується ще годину після створення.
+        [few] Твоїх викликів гравцеві { $opponent }: { $most }. Зачекай на відповідь. Скасований виклик рахується ще годину після створення.
+        [many] Твоїх викликів гравцеві { $opponent }: { $most }. Зачекай на відповідь. Скасований виклик рахується ще годину після створення.
+       *[other] Твоїх викликів гравцеві { $opponent }: { $most }. Зачекай на відповідь. Скасований виклик рахується ще годину після створення.
+    }
+refuse-challenged-lately = Твій виклик гравцеві { $opponent } був зовсім недавно. Знову можна { $until }. Когось іншого можна викликати одразу.
+refuse-places-rated-off = Рейтингові партії на цьому сервері вимкнено, тож грати за місце не можна. Менеджер сервера може ввімкнути їх через `/dvonn-admin рейтингові`.
+refuse-rated-off = Рейтингові партії на цьому сервері вимкнено. Для нерейтингової залиш `рейтингова` порожнім або обери False.
+refuse-channel-listed = { $channel } уже серед каналів для партій. `/dvonn-admin канали` показує їх.
+refuse-channel-not-listed = { $channel } не серед каналів для партій. `/dvonn-admin канали` показує їх.
+refuse-may-not-post = Не можу писати в { $channel }. Дай мені там дозволи «Переглядати канали», «Надсилати повідомлення» і «Прикріплювати файли» та спробуй ще.
+refuse-block-no-reason = Укажи причину в `причина`. Її бачить заблокована людина.
+refuse-block-opponent = { $person } у тій самій поточній партії чи турнірі, що й ти, тож блокувати не можна. Попроси іншого модератора.
+refuse-block-bot = Бота заблокувати не можна. Обери людину.
+refuse-not-blocked = { $person } не під блоком. `/dvonn-admin показати` показує всіх, хто під ним.
+refuse-language = Мови { $name } я не знаю. Обери одну з цих: { $known }. Або `discord` — мову сервера в Discord.
+refuse-own-game = Партія { $number } — твоя, тож вирішувати її не можна. Попроси іншого модератора. Якщо його немає, дай комусь роль модератора через `/dvonn-admin роль`.
+refuse-other-server = На цьому сервері немає партії { $number }. Номер партії показує `/партія історія` в її каналі.
+refuse-void-uncounted = Партію { $number } завершено, і вона нерейтингова, тож прибирати нічого.
+refuse-void-before = Партію { $number } уже прибрано з рейтингів.
+refuse-role-of-all = Ця роль є в усіх. Обери ту, що тільки в модераторів.
+refuse-no-reason = Укажи причину в `причина`. Її буде видно в каналі партії.
+refuse-no-winner = Обери переможця або нічию в `переможець`. Щоб закінчити без результату, обери це в `рішення`.
+refuse-no-seat = Обери нового гравця в `гравець` і сторону в `сторона`.
+refuse-seat-self = Передати сторону собі не можна. Обери іншого гравця або попроси іншого модератора.
+refuse-seat-bot = Передати сторону боту не можна. Обери людину.
+refuse-seat-not-a-member = { $person } не на цьому сервері. Обери учасника.
+refuse-seat-blocked = { $person } на цьому сервері під блоком. Обери іншого гравця або спершу напиши `/dvonn-admin розблокувати`.
+refuse-seat-taken = { $person } уже грає в цій партії. Обери іншого гравця.
+refuse-seat-computer = Сторону комп’ютера передати не можна. Заверши партію або анулюй її.
+
+illegal-taken = Поле { $cell } зайняте. Обери порожнє.
+illegal-empty = Поле { $cell } порожнє. Обери поле зі своїм стосом.
+illegal-lone-red = Червона фішка на полі { $cell } стоїть сама, тож ходити нею не може ніхто. Обери свій стос.
+illegal-not-yours = Стос на полі { $cell } належить супернику. Обери той, де зверху твій колір.
+illegal-surrounded = Стос на полі { $cell } оточений, тож ходити не може. Обери інший.
+illegal-not-straight = Поля { $from } і { $to } не на одній прямій. Стоси ходять у шести напрямках дошки.
+illegal-distance =
+    { $height ->
+        [one] Від { $from } до { $to } відстань { $distance }, а стос висотою { $height } ходить рівно на { $height } поле.
+        [few] Від { $from } до { $to } відстань { $distance }, а стос висотою { $height } ходить рівно на { $height } поля.
+        [many] Від { $from } до { $to } відстань { $distance }, а стос висотою { $height } ходить рівно на { $height } полів.
+       *[other] Від { $from } до { $to } відстань { $distance }, а стос висотою { $height } ходить рівно на { $height } поля.
+    }
+illegal-empty-target = Поле { $to } порожнє. Стос має стати на інший стос або фішку.
+illegal-leaves-board = З поля { $from } стос висотою { $height } у цьому напрямку вийшов би за дошку. Обери інший.
+illegal-still-placing = Ще не всі фішки поставлено. Постав одну на порожнє поле: `/dvonn поставити D3`.
+illegal-all-placed = Усі фішки поставлено. Тепер походи стосом: `/dvonn хід D3F3`.
+illegal-must-pass = Можливих ходів немає, тож доводиться пасувати.
+illegal-may-not-pass = Можливий хід є, тож пасувати не можна. `/dvonn хід` показує твої ходи, поки ти пишеш.
+illegal-game-over = Партію завершено. Почни нову: `/dvonn викликати`.
+
+backup = Усі дані цього сервера: по рядку JSON на запис, стиснуто gzip. Там є імена, тож ділися лише з менеджерами сервера. Цю копію записано в журнал: див. `/dvonn-admin журнал`.
+backup-no-files = У цьому каналі прикріпити файл не можна. Напиши `/dvonn-admin копія` там, де можна.
+backup-in-parts = Копія завелика для одного файлу в Discord. Далі будуть інші частини.
+backup-part = Частина { $part }. Далі будуть ще.
+backup-last-part = Частина { $part }, остання. Кожну частину можна розпакувати окремо або з’єднати їх по черзі й розпакувати результат.
+
+## Fair play
+
+fairness-heading = {"**"}Втрачені шанси за хід** у розібраних рейтингових партіях (± дві стандартні похибки)
+fairness-line = { $player } (рейтинг { $rating }): { $loss } ± { $error } пункту, партій: { $games ->
+        [one] { $games }
+        [few] { $games }
+        [many] { $games }
+       *[other] { $games }
+    }, ходів: { $moves ->
+        [one] { $moves }.
+        [few] { $moves }.
+        [many] { $moves }.
+       *[other] { $moves }.
+    }
+fairness-peers = Гравці з близьким рейтингом ({ $count }) втрачають { $loss }. Різниця: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Незвично мало: подивися партії.**
+       *[usual] Нічого незвичного.
+    }
+fairness-few-games = { $player } (рейтинг { $rating }): замало партій ({ $games }, треба щонайменше { $least }).
+fairness-few-peers = Замало гравців для порівняння: треба щонайменше { $least } із різницею рейтингу до { $range }.
+fairness-note = Це натяк, а не доказ. Так само може виглядати сильний гравець із новим акаунтом, легкі позиції чи розбори самих лише вдалих партій. Я ніколи не дію за цими числами.
+fairness-empty = На цьому сервері ще ні в кого немає { $least } розібраних рейтингових партій. Розібрати партію можна через `/партія розбір`.
+fairness-unknown = { $player }: на цьому сервері немає розібраних рейтингових партій. Розібрати партію можна через `/партія розбір`.
+
+## Stored data
+
+privacy-stored = {"**"}Що зберігається.** Твій Discord ID та ім’я на серверах, де ти граєш. Твої партії: ходи з часом, умови, результати й нотатки; плани й умовні ходи — до кінця партії. Твої рейтинги, місця, турніри й ролі, дані за них. Рейтинг задач і задачі, які ти пробуєш. Виклики, налаштування (з часовим поясом, тихими годинами й вільними вихідними), відпустки, уроки, останні 50 імпортованих партій (менше, якщо великі), ходи десяти останніх аналізів і партії, за якими ти стежиш, до їх кінця. Розбір, на який ти чекаєш. Кого шукаєш через `/шукати`, чи ти на глобальній драбині, з ким не хочеш більше зустрічатися, і твої скарги. Твої рішення як модератора і сервери, де ти під блоком. Повідомлень я не читаю, лише те, що ти вводиш у моїх командах, формах і кнопках.
+privacy-kept = {"**"}Як довго.** Поки ти не видалиш; аналіз — поки ним не користуються 90 днів. ID твоїх команд (щоб жодна не зарахувалася двічі) видаляються за день, крім ходів. Якщо видалити все протягом 30 днів після рейтингової партії, хеш твого ID із ключем лишається ще на 30 днів, щоб повторні партії з тим самим суперником і далі зараховувалися не повністю.
+privacy-seen = {"**"}Хто це бачить.** Партії, рейтинги, результати, турніри й рішення модераторів: усі на їхньому сервері (після `/шукати` — на обох); менеджери сервера можуть їх і завантажити. Глобальну драбину: усі й усюди, доки не скористаєшся `/драбина вийти`. Рейтинг задач: усі на серверах, де ти їх пробуєш. Відпустку чи вільні вихідні, що спиняють твій годинник: твої суперники. Усе інше: тільки ти. Оператор бота може читати його базу даних. Більше ні з ким нічим не ділюся.
+privacy-choices = {"**"}Що ти можеш.** `/дані експорт` дає все у файлі. `/дані видалити` видаляє все назавжди. Суперникам лишаються партії з тобою — як партії «видаленого гравця». Сервер, де ти під блоком, і далі тебе блокує.
+delete-person =
+    {"**"}Видалити все про тебе?** Повернути це не можна.
+    {"-"} { $games ->
+        [0] Поточних партій у тебе немає.
+        [one] Твоя поточна партія ({ $games }) зараз завершиться. Якщо вона рейтингова і після розставляння є шість чи більше ходів, це поразка. Інакше результату не буде.
+        [few] Твої поточні партії ({ $games }) зараз завершаться. Рейтингові, де після розставляння шість чи більше ходів, — поразки. Інші будуть без результату.
+        [many] Твої поточні партії ({ $games }) зараз завершаться. Рейтингові, де після розставляння шість чи більше ходів, — поразки. Інші будуть без результату.
+       *[other] Твої поточні партії ({ $games }) зараз завершаться. Рейтингові, де після розставляння шість чи більше ходів, — поразки. Інші будуть без результату.
+    } Твої виклики буде скасовано, а з турнірів тебе буде знято.
+    {"-"} Налаштування, відпустки, уроки, плани, нотатки, імпортовані партії й аналізи буде видалено, стежити за партіями ти більше не будеш. Ти зникнеш з усіх драбин, а ролі, дані за місця й титули, буде забрано.
+    {"-"} Суперникам лишаться партії з тобою — як партії «видаленого гравця». Їхні рейтинги змінять лише рейтингові партії, які ти зараз програєш. Твої рішення модератора лишаться, без ID й імені.
+    {"-"} Сервер, де ти під блоком, і далі тебе блокує. Повідомлення в каналах лишаються.
+    {"-"} Якщо за останні 30 днів була рейтингова партія, хеш твого ID із ключем лишається на 30 днів: див. `/дані показати`.
+    Якщо зіграєш знову, почнеш з нуля.
+button-export-person = Спершу експорт
+button-delete-person = Видалити все
+button-keep-person = Залишити все
+delete-cancelled = Нічого не видалено.
+delete-running = Видалення всього про тебе …
+delete-done = Твої дані видалено. Якщо зіграєш знову, почнеш з нуля.
+
+export-about = Усе, що бот DVONN зберігає про тебе. Час — UTC, годинники — у мілісекундах. Очки — у половинках: 2 за перемогу, 1 за нічию. Інші люди — лише під іменами, які бачать усі на сервері.
+exported = У цьому файлі все, що про тебе зберігається. Його прочитає кожен, хто його отримає.
+exported-part = Частина { $part }. Для одного файлу в Discord це забагато. Далі будуть ще.
+exported-last-part = Частина { $part }, остання.
+export-everything-no-files = У цьому каналі прикріпити файл не можна. Напиши `/дані експорт` мені в приватні повідомлення.
+export-everything-too-large = Твої дані завеликі для файлу в Discord. Попроси копію в оператора бота: він знайде їх у базі за твоїм Discord ID.
+
+## Errors
+
+error-busy = Зараз забагато роботи. Нічого не змінилося. Спробуй за хвилину.
+error-too-late = На жаль, не вдалося встигнути. Нічого не змінилося. Спробуй за хвилину.
+error-storage = На жаль, зараз не вдається прочитати чи зберегти партії. Нічого не змінилося. Спробуй за кілька хвилин.
+error-unconfirmed = База даних цього ще не підтвердила. За хвилину перевір, чи вийшло, перш ніж пробувати знову.
+error-slow = Це триває довше, ніж завжди, а результат ще буде. Якщо за хвилину його не видно, перевір, чи вийшло, перш ніж пробувати знову.
+error-number-range = `{ $option }` має бути числом від { $from } до { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Забагато за раз. Нічого не змінилося. Спробуй через { $seconds } секунду.
+        [few] Забагато за раз. Нічого не змінилося. Спробуй через { $seconds } секунди.
+        [many] Забагато за раз. Нічого не змінилося. Спробуй через { $seconds } секунд.
+       *[other] Забагато за раз. Нічого не змінилося. Спробуй через { $seconds } секунди.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] На цьому сервері забагато всього водночас. Нічого не змінилося. Спробуй через { $seconds } секунду.
+        [few] На цьому сервері забагато всього водночас. Нічого не змінилося. Спробуй через { $seconds } секунди.
+        [many] На цьому сервері забагато всього водночас. Нічого не змінилося. Спробуй через { $seconds } секунд.
+       *[other] На цьому сервері забагато всього водночас. Нічого не змінилося. Спробуй через { $seconds } секунди.
+    }
+error-busy-drawing = Забагато картинок чекають на малювання. Спробуй за хвилину.
+error-slow-drawing = Цю картинку не вдалося намалювати вчасно. Спробуй за хвилину.
+error-still-thinking = Твоє попереднє питання ще в роботі. Дочекайся відповіді, а тоді спитай знову.
+error-internal = На жаль, щось пішло не так, і нічого не змінилося. Спробуй ще. Якщо повториться, передай оператору бота цей код: **{ $code }**.
+error-unknown = Цієї команди чи кнопки я не знаю. Можливо, вона зі старішої версії. `/dvonn дошка` показує дошку, `/dvonn довідка` веде до всіх команд.
+error-message-deleted = Те повідомлення видалено. `/dvonn дошка` показує дошку, `/dvonn довідка` веде до всіх команд.
+error-outside-server = Ця команда працює лише на серверах, де мене встановлено. Тут `/dvonn грати` починає партію з комп’ютером, а `/dvonn довідка` показує, що ще працює. Щоб викликати друга, напиши `/dvonn викликати` там, де ви обоє: на сервері, у групі або в приватних повідомленнях.
+error-no-files = (У цьому каналі прикріпити файл не можна. Із дозволом «Прикріплювати файли» тут була б картинка.)
+missing-to-bot = Мені не дозволено тут писати, тож партії тут не почати. Попроси модератора дати мені в цьому каналі { $permissions } або скористайся іншим каналом.
+missing-to-person = У цьому каналі тобі потрібен дозвіл: { $permissions }. Попроси модератора або скористайся іншим каналом.
+permission =
+    { $name ->
+        [view-channel] «Переглядати канали»
+        [send-messages] «Надсилати повідомлення»
+        [send-in-threads] «Надсилати повідомлення в гілках»
+        [use-external-apps] «Використовувати зовнішні застосунки»
+       *[create-threads] «Створювати публічні гілки»
+    }
+error-no-threads = Гілку тут відкрити не можна. Попроси модератора дати мені дозволи «Створювати публічні гілки» і «Надсилати повідомлення в гілках» або скористайся іншим каналом.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Білі: { $white }. Чорні: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name } ({ $color ->
+            [white] білі
+           *[black] чорні
+        }) ставить червону фішку.
+        [own] { $name } ({ $color ->
+            [white] білі
+           *[black] чорні
+        }) ставить фішку.
+       *[move] { $name } ({ $color ->
+            [white] білі
+           *[black] чорні
+        }) ходить.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Білі
+           *[black] Чорні
+        } ставлять червону фішку.
+        [own] { $color ->
+            [white] Білі
+           *[black] Чорні
+        } ставлять фішку.
+       *[move] { $color ->
+            [white] Білі
+           *[black] Чорні
+        } ходять.
+    }
+alt-won =
+    { $color ->
+        [white] Партію завершено: { $name } виграє білими, перевага { $margin }.
+       *[black] Партію завершено: { $name } виграє чорними, перевага { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Партію завершено: білі виграють, перевага { $margin }.
+       *[black] Партію завершено: чорні виграють, перевага { $margin }.
+    }
+alt-draw = Партію завершено: нічия.
+alt-won-early =
+    { $color ->
+        [white] Партію завершено достроково: { $winner } виграє білими, суперник — { $loser }.
+       *[black] Партію завершено достроково: { $winner } виграє чорними, суперник — { $loser }.
+    }
+alt-drawn-early = Партію завершено достроково: нічия.
+alt-no-result = Партію завершено: без результату.
+alt-passed = { $name } пасує.
+alt-last = { $name }: хід { $ply }.
+alt-preview = Перегляд, ще не зіграно. { $name }: хід { $ply }.
+alt-isolated = Ізольовано й прибрано: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] біле
+       *[black] чорне
+    }, висота { $height }: { $cells }
+alt-sample = Зразок: твоя дошка за чорних.
+alt-hints = Літери позначають найкращі ходи: { $plies }.
+alt-targets = Кільця показують, куди може піти стос із поля { $from }: { $cells }.
+alt-no-targets = Обрано стос на полі { $from }, але ходити він не може.
+alt-places = Кільця показують, куди можна поставити фішку: { $cells }.
+alt-blocked = Оточені, ходити не можуть: { $cells }.
+alt-white-chance = Шанси білих на перемогу: { $chance }%.
+alt-score = Рахунок: білі { $white }, чорні { $black }.
+alt-to-place = Лишилося поставити: червоних { $red }, білих { $white }, чорних { $black }.
+alt-stacks =
+    { $color ->
+        [white] Білі, висота { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}з червоною
+            [one] {" "}з однією червоною
+            [several] , червоних { $reds }
+        }: { $cells }.
+       *[black] Чорні, висота { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}з червоною
+            [one] {" "}з однією червоною
+            [several] , червоних { $reds }
+        }: { $cells }.
+    }
+alt-lone-reds = Самі червоні фішки: { $cells }.
+alt-empty = Дошка порожня.
+
+## Tournaments.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] колова система
+        [double_round_robin] двоколова система
+        [knockout] на вибування
+       *[swiss] швейцарська система
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } тур
+        [few] { $kind }, { $count } тури
+        [many] { $kind }, { $count } турів
+       *[other] { $kind }, { $count } туру
+    }
+tournament-title = {"**"}{ $name }** · турнір { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Три червоні вручну, решта випадково
+        [random] Випадкові дошки
+        [symmetric] Симетричні дошки
+       *[full] Усі 49 фішок вручну
+    } · { $clock } · { $rated ->
+        [yes] рейтинговий
+       *[no] нерейтинговий
+    } · щонайбільше { $length } на тур
+tournament-knockout = Хто програв, вибуває. Після нічиєї — ще одна партія зі зміненими кольорами. Якщо й там ніхто не виграє або тур закінчиться раніше, далі проходить вищий стартовий номер.
+tournament-open = Організатор: { $organiser }. Щоб узяти участь, натисни «Приєднатися».
+tournament-entrants = Учасники ({ $count }): { $names }
+tournament-entrants-more = { $names } і ще { $more }
+tournament-entrants-none = Ще нікого немає.
+tournament-several = { $name } × { $count }
+tournament-started = Почався, учасників: { $count }.
+tournament-cancelled = Скасовано до початку.
+tournament-computer = { $name } ({ $level })
+button-join = Приєднатися
+button-leave = Вийти з турніру
+button-start = Почати турнір
+button-standings = Показати таблицю
+button-pairings = Показати пари
+
+tournament-round = {"**"}{ $name }**: почався тур { $round } з { $rounds }. Він закінчиться щонайпізніше { $until }.
+tournament-round-games = Завершено партій: { $decided } з { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }**, технічний результат
+tournament-pairing-advances = { $pairing } · за стартовим номером далі проходить { $player }
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } у цьому турі не грає
+        [on] { $board }. { $player } має вільний тур і проходить далі
+       *[no] { $board }. { $player } має вільний тур · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · скоро почнеться
+tournament-more-pairings = Інші партії туру { $round }:
+tournament-pairings-title = {"**"}{ $name }**: тур { $round } з { $rounds }
+tournament-pairings-none = {"**"}{ $name }** ще не почався, тож пар немає.
+
+tournament-standings-after = Таблиця після туру { $round } з { $rounds }: { $name }
+tournament-standings-during = Таблиця в турі { $round } з { $rounds }: { $name }
+tournament-standings-final = Підсумкова таблиця: { $name }
+tournament-standings-none = {"**"}{ $name }** ще не почався.
+tournament-over = {"**"}{ $name }** завершено, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тури
+        [many] { $rounds } турів
+       *[other] { $rounds } туру
+    }. Перемагає { $winner }: вітаємо!
+tournament-over-shared = {"**"}{ $name }** завершено. Перше місце ділять { $winners }: вітаємо!
+tournament-over-early = {"**"}{ $name }** завершено достроково, у турі { $round } з { $rounds }. Переможця немає.
+tournament-over-nobody = {"**"}{ $name }** завершено.
+
+tournament-line = Турнір [{ $name }]({ $url }), тур { $round }
+tournament-line-plain = Турнір { $name }, тур { $round }
+tournament-ended-game-continues = { $players }: турнір **{ $name }** завершено, тож ця партія в ньому вже не рахується. Можна грати далі, запропонувати нічию через `/dvonn запропонувати` або здатися через `/dvonn здатися`.
+outcome-won = Турнір: очко здобуває { $player }.
+outcome-drawn = Турнір: кожному пів очка.
+outcome-advances =
+    { $last ->
+        [yes] Турнір: { $player } виграє фінал.
+       *[no] Турнір: { $player } проходить у наступний тур.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Переможця немає, тож за вищим стартовим номером фінал виграє { $player }.
+       *[no] Переможця немає, тож за вищим стартовим номером у наступний тур проходить { $player }.
+    }
+outcome-no-result = Ця партія без результату, тож її буде зіграно знову. Нова почнеться тут за мить.
+outcome-one-more-game = У системі на вибування потрібен переможець. Ще одна партія, зі зміненими кольорами, почнеться за мить. Якщо ніхто не виграє, за стартовим номером далі проходить { $player }.
+tournament-game-replays = Попередня партія без результату, тож її зіграно знову.
+tournament-game-decides = Попередня партія — нічия, тож є ще одна зі зміненими кольорами. Якщо ніхто не виграє, за стартовим номером далі проходить { $player }.
+outcome-not-counted = Турнір завершено раніше за цю партію, тож у ньому вона не рахується.
+tournament-game-withdrawn = { $player } більше не в турнірі, тож цю партію виграє { $winner }.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Турнір { $number } · тур { $round }, дошка { $board }
+button-round = Тур { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Партії без годинника, але тур закінчується через { $round }.
+       *[some] Із таким контролем партія може тривати до { $game }, але тур закінчується через { $round }.
+    } Тоді програє той, на кого чекають, а інші незавершені партії — нічиї. Щоб контроль був коротший чи тури довші, заверши цей турнір через `/турнір завершити` і створи інший.
+tournament-created-elsewhere = {"**"}{ $name }** оголошено в { $channel }.
+tournament-no-threads =
+    { $organiser }, наступні партії турніру **{ $name }** не можуть початися в { $channel }. Це має бути текстовий канал, який я бачу, де можу надсилати повідомлення, створювати публічні гілки й писати в них. Спроба щохвилини. Щоб грати в іншому каналі, напиши там `/турнір перенести`.
+tournament-joined = Ти береш участь у **{ $name }**. Учасників поки що: { $count ->
+        [one] { $count }
+        [few] { $count }
+        [many] { $count }
+       *[other] { $count }
+    }. Коли почнеться твоя перша партія, буде згадка про тебе.
+tournament-left = Ти більше не в **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } бере участь у **{ $name }**, заявок: { $count }.
+        [few] { $level } бере участь у **{ $name }**, заявок: { $count }.
+        [many] { $level } бере участь у **{ $name }**, заявок: { $count }.
+       *[other] { $level } бере участь у **{ $name }**, заявок: { $count }.
+    }
+tournament-removed = { $count ->
+        [one] { $level } більше не в **{ $name }**, заявок: { $count }.
+        [few] { $level } більше не в **{ $name }**, заявок: { $count }.
+        [many] { $level } більше не в **{ $name }**, заявок: { $count }.
+       *[other] { $level } більше не в **{ $name }**, заявок: { $count }.
+    }
+tournament-starting = {"**"}{ $name }** починається, учасників: { $count }. Дивись { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Хочеш знятися з **{ $name }**? Поточну партію в ньому буде програно, нових не буде. Повернутися не можна.
+       *[other] Хочеш зняти гравця { $player } з **{ $name }**? Його поточну партію буде програно, нових не буде. Повернутися не можна.
+    }
+button-withdraw-tournament = Знятися
+button-stay = Грати далі
+tournament-withdraw-cancelled = Нікого не знято.
+tournament-withdrawn-self = Тебе знято з **{ $name }**. Дякуємо за гру.
+tournament-withdrawn = { $player } більше не в **{ $name }**.
+tournament-you-were-withdrawn = { $person } знімає тебе з турніру **{ $name }**. Поточну партію в ньому програно, нових не буде. Про причину спитай там же.
+tournament-end-done = {"**"}{ $name }** завершено.
+tournament-cancel-done = {"**"}{ $name }** скасовано.
+tournament-moved = Партії турніру **{ $name }** тепер у { $channel }.
+tournament-list-title = Турніри на цьому сервері:
+tournament-list-none = Турнірів тут ще немає. Створи свій: `/турнір створити`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] відкритий, учасників: { $count ->
+            [one] { $count }
+            [few] { $count }
+            [many] { $count }
+           *[other] { $count }
+        }
+        [running] тур { $round } з { $rounds }
+        [over] завершено
+       *[cancelled] скасовано
+    } · { $channel }
+tournament-list-more = … і ще { $count }. Щоб побачити один із них, напиши `/турнір таблиця` з номером або назвою.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Бх { $points }
+standing-sonneborn-berger = ЗБ { $points }
+standing-direct = особисті { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } за вільний тур чи технічно
+standings-part = {"-#"} Місця від { $first } до { $last } з { $count }. Більше — за кнопками.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують Бх (Бухгольц), потім ЗБ (Зоннеборн-Бергер).
+       *[no] {"-#"} + перемоги, = нічиї, − поразки. За рівності очок вирішують особисті зустрічі, потім ЗБ (Зоннеборн-Бергер).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · вибуває в турі { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Таблиця: { $heading }. Місце й гравець:
+       *[no] Таблиця: { $heading }. Місце, гравець і очки:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Ім’я
+column-points = Очки
+column-buchholz = Бухгольц
+column-sonneborn-berger = ЗБ
+column-games = Партії
+column-out = Вибуття
+cell-out = тур { $round }
+caption-standings = Турнір { $number } · { $kind }
+button-own-place = Показати моє місце
+tournament-round-over = {"**"}{ $name }**: тур { $round } з { $rounds } завершено.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } запрошує тебе приєднатися в { $channel }.
+
+refuse-tournament-unknown = Турніру `{ $typed }` тут немає. `/турнір список` показує всі турніри.
+refuse-tournament-name = Назва турніру має від 1 до { $most } знаків.
+refuse-tournament-setup = Для турнірів таке розташування не годиться. Обери повне, червоні, випадкове або симетричне.
+refuse-tournament-round =
+    { $later ->
+        [yes] {"**"}{ $name }**: тур { $round } ще без пар. Зараз тур { $current } з { $rounds }.
+       *[no] {"**"}{ $name }**: туру { $round } немає. Останній — тур { $current }.
+    }
+refuse-tournament-rounds = У турнірі від 1 до { $most } турів. Залиш `тури` порожнім, щоб їх було скільки треба.
+refuse-tournament-rounds-fixed = { $kind }: кількість турів залежить від кількості учасників. Залиш `тури` порожнім або обери швейцарську.
+refuse-tournament-length = Тур триває від { $shortest } до 90 днів. Напиши дедлайн як `14d`, `2h` або `90m`.
+refuse-tournament-organiser = Це можуть тільки { $organiser } (організатор турніру) і модератори.
+refuse-tournament-started = {"**"}{ $name }** уже почався, приєднатися чи вийти запізно. Щоб знятися, напиши `/турнір знятися`. Партії показує `/турнір пари`.
+refuse-tournament-not-started = {"**"}{ $name }** ще не почався. Щоб вийти, напиши `/турнір вийти`.
+refuse-tournament-over = {"**"}{ $name }** завершено або скасовано. `/турнір список` показує всі турніри.
+refuse-tournament-blocked = Тобі заборонено грати на цьому сервері. Причина: { $reason }
+refuse-tournament-full = Турнір повний. Його система допускає щонайбільше { $most } учасників.
+refuse-tournament-no-computer = Комп’ютера цього рівня в турнірі немає.
+refuse-tournament-computers = Комп’ютерів можна додати щонайбільше { $most }, бо кожна партія відкриває гілку. Щоб було більше, попроси модератора.
+refuse-tournament-joined = Ти вже береш участь. Щоб вийти, напиши `/турнір вийти`.
+refuse-tournament-not-in = { $player } не в цьому турнірі.
+refuse-tournament-own-opponent = У цьому турі твій суперник — { $player }, тож вирішувати це не тобі. Попроси іншого модератора.
+refuse-tournament-withdrawn = { $player } вже не в турнірі.
+refuse-tournament-few = Турніру потрібно щонайменше два учасники. Запроси людей.
+refuse-tournament-few-people = Почати турнір можна, коли є щонайменше двоє людей, бо комп’ютери не рахуються. Щоб почати зараз, попроси модератора.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Твоїх незавершених турнірів уже { $most }. Спершу заверши його через `/турнір завершити`.
+            [few] Твоїх незавершених турнірів уже { $most }. Спершу заверши один через `/турнір завершити`.
+            [many] Твоїх незавершених турнірів уже { $most }. Спершу заверши один через `/турнір завершити`.
+           *[other] Твоїх незавершених турнірів уже { $most }. Спершу заверши один через `/турнір завершити`.
+        }
+       *[all] На цьому сервері вже незавершених турнірів: { $most }. Спершу має закінчитися один.
+    }
+refuse-tournament-soon = Твій турнір створено зовсім недавно. Наступний можна { $until }. Модераторам чекати не треба.
+refuse-tournament-none-open = Відкритих турнірів тут немає. Створи свій: `/турнір створити`.
+refuse-tournament-none-running = Поточних турнірів тут немає.
+refuse-tournament-none = Такого турніру тут немає. Створи свій: `/турнір створити`.
+refuse-tournament-several = Турнірів кілька. Обери один параметром `турнір`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Задача { $number }** · хід білих
+       *[black] **Задача { $number }** · хід чорних
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Останній хід білих, { $ply }, — помилка.
+       *[black] Останній хід чорних, { $ply }, — помилка.
+    }
+puzzle-goal-win = Виграє лише один хід. Знайди його.
+puzzle-goal-draw = Нічию рятує лише один хід. Знайди його.
+puzzle-goal-margin = Один хід кращий за інші на 5 очок або більше. Знайди його.
+puzzle-goal-judged = Один хід набагато сильніший за всі інші. Знайди його.
+puzzle-step = Хід { $step } з { $steps }.
+puzzle-right = **Правильно: { $ply }.** Далі: { $replies }.
+puzzle-counted = Цю задачу ти вже пробуєш не вперше. Зараховано лише першу спробу.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: одиночна фішка
+       *[other] { $red ->
+            [yes] { $cell }: стос із { $height } фішок, з червоною
+           *[no] { $cell }: стос із { $height } фішок
+        }
+    }
+puzzle-stack-hint = Обери стос, яким ходити
+puzzle-destination = Куди йде **{ $cell }**? Хід буде зіграно одразу.
+puzzle-hint = Підказка: ходи стосом на полі **{ $cell }**. З підказкою розв’язок рахується наполовину.
+puzzle-wrong = **Не цей:** { $ply }.
+puzzle-solved = **Розв’язано!** { $ply }
+puzzle-why-win = Кожен інший хід упускає перемогу.
+puzzle-why-draw = Кожен інший хід програє.
+puzzle-why-margin = За найкращої гри кожен інший хід закінчується щонайменше на 5 фішок гірше.
+puzzle-why-judged = З кожним іншим ходом шанси на перемогу набагато менші.
+puzzle-solution = Розв’язок задачі { $number }: { $line }
+puzzle-also = Останнім ходом так само добре: { $plies }
+puzzle-themes = Теми: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Твій рейтинг задач: { $rating } ({ $step }).
+        [hinted] Розв’язано з підказкою. Твій рейтинг задач: { $rating } ({ $step }).
+       *[failed] Зараховано як нерозв’язану. Твій рейтинг задач: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Серія: { $days } день.
+        [few] Серія: { $days } дні.
+        [many] Серія: { $days } днів.
+       *[other] Серія: { $days } дня.
+    }
+puzzle-none = Задач для тебе тут не лишилося. Спробуй іншу тему або приходь завтра по задачу дня.
+daily-title = **Задача дня** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Її ще ніхто не пробував.
+       *[other] Спроб: { $tried } · Розв’язано: { $solved }
+    }
+solvers-title = **Хто найкраще розв’язує задачі**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · розв’язано { $solved } з { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· серія: { $streak } день
+        [few] { " " }· серія: { $streak } дні
+        [many] { " " }· серія: { $streak } днів
+       *[other] { " " }· серія: { $streak } дня
+    }
+solvers-none = На цьому сервері ще ніхто не розв’язав задачі. `/задача нова` покаже тобі одну.
+button-puzzle-hint = Підказка (наполовину)
+button-puzzle-solution = Показати розв’язок
+button-puzzle-again = Спробувати ще
+button-puzzle-next = Наступна задача
+button-puzzle-next-themed = Далі: { $theme }
+button-puzzle-any = Задача на будь-яку тему
+button-puzzle-play = Грати звідси
+button-puzzle-solve = Розв’язати
