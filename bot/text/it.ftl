@@ -1,0 +1,3075 @@
+# Tutti i testi in italiano. I termini sono in docs/glossary/it.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = Gioca a DVONN
+command-dvonn-challenge = Sfida qualcuno, o chiunque nel canale
+    .name = sfida
+command-dvonn-challenge-opponent = Chi vuoi sfidare. Se vuoto: può accettare chiunque
+    .name = avversario
+command-dvonn-challenge-color = Il tuo colore. Se vuoto: a caso
+    .name = colore
+command-dvonn-challenge-setup = Come si riempie il tabellone. Se vuoto: te lo chiedo
+    .name = disposizione
+command-dvonn-challenge-seed = Seme di un tabellone precedente. Se vuoto: a caso
+    .name = seme
+command-dvonn-challenge-position = Posizione iniziale come testo, per la disposizione “personalizzata”
+    .name = posizione
+command-dvonn-challenge-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
+    .name = orologio
+command-dvonn-challenge-rated = Partita classificata. Se vuoto: solo se avete tutti e due un rating qui
+    .name = classificata
+command-dvonn-play = Gioca contro il computer
+    .name = gioca
+command-dvonn-play-level = Livello del computer. Se vuoto: Dilettante
+    .name = livello
+command-dvonn-play-engine = Motore aggiunto da chi gestisce il bot, al posto di un livello
+    .name = motore
+command-dvonn-play-color = Il tuo colore. Se vuoto: a caso
+    .name = colore
+command-dvonn-play-setup = Come si riempie il tabellone. Se vuoto: casuale ed equilibrato
+    .name = disposizione
+command-dvonn-play-clock = Il tuo orologio: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
+    .name = orologio
+command-dvonn-play-seed = Seme di un tabellone precedente. Se vuoto: a caso
+    .name = seme
+command-dvonn-play-position = Posizione iniziale come testo, per la disposizione “personalizzata”
+    .name = posizione
+command-dvonn-place = Piazza la tua prossima pedina
+    .name = piazza
+command-dvonn-place-cell = Casella vuota, per esempio D3. Le altre (D3 E4 F2) formano il tuo piano
+    .name = casella
+command-dvonn-plan = Pianifica i tuoi piazzamenti e falli giocare a me
+    .name = piano
+command-dvonn-if = Imposta mosse condizionali: se gioca questo, gioco quello
+    .name = se
+command-dvonn-move = Muovi una delle tue pile
+    .name = muovi
+command-dvonn-move-move = Casella della tua pila e casella di arrivo, per esempio D3F3
+    .name = mossa
+command-dvonn-preview = Guarda l’effetto delle mosse senza giocarle
+    .name = anteprima
+command-dvonn-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
+    .name = mossa
+command-dvonn-hint = Mostra le tue mosse migliori (solo partite amichevoli)
+    .name = suggerimento
+command-dvonn-analyse = Analizza una posizione o una partita. Se vuoto: quella di questo canale
+    .name = analizza
+command-dvonn-analyse-position = Posizione come testo, per esempio “w r1,w1,…/…”
+    .name = posizione
+command-dvonn-analyse-game = Numero della partita, elenco di mosse o testo di un file
+    .name = partita
+command-dvonn-analyse-after = Numero di mosse prima della posizione. Se vuoto: tutte
+    .name = dopo
+command-dvonn-analyse-lines = Quante linee migliori mostrare, da 1 a 5. Se vuoto: 3
+    .name = linee
+command-dvonn-board = Mostra il tabellone della partita in questo canale
+    .name = tabellone
+command-dvonn-board-blocked = Segna le pile circondate (non si muovono). Se vuoto: no
+    .name = circondate
+command-dvonn-board-size = Dimensione dell’immagine. Se vuoto: quella delle impostazioni
+    .name = dimensione
+command-dvonn-board-size-small = piccola
+command-dvonn-board-size-normal = normale
+command-dvonn-board-size-large = grande
+command-dvonn-games = Elenca le tue partite in corso e le scadenze
+    .name = partite
+command-dvonn-history = Elenca tutte le mosse della partita in questo canale
+    .name = mosse
+command-dvonn-offer = Proponi patta, ritiro della mossa, pausa, tempo o rivincita
+    .name = proponi
+command-dvonn-offer-what = Che cosa proporre
+    .name = cosa
+command-dvonn-offer-what-draw = Patta
+command-dvonn-offer-what-takeback = Ritiro della tua ultima mossa
+command-dvonn-offer-what-pause = Pausa: si fermano i due orologi
+command-dvonn-offer-what-time = Più tempo all’avversario, concesso subito
+command-dvonn-offer-what-rematch = Rivincita a colori invertiti
+command-dvonn-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
+    .name = interrompi
+command-dvonn-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
+    .name = reclama
+command-dvonn-moderate = Moderazione: decidi una partita, con un motivo visibile a tutti
+    .name = modera
+command-dvonn-moderate-action = Decisione
+    .name = azione
+command-dvonn-moderate-action-end = Termina la partita con un risultato
+command-dvonn-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
+command-dvonn-moderate-action-hand-over = Cedi un colore a un’altra persona
+command-dvonn-moderate-reason = Motivo, visibile nel canale della partita
+    .name = motivo
+command-dvonn-moderate-winner = Chi vince, se termini la partita con un risultato
+    .name = vince
+command-dvonn-moderate-player = Chi subentra, se cedi un colore
+    .name = giocatore
+command-dvonn-moderate-side = Colore da cedere
+    .name = colore
+command-dvonn-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
+    .name = partita
+command-dvonn-admin = Impostazioni per tutto il server
+command-dvonn-admin-show = Mostra le impostazioni del server
+    .name = mostra
+command-dvonn-admin-channels = Vedi o imposta i canali per le partite. Predefinito: tutti
+    .name = canali
+command-dvonn-admin-channels-add = Canale da aggiungere, con i suoi thread
+    .name = aggiungi
+command-dvonn-admin-channels-remove = Canale da rimuovere
+    .name = rimuovi
+command-dvonn-admin-channels-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-starters = Vedi o imposta chi può iniziare partite
+    .name = chi-inizia
+command-dvonn-admin-starters-role = Ruolo che può iniziare partite (vuoto: vedi o togli)
+    .name = ruolo
+command-dvonn-admin-starters-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-role = Vedi o imposta il ruolo di moderazione
+    .name = moderazione
+command-dvonn-admin-role-role = Ruolo di moderazione (vuoto: vedi o togli)
+    .name = ruolo
+command-dvonn-admin-role-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-rated = Vedi o imposta se sono permesse partite classificate
+    .name = classificate
+command-dvonn-admin-rated-rated = Partite classificate permesse (vuoto: vedi)
+    .name = classificata
+command-dvonn-admin-rated-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-computer = Vedi o imposta se le partite contro il computer sono classificate
+    .name = computer
+command-dvonn-admin-computer-rated = Partite classificate contro il computer (vuoto: vedi)
+    .name = classificata
+command-dvonn-admin-computer-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-seeks = Vedi o imposta se da qui si cercano avversari su altri server
+    .name = ricerche
+command-dvonn-admin-seeks-allowed = Ricerca di avversari permessa (vuoto: vedi)
+    .name = permesse
+command-dvonn-admin-seeks-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-ladder = Vedi o imposta il tipo di classifica
+    .name = classifica
+command-dvonn-admin-ladder-kind = Tipo di classifica (vuoto: vedi)
+    .name = tipo
+command-dvonn-admin-ladder-kind-rating = Rating
+command-dvonn-admin-ladder-kind-places = Posti, da vincere sfidando chi sta sopra
+command-dvonn-admin-ladder-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-season = Vedi o imposta la durata delle stagioni
+    .name = stagione
+command-dvonn-admin-season-length = Durata delle stagioni (vuoto: vedi)
+    .name = durata
+command-dvonn-admin-season-length-month = Un mese
+command-dvonn-admin-season-length-quarter = Tre mesi
+command-dvonn-admin-season-length-half = Sei mesi
+command-dvonn-admin-season-length-year = Un anno
+command-dvonn-admin-season-length-none = Niente stagioni
+command-dvonn-admin-season-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-announcements = Vedi o imposta il canale che annuncia stagioni e tornei
+    .name = annunci
+command-dvonn-admin-announcements-channel = Canale degli annunci (vuoto: vedi o togli)
+    .name = canale
+command-dvonn-admin-announcements-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-puzzles = Vedi o imposta il canale del problema del giorno
+    .name = problemi
+command-dvonn-admin-puzzles-channel = Canale del problema del giorno (vuoto: vedi o togli)
+    .name = canale
+command-dvonn-admin-puzzles-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-language = Vedi o imposta la lingua dei messaggi pubblici
+    .name = lingua
+command-dvonn-admin-language-language = Lingua, o “discord” per quella del server su Discord (vuoto: vedi)
+    .name = lingua
+command-dvonn-admin-language-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-theme = Vedi o imposta il tema dei tabelloni pubblici
+    .name = tema
+command-dvonn-admin-theme-theme = Tema (vuoto: vedi)
+    .name = tema
+command-dvonn-admin-theme-theme-wood = Legno chiaro
+command-dvonn-admin-theme-theme-slate = Ardesia scura
+command-dvonn-admin-theme-theme-paper = Nero su bianco, per la stampa
+command-dvonn-admin-theme-theme-contrast = Alto contrasto
+command-dvonn-admin-theme-theme-colour-blind = Per daltonici: Bianco e Nero hanno forme diverse
+command-dvonn-admin-theme-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-limits = Vedi o imposta quante sfide, thread e tornei può aprire una persona
+    .name = limiti
+command-dvonn-admin-limits-challenges = Sfide aperte di una persona. Predefinito: 3
+    .name = sfide
+command-dvonn-admin-limits-opponent = Sfide aperte di una persona a un’altra. Predefinito: 1
+    .name = avversario
+command-dvonn-admin-limits-threads = Thread che una persona può aprire in 10 minuti. Predefinito: 3
+    .name = thread
+command-dvonn-admin-limits-tournaments = Tornei non finiti per persona; 3 per la moderazione. Predefinito: 1
+    .name = tornei
+command-dvonn-admin-limits-wait = Minuti tra due tornei di una persona, moderazione esclusa. Predefinito: 60
+    .name = attesa
+command-dvonn-admin-limits-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-roles = Vedi o imposta i ruoli che assegno per posti in classifica e titoli
+    .name = ruoli
+command-dvonn-admin-roles-first = Ruolo per il primo posto in classifica
+    .name = primo
+command-dvonn-admin-roles-top3 = Ruolo per i primi tre in classifica
+    .name = top3
+command-dvonn-admin-roles-top10 = Ruolo per i primi dieci in classifica
+    .name = top10
+command-dvonn-admin-roles-season = Ruolo per chi ha vinto l’ultima stagione
+    .name = stagione
+command-dvonn-admin-roles-tournament = Ruolo per chi ha vinto l’ultimo torneo
+    .name = torneo
+command-dvonn-admin-roles-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-block = Impedisci a qualcuno di iniziare o accettare partite su questo server
+    .name = blocca
+command-dvonn-admin-block-person = Chi bloccare (le sue partite in corso continuano)
+    .name = persona
+command-dvonn-admin-block-reason = Motivo, per il registro e per la persona bloccata
+    .name = motivo
+command-dvonn-admin-unblock = Sblocca qualcuno su questo server
+    .name = sblocca
+command-dvonn-admin-unblock-person = Chi sbloccare
+    .name = persona
+command-dvonn-admin-unblock-reason = Motivo, per il registro (facoltativo)
+    .name = motivo
+command-dvonn-admin-end = Come “/dvonn modera” con “Termina la partita con un risultato”
+    .name = termina
+command-dvonn-admin-end-winner = Chi vince, o patta
+    .name = vince
+command-dvonn-admin-end-reason = Motivo, visibile nel canale della partita
+    .name = motivo
+command-dvonn-admin-end-game = Numero della partita. Se vuoto: quella in corso in questo canale
+    .name = partita
+command-dvonn-admin-void = Come “/dvonn modera” con “Invalida la partita”
+    .name = invalida
+command-dvonn-admin-void-reason = Motivo, visibile nel canale della partita
+    .name = motivo
+command-dvonn-admin-void-game = Numero della partita. Se vuoto: quella in corso in questo canale
+    .name = partita
+command-dvonn-admin-fairness = Perdita per mossa nelle partite classificate riviste: un indizio, non una prova
+    .name = correttezza
+command-dvonn-admin-fairness-player = Giocatore. Se vuoto: chi salta più all’occhio
+    .name = giocatore
+command-dvonn-admin-backup = Scarica partite, risultati, tornei e impostazioni di questo server
+    .name = backup
+command-dvonn-admin-log = Mostra che cosa ha fatto la moderazione: chi, cosa, quando e perché
+    .name = registro
+command-dvonn-resign = Abbandona la partita in questo canale
+    .name = abbandona
+command-dvonn-vacation = Inizia o termina una vacanza, o guarda i giorni rimasti
+    .name = vacanza
+command-dvonn-vacation-days = Giorni di 24 ore da adesso; 0 termina la vacanza
+    .name = giorni
+command-dvonn-help = Come giocare a DVONN con questo bot
+    .name = aiuto
+command-dvonn-rules = Le regole di DVONN in due minuti, con immagini
+    .name = regole
+command-dvonn-rules-page = Prima pagina. Se vuoto: lo scopo del gioco
+    .name = pagina
+command-dvonn-rules-page-goal = Scopo del gioco
+command-dvonn-rules-page-placing = Piazzare le pedine
+command-dvonn-rules-page-moving = Muovere le pile
+command-dvonn-rules-page-surrounded = Pile circondate
+command-dvonn-rules-page-isolation = Isolamento
+command-dvonn-rules-page-end = Passare e fine
+command-dvonn-rules-page-here = Giocare qui
+command-dvonn-export = Esporta una partita in un file
+    .name = esporta
+command-dvonn-export-game = Numero della partita. Se vuoto: l’ultima in questo canale
+    .name = partita
+command-dvonn-export-format = Formato del file. Se vuoto: testo
+    .name = formato
+command-menu-challenge = Sfida a DVONN
+command-menu-profile = Profilo DVONN
+command-menu-analyse = Analizza questa posizione
+command-menu-import = Importa questa partita
+
+command-dvonn-review = Rivedi una partita finita: probabilità di vittoria, punti di svolta, precisione
+    .name = revisione
+command-dvonn-review-game = Numero della partita. Se vuoto: l’ultima in questo canale
+    .name = partita
+command-dvonn-replay = Replay di una partita come GIF
+    .name = replay
+command-dvonn-replay-game = Numero della partita o elenco di mosse. Se vuoto: l’ultima del canale
+    .name = partita
+command-dvonn-replay-from = Numero della prima mossa. Se vuoto: 1
+    .name = da
+command-dvonn-replay-to = Numero dell’ultima mossa. Se vuoto: la più recente
+    .name = a
+command-dvonn-replay-share = Replay per tutto il canale. Se vuoto: solo per te
+    .name = condividi
+command-dvonn-import = Importa una partita da un file o un testo, per sfogliarla
+    .name = importa
+command-dvonn-import-file = File: da /partita esporta, SGF di Boardspace o log di CodeCup
+    .name = file
+command-dvonn-import-text = Mosse, per esempio D3 E4 F5 (tutto vuoto: modulo più grande)
+    .name = testo
+command-game = Partite: replay, revisione, mosse, esporta e importa
+    .name = partita
+command-game-history = { command-dvonn-history }
+    .name = mosse
+command-game-replay = { command-dvonn-replay }
+    .name = replay
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partita
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = da
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = a
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = condividi
+command-game-review = { command-dvonn-review }
+    .name = revisione
+command-game-review-game = { command-dvonn-review-game }
+    .name = partita
+command-game-export = { command-dvonn-export }
+    .name = esporta
+command-game-export-game = { command-dvonn-export-game }
+    .name = partita
+command-game-export-format = { command-dvonn-export-format }
+    .name = formato
+command-game-import = { command-dvonn-import }
+    .name = importa
+command-game-import-file = { command-dvonn-import-file }
+    .name = file
+command-game-import-text = { command-dvonn-import-text }
+    .name = testo
+command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, ore di silenzio, lingua
+    .name = impostazioni
+command-privacy = I tuoi dati
+    .name = privacy
+command-privacy-show = Mostra che cosa conservo su di te, per quanto e chi lo vede
+    .name = mostra
+command-privacy-export = Scarica tutto quello che conservo su di te
+    .name = esporta
+command-privacy-delete = Elimina tutto su di te (prima te lo chiedo)
+    .name = elimina
+command-tournament = Tornei di questo server
+    .name = torneo
+command-tournament-create = Crea un torneo in questo canale
+    .name = crea
+command-tournament-create-name = Nome del torneo
+    .name = nome
+command-tournament-create-kind = Formula. Se vuoto: svizzero
+    .name = tipo
+command-tournament-create-kind-swiss = Svizzero: incontri chi ha i tuoi stessi punti
+command-tournament-create-kind-round-robin = Girone all’italiana: tutti contro tutti
+command-tournament-create-kind-double = Doppio girone all’italiana: tutti contro tutti, una volta per colore
+command-tournament-create-kind-knockout = Eliminazione diretta: chi perde è fuori
+command-tournament-create-rounds = Numero di turni (solo svizzero). Se vuoto: quanti ne servono
+    .name = turni
+command-tournament-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
+    .name = orologio
+command-tournament-create-setup = Come si riempiono i tabelloni. Se vuoto: le 49 pedine a mano
+    .name = disposizione
+command-tournament-create-deadline = Limite di tempo per ogni turno, per esempio 14d o 2h. Se vuoto: 14d
+    .name = scadenza
+command-tournament-create-rated = Partite classificate. Se vuoto: sì
+    .name = classificata
+command-tournament-join = Partecipa a un torneo
+    .name = partecipa
+command-tournament-join-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
+command-tournament-leave = Lascia un torneo prima che inizi
+    .name = lascia
+command-tournament-leave-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
+command-tournament-start = Chi organizza: avvia un torneo
+    .name = avvia
+command-tournament-start-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
+command-tournament-add = Chi organizza: iscrivi il computer a un torneo
+    .name = aggiungi
+command-tournament-add-level = Livello del computer
+    .name = livello
+command-tournament-add-count = Numero di iscrizioni. Se vuoto: 1
+    .name = quante
+command-tournament-add-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
+command-tournament-remove = Chi organizza: togli il computer da un torneo
+    .name = rimuovi
+command-tournament-remove-level = Livello del computer
+    .name = livello
+command-tournament-remove-count = Numero di iscrizioni. Se vuoto: 1
+    .name = quante
+command-tournament-remove-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
+    .name = torneo
+command-tournament-standings = Mostra la graduatoria di un torneo
+    .name = graduatoria
+command-tournament-standings-tournament = Torneo (facoltativo se ce n’è uno solo)
+    .name = torneo
+command-tournament-pairings = Mostra gli abbinamenti: chi gioca contro chi
+    .name = abbinamenti
+command-tournament-pairings-round = Turno. Se vuoto: quello attuale
+    .name = turno
+command-tournament-pairings-tournament = Torneo (facoltativo se ce n’è uno solo)
+    .name = torneo
+command-tournament-withdraw = Ritirati da un torneo in corso (prima te lo chiedo)
+    .name = ritiro
+command-tournament-withdraw-who = Chi organizza: giocatore da ritirare. Se vuoto: tu
+    .name = chi
+command-tournament-withdraw-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
+    .name = torneo
+command-tournament-end = Chi organizza: termina un torneo, o annullalo prima che inizi
+    .name = termina
+command-tournament-end-tournament = Torneo (facoltativo se ce n’è uno solo)
+    .name = torneo
+command-tournament-move = Chi organizza: sposta un torneo in questo canale
+    .name = sposta
+command-tournament-move-tournament = Torneo (facoltativo se ce n’è uno solo)
+    .name = torneo
+command-tournament-list = Elenca i tornei di questo server
+    .name = elenco
+command-seek = Trova un avversario su qualsiasi server
+    .name = cerca
+command-seek-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: come preferisce l’avversario
+    .name = orologio
+command-seek-rated = Partita classificata: solo contro chi sceglie lo stesso. Se vuoto: amichevole
+    .name = classificata
+command-seek-setup = Come si riempie il tabellone. Se vuoto: come preferisce l’avversario
+    .name = disposizione
+command-seek-range = Distanza massima tra il suo rating e il tuo. Se vuoto: qualsiasi
+    .name = distanza
+command-seek-hours = Ore di attesa. Se vuoto: 24
+    .name = ore
+command-learn = Impara a giocare bene a DVONN
+    .name = impara
+command-learn-lesson = Lezione su un tabellone ridotto: leggi, muovi, guarda che succede
+    .name = lezione
+command-learn-lesson-number = Numero della lezione. Se vuoto: la prossima
+    .name = numero
+command-learn-terms = Le parole del gioco, spiegate
+    .name = termini
+command-learn-terms-term = Termine da spiegare. Se vuoto: tutti
+    .name = termine
+command-learn-advice = Consigli per giocare bene, con immagini
+    .name = consigli
+command-learn-advice-page = Numero della pagina. Se vuoto: la prima
+    .name = pagina
+command-puzzle = Problemi da partite vere
+    .name = problema
+command-puzzle-play = Risolvi il prossimo problema adatto alla tua forza
+    .name = risolvi
+command-puzzle-play-theme = Tema. Se vuoto: qualsiasi (conta per intero)
+    .name = tema
+command-puzzle-daily = Risolvi il problema del giorno
+    .name = del-giorno
+theme-any = Qualsiasi tema
+theme-isolate = Isolamento
+theme-rescue = Salvataggio
+theme-cut = Tagliare il tabellone
+theme-red = Fuga con la pedina rossa
+theme-free = Liberare una pila circondata
+theme-immobilise = Immobilizzare una pila
+theme-sharpshoot = Tiro di precisione
+theme-pass = Costringere a passare
+theme-tempo = Guadagno di tempo
+theme-count = Contare
+theme-draw = Salvare la patta
+command-ladder = Classifiche di questo server e di tutti i server
+    .name = classifica
+command-ladder-top = Mostra la classifica e il tuo posto
+    .name = top
+command-ladder-top-list = Giocatori o livelli del computer di qui, o globale. Se vuoto: giocatori
+    .name = elenco
+command-ladder-top-list-people = Giocatori
+command-ladder-top-list-computer = Livelli del computer
+command-ladder-top-list-world = Classifica globale
+command-ladder-leave = Lascia la classifica globale
+    .name = lascia
+command-ladder-profile = Rating nel tempo, bilancio, miglior vittoria e ultime partite di qualcuno
+    .name = profilo
+command-ladder-profile-who = Giocatore. Se vuoto: tu
+    .name = chi
+command-ladder-profile-level = Livello del computer, al posto di un giocatore
+    .name = livello
+command-ladder-profile-engine = Motore aggiunto da chi gestisce il bot, al posto di un giocatore
+    .name = motore
+command-ladder-versus = Confronta due giocatori: le loro partite e il pronostico di oggi
+    .name = confronto
+command-ladder-versus-player = Primo giocatore
+    .name = giocatore
+command-ladder-versus-opponent = Secondo giocatore. Se vuoto: tu
+    .name = avversario
+command-ladder-history = Elenca le partite classificate finite, dalla più recente
+    .name = partite
+command-ladder-history-who = Di chi elencare le partite. Se vuoto: di tutti
+    .name = chi
+command-ladder-season = Mostra la tabella di una stagione
+    .name = stagione
+command-ladder-season-number = Numero della stagione. Se vuoto: quella attuale
+    .name = numero
+command-ladder-activity = Grafico delle partite giocate nelle ultime 26 settimane
+    .name = attività
+command-ladder-puzzles = Chi risolve meglio i problemi su questo server
+    .name = problemi
+command-ladder-challenge = Sfida qualcuno per il suo posto (solo classifiche a posti)
+    .name = sfida
+command-ladder-challenge-opponent = Giocatore fino a tre posti sopra di te
+    .name = avversario
+command-ladder-challenge-setup = Come si riempie il tabellone. Se vuoto: te lo chiedo
+    .name = disposizione
+command-ladder-challenge-clock = Orologio: 5d, 3d+12h o live 10. Se vuoto: 3d+12h
+    .name = orologio
+command-ladder-challenge-color = Il tuo colore. Se vuoto: a caso
+    .name = colore
+command-learn-openings = Che cosa si è piazzato dopo nelle partite vere
+    .name = aperture
+command-learn-openings-game = Numero della partita. Se vuoto: l’ultima di questo canale, o tabellone vuoto
+    .name = partita
+command-game-note = La tua nota su una partita. Fino alla fine la vedi solo tu
+    .name = nota
+command-game-note-game = Numero della partita. Se vuoto: l’ultima in questo canale
+    .name = partita
+command-game-follow = Ricevi in privato gli aggiornamenti su questa partita, o vedi quali segui
+    .name = segui
+format-text = Testo
+format-sgf = SGF
+color-white = Bianco
+color-black = Nero
+color-random = A caso
+color-neither = Patta
+setup-full = completa: tutte le 49 pedine a mano
+setup-reds = rosse: le tre rosse a mano, il resto a caso
+setup-random = casuale: un tabellone casuale ed equilibrato
+setup-symmetric = simmetrica: un tabellone casuale uguale per i due colori
+setup-cut = taglia e scegli: proponi un tabellone casuale, l’avversario sceglie il colore
+setup-given = personalizzata: una posizione che scrivi come testo
+level-beginner = Principiante
+level-novice = Esordiente
+level-casual = Dilettante
+level-skilled = Abile
+level-club = Di circolo
+level-strong = Forte
+level-expert = Esperto
+level-master = Maestro
+level-grandmaster = Grande maestro
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } ti sfida a una partita di DVONN e vuole giocare con il Bianco.
+        [black] { $opponent }, { $challenger } ti sfida a una partita di DVONN e vuole giocare con il Nero.
+        [choice] { $opponent }, { $challenger } ti sfida a una partita di DVONN sul tabellone qui sotto. Che colore vuoi?
+       *[random] { $opponent }, { $challenger } ti sfida a una partita di DVONN. I colori sono a caso.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } vuole giocare a DVONN con il Bianco. Chi accetta?
+        [black] { $challenger } vuole giocare a DVONN con il Nero. Chi accetta?
+        [choice] { $challenger } vuole giocare a DVONN sul tabellone qui sotto. Chi accetta e sceglie il colore?
+       *[random] { $challenger } vuole giocare a DVONN. Chi accetta? I colori sono a caso.
+    }
+challenge-rematch = Rivincita della partita { $number }:
+challenge-until = La sfida scade { $until }.
+challenge-draft = Non è ancora stata proposta.
+challenge-open = È ancora aperta.
+challenge-accepted = Accettata: è la partita { $number }.
+challenge-declined = Rifiutata.
+challenge-cancelled = Annullata.
+challenge-expired = Scaduta.
+challenge-in-thread = Si gioca in { $place }.
+challenge-posted = La tua sfida è in { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] classificata
+        [if] classificata se avete tutti e due un rating qui
+       *[no] amichevole
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] classificata
+        [if] classificata se avete tutti e due un rating qui
+       *[no] amichevole
+    }
+terms-unrated-by-default = {"-#"} Amichevole, perché non avete tutti e due un rating qui. Per una partita classificata, aggiungi `classificata:True`.
+terms-full = Tutte le 49 pedine piazzate a mano
+terms-reds = Tre rosse piazzate a mano, il resto a caso
+terms-random = Tabellone casuale (seme { $seed })
+terms-symmetric = Tabellone simmetrico (seme { $seed })
+terms-cut = Taglia e scegli: uno propone un tabellone casuale (seme { $seed }), l’altro sceglie il colore
+terms-given = Posizione personalizzata
+clock-none = senza orologio
+clock-turn = { $turn } per mossa
+clock-bank = { $bank } + { $increment } per mossa
+clock-cap = { $clock }, fino a un massimo di { $cap }
+clock-live = in tempo reale, { $each } a testa
+length-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+length-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+seek-somebody = qualcuno altrove
+seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto { $until }.
+seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
+seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
+seek-direct = i nostri messaggi diretti
+seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia`.
+seek-clock = Orologio: { $clock }.
+seek-range = Rating: da { $from } a { $to }, e un po’ più largo ogni minuto.
+button-seek-stop = Smetti di cercare
+seek-found = Ho trovato un avversario. Dove si gioca: { $place }.
+seek-stopped = Fatto. Non cerco più un avversario.
+seek-not-running = Non ti sto cercando un avversario. Per iniziare, usa `/cerca`.
+seek-ended = { $person }, non ho trovato un avversario in tempo. Per riprovare, usa `/cerca`.
+seek-avoided = Fatto. Non vi farò più incontrare.
+seek-ask-report = Vuoi segnalare l’avversario a chi gestisce questo bot? Vedrà questa partita e il tuo nome. Non vi farò più incontrare.
+button-report-sure = Segnala l’avversario
+seek-reported = Fatto. Ho avvisato chi gestisce questo bot, e non vi farò più incontrare.
+seek-barred = Chi gestisce questo bot non ti permette di cercare avversari. Sui tuoi server puoi sempre giocare con `/dvonn sfida`.
+seek-too-many-reports = Hai fatto { $most } segnalazioni in 24 ore. Riprova più tardi.
+seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti, o chiedi `/dvonn-admin ricerche` a chi gestisce il server.
+seek-guest = Qui non posso pubblicare le mosse dell’avversario. Usa `/cerca` nei nostri messaggi diretti.
+seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
+seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lascia vuoto `distanza`. Per le partite classificate vale quello della classifica globale.
+seek-no-clock = Una partita classificata vuole un orologio. Scegli un altro `orologio`, o lascialo vuoto.
+seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
+button-avoid = Non farci più incontrare
+button-report = Segnala l’avversario
+thread-opening = Apro un thread …
+thread-name = DVONN: { $names }
+draft-person = Per ora questo tabellone lo vedi solo tu. Se lo proponi, { $opponent } sceglie il colore e tu giochi con l’altro.
+draft-anyone = Per ora questo tabellone lo vedi solo tu. Se lo proponi, chi accetta sceglie il colore e tu giochi con l’altro.
+challenge-sent = La tua sfida è qui sotto.
+setup-ask-person = Sfidi { $opponent }. Quale tabellone?
+setup-ask-anyone = Sfidi chiunque in questo canale. Quale tabellone?
+setup-ask-common =
+    - {"**"}Tabellone casuale** (rapido): le 49 pedine sono già sul tabellone, e la prima mossa dà inizio alla partita.
+    - {"**"}Piazzare a mano**: prima piazzate tutte le 49 pedine, una alla volta.
+setup-ask-all =
+    - {"**"}Rosse a mano**: piazzate le tre pedine rosse. Il resto si riempie a caso.
+    - {"**"}Tabellone simmetrico**: un tabellone casuale uguale per i due colori.
+    - {"**"}Taglia e scegli**: proponi un tabellone casuale, e l’avversario sceglie il colore.
+button-setup-random = Tabellone casuale
+button-setup-full = Piazzare a mano
+button-setup-other = Altre disposizioni …
+button-setup-reds = Rosse a mano
+button-setup-symmetric = Tabellone simmetrico
+button-setup-cut = Taglia e scegli
+button-rated = Rendila classificata
+button-unrated = Rendila amichevole
+draft-discarded = Annullata. Non l’ha vista nessun altro.
+button-offer-board = Proponi questo tabellone
+button-deal-again = Prova un altro tabellone
+button-play-white = Gioca con il Bianco
+button-play-black = Gioca con il Nero
+button-accept = Accetta
+button-decline = Rifiuta
+button-cancel = Annulla la sfida
+button-open-thread = Apri un thread
+offer-thread = Vuoi aprire un thread per la partita?
+
+## News
+
+computer = Computer ({ $level })
+deleted-player = account eliminato
+deleted-person = account eliminato
+
+news-start = Inizia la partita { $number }: { $white } con il Bianco, { $black } con il Nero.
+news-place =
+    { $piece ->
+        [red] { $player } piazza una pedina rossa in **{ $cell }**.
+        [white] { $player } piazza una pedina bianca in **{ $cell }**.
+       *[black] { $player } piazza una pedina nera in **{ $cell }**.
+    }
+news-dealt = Il resto del tabellone si riempie a caso (seme { $seed }).
+news-move = { $player } muove **{ $ply }**
+news-pass = { $player } non ha mosse legali e passa.
+ply-pass = passo
+news-planned = { $news } (dal piano)
+news-prepared = { $news } (condizionale)
+news-only-ply = { $news } (forzata)
+news-all-planned = Dal piano: { $plies }
+news-all-prepared = Condizionali: { $plies }
+news-item =
+    { $piece ->
+        [red] rossa { $ply }
+        [white] bianca { $ply }
+       *[black] nera { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] cattura una pedina singola bianca
+           *[black] cattura una pedina singola nera
+        }
+       *[other] { $color ->
+            [white] cattura una pila bianca di { $height }
+           *[black] cattura una pila nera di { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(con rossa)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] atterra su una pedina singola bianca
+           *[black] atterra su una pedina singola nera
+        }
+       *[other] { $color ->
+            [white] atterra su una pila bianca di { $height }
+           *[black] atterra su una pila nera di { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(con rossa)
+       *[no] {""}
+    }
+effect-captures-red = cattura una rossa
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] isola { $count } pedina bianca
+           *[black] isola { $count } pedina nera
+        }
+       *[other] { $color ->
+            [white] isola { $count } pedine bianche
+           *[black] isola { $count } pedine nere
+        }
+    }
+effect-isolates-both = pedine isolate: { $white } bianche, { $black } nere
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, piazza l’ultima pedina rossa.
+       *[other] { $player }, piazza una pedina rossa (ne restano { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, piazza una pedina bianca (da piazzare: { $left }).
+       *[black] { $player }, piazza una pedina nera (da piazzare: { $left }).
+    }
+todo-move = { $player }, tocca a te.
+todo-elsewhere = Tocca a { $player }.
+todo-computer = { $player } sta pensando …
+todo-computer-for = Il motore sceglie una casella per { $player } …
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } ritira l’ultima mossa.
+       *[person] D’accordo: { $player } ritira l’ultima mossa.
+    }
+event-paused =
+    { $with ->
+        [computer] La partita è in pausa. Per continuare, premi “Riprendi la partita”.
+       *[person] D’accordo: la partita è in pausa. Ognuno dei due può premere “Riprendi la partita”.
+    }
+event-resumed = { $player } ha ripreso la partita. Gli orologi corrono.
+event-time-given = { $giver } dà più tempo a { $player }: { $time }.
+event-engine-replaced =
+    { $color ->
+        [white] Il motore che giocava con il Bianco non risponde più. Al suo posto gioca { $player }, e la partita ora è amichevole.
+       *[black] Il motore che giocava con il Nero non risponde più. Al suo posto gioca { $player }, e la partita ora è amichevole.
+    }
+event-engine-stopped = Il motore non sceglie più per { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } ha ceduto il Bianco: da { $from } a { $player }. Motivo: { $reason }
+       *[black] { $moderator } ha ceduto il Nero: da { $from } a { $player }. Motivo: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Scadenza: { $until }.
+clock-runs-until-weekend = Scadenza: { $until }, senza contare i weekend liberi. Il prossimo comincia { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Il Bianco ha { $white }, il Nero { $black }. Scadenza del Bianco: { $until }.
+       *[black] Il Bianco ha { $white }, il Nero { $black }. Scadenza del Nero: { $until }.
+    }
+clock-muted = L’orologio è fermo finché non posso mostrare il tabellone qui.
+clock-paused = La partita è in pausa. I due orologi sono fermi.
+clock-weekend = L’orologio è fermo: { $player } ha il weekend libero. Riparte { $until }.
+clock-vacation = L’orologio è fermo: { $player } è in vacanza.
+reminder = { $player }, tocca a te nella partita { $number } contro { $opponent }. Scadenza: { $until }.
+reminder-link = { $line } [Tabellone]({ $url })
+
+## Offers
+
+offer-draw = { $player } propone patta. { $opponent }, accetti?
+offer-pause = { $player } chiede una pausa: i due orologi restano fermi finché uno dei due non riprende la partita. { $opponent }, ti va bene?
+offer-takeback =
+    { $count ->
+        [0] { $player } chiede di ritirare **{ $ply }**. { $opponent }, ti va bene?
+        [one] { $player } chiede di ritirare **{ $ply }** e la mossa successiva. { $opponent }, ti va bene?
+       *[other] { $player } chiede di ritirare **{ $ply }** e le { $count } mosse successive. { $opponent }, ti va bene?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } ha proposto patta.
+        [takeback] { $player } ha chiesto di ritirare la mossa.
+       *[pause] { $player } ha chiesto una pausa.
+    }
+offer-became =
+    { $state ->
+        [open] La proposta è ancora aperta.
+        [accepted] Accettata.
+        [declined] Rifiutata.
+        [withdrawn] Annullata.
+       *[lapsed] Scaduta: la partita è andata avanti.
+    }
+offer-posted = Fatto. È nel canale.
+offer-elsewhere = Fatto. L’avversario riceve la proposta dove gioca.
+more-actions = Che cosa vuoi fare?
+button-withdraw = Annulla la proposta
+button-draw = Proponi patta
+button-takeback = Ritira la mossa
+button-abort = Interrompi la partita
+button-pause = Proponi una pausa
+button-resume = Riprendi la partita
+button-give = Dai all’avversario { $time }
+button-settings = Apri le impostazioni
+button-hint = Suggerimento
+button-fill = Piazza tu il resto
+button-stop-filling = Fermati
+button-more = Altro …
+button-rematch = Proponi la rivincita
+
+## Vacations
+
+notice-vacation = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. I tuoi orologi sono fermi, tranne nelle partite in tempo reale. La vacanza si allunga giorno per giorno finché non giochi o finisci i giorni.
+event-vacation = { $player } ha esaurito il tempo e usa un giorno di vacanza.
+vacation-none = Non hai una vacanza in corso. Per fermare i tuoi orologi per tre giorni, usa `/dvonn vacanza giorni:3`. Le partite in tempo reale continuano.
+vacation-until = La tua vacanza dura fino a { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
+vacation-automatic = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. Fine: { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
+vacation-days = Giorni di vacanza rimasti quest’anno: { $count } su { $of }.
+button-vacation-end = Termina la vacanza
+
+## Moderators
+
+decision-posted = Fatto. Pubblicato in { $place } (partita { $number }).
+removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono ricalcolati senza: guarda `/classifica profilo`. Motivo: { $reason }
+role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Decidono le partite con `/dvonn modera`.
+role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Le partite si decidono con `/dvonn modera`.
+computer-rated = Le partite contro il computer sono classificate.
+computer-unrated = Le partite contro il computer sono amichevoli.
+server-title = **Impostazioni del server**
+server-hint = Ogni riga comincia con il suo comando: `canali` sta per `/dvonn-admin canali`. `/dvonn-admin registro` mostra chi ha cambiato che cosa.
+server-channels = Canali per le partite: { $channels }, con i loro thread.
+server-channels-all = Le partite possono iniziare in ogni canale.
+server-starters = Solo i membri con il ruolo { $role } possono iniziare partite. Chiunque può accettare una sfida.
+server-starters-all = Chiunque può iniziare partite.
+server-rated = Le partite classificate sono permesse.
+server-unrated = Le nuove partite sono amichevoli. Le classificate in corso restano classificate.
+server-seeks = I membri possono trovare avversari su altri server con `/cerca`. Quelle partite non contano mai per la classifica di questo server.
+server-no-seeks = Qui `/cerca` è disattivato.
+server-ladder-rating = Tipo di classifica: rating.
+server-ladder-places = Tipo di classifica: posti. Se vince chi ha sfidato, i due si scambiano i posti.
+server-season-none = Durata delle stagioni: niente stagioni.
+server-season-month = Durata delle stagioni: un mese.
+server-season-quarter = Durata delle stagioni: tre mesi.
+server-season-half = Durata delle stagioni: sei mesi.
+server-season-year = Durata delle stagioni: un anno.
+server-announcements = Canale degli annunci: { $channel }.
+server-announcements-none = Nessun canale degli annunci.
+server-announcements-here = Qui annuncerò le stagioni e i tornei di questo server.
+server-puzzles = Problema del giorno: { $channel }.
+server-puzzles-none = Nessun canale per il problema del giorno.
+server-puzzles-here = Qui pubblicherò il problema del giorno.
+server-language = Lingua dei messaggi pubblici: { $name }.
+server-language-discord = Lingua dei messaggi pubblici: quella del server su Discord.
+server-theme =
+    { $theme ->
+        [wood] Tema dei tabelloni pubblici: legno chiaro.
+        [slate] Tema dei tabelloni pubblici: ardesia scura.
+        [paper] Tema dei tabelloni pubblici: nero su bianco, per la stampa.
+        [contrast] Tema dei tabelloni pubblici: alto contrasto.
+       *[colour-blind] Tema dei tabelloni pubblici: per daltonici (Bianco e Nero hanno forme diverse).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Sfide aperte di una persona a un’altra: al massimo { $value }.
+        [limit_threads] Thread che una persona può aprire in 10 minuti: al massimo { $value }.
+        [limit_tournaments] Tornei non finiti della stessa persona: al massimo { $value }. La moderazione può averne 3.
+        [limit_tournament_wait] Tempo tra due tornei della stessa persona: { $value ->
+            [one] { $value } minuto
+           *[other] { $value } minuti
+        }. La moderazione non deve aspettare.
+       *[limit_challenges] Sfide aperte di una persona: al massimo { $value }.
+    }
+server-blocked = { $person } non può giocare qui. Motivo: { $reason }
+server-blocked-more = Ci sono altre persone bloccate. Le trovi nel registro.
+person-blocked = { $person } non può più iniziare o accettare partite su questo server. Le sue partite in corso continuano. Per annullare, usa `/dvonn-admin sblocca`.
+person-unblocked = { $person } può di nuovo iniziare e accettare partite su questo server.
+button-clear-role = Togli il ruolo
+button-clear-starters = Fai iniziare chiunque
+button-clear-announcements = Togli il canale
+button-clear-channels = Permetti tutti i canali
+button-clear-language = Usa la lingua di Discord
+
+## Roles for ladder places and titles
+
+roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo seguendo la classifica. Tolgo solo i ruoli che ho dato io.
+roles-role = { $name }: { $role }
+roles-none = { $name }: nessun ruolo
+roles-problem = { $name }: { $role }. {"**"}Non posso darlo.** { $problem }
+honour =
+    { $honour ->
+        [first] Primo posto
+        [top_three] Primi tre
+        [top_ten] Primi dieci
+        [season] Chi ha vinto l’ultima stagione
+       *[tournament] Chi ha vinto l’ultimo torneo
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Togli il primo posto
+        [top_three] Togli i primi tre
+        [top_ten] Togli i primi dieci
+        [season] Togli la stagione
+       *[tournament] Togli il torneo
+    }
+roles-audit = Posto o titolo nella classifica di DVONN
+role-no-permission = Mi serve il permesso “Gestisci ruoli”. Dallo al mio ruolo in Impostazioni server → Ruoli, poi riprova.
+role-gone = Il ruolo è stato eliminato. Scegline un altro.
+role-everyone = Questo ruolo ce l’hanno già tutti. Scegline un altro.
+role-managed = { $role } appartiene a un’integrazione, per esempio un bot, quindi nessuno può darlo. Scegli un altro ruolo.
+role-not-below-bot = { $role } non sta sotto il mio ruolo più alto, quindi Discord non me lo lascia dare. In Impostazioni server → Ruoli, trascina il mio ruolo sopra di esso, poi riprova.
+role-powerful = { $role } dà potere sugli altri: { $powers }. Una classifica non deve distribuire potere. Scegli un ruolo senza questi permessi, o toglili da questo.
+role-moderators = { $role } è il mio ruolo di moderazione. Una classifica non deve distribuire potere. Scegli un altro ruolo.
+role-not-by-person = Non puoi dare il ruolo { $role } tu: servono il permesso “Gestisci ruoli” e un ruolo più alto. Chiedi a chi può farlo.
+role-power =
+    { $name ->
+        [administrator] “Amministratore”
+        [manage-server] “Gestisci server”
+        [manage-roles] “Gestisci ruoli”
+        [manage-channels] “Gestisci canali”
+        [manage-webhooks] “Gestisci webhook”
+        [manage-expressions] “Gestisci espressioni”
+        [manage-events] “Gestisci eventi”
+        [manage-threads] “Gestisci thread”
+        [manage-messages] “Gestisci messaggi”
+        [manage-nicknames] “Gestisci nickname”
+        [ban] “Bandisci membri”
+        [kick] “Espelli membri”
+        [time-out] “Metti membri in timeout”
+        [mute] “Silenzia membri”
+        [deafen] “Togli audio ai membri”
+        [move] “Sposta membri”
+        [mention-everyone] “Menziona @everyone, @here e tutti i ruoli”
+        [audit-log] “Visualizza registro di controllo”
+       *[insights] “Visualizza statistiche del server”
+    }
+
+## Moderation log
+
+log-title = **Registro di moderazione**, dalla voce più recente. Pagina { $page } di { $pages }.
+log-empty = Il registro di moderazione è vuoto.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Motivo: { $reason }
+log-channel-added = Aggiunto ai canali per le partite: { $channel }.
+log-channel-removed = Tolto dai canali per le partite: { $channel }.
+log-role-set = Ruolo per “{ $name }”: { $role }.
+log-role-cleared = Ruolo per “{ $name }”: nessuno.
+log-role-gone = Ruolo per “{ $name }”: nessuno, perché il ruolo è stato eliminato.
+log-blocked = Blocco: { $person }.
+log-unblocked = Sblocco: { $person }.
+log-ended = Terminata con un risultato la partita { $number }.
+log-voided = Invalidata la partita { $number }.
+log-handed-over = Ceduto un colore nella partita { $number }.
+log-backed-up = Scaricato un backup.
+log-tournament-computers = Iscritto il computer al torneo { $number }.
+log-tournament-computers-removed = Tolto il computer dal torneo { $number }.
+log-tournament-started = Avviato il torneo { $number }.
+log-tournament-withdrew = Ritiro di un partecipante dal torneo { $number }.
+log-tournament-moved = Spostato il torneo { $number } in un altro canale.
+log-tournament-ended = Terminato il torneo { $number }.
+button-log-newer = Più recenti
+button-log-older = Meno recenti
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Partita terminata: { $player } vince con il Bianco { $own } a { $other }, di { $margin }.
+       *[black] Partita terminata: { $player } vince con il Nero { $own } a { $other }, di { $margin }.
+    }
+end-draw = Partita terminata: patta, { $score } a { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } abbandona. { $winner } vince con il Bianco.
+       *[black] { $loser } abbandona. { $winner } vince con il Nero.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Il Nero, un account eliminato, ha abbandonato. { $winner } vince con il Bianco.
+       *[black] Il Bianco, un account eliminato, ha abbandonato. { $winner } vince con il Nero.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } ha esaurito il tempo. { $winner } vince con il Bianco.
+       *[black] { $loser } ha esaurito il tempo. { $winner } vince con il Nero.
+    }
+end-agreed = Partita terminata: patta d’accordo.
+end-awarded =
+    { $color ->
+        [white] { $moderator } ha terminato la partita. { $winner } vince con il Bianco. Motivo: { $reason }
+       *[black] { $moderator } ha terminato la partita. { $winner } vince con il Nero. Motivo: { $reason }
+    }
+end-awarded-draw = { $moderator } ha terminato la partita con una patta. Motivo: { $reason }
+end-deadline =
+    { $color ->
+        [white] Il turno è finito, e { $loser } ha fatto attendere l’avversario. { $winner } vince con il Bianco.
+       *[black] Il turno è finito, e { $loser } ha fatto attendere l’avversario. { $winner } vince con il Nero.
+    }
+end-deadline-draw = Il turno è finito, quindi questa partita è patta.
+end-voided-elsewhere = La moderazione ha invalidato la partita.
+end-voided = { $moderator } ha invalidato la partita. Motivo: { $reason }
+end-tournament-over = Partita terminata senza risultato: il torneo è finito, e giocavano due computer.
+end-aborted = La partita è stata interrotta e non conta.
+end-out-of-time-void = { $player } ha esaurito il tempo prima che si muovesse una pila. La partita non conta.
+end-left = Partita terminata senza risultato: un giocatore ha lasciato il server.
+end-deleted = Partita terminata senza risultato: un giocatore ha eliminato i propri dati.
+end-channel = Partita terminata senza risultato: il canale è stato eliminato.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = Pronostico: { $odds }% per { $player }.
+result-even = Pronostico: alla pari.
+result-part =
+    { $part ->
+        [2] Questa partita conta per metà: partite già giocate tra questi due in 30 giorni: { $before }.
+        [4] Questa partita conta per un quarto: partite già giocate tra questi due in 30 giorni: { $before }.
+       *[other] Questa partita conta per 1/{ $part }: partite già giocate tra questi due in 30 giorni: { $before }.
+    }
+result-short = Questa partita non conta per la classifica: ha avuto meno di { $moves } mosse dopo il piazzamento.
+result-second-timeout = Questa partita non conta per la classifica: in 24 ore conta solo la prima sconfitta per il tempo.
+result-voided = Questa partita non conta per la classifica: la moderazione l’ha tolta dai rating.
+
+score = { $wins } vinte, { $draws } patte, { $losses } perse
+record-all =
+    { $games ->
+        [one] Una partita: { $score }
+       *[other] { $games } partite: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Con il Bianco: { $score }
+       *[black] Con il Nero: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Tutto a mano: { $score }
+        [reds] Rosse a mano: { $score }
+        [random] Casuale: { $score }
+        [symmetric] Simmetrica: { $score }
+        [cut] Taglia e scegli: { $score }
+       *[given] Posizione personalizzata: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Classifica del server**: livelli del computer
+        [world] { $players ->
+            [one] **Classifica globale**: un giocatore
+           *[other] **Classifica globale**: { $players } giocatori
+        }
+       *[people] { $players ->
+            [one] **Classifica del server**: un giocatore
+           *[other] **Classifica del server**: { $players } giocatori
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · una partita
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partite
+    }
+top-own = … { $row }
+top-order = -# Il ± è l’incertezza: si sottrae due volte, così qualche vittoria fortunata non basta. Un ? indica un rating provvisorio.
+top-empty = La classifica è vuota. Parte con la prima partita classificata tra due persone: iniziane una con `/dvonn sfida classificata:True`.
+top-all-idle = Da 60 giorni qui nessuna partita classificata ha contato, quindi la classifica è vuota. Iniziane una con `/dvonn sfida classificata:True`. Per le stagioni passate, usa `/classifica stagione`.
+top-no-computer = Il computer non ha giocato partite classificate qui. Le sue partite sono classificate solo se il server lo permette.
+top-no-game = { $player } non ha ancora un posto: finora nessuna sua partita classificata ha contato.
+top-empty-world = Da 60 giorni non gioca nessuno della classifica globale. Contano le partite classificate che iniziano con `/cerca classificata:True`.
+top-not-joined = { $player } non è nella classifica globale. Per entrarci, usa `/cerca classificata:True` e finisci una partita.
+world-left = Fatto. Non sei più nella classifica globale. Il tuo rating resta, nel caso tu torni con `/cerca classificata:True`. Per eliminarlo, usa `/privacy elimina`.
+world-not-joined = Non sei nella classifica globale, quindi non c’è nulla da lasciare.
+top-idle = { $player } non ha un posto: nessuna partita classificata da 60 giorni. Con la prossima lo riavrà.
+table-ladder =
+    { $list ->
+        [computer] Classifica DVONN: livelli del computer
+        [world] Classifica globale DVONN
+       *[people] Classifica DVONN
+    }
+table-page = Pagina { $page } di { $pages }
+table-order = per rating meno due volte il ±
+table-player = Giocatore
+table-rating = Rating
+table-games = Partite
+alt-table = Tabella: { $title }. Colonne: { $columns }. Righe: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Posto { $place } per rating
+profile-challenge-place = Posto { $place } in classifica
+profile-idle = Nessun posto (nessuna partita classificata da 60 giorni)
+profile-no-place = Ancora nessun posto
+profile-titles =
+    { $more ->
+        [0] Titoli: { $titles }
+       *[other] Titoli: { $titles } (e altri: { $more })
+    }
+profile-title-of-season =
+    { $place ->
+        [1] primo posto nella stagione { $season }
+        [2] secondo posto nella stagione { $season }
+       *[3] terzo posto nella stagione { $season }
+    }
+profile-lessons = 🎓 Ha finito tutte le dodici lezioni di `/impara`
+profile-last = Ultime partite:
+profile-game =
+    { $outcome ->
+        [win] - vittoria contro { $opponent }: { $step } (partita { $number })
+        [draw] - patta contro { $opponent }: { $step } (partita { $number })
+       *[loss] - sconfitta contro { $opponent }: { $step } (partita { $number })
+    }
+profile-none = Qui nessuna partita classificata di { $player } ha ancora contato. Per giocarne una, usa `/dvonn sfida classificata:True`.
+profile-none-of-computer = Qui nessuna partita classificata di { $player } ha ancora contato. Le sue partite sono classificate solo se il server lo permette.
+profile-of-bot = I bot non hanno un profilo. Per il computer, usa l’opzione `livello`.
+profile-none-of-you = Qui nessuna tua partita classificata ha ancora contato. Iniziane una con `/dvonn sfida classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
+profile-one = Indica un giocatore in `chi` oppure un livello del computer in `livello`, non tutti e due.
+caption-profile = Rating su questo server, con intervallo probabile
+fact-place = Classifica
+fact-games = Partite
+fact-streak = Serie più lunga
+fact-best-win = Miglior vittoria
+fact-global = Rating globale
+fact-puzzles = Rating nei problemi
+fact-won-against = { $opponent } ({ $rating }), partita { $number }
+fact-streak-now = { $longest }, ora { $now }
+alt-profile =
+    { $games ->
+        [one] Grafico a linee: il rating di { $name } su questo server, con una fascia per l’intervallo probabile. Dopo una partita: { $rating }. Sotto: { $facts }.
+       *[other] Grafico a linee: il rating di { $name } su questo server nelle ultime { $games } partite, con una fascia per l’intervallo probabile. Parte da { $first }, resta tra { $least } e { $most }, e ora è { $rating }. Sotto: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partite nelle ultime { $weeks } settimane**: una partita, { $rated ->
+            [0] amichevole
+           *[other] classificata
+        }
+       *[other] **Partite nelle ultime { $weeks } settimane**: { $games } partite, di cui classificate { $rated }
+    }
+activity-busiest =
+    { $games ->
+        [one] Settimana più intensa: inizio { $monday } (una partita,
+       *[other] Settimana più intensa: inizio { $monday } ({ $games } partite,
+    } { $people ->
+        [0] solo computer)
+        [one] un giocatore)
+       *[other] { $people } giocatori)
+    }
+activity-this-week =
+    { $games ->
+        [0] Questa settimana: ancora nessuna partita
+        [one] Finora questa settimana: una partita
+       *[other] Finora questa settimana: { $games } partite
+    }
+activity-none = Qui non è finita nessuna partita nelle ultime { $weeks } settimane. Iniziane una con `/dvonn sfida`.
+activity-empty = Ancora nessuna partita
+table-activity = Partite su questo server
+activity-games =
+    { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+activity-rated = Partite classificate
+activity-others = Partite amichevoli
+activity-people = Giocatori
+caption-activity = Partite finite per settimana, da lunedì (UTC)
+alt-activity = Grafico a barre: partite finite su questo server in ognuna di { $weeks } settimane, da { $first } a questa. Per ogni settimana il lunedì, poi classificate, amichevoli e giocatori: { $entries }. Nelle settimane non elencate nessuna partita.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Grafico a barre: { $weeks } settimane da { $first } a questa, senza partite.
+
+versus-title = **{ $one } contro { $other }**
+versus-none = Qui non hanno ancora finito una partita classificata tra loro.
+versus-record = Risultati di { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: ancora nessuna partita classificata, quindi il pronostico lo conta come nuovo giocatore
+versus-odds = Pronostico di oggi: { $odds }% per { $player }.
+versus-last = Ultime partite:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partita { $number } · { $player } ha vinto con il { $color ->
+            [white] Bianco
+           *[black] Nero
+        }: { $step }
+        [draw] - { $at } · partita { $number } · { $player } ha pareggiato con il { $color ->
+            [white] Bianco
+           *[black] Nero
+        }: { $step }
+       *[loss] - { $at } · partita { $number } · { $player } ha perso con il { $color ->
+            [white] Bianco
+           *[black] Nero
+        }: { $step }
+    }
+versus-same-player = È lo stesso giocatore. Scegline due diversi, o uno da confrontare con te.
+
+record-title = **Partite classificate su questo server**
+record-title-of = **Partite classificate di { $player } su questo server**
+record-none = Su questo server non è ancora finita nessuna partita classificata. Iniziane una con `/dvonn sfida classificata:True`.
+record-none-of = { $player } non ha ancora finito partite classificate su questo server.
+record-game =
+    { $outcome ->
+        [win] { $at } · partita { $number } · { $one } ha vinto contro { $other }
+       *[draw] { $at } · partita { $number } · { $one } ha pareggiato con { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (conta per 1/{ $part })
+    }
+record-uncounted = { $game }: non conta ({ $reason })
+uncounted-short = troppo corta
+uncounted-second-timeout = seconda sconfitta per il tempo in 24 ore
+uncounted-voided = tolta dalla moderazione
+button-newest = Le più recenti
+button-newer = Più recenti
+button-older = Meno recenti
+
+## Seasons
+
+season-current = **Stagione { $number }**: { $from } – { $until } (finisce { $rest })
+season-without-end = **Stagione { $number }**: inizio { $from }, senza data di fine
+season-ended = **Stagione { $number }**: { $from } – { $until }, tabella finale
+season-short = -# Le stagioni seguono il calendario. La prima è più corta, perché è cominciata con la prima partita classificata.
+season-empty = In questa stagione nessuna partita classificata ha ancora contato.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = La prima partita classificata tra due persone apre la prima stagione. Iniziane una con `/dvonn sfida classificata:True`.
+season-unknown = Qui non c’è una stagione { $number }. `/classifica stagione` mostra quella attuale.
+season-over = **La stagione { $number } è finita.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } vince la stagione { $number }.
+        [2] 🥈 Secondo posto: { $player }.
+       *[3] 🥉 Terzo posto: { $player }.
+    }
+season-over-more = Tabella completa: `/classifica stagione numero:{ $number }`. La nuova stagione è iniziata. I rating restano.
+table-season = Stagione { $number }
+table-wins = Vinte
+table-draws = Patte
+table-losses = Perse
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Classifica del server**, per posti: un giocatore
+       *[other] **Classifica del server**, per posti: { $people } giocatori
+    }
+places-own = { $player } ha il posto { $place }. Per salire, sfida qualcuno fino a tre posti più su con `/classifica sfida`. Se vinci, vi scambiate i posti.
+places-none = { $player } ora non ha un posto. Per averne uno, sfida uno degli ultimi tre con `/classifica sfida`.
+places-empty = La classifica è vuota. Sfida chi vuoi con `/classifica sfida`: la prima partita per i posti ne dà uno a tutti e due.
+table-places = Classifica DVONN, per posti
+
+refuse-place-none = La classifica di questo server va per rating, non per posti. Usa `/dvonn sfida`.
+refuse-place-self = Sfidarsi da soli non si può. { $allowed }
+refuse-place-answered = Ora non puoi accettare questa sfida. { $why }
+refuse-place-no-place = { $opponent } non ha un posto in classifica, o non gioca da 60 giorni. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } sta sotto di te, quindi può sfidarti.
+       *[other] { $opponent } ora sta sotto { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } sta troppo in alto in classifica. Puoi sfidare al massimo { $places } posti più su. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Stai giocando per un posto nella partita { $number } contro { $opponent }. Prima finisci quella.
+           *[challenge] Hai già sfidato { $opponent } per il suo posto. Annulla quella sfida, o aspetta la risposta.
+        }
+       *[other] { $what ->
+            [game] { $challenger } sta giocando per un posto nella partita { $number } contro { $opponent }.
+           *[challenge] { $challenger } ha sfidato { $opponent } per il suo posto.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } ha già una sfida per il suo posto. Aspetta che si concluda, o sfida qualcun altro.
+       *[other] { $opponent } ha già { $others } sfide per il suo posto. Aspetta che una si concluda, o sfida qualcun altro.
+    }
+refuse-place-soon = { $challenger } e { $opponent } hanno giocato per un posto meno di una settimana fa. Possono rigiocare da { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Puoi sfidare { $people }.
+       *[other] { $challenger } può sfidare { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Sopra di te non c’è nessuno. Gli altri possono sfidarti.
+       *[other] Sopra { $challenger } non c’è nessuno.
+    }
+challenge-for-place = Si gioca per i posti in classifica: se vince chi ha sfidato, i due si scambiano i posti.
+place-stake = Si gioca per i posti in classifica: se vince { $challenger }, scambia il posto con { $opponent }.
+place-swapped = **{ $winner } prende il posto { $place } in classifica a { $loser }.**
+place-kept = I posti in classifica non cambiano.
+place-swap-stays = I posti in classifica restano così, perché da quella partita sono cambiati.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Tocca al Bianco
+       *[black] Tocca al Nero
+    }
+caption-passed =
+    { $color ->
+        [white] Il Bianco passa
+       *[black] Il Nero passa
+    }
+caption-isolates = { $ply }, pedine isolate: { $count }
+caption-place =
+    { $color ->
+        [white] Il Bianco piazza una pedina
+       *[black] Il Nero piazza una pedina
+    }
+caption-place-red =
+    { $color ->
+        [white] Il Bianco piazza una pedina rossa
+       *[black] Il Nero piazza una pedina rossa
+    }
+caption-won =
+    { $color ->
+        [white] Il Bianco vince di { $margin }
+       *[black] Il Nero vince di { $margin }
+    }
+caption-draw = Patta
+caption-won-early =
+    { $color ->
+        [white] Vince il Bianco
+       *[black] Vince il Nero
+    }
+caption-resigned =
+    { $color ->
+        [white] Il Bianco abbandona
+       *[black] Il Nero abbandona
+    }
+caption-void = Nessun risultato
+caption-sample = Esempio: il tuo tabellone con il Nero · { $ply }
+caption-preview = Anteprima: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Fila { $row }
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}rossa
+       *[no] {""}
+    }
+menu-stack-hint = Muovi una pila: scegline una
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: pedina singola, con rossa
+           *[no] { $cell }: pedina singola
+        }
+       *[other] { $red ->
+            [yes] { $cell }: pila di { $height }, con rossa
+           *[no] { $cell }: pila di { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+pick-cell =
+    Scegli una casella nella fila { $row }. { $red ->
+        [yes] La pedina rossa va subito sul tabellone.
+       *[no] La tua pedina va subito sul tabellone.
+    }
+pick-stack = Quale pila vuoi muovere?
+pick-destination = Dove va **{ $cell }**? Prima vedi un’anteprima.
+pick-destination-at-once = Dove va **{ $cell }**? La mossa si gioca subito.
+confirm-ply = Anteprima: **{ $ply }**
+confirm-score = Punteggio dopo la mossa: Bianco { $white }, Nero { $black }. La giochi?
+button-confirm = Gioca la mossa
+button-back = Indietro
+button-another-stack = Un’altra pila
+you-moved = Hai giocato **{ $ply }**.
+you-moved-with-effect = Hai giocato **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Hai piazzato una pedina rossa in **{ $cell }**.
+       *[no] Hai piazzato una pedina in **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Anteprima: nessuna mossa è stata giocata.
+preview-move = { $player } muove **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } piazza una pedina rossa in **{ $cell }**.
+        [white] { $player } piazza una pedina bianca in **{ $cell }**.
+       *[black] { $player } piazza una pedina nera in **{ $cell }**.
+    }
+preview-pass = { $player } non ha mosse legali e passa.
+preview-score = Punteggio a quel punto: Bianco { $white }, Nero { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Poi tocca a { $player }, con una sola mossa legale. { $other }
+       *[other] Poi tocca a { $player }, con { $moves } mosse legali. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } in quella posizione non ne ha.
+        [one] { $player } in quella posizione ne ha una.
+       *[other] { $player } in quella posizione ne ha { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Poi { $player } non ha mosse legali e passa. { $other } continua, con una sola mossa legale.
+       *[other] Poi { $player } non ha mosse legali e passa. { $other } continua, con { $moves } mosse legali.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Poi { $player } piazza una pedina rossa.
+        [white] Poi { $player } piazza una pedina bianca.
+       *[black] Poi { $player } piazza una pedina nera.
+    }
+preview-next-dealt = Poi il resto del tabellone si riempie a caso.
+preview-won = Poi la partita è finita: { $player } vince { $own } a { $other }, di { $margin }.
+preview-draw = Poi la partita è finita: patta, { $score } a { $score }.
+
+preview-empty = Scrivi una mossa, per esempio `D3F3`, o più mosse, per esempio `D3F3 E4E5`.
+preview-too-long = Un’anteprima ha al massimo { $most } mosse. Togli le ultime.
+preview-unknown-word = `{ $word }` non è né una casella come `D3` né una mossa come `D3F3`. Scegli tra i suggerimenti mentre scrivi.
+preview-half-a-move = { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Il Bianco non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+           *[black] Il Nero non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+        }
+       *[other] { $color ->
+            [white] Mossa { $number }: il Bianco non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+           *[black] Mossa { $number }: il Nero non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+        }
+    }
+preview-dealt = Dopo l’ultima pedina rossa, il resto del tabellone si riempie a caso. Ferma lì l’anteprima.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Hai una sola mossa legale:
+       *[other] Le tue mosse migliori:
+    }
+hint-not-played = Non è stata giocata ancora nessuna mossa. Lo vedi solo tu.
+button-play-this = Gioca { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] circa pari
+        [chance] circa { $number }% di vittoria
+        [win] vittoria certa di { $number }
+        [draw] patta certa
+       *[loss] sconfitta certa di { $number }
+    }
+effect-next-to-red = accanto a una rossa
+effect-at-edge = sul bordo
+effect-can-capture-red = poi può catturare una rossa in { $cells }
+effect-ends-game = chiude la partita
+effect-leaves-no-move =
+    { $color ->
+        [white] lascia il Bianco senza mosse
+       *[black] lascia il Nero senza mosse
+    }
+analysis-game = Partita { $number }.
+analysis-plies = Dopo la mossa { $number } di { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Tocca al Bianco: { $worth }.**
+       *[black] **Tocca al Nero: { $worth }.**
+    }
+analysis-variation = Variante: { $line }
+analysis-then = -# poi { $line }
+analysis-then-end = -# poi { $line }. La partita finisce: Bianco { $white }, Nero { $black }.
+analysis-end = -# La partita finisce: Bianco { $white }, Nero { $black }.
+analysis-over = {"**"}La partita è finita: Bianco { $white }, Nero { $black }.**
+analysis-shared = { $player } mostra un’analisi:
+verdict-best = {"**"}{ $ply }** è la mossa migliore.
+verdict-forced = {"**"}{ $ply }** è l’unica mossa legale.
+verdict-as-good = {"**"}{ $ply }** vale circa quanto la mossa migliore, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }**, per il { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: { $before } → { $after }{ $points ->
+        [0] .
+        [one] {" "}(un punto percentuale perso).
+       *[other] {" "}({ $points } punti percentuali persi).
+    }
+verdict-loses =
+    Nella linea A, il { $color ->
+        [white] Bianco
+       *[black] Nero
+    } perde { $losses }.
+verdict-captured =
+    { $height ->
+        [1] la pedina singola in { $cell }
+       *[other] la pila di { $height } in { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] una pedina isolata
+       *[other] { $count } pedine isolate
+    }
+verdict-score = Punteggio alla fine della linea: Bianco { $white }, Nero { $black } (prima della mossa: { $before_white } a { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Già provata
+menu-variation-hint = Gioca una mossa migliore, o una già provata …
+menu-variation-stack-hint = E perché non …? Scegli una pila
+menu-variation-row-hint = E perché non …? Scegli una fila
+variation-stack = Dove va **{ $cell }**? Poi vedi quanto costa la mossa, e perché.
+variation-row = Quale casella della fila { $row }? Poi vedi quanto costa.
+analysis-effort =
+    { $depth ->
+        [one] -# Profondità di ricerca: una mossa.
+       *[other] -# Profondità di ricerca: { $depth } mosse.
+    }
+analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Se nel canale c’è una partita, basta lasciare vuoto.
+advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-of-rated-game = Questa posizione è troppo vicina alla partita { $number }, una classificata che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
+advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, indica il numero di mosse in `dopo`.
+advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
+advice-not-of-running = Questa partita è ancora in corso. Se è amichevole, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
+advice-two-subjects = Indica una posizione oppure una partita. L’opzione `dopo` vuole una partita.
+advice-no-such-ply =
+    { $plies ->
+        [one] Questa partita ha una mossa, quindi `dopo` può essere 0 o 1.
+       *[other] Questa partita ha { $plies } mosse, quindi `dopo` va da 0 a { $plies }.
+    }
+
+## Settings
+
+language-name = Italiano
+
+settings-title = **Le tue impostazioni**
+settings-scope = Queste impostazioni cambiano solo quello che vedi tu. I tabelloni pubblici seguono le impostazioni del server.
+settings-hint = Scegli
+settings-orientation =
+    { $value ->
+        [white] Tabellone: il lato del Bianco in basso, come nel canale
+        [own] Tabellone: il mio lato in basso
+       *[black] Tabellone: il lato del Nero in basso
+    }
+settings-theme =
+    { $value ->
+        [server] Tema: quello di ogni server
+        [wood] Tema: legno chiaro
+        [slate] Tema: ardesia scura
+        [paper] Tema: nero su bianco, per la stampa
+        [contrast] Tema: alto contrasto
+       *[colour-blind] Tema: per daltonici (Bianco e Nero hanno forme diverse)
+    }
+settings-size =
+    { $value ->
+        [small] Dimensione dell’immagine: piccola, per il telefono
+        [normal] Dimensione dell’immagine: normale
+       *[large] Dimensione dell’immagine: grande
+    }
+settings-notation =
+    { $value ->
+        [joined] Notazione: D3F3
+        [dash] Notazione: D3-F3
+       *[arrow] Notazione: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Promemoria: nel canale della partita
+        [direct] Promemoria: per messaggio diretto
+       *[off] Promemoria: nessuno
+    }
+settings-language = Lingua: { $name }
+settings-language-discord = Lingua: quella di Discord
+settings-confirm =
+    { $on ->
+        [yes] Mosse: prima l’anteprima
+       *[no] Mosse: giocate subito
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Mosse forzate: le gioco io per te
+       *[no] Mosse forzate: le giochi tu
+    }
+settings-vacation =
+    { $on ->
+        [yes] Vacanze: iniziano da sole quando esaurisci il tempo, giorno per giorno finché non giochi o finisci i giorni
+       *[no] Vacanze: iniziano solo quando usi `/dvonn vacanza`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Weekend liberi: i tuoi orologi si fermano da sabato a lunedì, tranne nelle partite in tempo reale
+       *[no] Weekend liberi: nessuno
+    }
+settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
+settings-quiet = Ore di silenzio: { $hours } ({ $zone })
+settings-no-quiet = Ore di silenzio: nessuna
+button-settings-confirm =
+    { $on ->
+        [yes] Prima l’anteprima
+       *[no] Gioca subito le mosse
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Gioca tu le mosse forzate
+       *[no] Le mosse forzate le gioco io
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Inizia le vacanze da solo
+       *[no] Niente vacanze automatiche
+    }
+button-settings-play = Promemoria, lingua …
+button-settings-boards = Tabelloni e mosse …
+button-settings-weekends =
+    { $on ->
+        [yes] Ferma gli orologi nei weekend
+       *[no] Orologi attivi nei weekend
+    }
+button-settings-quiet = Fuso orario, ore di silenzio …
+form-quiet = Fuso orario e ore di silenzio
+form-quiet-hours = Ore di silenzio da – a (vuoto: nessuna)
+form-quiet-zone = Il tuo fuso orario
+refuse-quiet-hours = `{ $input }` non è un intervallo di ore. Scrivilo come `22:00-07:00`, o lascia vuoto per nessuno.
+refuse-time-zone = `{ $input }` non è un fuso orario noto. Usa un nome come `Europe/Berlin`, `America/New_York` o `UTC`.
+
+## Plans
+
+form-plan-title = Pianifica i tuoi piazzamenti
+form-plan-wishes = Caselle, in ordine di preferenza
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Fermati se l’avversario piazza qui (facolt.)
+form-plan-stops-hint = near reds, near own, D3; oppure after 5: fermati dopo le tue prossime 5 pedine
+plan-is = **Il tuo piano**: `{ $wishes }`
+plan-stops = Regole di arresto: `{ $stops }`
+plan-takes = Prossime, se ancora vuote: { $cells }
+plan-takes-then-best = Prossime, se ancora vuote: { $cells }; poi sceglie il motore
+plan-takes-best = Prossima: sceglie il motore
+plan-takes-nothing = Tutte le caselle del tuo piano sono occupate.
+plan-played = Giocato come da piano. Il piano è completato.
+plan-not-playable = Nel tuo piano non c’era nulla di giocabile, quindi è stato eliminato.
+fill-is = Tra { $seconds } secondi comincio a piazzare il resto delle tue pedine, una ogni volta che tocca a te. Puoi fermarmi quando vuoi.
+fill-stopped = Fermo. Le pedine le piazzi tu.
+fill-done = Tutte le pedine sono piazzate.
+plan-none = Non hai un piano. Per farne uno, usa `/dvonn piano`.
+button-plan = Pianifica i piazzamenti …
+button-edit = Modifica
+button-delete = Elimina
+button-try-again = Riprova
+form-written = Hai scritto:
+
+plan-empty = Un piano vuole almeno una casella, per esempio `D3 E4, near reds, row 3`.
+plan-too-long = Ogni campo ha al massimo { $most } caratteri. Per risparmiare spazio, usa parole che valgono per molte caselle: `row 3`, `edge` o `anywhere`.
+plan-unknown-word = In un piano non conosco la parola `{ $word }`. Usa caselle come `D3`, oppure `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = `row` vuole un numero da 1 a 5, come in `row 3`.
+plan-column-letter = `column` vuole una lettera da A a K, come in `column D`.
+plan-near-what = `near` vuole `reds`, `own`, `theirs` o una casella, come in `near D3`.
+plan-line-end = Dopo il trattino scrivi l’ultima casella della linea, come in `A1-E1`.
+plan-not-a-line = { $from } e { $to } non sono su una linea retta. Elenca le caselle una per una, o indica una linea come `A1-E1`.
+plan-best-rated = Questa partita è classificata, quindi `best` non è permesso. Usa `anywhere`, che parte dal centro del tabellone.
+plan-count = `after` vuole un numero da 1 a 49, come in `after 5`.
+plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. Il resto diventa il tuo piano.
+
+## Conditional moves
+
+form-if-title = Se gioca questo, gioco quello
+form-if-lines =
+    { $first ->
+        [mine] Una per riga: mia, sua, mia, sua …
+       *[theirs] Una per riga: sua, mia, sua, mia …
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: piazzo D3; se piazza E4, piazzo F2. * vale per ogni altra casella
+           *[theirs] D3 E4: se piazza D3, piazzo E4. * E5: altrimenti piazzo E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: muovo D3F3; se muove E4E5, muovo C1C3. * vale per ogni altra mossa
+           *[theirs] D3F3 E4E5: se muove D3F3, muovo E4E5. * C1C3: altrimenti muovo C1C3
+        }
+    }
+if-are = **Le tue mosse condizionali.** Le tue mosse vengono dopo i due punti; { "*" } vale per ogni altra risposta.
+if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
+if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn se`.
+button-conditions = Mosse condizionali …
+button-add-conditions = Aggiungi mosse condizionali
+
+if-empty = Scrivi almeno una riga, per esempio `D3F3 E4E5`: se gioca D3F3, gioco E4E5.
+if-too-long = Le mosse condizionali hanno in tutto al massimo { $most } caratteri. Togli le meno probabili.
+if-too-many = Ci sono { $found } rami. Il limite è { $most }. Togli i meno probabili.
+if-too-deep = La riga { $line } ha più di { $most } mosse. Accorciala.
+if-unknown-word = Riga { $line }: `{ $word }` non è né una casella come `D3`, né una mossa come `D3F3`, né `*` per ogni altra mossa.
+if-no-such-cell = Riga { $line }: la casella `{ $word }` non c’è. { $cells }
+if-pass = Riga { $line }: togli il passo. Passo io al posto tuo.
+if-half-a-move = Riga { $line }: { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
+if-any-of-mine = Riga { $line }: `*` vale solo per le mosse dell’avversario. Scrivi per esteso la tua.
+if-illegal-mine = Riga { $line }: a quel punto non puoi giocare { $ply }. { $reason }
+if-illegal-theirs = Riga { $line }: a quel punto l’avversario non può giocare { $ply }. Controlla il tabellone, e a chi tocca a ogni mossa.
+if-after-the-end = La riga { $line } va oltre la fine della partita. Accorciala.
+if-no-answer = La riga { $line } finisce con una mossa dell’avversario. Aggiungi la tua risposta, o togli quella mossa.
+if-two-answers = Le righe { $first } e { $second } danno due risposte alle stesse mosse. Tienine una.
+
+## Private notices
+
+notice-title = Partita { $number } contro { $opponent }:
+notice-board = [Tabellone]({ $url })
+notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
+notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
+notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o erano troppo vicine a una tua partita classificata. Per impostarne altre, usa `/dvonn se`. Quelle vecchie:
+notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
+notice-plan-left = Non ancora piazzate: `{ $plan }`. Regole di arresto: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
+notice-muted =
+    Non posso scrivere in { $channel }, quindi non riesco a mostrare il tabellone lì. Chiedi alla moderazione di darmi { $place ->
+        [thread] i permessi “Visualizza canale” e “Invia messaggi nei thread”, e di sbloccare il thread se è bloccato
+       *[channel] i permessi “Visualizza canale” e “Invia messaggi”
+    }. Continuo a provarci.
+notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
+notice-muted-clock = Fino ad allora l’orologio è fermo, per 7 giorni al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
+notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
+notice-waits-clock = Fino ad allora l’orologio è fermo, per 7 giorni al massimo.
+notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.
+notice-plan-exhausted = Il tuo piano è finito: le altre caselle sono occupate. Per un nuovo piano, usa `/dvonn piano`.
+
+## Browsing a game
+
+button-browse = Sfoglia le mosse
+button-first = Inizio
+button-page-back = Indietro
+button-forward = Avanti
+button-last = Fine
+page-start = Posizione 0 di { $count }: prima della prima mossa.
+page-passed = Posizione { $number } di { $count }: { $player } non ha mosse legali e passa
+page-ply = Posizione { $number } di { $count }: { $player } gioca **{ $ply }**
+import-title = Partita importata: { $white } con il Bianco contro { $black } con il Nero
+import-result = Risultato: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Replay della partita
+button-share = Mostra a tutti
+menu-chapter-hint = Vai a …
+menu-game-hint = Sfoglia una partita …
+chapter-start = Inizio della partita
+chapter-placed = Mossa { $number }: tutte le pedine piazzate
+chapter-ply = Mossa { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Mossa { $number }: fine della partita
+       *[running] Mossa { $number }: posizione attuale
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } contro { $black } (in corso)
+       *[over] { $number }: { $white } contro { $black }
+    }
+replay-ply = Replay della mossa { $number } di { $count }.
+replay-plies = Replay delle mosse da { $from } a { $to } di { $count }.
+replay-nothing = Non c’è ancora nulla da rivedere: questa partita non ha mosse. `/dvonn tabellone` mostra il tabellone.
+replay-no-such-ply = Questa partita non ha una mossa { $named }. In `da` e `a` scrivi numeri da 1 a { $plies }, o lascia vuoto per tutta la partita.
+replay-elsewhere = Questa partita si è giocata su un altro server, quindi qui non posso mostrarla a tutti. Senza `condividi`, il replay lo vedi solo tu.
+replay-backwards = La mossa { $from } viene dopo la mossa { $to }. Scambiale: `da` { $to }, `a` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animazione delle mosse da { $from } a { $to }: { $plies }. Posizione finale:
+error-still-drawing = Il tuo replay precedente non è ancora pronto. Aspettalo, poi chiedi di nuovo.
+
+## Reviews
+
+button-review = Revisione della partita
+button-review-show = Mostra la revisione
+button-review-browse = Sfoglia da qui
+button-turning-point = { $mark }: mossa { $number }
+review-in-progress = Revisione in corso: posizioni fatte { $known } su { $all }.
+review-will-be-posted = La pubblico in { $channel }. Quando è pronta, premi il pulsante per vederla.
+review-title = {"**"}Revisione.** { $title }
+review-side =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    }, { $player }: precisione **{ $accuracy }%**; uguali alla prima scelta del motore: { $best } su { $judged ->
+        [one] { $judged } mossa
+       *[other] { $judged } mosse
+    }.
+review-strength = Forza di gioco: livello { $level }, { $name }.
+review-strength-range = Forza di gioco: livello { $level }, { $name } (da { $from } a { $to }).
+review-no-strength = Troppo poche mosse per stimare la forza.
+review-strength-scale = -# Il livello è quello del computer che perde altrettanto per mossa. Tra parentesi: l’intervallo probabile all’80%.
+review-no-turns = Nessun punto di svolta: nessuna mossa è costata 10 o più punti percentuali di probabilità di vittoria.
+review-turning-point = {"**"}{ $mark }.** Mossa { $number }, { $player }, **{ $ply }**: { $before } → { $after }.
+review-better = Meglio: **{ $better }**.
+review-better-line = Meglio: **{ $better }**, poi { $line }.
+review-chance = { $chance }%
+review-draw = patta
+review-end =
+    { $end ->
+        [win] vittoria di { $margin }
+       *[loss] sconfitta di { $margin }
+    }
+review-scale = Le percentuali sono le probabilità di vittoria di chi ha mosso.
+review-labels = Nell’immagine: A è la mossa migliore, B quella giocata.
+review-figure = { $accuracy }%
+phase-placement = Piazzamento
+phase-movement = Movimento
+caption-review = Probabilità di vittoria del Bianco; precisione accanto ai nomi
+caption-turning-point = A: meglio, { $better } · B: giocata, { $played }
+alt-turning-point = A segna la mossa migliore: { $better }. B, in un altro colore, segna quella giocata: { $played }.
+alt-review = Grafico a linee: probabilità di vittoria del Bianco, { $white } con il Bianco contro { $black } con il Nero. Dopo la mossa { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Precisione del Bianco: { $accuracy }%.
+       *[black] Precisione del Nero: { $accuracy }%.
+    }
+alt-review-turning-point =
+    Punto di svolta { $mark }, mossa { $number }, { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: { $after } invece di { $before }.
+
+## Openings
+
+openings-title = **Aperture**: che cosa si è piazzato nelle partite vere.
+openings-start =
+    { $games ->
+        [one] Il tabellone vuoto: una partita.
+       *[other] Il tabellone vuoto: { $games } partite.
+    }
+openings-after =
+    { $games ->
+        [one] Dopo { $cells } (o un tabellone simmetrico): una partita.
+       *[other] Dopo { $cells } (o un tabellone simmetrico): { $games } partite.
+    }
+openings-left = Nessuno ha ancora giocato così: la mossa { $number } è nuova. Ecco l’ultimo tabellone già visto in altre partite.
+openings-end = La raccolta finisce qui.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] una partita, vinte dal Bianco { $white }%, patte { $drawn }%
+       *[other] { $games } partite, vinte dal Bianco { $white }%, patte { $drawn }%
+    }
+openings-dealt = Questo tabellone è stato riempito a caso, quindi non ha un’apertura. Puoi guardare quelle piazzate a mano.
+alt-openings = Caselle successive più frequenti: { $cells }.
+menu-opening = Che cosa si è piazzato dopo
+button-opening-back = Indietro
+button-opening-start = Aperture dal tabellone vuoto
+
+## Notes on games
+
+form-note = La tua nota sulla partita { $number }
+form-note-text = La vedi solo tu fino a fine partita
+form-note-hint = Che cosa progetti, o che cosa vuoi ricordare
+notes-none = Ancora nessuna nota.
+note-of = Nota di { $author }:
+notes-private = Fino alla fine della partita la tua nota la vedi solo tu. Poi la legge chiunque possa vedere la partita.
+button-note = Scrivi una nota
+
+## Following games
+
+follow-number = Partita { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Non segui questa partita. Se la segui, ti mando gli aggiornamenti per messaggio diretto, ma non nelle tue ore di silenzio.
+follow-moves = Segui questa partita: ti mando un aggiornamento dopo ogni mossa e alla fine, ma non nelle tue ore di silenzio.
+follow-end = Segui questa partita: ti mando un aggiornamento quando finisce, ma non nelle tue ore di silenzio.
+follow-turn = Mossa { $number }: tocca a { $player }.
+follow-stopped = Non ricevi più aggiornamenti su questa partita. Per seguirla di nuovo, usa `/partita segui` nel suo canale.
+followed =
+    Segui queste partite (al massimo { $most }):
+    { $games }
+    Per cambiare, usa `/partita segui` nel canale della partita.
+followed-none = In questo canale non c’è una partita in corso, e non ne segui nessuna. Per seguirne una, usa `/partita segui` nel suo canale.
+button-follow-moves = Segui ogni mossa
+button-follow-end = Segui il risultato
+button-unfollow = Non seguire più
+refuse-follow-own = In questa partita giochi tu, quindi ti avviso quando tocca a te. Per i promemoria via messaggio diretto, vedi `/dvonn impostazioni`.
+refuse-follow-private = Si possono seguire solo partite su server che mi hanno aggiunto: qui non vedo chi fa parte del canale.
+refuse-follow-many =
+    Segui già il massimo di partite. Smetti prima di seguirne una, con `/partita segui` nel suo canale:
+    { $games }
+refuse-follow-full = { $most } persone seguono già questa partita: è il massimo.
+
+## Games as files
+
+export-no-files = (Non posso allegare file in questo canale. Per avere il file, mandami `/partita esporta` con il numero della partita in un messaggio diretto.)
+export-which = Quale partita? Scrivi il numero. `/dvonn partite` elenca le tue partite.
+export-no-number = `{ $input }` non è il numero di una partita. `/dvonn partite` elenca le tue partite.
+export-no-sgf = Un file SGF parte sempre dal tabellone vuoto, e questa partita no. Eccola come testo.
+export-start-in-file = La partita parte da una posizione personalizzata, che è nel file.
+form-import = Importa una partita
+form-import-game = Testo del file, oppure le mosse
+import-gone = Non ho più questa partita, perché da allora ne hai importate molte altre. Importala di nuovo con `/partita importa`.
+import-too-long = Questo testo è troppo lungo per una partita. Il limite è { $most } KiB.
+import-unreachable = Non riesco a scaricare questo file da Discord. Riprova, o incolla la partita come testo.
+import-no-text = Non è un file di testo. Usa un file creato con `/partita esporta`, o un SGF di Boardspace.
+import-not-in-message = In questo messaggio non trovo una partita. Leggo mosse come `D3 E4 F5`, e file creati con `/partita esporta`.
+import-nothing = Non ho trovato mosse. Usa un file creato con `/partita esporta`, o mosse come `D3 E4 F5`.
+import-sgf = Un valore in questo file SGF non finisce: manca una `]`. Il file è completo?
+import-header = Riga { $line }: { $fault }
+import-header-form = La riga { $line } non è un’intestazione. Dovrebbe essere come `[Key "value"]`.
+import-header-key = { $key } non è una chiave valida. Usa lettere, cifre e _.
+import-header-twice = Questa intestazione è riservata: la scrivo io.
+import-header-value = Il valore di { $key } contiene un carattere di controllo, per esempio una tabulazione.
+import-no-cell = Mossa { $number }: la casella { $found } non c’è. { $cells }
+import-no-ply = Mossa { $number }: { $found } non è una mossa. Scrivi D3 per piazzare, D3F3 per muovere, o PASS.
+import-illegal = Mossa { $number }, `{ $ply }`: { $rule }
+import-no-score = Dopo la barra: { $found } non è un punteggio. Scrivi due numeri, prima quello del Bianco.
+import-not-over = C’è un punteggio dopo la mossa { $number }, ma la partita non è finita.
+import-other-score = Il testo dà il punteggio { $white_said } a { $black_said }, ma sul tabellone è { $white } a { $black }.
+rule-taken = { $cell } è occupata.
+rule-empty = { $cell } è vuota.
+rule-lone-red = La pedina rossa in { $cell } è da sola, quindi nessuno può muoverla.
+rule-not-theirs = La pila in { $cell } appartiene all’altro colore.
+rule-surrounded = La pila in { $cell } è circondata, quindi non può muoversi.
+rule-not-straight = { $from } e { $to } non sono su una linea retta.
+rule-distance = La distanza da { $from } a { $to } è { $distance }, ma l’altezza della pila è { $height }.
+rule-empty-target = { $to } è vuota.
+rule-leaves-board = Da { $from }, una pila di { $height } uscirebbe dal tabellone.
+rule-still-placing = Non tutte le pedine sono ancora piazzate.
+rule-all-placed = Tutte le pedine sono piazzate.
+rule-must-pass = Chi deve giocare non ha mosse legali. Scrivi PASS.
+rule-may-not-pass = Chi deve giocare ha una mossa legale, quindi non può passare.
+rule-game-over = La partita era già finita prima di questa mossa.
+
+## Resigning
+
+ask-resign = Vuoi abbandonare la tua partita { $white } contro { $black }?
+ask-close = L’avversario ha lasciato il server. Vuoi terminare la partita senza risultato?
+button-resign = Abbandona la partita
+button-close = Termina la partita
+button-keep-playing = Continua a giocare
+resign-cancelled = La partita continua.
+game-resigned = Hai abbandonato.
+game-closed = La partita è finita.
+
+## Lists and pages
+
+games-none = Non hai partite in corso. Iniziane una con `/dvonn sfida`.
+games-title =
+    { $count ->
+        [one] **La tua partita**
+       *[other] **Le tue { $count } partite**: prima quelle in cui tocca a te, poi per scadenza
+    }
+games-entry =
+    { $turn ->
+        [yours] **Tocca a te** nella partita { $number } contro { $opponent }, { $time }
+       *[theirs] Partita { $number }: tocca a { $opponent }, { $time }
+    }
+games-since = da { $since }
+games-until = scadenza { $until }
+games-muted = orologio fermo perché non ho potuto mostrare il tabellone lì, tempo rimasto: { $left }
+games-paused = in pausa, tempo rimasto: { $left }
+games-vacation = in vacanza, tempo rimasto: { $left }
+games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
+games-entry-link = { $entry } in { $place }: [tabellone]({ $url })
+games-more =
+    { $count ->
+        [one] … e un’altra.
+       *[other] … e altre { $count }.
+    }
+history-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
+history-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
+history-empty = Ancora nessuna mossa.
+
+button-learn-rules = Impara le regole
+button-take-lesson = Fai una lezione
+button-play-computer = Gioca contro il computer
+button-find-opponent = Trova un avversario
+button-help-start = Iniziare una partita
+button-help-turn = Quando tocca a te
+button-help-agree = Patta, pausa, abbandono
+button-help-records = Dopo la partita
+button-help-compete = Classifica e tornei
+button-help-settings = Impostazioni e dati
+button-help-manage = Per chi gestisce
+hello =
+    {"**"}Ciao! Qui faccio giocare a DVONN.**
+    DVONN è un gioco da tavolo per due: muovi pile su altre pile, taglia fuori pedine e alla fine controllane più dell’avversario. Gioca con i tuoi tempi, contro amici o contro di me. `/dvonn aiuto` spiega il resto.
+help =
+    {"**"}Come si gioca a DVONN qui**
+    DVONN è un gioco da tavolo per due. Si muovono pile su altre pile, e vince chi alla fine ha più pedine.
+    È la prima volta? **Impara le regole** richiede due minuti. **Gioca contro il computer** apre una partita al livello più basso.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Per saperne di più, scegli un argomento:
+help-start =
+    {"**"}Iniziare una partita**
+    `/dvonn gioca`: gioca contro il computer, a uno di nove livelli. Funziona anche nei messaggi diretti.
+    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale. `/cerca`: trova un avversario su qualsiasi server.
+    `/dvonn regole`: le regole in due minuti, con immagini. `/impara lezione`: lezioni in chat.
+    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
+    In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
+help-turn =
+    {"**"}Quando tocca a te**
+    Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Oppure scrivi:
+    `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
+    `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
+    `/dvonn anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
+    `/dvonn suggerimento`: le tue mosse migliori. `/dvonn analizza`: le mosse migliori in qualsiasi posizione. Nelle partite classificate non funzionano.
+    `/dvonn piano`: piazzamenti in anticipo, come `near reds, row 3`. `/dvonn se`: mosse condizionali. Li vedi solo tu.
+help-agree =
+    {"**"}Patta, pausa, abbandono**
+    `/dvonn proponi`: proponi patta, ritiro della mossa, pausa, più tempo o rivincita.
+    `/dvonn abbandona`: abbandona la partita. `/dvonn interrompi`: interrompi una partita appena cominciata.
+    `/dvonn reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
+    `/dvonn vacanza`: ferma i tuoi orologi per qualche giorno.
+help-records =
+    {"**"}Dopo la partita**
+    `/partita revisione`: com’è andata, e quali mosse erano migliori. `/partita replay`: la partita come GIF.
+    `/partita mosse`: tutte le mosse come testo. `/partita nota`: la tua nota, privata fino alla fine della partita.
+    `/partita esporta`: la partita come file. `/partita importa`: una partita da un file.
+help-compete =
+    {"**"}Classifica e tornei**
+    `/classifica top`: i migliori. `/classifica profilo`: un giocatore. `/classifica confronto`: due giocatori.
+    `/classifica top elenco:Classifica globale`: i migliori ovunque. `/classifica lascia`: esci da quella classifica.
+    `/classifica stagione`: questa stagione. `/classifica attività`: quante partite si giocano qui.
+    `/torneo elenco`: i tornei di qui. `/torneo partecipa`: partecipa. `/torneo crea`: organizzane uno.
+    Le partite contano per la classifica se sono classificate: `/dvonn sfida classificata:True`.
+help-settings =
+    {"**"}Impostazioni e dati**
+    `/dvonn impostazioni`: tabelloni, notazione, promemoria, ore di silenzio e lingua.
+    `/privacy mostra`: che cosa conservo su di te. `/privacy esporta`: tutto in un file. `/privacy elimina`: elimina tutto.
+help-manage =
+    {"**"}Per chi gestisce**
+    Funziono senza configurazione. `/dvonn-admin mostra` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
+    `/dvonn modera`: decidi una partita, con un motivo visibile a tutti.
+    `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}Le regole di DVONN: { $page }** · { $number } di { $count }
+button-rules-next = Avanti
+rules-goal =
+    Due giocatori costruiscono pile. La pedina in cima dice di chi è la pila. Vince chi alla fine ha più pedine.
+    Il tabellone ha 49 caselle, da A1 a K5. Ci sono 23 pedine bianche e 23 nere. Le 3 pedine rosse non sono di nessuno, ma le pile che perdono il collegamento con una rossa vengono rimosse.
+    {"**"}L’immagine** mostra una partita finita. Il numero indica l’altezza di una pila; una pedina singola non ha numero. Un bordo rosso con un segno rosso vuol dire che la pila contiene una rossa; se sono più d’una, il segno le conta. Il Bianco ha { $white } pedine, il Nero { $black }, quindi vince il Bianco.
+rules-placing =
+    All’inizio il tabellone è vuoto. Il Bianco piazza la prima pedina rossa, il Nero la seconda, il Bianco la terza. Poi si piazzano a turno le proprie pedine, per primo il Nero, finché il tabellone è pieno. Ogni casella vuota va bene.
+    {"**"}L’immagine** mostra una partita con le pedine rosse in { $reds } e le prime pedine attorno. Un anello segna l’ultima pedina.
+rules-moving =
+    Muove per primo il Bianco. Quando tocca a te, muovi una delle tue pile; una pedina singola vale come pila di altezza 1. Una pila si muove tutta intera e in linea retta, in una di sei direzioni. Fa esattamente tante caselle quanto è alta, passando sopra pedine e buchi. Deve atterrare su un’altra pila o pedina di qualsiasi colore, e le due diventano una sola pila. Atterrare su una pila avversaria o su una pedina rossa è una *cattura*: ora tutta la pila è tua.
+    {"**"}Figura 1:** la pila bianca in { $stack } è alta tre. Può andare nelle caselle con gli anelli: { $targets }. Non può andare in { $empty }, che è vuota, in { $near }, che è troppo vicina, né verso l’alto, dove uscirebbe dal tabellone.
+    Una pedina rossa da sola non può muoversi. Una pila che ne contiene una si muove come le altre. Le mosse si scrivono con due caselle: C1C4 o C1→C4 muove la pila da C1 a C4.
+rules-surrounded =
+    Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto sia alta, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
+    {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
+rules-isolation =
+    Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre.
+    {"**"}Figura 3:** il Bianco ha mosso { $ply }. Quella pedina era l’unico legame tra { $isolated } e una rossa, quindi il Nero perde di colpo { $count } pedine.
+rules-end =
+    Se non hai mosse legali, passi; lo faccio io per te. Appena puoi, torni a muovere. Se hai una mossa legale devi giocarne una, anche se ti costa pedine. La partita finisce quando nessuno dei due può muovere. Allora ognuno conta tutte le pedine nelle proprie pile, anche le rosse. Vince il punteggio più alto; se è uguale, è patta.
+    {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
+rules-here =
+    `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/dvonn anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
+rules-moving-caption = Alta tre: si muove di tre caselle esatte
+rules-surrounded-caption = Segnate: circondate, quindi ferme
+rules-isolation-caption = Tagliate fuori: cinque pedine rimosse
+rules-end-caption = L’unica mossa del Bianco perde la partita
+
+## Lessons
+
+lesson-title = {"**"}Lezione { $lesson }: { $title }** · { $number } di { $count }
+lesson-alt = Esercizio: { $goal }
+lesson-alt-marked = Segnate: { $cells }.
+lesson-right = ✅ **{ $ply }** – giusto!
+lesson-wrong = ❌ Hai giocato **{ $ply }**.
+lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
+lesson-played = Hai giocato **{ $ply }**.
+lesson-reply = Il Nero risponde **{ $ply }**.
+lesson-reply-pass = Il Nero non ha mosse legali e passa.
+lesson-pass = Non hai mosse legali e passi.
+lesson-caption = Dopo { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Giocando al meglio, ora vinci di { $number }.
+        [draw] Giocando al meglio, ora è patta.
+        [loss] Giocando al meglio, ora perdi di { $number }.
+       *[chance] Ora, secondo il motore, la tua probabilità di vittoria è: { $number }%.
+    }
+lesson-better =
+    { $kind ->
+        [win] La mossa migliore vince di { $number }.
+        [draw] La mossa migliore tiene la patta.
+        [loss] La mossa migliore perde solo di { $number }.
+       *[chance] Con la mossa migliore sarebbe: { $number }%.
+    }
+lesson-game-score = Punteggio: Bianco { $white }, Nero { $black }. Tocca a te.
+lesson-game-won = 🏆 Vinci { $white } a { $black }!
+lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più punti del Nero. Riprova!
+lessons-title = {"**"}Lezioni: fatte { $done } su { $count }**
+lessons-complete = {"**"}🎓 Tutte le dodici lezioni fatte!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Scegli una lezione
+button-lesson-next = Avanti
+button-lesson-next-lesson = Avanti: lezione { $lesson }
+button-lesson-finish = Fine
+button-lesson-again = Rigiocalo
+button-lesson-retry = Riprova
+button-lesson-show = Fammi vedere
+button-lesson-list = Tutte le lezioni
+button-lesson-go-on = Continua: lezione { $lesson }
+button-advice = Consigli
+button-advice-lesson = Prova la lezione { $lesson }
+button-terms = Termini
+button-term-rating = Che cosa vuol dire ±?
+advice-title = {"**"}{ $title }** · { $number } di { $count }
+
+learn-1 = La distanza esatta e il bordo
+    .advice =
+        Una pila si muove in linea retta, esattamente di tante caselle quanto è alta, e deve atterrare su una pila. Può saltare pile e buchi.
+        Una pila con vicini su tutti e sei i lati non può muoversi. Sul bordo una casella non ne ha mai sei, quindi lì le pedine sono libere dalla prima mossa.
+learn-1-1 = Hai il Bianco. La tua pila in E2 è alta tre, quindi si muove esattamente di tre caselle. L’anello in B2 mostra dove può atterrare. Usala per catturare!
+    .why = E2 ha saltato due pile e catturato la pedina singola in B2. Era l’ultima pila del Nero: ora il Nero non può più muovere.
+learn-1-2 = Una pila di 2 si muove esattamente di due caselle, e può saltare un buco. Quale delle tue pile può catturare la pedina singola segnata in J3?
+    .why = La casella vuota I2 conta come passo. Si può saltare un buco, ma bisogna atterrare su una pila.
+learn-1-3 = La tua pedina singola in B2 è circondata e non può muoversi. Quella in B1 è sul bordo e può. Cattura con B1.
+    .why = Una casella sul bordo non ha mai sei vicine. E ora B2 è libera, perché B1 se n’è andata.
+
+learn-2 = Passare
+    .advice =
+        Chi non ha mosse legali passa, e l’altro va avanti da solo. Spesso sono queste mosse in più a decidere la partita.
+        Guarda dove possono atterrare le pile avversarie. Cattura l’ultima che si muove, o togli l’unica pila su cui può atterrare.
+learn-2-1 = La pila nera di 2 in C5 può atterrare solo in C3. Anche la pedina singola in C4 può muoversi. Lascia il Nero senza mosse legali.
+    .why = C4 è tua, e C5 non sa dove atterrare. Il Nero passa, e tu continui: da C4 a C2, poi da C2 a C5.
+learn-2-2 = Le pile nere in F5 (altezza 2) e G5 (altezza 3) possono atterrare solo in D5. Trova la mossa che toglie questo bersaglio.
+    .why = Ora D5 è vuota, quindi il Nero deve passare. Poi la tua pila di 2 in E5 cattura G5.
+learn-2-3 = Conta le caselle: dove possono atterrare le pile nere in E1 (altezza 2) e F1 (altezza 3)? Costringi il Nero a passare.
+    .why = A tutte e due serviva C1, che ora è vuota. Il Nero passa, e tu catturi F1 con la tua nuova pila di 2.
+
+learn-3 = Isolamento
+    .advice =
+        Dopo ogni mossa, le pile senza una catena di vicine fino a una pedina rossa vengono rimosse subito, di chiunque siano.
+        Cerca i legami unici: quelli avversari da tagliare, e i tuoi da conservare. Le rosse non sono fisse: una pila che ne contiene una la porta via.
+learn-3-1 = La pila nera di 3 in H5 ha un solo legame con una rossa: la tua pedina singola in G4. Fai sparire H5, e con la stessa mossa cattura qualcosa.
+    .why = Senza G4, nessuna catena porta da H5 a una pedina rossa. Le sue tre pedine lasciano subito il tabellone.
+learn-3-2 = Potresti catturare la pedina singola segnata in K4. Ma poi che cosa ti collegherebbe a una rossa? Taglia fuori K4, invece, con una mossa che attacca I1.
+    .why = K4 ha perso l’unico legame con una rossa. E ora la tua pila di 2 in I3 contiene una rossa: poi cattura I1.
+learn-3-3 = Le pile nere segnate vivono solo grazie alla rossa nella tua pila in G2. E se se ne va?
+    .why = La rossa si muove con la pila che la contiene. F1 e G1 hanno perso il legame, e tre pedine nere sono sparite.
+
+learn-4 = Ogni cattura costa una mossa all’avversario
+    .advice =
+        Una pila catturata resta sul tabellone, ma ora è tua: l’avversario ha una pila in meno da muovere.
+        Quindi cattura a ogni mossa, se puoi, e soprattutto le pile che si muovono di più. Le mosse sulle tue pedine o su una rossa all’avversario non costano nulla.
+learn-4-1 = Al Nero resta una sola pila: la pedina singola segnata in H1. Quale mossa lascia il Nero senza mosse?
+    .why = Catturata H1, il Nero non muove più. Tutte le mosse che restano le giochi tu.
+learn-4-2 = La pedina nera in D4 può catturare la tua pila in C4. Trova la cattura che chiude la questione.
+    .why = Una pila sotto la tua è neutralizzata: non può più muoversi né catturare. Valeva molto più di una pedina rossa.
+learn-4-3 = Le pedine singole segnate minacciano tutte e due qualcosa. La tua in C2 può catturarne una. Fallo, prima che catturi te.
+    .why = C1 avrebbe potuto catturare B1 o C2. Ora il Nero ha una pila in meno, e una mossa in meno.
+
+learn-5 = Le pedine singole sono oro
+    .advice =
+        Una pedina singola può sempre muoversi di una casella, in ogni direzione in cui c’è qualcosa. Più una pila è alta, più è difficile trovare un bersaglio alla distanza giusta.
+        Quindi non impilare le tue pedine senza motivo, e non costruire torri presto. Due pedine singole fanno due mosse, una pila di 2 ne fa una.
+learn-5-1 = Due delle tue tre mosse mettono insieme le tue pedine. Trova la terza.
+    .why = Hai catturato, e F2 e G3 possono ancora muoversi da sole. Ogni pila che si muove è una mossa di riserva.
+learn-5-2 = Hai tre pile, e il Nero ha una pedina singola. Quale mossa cattura senza consumare una tua pila?
+    .why = Al Nero non restano pile. Le tue ci sono ancora tutte, e d’ora in poi giochi solo tu.
+learn-5-3 = Potresti costruire una torre in D2, di altezza 4 o 5. A quattro o cinque caselle da D2 non c’è nulla. Che cosa è meglio?
+    .why = Una torre senza nulla a portata non si muove mai più. La tua pedina singola invece cattura, e resta mobile.
+
+learn-6 = La rossa avversaria: immobilizzala
+    .advice =
+        Una pedina rossa in una pila avversaria è una minaccia: quando si muove, tutto ciò che ne dipende viene tagliato fuori.
+        Rendi quella pila più alta. Con una cattura diventa tua e cresce, e spesso alla nuova distanza non c’è nulla: la rossa resta dov’è.
+learn-6-1 = La pila nera di 2 in D2 contiene una rossa e può portarla via. Catturala, così è troppo alta per muoversi.
+    .why = La pila in D2 è tua, alta tre, e a tre caselle non ha nulla. La sua rossa resta lì.
+learn-6-2 = Di nuovo il Nero ha una rossa, in H3. Quale delle tue pile ci arriva?
+    .why = Due caselle da H1 a H3. Ora la pila è alta quattro e non può muoversi.
+learn-6-3 = La pila nera in G4 contiene una rossa. Fermala.
+    .why = Una cattura, e la pila con la rossa è tua e sta ferma. Al Nero non resta nulla.
+
+learn-7 = La rossa vuole un piano
+    .advice =
+        Una pedina rossa vale un punto, come ogni altra. Prenderla non toglie nulla all’avversario, e non può scappare.
+        Prendi una rossa solo con un piano: per tagliare fuori qualcosa subito dopo, per tenere collegate le tue pile, o per lasciare l’avversario senza bersagli.
+learn-7-1 = Vicino alle tue pile ci sono tre pedine rosse. Una di loro vale una mossa adesso?
+    .why = J3 era l’ultima pila del Nero. Le rosse sono ancora lì, e ora hai tutto il tempo che vuoi.
+learn-7-2 = Con C3 puoi prendere la rossa in B2. Puoi anche catturare una pedina singola segnata. Che cosa viene prima?
+    .why = La pedina rossa non scappa, quella nera sì. Prima cattura, poi prendi la rossa quando serve.
+learn-7-3 = Le pile nere in H2 (altezza 3) e H3 (altezza 2) possono atterrare solo in H5. Ora la rossa vale una mossa. Perché?
+    .why = Stavolta un piano c’è: H5 è vuota, quindi il Nero deve passare, e poi la tua pila di 2 in H4 cattura H2.
+
+learn-8 = Chi non scappa può aspettare
+    .advice =
+        Se una pila non può muoversi, e nessuno può rovinarti la cattura, non serve catturarla adesso.
+        Prima gioca ciò che l’avversario potrebbe impedire alla prossima mossa: cattura le pedine che possono ancora muoversi o salvarsi. Poi torna.
+learn-8-1 = J5 può catturare la pila grande in J3. Ma J3 non può muoversi. Che cosa è più urgente?
+    .why = J4 avrebbe potuto muoversi o catturare. J3 resta dov’è, e la catturi alla prossima mossa.
+learn-8-2 = La tua pedina singola in B4 può catturare la pila di 4 in C5, ora o più tardi: C5 non può muoversi. Che cosa conviene giocare prima?
+    .why = D4 era mobile, C5 no. Dopo la risposta del Nero catturi comunque C5, e vinci. Presa subito, ti sarebbe costata la partita.
+learn-8-3 = K5 punta la pila di 4 in I5, e I5 non può muoversi. Trova la mossa che non può aspettare.
+    .why = Prima la pedina che può muoversi, poi la pila grande. I5 è ancora lì alla prossima mossa.
+
+learn-9 = Conta le ultime mosse
+    .advice =
+        Verso la fine, conta quante mosse restano a ciascuno. Di solito perde chi deve passare per primo.
+        Tieni mosse di riserva, consuma quelle avversarie, e guarda che cosa taglia fuori l’ultima mossa: se non puoi fermarti, potresti doverla giocare contro di te.
+learn-9-1 = Hai una pedina, il Nero ha due pile. Gioca in modo che le ultime mosse siano tue.
+    .why = La pila nera in C5 va in B4 e non può più muoversi. Poi muovi solo tu: da B3 a D5, poi da D5 a A2. Tutte le rosse sono tue, e B4 è tagliata fuori.
+learn-9-2 = Conta: il Nero ha due pedine singole. Lasciagli una mossa sola, e rispondi a quella.
+    .why = Il Nero può solo giocare da C1 a C2, e lì E4 la cattura. Poi il Nero passa fino alla fine.
+learn-9-3 = Chi finisce prima le mosse? Trova la cattura dopo cui il Nero ha una sola mossa.
+    .why = Il Nero gioca da D4 a D2 e resta fermo. Tu hai ancora da D3 a B3, e dopo il passo del Nero anche l’ultima mossa.
+
+learn-10 = Tiro di precisione e sovraccarico
+    .advice =
+        Una pila colpisce esattamente alla sua altezza. Prepara il tiro: cambia la sua altezza o la sua casella, così che il bersaglio sia distante quanto la pila è alta.
+        E attacca due cose insieme: l’avversario ha una mossa sola e non può salvarle tutte e due.
+learn-10-1 = La pila nera di 2 in G5 può andare solo in I5. Prepara una pila di 3 che la colpisca lì.
+    .why = Ora F5 è alta tre, e I5 è a tre caselle. Se G5 ci va, spari.
+learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
+    .why = Con una pedina in più H1 è alta tre, e H4 è esattamente a tre caselle.
+learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
+    .why = La tua pila di 2 in H3 attacca J3 e J5. Il Nero ha una mossa e non può salvarle tutte e due.
+
+learn-11 = Piazzare
+    .advice =
+        Piazza molte pedine sul bordo, dove possono muoversi dall’inizio, e qualcuna vicino alle rosse, dove restano collegate.
+        Distribuiscile. Un mucchio di tue pedine al centro si blocca da solo e può essere tagliato fuori tutto insieme.
+learn-11-1 = Il tabellone è quasi pieno, e piazzi una pedina bianca. Una delle caselle vuote è sul bordo. Usala.
+    .why = Una pedina sul bordo può muoversi dalla prima mossa. Le altre aspettano al centro che una vicina se ne vada.
+learn-11-2 = Piazza la tua pedina accanto a una pedina rossa.
+    .why = Accanto a una rossa resta collegata a lungo, e può prenderla quando serve.
+learn-11-3 = Bordo, rossa, niente mucchi: trova la casella vuota che ha tutto.
+    .why = H5 è sul bordo e accanto a una pedina rossa. In C4 renderebbe solo più grosso il tuo mucchio: è la casella peggiore.
+
+learn-12 = Una piccola partita intera
+    .advice =
+        Prima di ogni mossa, chiediti: che cosa può catturare o tagliare fuori l’avversario? Quale mia mossa gliene costa una? Quale mia cattura può aspettare?
+        Verso la fine, conta le mosse. E guarda ancora una volta tutto il tabellone prima di toccare.
+learn-12-1 = Gioca questa piccola partita fino in fondo contro il livello 1, e vinci. Usa tutto quello che hai imparato. Hai il Bianco, e la prima mossa è tua.
+    .why = Sai tutto quello che serve per una partita intera. Iniziane una con `/dvonn gioca`.
+
+## Terms
+
+terms-title = {"**"}Termini: { $group }**
+terms-board = Il tabellone
+terms-moves = Le mosse
+terms-score = Punteggio e notazione
+terms-games = Le partite
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Non conosco il termine `{ $term }`. Scegline uno tra i suggerimenti mentre scrivi, o guarda un gruppo:
+menu-term = Scegli un termine per saperne di più
+
+term-cell = Casella
+    .meaning = uno dei 49 posti del tabellone, indicato da colonna e fila: D3.
+    .usage = Pulsanti e mosse indicano le caselle. Le file 1 e 5 ne hanno nove, la fila 3 undici.
+term-edge = Bordo
+    .meaning = le caselle con meno di sei vicine. Lì una pila non è mai circondata.
+    .usage = All’inizio si muovono solo le pedine sul bordo.
+term-piece = Pedina
+    .meaning = uno dei 23 dischi bianchi, 23 neri e 3 rossi.
+    .usage = Le piazzi una per una, o hai un tabellone riempito a caso.
+term-red-piece = Pedina rossa
+    .meaning = una delle tre pedine che non sono di nessuno. Tutte le altre pile hanno bisogno di un collegamento con una di loro.
+    .usage = Sul tabellone è un disco rosso. Da sola non si muove mai, ma puoi catturarla.
+term-stack = Pila
+    .meaning = una o più pedine su una casella. Quella in cima dice di chi è.
+    .usage = Il numero su una pila è la sua altezza.
+term-single = Pedina singola
+    .meaning = una pila di una sola pedina.
+    .usage = Si muove di una casella ed è la pila più mobile che ci sia.
+term-height = Altezza
+    .meaning = il numero di pedine di una pila, e anche di quante caselle si muove.
+    .usage = I tabelloni la scrivono su ogni pila. Una “pila di 4” ha altezza 4.
+term-hold-red = Contenere una rossa
+    .meaning = avere una pedina rossa nella pila. Una pila così è sempre collegata, e porta con sé la rossa.
+    .usage = I tabelloni lo mostrano con un bordo rosso e un segno rosso.
+term-placement = Piazzamento
+    .meaning = la prima fase: si piazzano a turno le 49 pedine.
+    .usage = Con un tabellone casuale o simmetrico la salti.
+term-movement = Movimento
+    .meaning = la seconda fase: si muovono le pile finché nessuno può più.
+    .usage = La inizia il Bianco.
+term-capture = Catturare
+    .meaning = atterrare su una pila avversaria, o su una pedina rossa. La nuova pila è tua.
+    .usage = Anteprime e suggerimenti dicono che cosa cattura una mossa.
+term-legal-move = Mossa legale
+    .meaning = una mossa permessa dalle regole: una pila in linea retta, lontano esattamente quanto è alta, su un’altra pila.
+    .usage = I pulsanti mostrano solo mosse legali. Se ne hai una, devi muovere.
+term-forced-move = Mossa forzata
+    .meaning = l’unica mossa legale.
+    .usage = Con `/dvonn impostazioni` posso giocare io le mosse forzate per te.
+term-surrounded = Circondata
+    .meaning = con pedine su tutti e sei i lati. Una pila così non può muoversi.
+    .usage = `/dvonn tabellone circondate:True` segna queste pile.
+term-isolated = Isolata
+    .meaning = senza una catena di vicine fino a una pedina rossa. Le pile isolate vengono rimosse subito.
+    .usage = I tabelloni le barrano dopo la mossa che le ha tagliate fuori.
+term-pass = Passare
+    .meaning = quello che fa chi non ha mosse legali.
+    .usage = Passo io per te. Torni a muovere appena puoi.
+term-score = Punteggio
+    .meaning = il numero di pedine nelle pile di un giocatore. Vince il più alto.
+    .usage = Ogni tabellone lo mostra in alto.
+term-position = Posizione
+    .meaning = un tabellone e il colore a cui tocca.
+    .usage = `/dvonn analizza` accetta qualsiasi posizione come testo.
+term-notation = Notazione
+    .meaning = come si scrivono le mosse: D3 piazza una pedina, D3F3 muove la pila da D3 a F3.
+    .usage = Scegli D3F3, D3-F3 o D3→F3 in `/dvonn impostazioni`.
+term-rated = Classificata
+    .meaning = una partita che conta per la classifica. Il motore non dà aiuti.
+    .usage = Lo scegli nella sfida.
+term-rating = Rating
+    .meaning = la forza di un giocatore in numero. Il numero dopo ± dice quanto è incerto.
+    .usage = Lo mostrano profili e classifiche. Più partite classificate giochi, più ± diventa piccolo.
+term-provisional = Provvisorio
+    .meaning = un rating che è ancora una stima, indicato da “?”.
+    .usage = Qualche altra partita classificata lo rende solido.
+term-plan = Piano
+    .meaning = un elenco di caselle in cui piazzo per te le tue prossime pedine.
+    .usage = Scrivine uno con `/dvonn piano`. Lo vedi solo tu.
+term-conditional-moves = Mosse condizionali
+    .meaning = risposte alle possibili mosse dell’avversario: se gioca questo, gioco quello.
+    .usage = Scrivile con `/dvonn se`. Le vedi solo tu.
+term-takeback = Ritiro della mossa
+    .meaning = un giocatore ritira la sua ultima mossa, se l’avversario è d’accordo.
+    .usage = Proponilo con `/dvonn proponi`.
+term-hint = Suggerimento
+    .meaning = le mosse migliori nella tua partita amichevole.
+    .usage = `/dvonn suggerimento` le mostra come frecce.
+term-review = Revisione
+    .meaning = come il motore vede una partita finita: probabilità di vittoria, punti di svolta, mosse migliori.
+    .usage = Usa il pulsante sotto una partita finita, o `/partita revisione`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = In questo canale non c’è nessuna partita. Iniziane una con `/dvonn sfida`, o con `/dvonn gioca` contro il computer.
+refuse-unknown-game = Non trovo una partita { $number } che tu possa vedere qui. Una partita si può mostrare nel suo canale; le tue funzionano ovunque.
+refuse-ended = La partita { $number } è finita. Iniziane una nuova con `/dvonn sfida`.
+refuse-not-a-player = Questa partita è tra { $white } e { $black }. Per vederla, usa `/dvonn tabellone`. Per iniziarne una tua, usa `/dvonn sfida`.
+refuse-not-your-turn = Tocca a { $player }. Quando tocca a te, ti menziono qui.
+refuse-old-board-link = Questo tabellone non è aggiornato. Il più recente è [qui]({ $url }).
+refuse-old-board = Questo tabellone non è aggiornato. `/dvonn tabellone` mostra il più recente.
+refuse-not-a-cell = La casella `{ $input }` non c’è. { $cells }
+no-such-cell = La casella `{ $word }` non c’è. { $cells }
+cells-row = La fila { $row } va da { $first } a { $last }.
+cells-column = Il tabellone ha le colonne da A a K, e la fila { $row } va da { $first } a { $last }.
+cells-all = Il tabellone ha le file da 1 a 5 e le colonne da A a K.
+cells-form = Una casella è una lettera da A a K e un numero da 1 a 5, per esempio D3.
+refuse-not-a-move = `{ $input }` non è una mossa. Scrivi la casella della tua pila e quella di arrivo, per esempio D3F3.
+refuse-nothing-stored = Non ho dati su di te, quindi non c’è nulla da eliminare.
+refuse-no-challenge = Questa sfida non esiste più. Per lanciarne un’altra, usa `/dvonn sfida`.
+refuse-self = Sfidarsi da soli non si può. Scegli qualcun altro, o lascia vuoto `avversario`, così può accettare chiunque.
+refuse-this-bot = Per giocare contro di me, usa `/dvonn gioca`.
+refuse-not-a-member = { $person } non è su questo server. Scegli un membro di questo server.
+refuse-threads =
+    { $most ->
+        [one] Hai aperto un thread pochi minuti fa. Puoi aprire il prossimo { $until }, o usare un altro canale.
+       *[other] Hai aperto { $most } thread negli ultimi minuti. Puoi aprire il prossimo { $until }, o usare un altro canale.
+    }
+refuse-bot = Non puoi sfidare un bot. Scegli una persona, o lascia vuoto `avversario`, così può accettare chiunque.
+refuse-challenge-gone = Non puoi più rispondere a questa sfida. { $state } Per lanciarne un’altra, usa `/dvonn sfida`.
+refuse-board-outdated = Questo non è il tuo tabellone più recente. Proponi quello più recente, o provane un altro.
+refuse-choose-side = In questa sfida scegli il colore: premi “Gioca con il Bianco” o “Gioca con il Nero”.
+refuse-not-challenged = Questa sfida è per { $opponent }. Per lanciarne una tua, usa `/dvonn sfida`.
+refuse-own-challenge = Questa sfida è tua, quindi deve accettarla qualcun altro. Puoi annullarla.
+refuse-not-the-challenger = Solo { $challenger } può annullare questa sfida.
+invalid-terms-clock = `{ $input }` non è un orologio. Scrivi `5d` per 5 giorni a mossa, `3d+12h` per 3 giorni più 12 ore a mossa, `3d+12h max 7d` per accumulare al massimo 7 giorni, `live 10` per 10 minuti a testa, o `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Il tempo per mossa può andare da { $least } a { $most }. Per una partita tutta d’un fiato, usa un orologio come `live 10`.
+        [bank] Il tempo totale può andare da { $least } a { $most }. Scegli un altro orologio.
+        [increment] Il tempo extra per mossa può andare da { $least } a { $most }. Scegli un altro orologio.
+        [cap] Il massimo deve essere almeno il tempo totale prima del `+`, e non più di { $most }. Scegli un altro orologio.
+       *[live] Una partita in tempo reale può andare da { $least } a { $most } a testa. Scegli un altro orologio.
+    }
+invalid-terms-seed = `{ $input }` non è un seme. Un seme è un numero di dodici cifre al massimo. Copiane uno da una partita precedente, o lascia vuoto `seme`.
+invalid-terms-nothing-to-deal = Un seme vuole un tabellone casuale. Scegli la disposizione casuale o simmetrica (o taglia e scegli, in una sfida), o lascia vuoto `seme`.
+invalid-terms-seed-with-reds = Con un seme noto vedresti il tabellone prima di piazzare le rosse. Lascia vuoto `seme`: ne scelgo uno a caso e lo mostro con il tabellone.
+invalid-terms-position-unused = Una posizione vuole la disposizione “personalizzata”. Scegli quella, o lascia vuoto `posizione`.
+invalid-terms-no-position = La disposizione “personalizzata” vuole una posizione. Scrivila in `posizione`.
+invalid-terms-position-over = In questa posizione nessuno può muovere. Indicane una in cui la partita possa continuare.
+invalid-terms-place-without-clock = Una partita per un posto vuole un orologio. Lascia vuoto `orologio`, o scegline uno diverso da `none`.
+invalid-terms-color-with-cut = In taglia e scegli, il colore lo sceglie chi accetta. Lascia vuoto `colore`, o scegli un’altra disposizione.
+position-unreadable = Non riesco a leggere questa posizione.
+position-forbidden = Questa posizione non è possibile secondo le regole.
+position-form = Scrivi `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE è il colore a cui tocca, `w` (Bianco) o `b` (Nero). Ogni ROW è una fila ed elenca le caselle da sinistra, con virgole: `.` è una casella vuota, `w3` o `b3` una pila con colore e altezza, `b2*` una pila con rossa, `r1` una pedina rossa da sola.
+position-side = Non comincia con `w` o `b`.
+position-rows =
+    { $found ->
+        [one] Ha { $found } fila, non 5.
+       *[other] Ha { $found } file, non 5.
+    }
+position-cells = La fila { $row } vuole { $expected } caselle, ma ne ha { $found }.
+position-stack = { $found } in { $cell } non è una pila valida.
+position-trailing = { $found } non è permesso dopo le file. Lo è solo la parola `movement`.
+fault-stacks-with-red =
+    { $found ->
+        [one] Contiene una rossa { $found } pila. Devono essere da una a tre.
+       *[other] Contengono una rossa { $found } pile. Devono essere da una a tre.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] Le pile con rossa hanno spazio per una sola pedina rossa, ma devono essere tre.
+       *[other] Le pile con rossa hanno spazio per { $room } pedine rosse, ma devono essere tre.
+    }
+fault-isolated = Pile isolate: { $cells }. Nulla le collega a una pedina rossa.
+fault-too-many-pieces = Le pile hanno in tutto { $found } pedine, ma il gioco ne ha 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Il Bianco ha { $found } pile, ma solo 23 pedine.
+       *[black] Il Nero ha { $found } pile, ma solo 23 pedine.
+    }
+fault-black-moves-first = Su un tabellone pieno muove per primo il Bianco.
+fault-nothing-moved = Non può essere la posizione dopo una prima mossa: non ha pile di due, e manca al massimo una pedina.
+fault-no-placement =
+    { $color ->
+        [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e toccare al Bianco.
+       *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e toccare al Nero.
+    }
+refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn se`.
+refuse-vacation-days =
+    { $count ->
+        [one] Per quell’anno ti resta solo { $count } giorno di vacanza. Prendine meno.
+       *[other] Per quell’anno ti restano solo { $count } giorni di vacanza. Prendine meno.
+    }
+refuse-vacation-no-time = In una delle tue partite non hai più tempo, quindi lo esauriresti subito. Prima gioca lì (vedi `/dvonn partite`), poi termina la vacanza.
+refuse-no-vacation = Non hai una vacanza in corso. Per iniziarne una, usa `/dvonn vacanza giorni:3`.
+refuse-review-running = Questa partita è ancora in corso. Puoi rivederla quando è finita.
+refuse-review-short = Questa partita è troppo corta per una revisione: serve almeno una mossa con una scelta per ciascuno. `/partita mosse` mostra le mosse.
+refuse-variation-gone = Non ho più questa analisi: di ognuno conservo le ultime dieci, per 90 giorni. Usa di nuovo `/dvonn analizza`.
+refuse-variation-full = Questa analisi ha { $most } mosse, e non ne conservo di più. Continua con mosse già provate, o analizza un’altra posizione.
+refuse-review-one-at-a-time = Sto ancora rivedendo un’altra partita per te. Ne rivedo una alla volta. Riprova tra un minuto.
+refuse-engine-unknown = Qui non c’è un motore di nome “{ $name }”. Scegline uno dall’elenco, o scegli un `livello`.
+refuse-engine-gone = Questo motore non è più disponibile. Per giocare contro il computer, usa `/dvonn gioca` con un `livello`.
+refuse-engine-and-level = Indica un `livello` oppure un `motore`, non tutti e due.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } può giocare una sola partita alla volta. Riprova quando è finita, o scegli un `livello`.
+       *[other] { $player } può giocare solo { $games } partite alla volta. Riprova quando una è finita, o scegli un `livello`.
+    }
+refuse-engine-board = { $player } può giocare solo dal tabellone vuoto. Scegli la disposizione “completa”.
+refuse-busy-direct = La tua ultima partita qui è ancora in corso. `/dvonn tabellone` la mostra. Per chiuderla, usa `/dvonn abbandona`.
+refuse-rated-guest = Qui le partite non possono essere classificate: ogni classifica appartiene a un server che mi ha installato. Lascia vuoto `classificata`, o lancia la sfida su un server così.
+refuse-busy-guest = Qui c’è già una partita in corso, e ne mostro una sola alla volta. `/dvonn tabellone` la mostra. Prima finiscila, o gioca in un altro canale.
+refuse-busy = In questo canale stanno giocando { $white } e { $black }.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Questa proposta è già stata accettata.
+        [declined] Questa proposta è già stata rifiutata.
+        [withdrawn] Questa proposta è stata annullata.
+       *[lapsed] Questa proposta è scaduta quando la partita è andata avanti.
+    }
+refuse-offer-own = Questa proposta è tua, quindi può rispondere solo l’avversario. Puoi annullarla.
+refuse-offer-not-own = Solo l’avversario può annullare questa proposta. Tu puoi accettarla o rifiutarla.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] L’avversario non ha ancora risposto alla tua proposta di patta.
+        [takeback] L’avversario non ha ancora risposto alla tua richiesta di ritirare la mossa.
+       *[pause] L’avversario non ha ancora risposto alla tua richiesta di pausa.
+    }
+refuse-answer-first = L’avversario ha chiesto di ritirare una mossa. Prima accetta o rifiuta.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Hai proposto patta poco fa. Puoi riproporla dopo la prossima mossa.
+           *[other] Hai proposto patta poco fa. Puoi riproporla dopo altre { $plies } mosse.
+        }
+       *[other] L’hai chiesto un momento fa. Puoi richiederlo dopo la prossima mossa.
+    }
+refuse-nothing-to-take-back = Non hai ancora mosse da ritirare.
+refuse-revealed = Non puoi più ritirare la mossa: da allora sono state giocate mosse dal piano o dalle condizionali dell’avversario. Continua, o proponi patta con `/dvonn proponi`.
+refuse-no-clock = Questa partita non ha orologio, quindi non puoi metterla in pausa né dare tempo.
+refuse-paused = La partita è già in pausa. Per continuare, premi “Riprendi la partita” sotto il tabellone.
+refuse-not-paused = La partita non è in pausa. Per chiederne una, usa `/dvonn proponi cosa:Pausa`.
+refuse-enough-time = L’avversario ha già più di un anno di tempo.
+refuse-computer-needs-no-time = L’orologio del computer non corre mai, quindi non gli serve tempo.
+refuse-not-over = Questa partita non è ancora finita. Puoi proporre la rivincita quando lo è.
+refuse-rematch-deleted = L’avversario ha eliminato i propri dati. Sfida qualcun altro con `/dvonn sfida`.
+refuse-rematch-apart = Hai trovato questo avversario con `/cerca`, quindi niente rivincita. Usa di nuovo `/cerca` per trovare qualcuno.
+refuse-rematch-waits = Hai già proposto la rivincita. L’avversario non ha ancora risposto.
+refuse-rematch-offered = L’avversario ha già proposto la rivincita. Accetta quella.
+refuse-rematch-started = La rivincita di questa partita è la partita { $number }. Per un’altra, usa `/dvonn sfida` o `/dvonn gioca`.
+refuse-abort-place = C’è in gioco il tuo posto, quindi non puoi interrompere questa partita. Giocala, o abbandona con `/dvonn abbandona` e perdi il posto.
+refuse-abort-tournament = Non puoi interrompere una partita di torneo. Per darla persa, usa `/dvonn abbandona`. Per lasciare il torneo, usa `/torneo ritiro`.
+refuse-abort = È troppo tardi per interrompere questa partita. Proponi patta con `/dvonn proponi`, o abbandona con `/dvonn abbandona`.
+refuse-claim-here = { $opponent } è ancora su questo server. Se esaurisce il tempo, vinci automaticamente.
+refuse-claim-computer = Il computer non se ne va mai, e il suo orologio non corre. Per chiudere la partita, abbandona.
+refuse-only-void = La partita { $number } si gioca anche altrove, quindi finché è in corso la moderazione può solo invalidarla, e solo se è amichevole.
+refuse-claim-no-clock = Questa partita non ha orologio, quindi nessuno può esaurire il tempo. L’avversario ha lasciato il server: `/dvonn abbandona` chiude la partita senza risultato.
+refuse-claim-own-turn = Tocca a te. Prima gioca: poi corre l’orologio dell’avversario, e quando finisce vinci.
+refuse-claim-early = L’avversario ha lasciato il server, ma ha ancora tempo. Puoi reclamare la vittoria { $until }.
+refuse-not-a-moderator = Può farlo solo chi ha il permesso “Gestisci server”. Chiedi a una di queste persone.
+refuse-not-a-moderator-role = Può farlo solo chi ha il ruolo { $role } o il permesso “Gestisci server”. Chiedi a una di queste persone.
+refuse-channel = Su questo server le partite iniziano solo qui, e nei relativi thread: { $channels }. Riprova lì.
+refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare puoi.
+refuse-blocked =
+    La moderazione ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
+    Le tue partite in corso continuano. Se pensi che sia un errore, contatta la moderazione.
+refuse-challenger-blocked = { $challenger } non può giocare su questo server. Sfida qualcun altro con `/dvonn sfida`.
+refuse-opponent-blocked = { $opponent } al momento non può partecipare a partite su questo server. Scegli qualcun altro.
+refuse-challenges =
+    { $most ->
+        [one] Hai già una sfida su questo server. Annullala, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
+       *[other] Hai già { $most } sfide su questo server. Annullane una, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Hai già sfidato { $opponent }. Aspetta una risposta. Se annulli la sfida, conta fino a un’ora dopo il lancio.
+       *[other] Hai già sfidato { $opponent } { $most } volte. Aspetta una risposta. Se annulli una sfida, conta fino a un’ora dopo il lancio.
+    }
+refuse-challenged-lately = Hai sfidato { $opponent } poco fa. Puoi riprovare { $until }. Per sfidare qualcun altro non devi aspettare.
+refuse-places-rated-off = Su questo server le partite classificate sono disattivate, quindi non puoi giocare per un posto. Chi gestisce il server può attivarle con `/dvonn-admin classificate`.
+refuse-rated-off = Su questo server le partite classificate sono disattivate. Per una partita amichevole, lascia vuoto `classificata` o scegli False.
+refuse-channel-listed = { $channel } è già tra i canali per le partite. `/dvonn-admin canali` li elenca.
+refuse-channel-not-listed = { $channel } non è tra i canali per le partite. `/dvonn-admin canali` li elenca.
+refuse-may-not-post = Non posso scrivere in { $channel }. Dammi lì i permessi “Visualizza canale”, “Invia messaggi” e “Allega file”, e riprova.
+refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona bloccata.
+refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a qualcun altro della moderazione.
+refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
+refuse-not-blocked = { $person } non ha blocchi. `/dvonn-admin mostra` elenca chi ne ha.
+refuse-language = Non parlo questa lingua: { $name }. Scegline una di queste: { $known }. O usa `discord` per la lingua del server su Discord.
+refuse-own-game = Giochi nella partita { $number }, quindi non puoi deciderla. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin moderazione`.
+refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
+refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.
+refuse-void-before = La partita { $number } è già stata tolta dai rating.
+refuse-role-of-all = Questo ruolo ce l’hanno tutti. Scegline uno che abbia solo la moderazione.
+refuse-no-reason = Scrivi un motivo in `motivo`. È visibile nel canale della partita.
+refuse-no-winner = Scegli chi vince, o patta, in `vince`. Per chiudere la partita senza risultato, sceglilo in `azione`.
+refuse-no-seat = Scegli chi subentra in `giocatore` e il colore in `colore`.
+refuse-seat-self = Non puoi prendere tu il colore. Scegli un’altra persona, o chiedi a qualcun altro della moderazione.
+refuse-seat-bot = Non puoi cedere un colore a un bot. Scegli una persona.
+refuse-seat-not-a-member = { $person } non è su questo server. Scegli un membro.
+refuse-seat-blocked = { $person } non può giocare su questo server. Scegli qualcun altro, o prima usa `/dvonn-admin sblocca`.
+refuse-seat-taken = { $person } sta già giocando questa partita. Scegli qualcun altro.
+refuse-seat-computer = Non puoi cedere il colore del computer. Termina la partita, o invalidala.
+
+illegal-taken = { $cell } è occupata. Scegli una casella vuota.
+illegal-empty = { $cell } è vuota. Scegli una casella con una tua pila.
+illegal-lone-red = La pedina rossa in { $cell } è da sola, quindi nessuno può muoverla. Scegli una tua pila.
+illegal-not-yours = La pila in { $cell } è dell’avversario. Scegline una con il tuo colore in cima.
+illegal-surrounded = La pila in { $cell } è circondata, quindi non può muoversi. Scegline un’altra.
+illegal-not-straight = { $from } e { $to } non sono su una linea retta. Le pile si muovono lungo le sei direzioni del tabellone.
+illegal-distance =
+    { $height ->
+        [one] La distanza da { $from } a { $to } è { $distance }, ma una pedina singola si muove esattamente di { $height } casella.
+       *[other] La distanza da { $from } a { $to } è { $distance }, ma una pila di { $height } si muove esattamente di { $height } caselle.
+    }
+illegal-empty-target = { $to } è vuota. Una pila deve atterrare su un’altra pila o pedina.
+illegal-leaves-board = Da { $from }, in questa direzione una pila di { $height } uscirebbe dal tabellone. Scegline un’altra.
+illegal-still-placing = Non tutte le pedine sono ancora piazzate. Piazzane una su una casella vuota: `/dvonn piazza D3`.
+illegal-all-placed = Tutte le pedine sono piazzate. Ora muovi una pila: `/dvonn muovi D3F3`.
+illegal-must-pass = Non hai mosse legali, quindi devi passare.
+illegal-may-not-pass = Hai una mossa legale, quindi non puoi passare. `/dvonn muovi` elenca le tue mosse mentre scrivi.
+illegal-game-over = La partita è finita. Iniziane una nuova con `/dvonn sfida`.
+
+backup = Tutti i dati di questo server: una riga JSON per voce, compressa con gzip. Contiene nomi di persone, quindi condividilo solo con chi gestisce il server. Questo backup è annotato: vedi `/dvonn-admin registro`.
+backup-no-files = Non posso allegare file in questo canale. Usa `/dvonn-admin backup` in un canale dove posso.
+backup-in-parts = Il backup è troppo grande per un solo file su Discord. Seguono le altre parti.
+backup-part = Parte { $part }. Ne seguono altre.
+backup-last-part = Parte { $part }, l’ultima. Puoi decomprimere ogni parte da sola, o unirle in ordine e decomprimere il risultato.
+
+## Fair play
+
+fairness-heading = {"**"}Probabilità di vittoria perse per mossa**, nelle partite classificate riviste (± due volte l’errore standard)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } punti in { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } e { $moves ->
+        [one] { $moves } mossa.
+       *[other] { $moves } mosse.
+    }
+fairness-peers = { $count } giocatori di rating simile perdono { $loss }. Differenza: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Insolitamente basso: guarda le partite.**
+       *[usual] Nulla di insolito.
+    }
+fairness-few-games = { $player } (rating { $rating }): troppo poche partite ({ $games } su almeno { $least }).
+fairness-few-peers = Troppo poche persone per un confronto: servono almeno { $least } giocatori entro { $range } punti di rating.
+fairness-note = È un indizio, non una prova. Chi è forte e ha un account nuovo, posizioni facili o revisioni solo di buone partite possono dare lo stesso quadro. Non agisco mai in base a questi numeri.
+fairness-empty = Su questo server nessuno ha ancora { $least } partite classificate riviste. Usa `/partita revisione` per farne rivedere una.
+fairness-unknown = { $player } non ha partite classificate riviste su questo server. Usa `/partita revisione` per farne rivedere una.
+
+## Stored data
+
+privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
+privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, finché non la usi per 90 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
+privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti.
+delete-person =
+    {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.
+    {"-"} { $games ->
+        [0] Non hai partite in corso.
+        [one] La tua partita in corso finisce adesso. Se è classificata e ha almeno sei mosse dopo il piazzamento, la perdi. Altrimenti finisce senza risultato.
+       *[other] Le tue { $games } partite in corso finiscono adesso. Perdi quelle classificate con almeno sei mosse dopo il piazzamento. Le altre finiscono senza risultato.
+    } Le tue sfide vengono annullate, e lasci i tuoi tornei.
+    {"-"} Impostazioni, vacanze, lezioni, piani, note, partite importate e analisi vengono eliminati, e non segui più nessuna partita. Sparisci da tutte le classifiche, e ti tolgo i ruoli che ti ho dato per posti e titoli.
+    {"-"} I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. I loro rating cambiano solo per le partite classificate che perdi adesso. Le tue decisioni di moderazione restano, senza il tuo ID né il tuo nome.
+    {"-"} Un server che ti blocca continua a bloccarti. I messaggi nei canali restano.
+    {"-"} Se hai giocato una partita classificata negli ultimi 30 giorni, per 30 giorni resta un hash con chiave del tuo ID: vedi `/privacy mostra`.
+    Se giochi di nuovo, riparti da zero.
+button-export-person = Prima esporta i dati
+button-delete-person = Elimina tutto
+button-keep-person = Tieni tutto
+delete-cancelled = Non è stato eliminato nulla.
+delete-running = Elimino tutto su di te …
+delete-done = I tuoi dati sono stati eliminati. Se giochi di nuovo, riparti da zero.
+
+export-about = Tutto quello che il bot DVONN conserva su di te. Gli orari sono in UTC, gli orologi in millisecondi. I punti si contano in mezzi: 2 per una vittoria, 1 per una patta. Le altre persone compaiono solo con i nomi che vede chiunque sul server.
+exported = Questo file contiene tutto quello che conservo su di te. Chi lo riceve può leggerlo.
+exported-part = Parte { $part }. È troppo per un solo file su Discord. Ne seguono altre.
+exported-last-part = Parte { $part }, l’ultima.
+export-everything-no-files = Non posso allegare file in questo canale. Usa `/privacy esporta` in un messaggio diretto a me.
+export-everything-too-large = I tuoi dati sono troppi per un file su Discord. Chiedi una copia a chi gestisce il bot: può trovarli nel database con il tuo ID di Discord.
+
+## Errors
+
+error-busy = In questo momento ho troppo da fare. Non è cambiato nulla. Riprova tra un minuto.
+error-too-late = Non ho fatto in tempo, scusa. Non è cambiato nulla. Riprova tra un minuto.
+error-storage = Scusa, ora non riesco a leggere o salvare le partite. Non è cambiato nulla. Riprova tra qualche minuto.
+error-unconfirmed = Il mio database non l’ha ancora confermato. Tra un minuto controlla se ha funzionato, prima di riprovare.
+error-slow = Ci vuole più del solito, e il risultato arriverà. Se tra un minuto non lo vedi, controlla se ha funzionato prima di riprovare.
+error-number-range = `{ $option }` deve essere un numero tra { $from } e { $to }.
+error-too-many =
+    { $seconds ->
+        [one] Vai troppo in fretta. Non è cambiato nulla. Riprova tra { $seconds } secondo.
+       *[other] Vai troppo in fretta. Non è cambiato nulla. Riprova tra { $seconds } secondi.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Su questo server succedono troppe cose insieme. Non è cambiato nulla. Riprova tra { $seconds } secondo.
+       *[other] Su questo server succedono troppe cose insieme. Non è cambiato nulla. Riprova tra { $seconds } secondi.
+    }
+error-busy-drawing = Ci sono troppe immagini in attesa. Riprova tra un minuto.
+error-slow-drawing = Non ho fatto in tempo a disegnare questa immagine. Riprova tra un minuto.
+error-still-thinking = Sto ancora lavorando alla tua domanda precedente. Aspetta quella risposta, poi chiedi di nuovo.
+error-internal = Scusa, qualcosa è andato storto, e non è cambiato nulla. Riprova. Se succede ancora, dai questo codice a chi gestisce il bot: **{ $code }**.
+error-unknown = Non conosco questo comando o pulsante. Forse è di una versione precedente. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
+error-message-deleted = Quel messaggio è stato eliminato. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
+error-outside-server = Questo comando funziona solo sui server che mi hanno installato. Qui `/dvonn gioca` apre una partita contro il computer, e `/dvonn aiuto` mostra che altro funziona. Per sfidare qualcuno, usa `/dvonn sfida` dove siete tutti e due: su un server, in un gruppo o nei vostri messaggi diretti.
+error-no-files = (Non posso allegare file in questo canale. Con il permesso “Allega file” qui posso mostrare un’immagine.)
+missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi alla moderazione di darmi { $permissions } in questo canale, o usa un altro canale.
+missing-to-person = In questo canale ti serve questo permesso: { $permissions }. Chiedi alla moderazione, o usa un altro canale.
+permission =
+    { $name ->
+        [view-channel] “Visualizza canale”
+        [send-messages] “Invia messaggi”
+        [send-in-threads] “Invia messaggi nei thread”
+        [use-external-apps] “Usa app esterne”
+       *[create-threads] “Crea thread pubblici”
+    }
+error-no-threads = Qui non posso aprire un thread. Chiedi alla moderazione di darmi i permessi “Crea thread pubblici” e “Invia messaggi nei thread”, o usa un altro canale.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Bianco: { $white }. Nero: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Bianco
+           *[black] Nero
+        }, deve piazzare una pedina rossa.
+        [own] { $name }, { $color ->
+            [white] Bianco
+           *[black] Nero
+        }, deve piazzare una pedina.
+       *[move] { $name }, { $color ->
+            [white] Bianco
+           *[black] Nero
+        }, deve muovere.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] Il { $color ->
+            [white] Bianco
+           *[black] Nero
+        } deve piazzare una pedina rossa.
+        [own] Il { $color ->
+            [white] Bianco
+           *[black] Nero
+        } deve piazzare una pedina.
+       *[move] Il { $color ->
+            [white] Bianco
+           *[black] Nero
+        } deve muovere.
+    }
+alt-won =
+    { $color ->
+        [white] Partita terminata: { $name } vince con il Bianco di { $margin }.
+       *[black] Partita terminata: { $name } vince con il Nero di { $margin }.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Partita terminata: il Bianco vince di { $margin }.
+       *[black] Partita terminata: il Nero vince di { $margin }.
+    }
+alt-draw = Partita terminata: patta.
+alt-won-early =
+    { $color ->
+        [white] Partita finita prima: { $winner } vince con il Bianco contro { $loser }.
+       *[black] Partita finita prima: { $winner } vince con il Nero contro { $loser }.
+    }
+alt-drawn-early = Partita finita prima: patta.
+alt-no-result = Partita terminata: nessun risultato.
+alt-passed = { $name } passa.
+alt-last = { $name } gioca { $ply }.
+alt-preview = Anteprima, non ancora giocata. { $name } gioca { $ply }.
+alt-isolated = Isolate e rimosse: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] bianche
+       *[black] nere
+    }, altezza { $height }: { $cells }
+alt-sample = Esempio: il tuo tabellone con il Nero.
+alt-hints = Le lettere segnano le mosse migliori: { $plies }.
+alt-targets = Gli anelli segnano dove può andare la pila in { $from }: { $cells }.
+alt-no-targets = La pila in { $from } è scelta, ma non può muoversi.
+alt-places = Gli anelli segnano dove puoi piazzare la pedina: { $cells }.
+alt-blocked = Circondate, quindi ferme: { $cells }.
+alt-white-chance = Probabilità di vittoria del Bianco: { $chance }%.
+alt-score = Punteggio: Bianco { $white }, Nero { $black }.
+alt-to-place = Da piazzare: { $red } rosse, { $white } bianche, { $black } nere.
+alt-stacks =
+    { $color ->
+        [white] Bianco, altezza { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}con rossa
+            [one] {" "}con una rossa
+            [several] {" "}con { $reds } rosse
+        }: { $cells }.
+       *[black] Nero, altezza { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}con rossa
+            [one] {" "}con una rossa
+            [several] {" "}con { $reds } rosse
+        }: { $cells }.
+    }
+alt-lone-reds = Pedine rosse da sole: { $cells }.
+alt-empty = Il tabellone è vuoto.
+
+## Tournaments
+
+tournament-kind =
+    { $kind ->
+        [round_robin] girone all’italiana
+        [double_round_robin] doppio girone all’italiana
+        [knockout] eliminazione diretta
+       *[swiss] svizzero
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } turno
+       *[other] { $kind }, { $count } turni
+    }
+tournament-title = {"**"}{ $name }** · torneo { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Tre rosse piazzate a mano, il resto a caso
+        [random] Tabelloni casuali
+        [symmetric] Tabelloni simmetrici
+       *[full] Tutte le 49 pedine piazzate a mano
+    } · { $clock } · { $rated ->
+        [yes] classificata
+       *[no] amichevole
+    } · al massimo { $length } per turno
+tournament-knockout = Chi perde è fuori. Dopo una patta si gioca un’altra partita a colori invertiti. Se non la vince nessuno, o prima finisce il turno, avanza chi ha il numero di partenza migliore.
+tournament-open = Organizzazione: { $organiser }. Per partecipare, premi “Partecipa al torneo”.
+tournament-entrants = Partecipanti ({ $count }): { $names }
+tournament-entrants-more = { $names } (+{ $more })
+tournament-entrants-none = Ancora nessun partecipante.
+tournament-several = { $name } × { $count }
+tournament-started = È iniziato. Partecipanti: { $count }.
+tournament-cancelled = È stato annullato prima dell’inizio.
+tournament-computer = { $name } ({ $level })
+button-join = Partecipa al torneo
+button-leave = Lascia il torneo
+button-start = Avvia il torneo
+button-standings = Mostra la graduatoria
+button-pairings = Mostra gli abbinamenti
+
+tournament-round = {"**"}{ $name }**: il turno { $round } di { $rounds } è iniziato. Finisce al più tardi { $until }.
+tournament-round-games = Partite finite: { $decided } su { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** a forfait
+tournament-pairing-advances = { $pairing } · avanza { $player } per numero di partenza migliore
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } in questo turno non gioca
+        [on] { $board }. { $player } ha un riposo e avanza
+       *[no] { $board }. { $player } ha un riposo · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · inizia tra poco
+tournament-more-pairings = Altre partite del turno { $round }:
+tournament-pairings-title = {"**"}{ $name }**: turno { $round } di { $rounds }
+tournament-pairings-none = {"**"}{ $name }** non è ancora iniziato, quindi non ci sono abbinamenti.
+
+tournament-standings-after = Graduatoria dopo il turno { $round } di { $rounds }: { $name }
+tournament-standings-during = Graduatoria nel turno { $round } di { $rounds }: { $name }
+tournament-standings-final = Graduatoria finale: { $name }
+tournament-standings-none = {"**"}{ $name }** non è ancora iniziato.
+tournament-over = {"**"}{ $name }** è finito dopo { $rounds ->
+        [one] { $rounds } turno
+       *[other] { $rounds } turni
+    }. Vince { $winner }: congratulazioni!
+tournament-over-shared = {"**"}{ $name }** è finito. Primo posto a pari merito: { $winners }. Congratulazioni!
+tournament-over-early = {"**"}{ $name }** è stato terminato in anticipo, nel turno { $round } di { $rounds }. Non ha vinto nessuno.
+tournament-over-nobody = {"**"}{ $name }** è finito.
+
+tournament-line = Torneo [{ $name }]({ $url }), turno { $round }
+tournament-line-plain = Torneo { $name }, turno { $round }
+tournament-ended-game-continues = { $players }: il torneo **{ $name }** è stato terminato, quindi questa partita non conta più. Potete continuare, proporre patta con `/dvonn proponi`, o abbandonare con `/dvonn abbandona`.
+outcome-won = Torneo: il punto va a { $player }.
+outcome-drawn = Torneo: mezzo punto a testa.
+outcome-advances =
+    { $last ->
+        [yes] Torneo: { $player } vince la finale.
+       *[no] Torneo: { $player } avanza al turno successivo.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Nessuno ha vinto, quindi vince la finale chi ha il numero di partenza migliore: { $player }.
+       *[no] Nessuno ha vinto, quindi avanza al turno successivo chi ha il numero di partenza migliore: { $player }.
+    }
+outcome-no-result = Questa partita non ha avuto un risultato, quindi si rigioca. Tra un attimo qui ne inizia una nuova.
+outcome-one-more-game = Nell’eliminazione diretta qualcuno deve vincere. Tra un attimo inizia un’altra partita, a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
+tournament-game-replays = La partita precedente non ha avuto un risultato, quindi si rigioca.
+tournament-game-decides = La partita precedente è finita patta, quindi se ne gioca un’altra a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
+outcome-not-counted = Il torneo è stato terminato prima di questa partita, quindi qui non conta.
+tournament-game-withdrawn = { $player } lascia il torneo, quindi questa partita la vince { $winner }.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Torneo { $number } · turno { $round }, tavolo { $board }
+button-round = Turno { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] Le partite non hanno orologio, ma un turno finisce dopo { $round }.
+       *[some] Con questo orologio una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
+    } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per un orologio più corto o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
+tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
+tournament-no-threads =
+    { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. Deve essere un canale testuale che posso visualizzare e in cui posso inviare messaggi, creare thread pubblici e inviare messaggi nei thread. Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
+tournament-joined = Ora partecipi a **{ $name }**. Finora ha { $count ->
+        [one] { $count } partecipante
+       *[other] { $count } partecipanti
+    }. Ti menziono quando inizia la tua prima partita.
+tournament-left = Hai lasciato **{ $name }**.
+tournament-added = { $count ->
+        [one] { $level } ora partecipa a **{ $name }**.
+       *[other] { $level } ora partecipa a **{ $name }** con { $count } iscrizioni.
+    }
+tournament-removed = { $count ->
+        [one] { $level } ha lasciato **{ $name }**.
+       *[other] { $level } ha lasciato **{ $name }** con { $count } iscrizioni.
+    }
+tournament-starting = {"**"}{ $name }** inizia con { $count } partecipanti: vedi { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
+       *[other] Vuoi ritirare { $player } da **{ $name }**? Perde la partita in corso e non ne avrà altre. Non potrà rientrare.
+    }
+button-withdraw-tournament = Ritirati
+button-stay = Continua a giocare
+tournament-withdraw-cancelled = Nessun ritiro.
+tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
+tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
+tournament-you-were-withdrawn = { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Perdi la partita in corso e non ne avrai altre. Per il motivo, chiedi a questa persona.
+tournament-end-done = {"**"}{ $name }** è finito.
+tournament-cancel-done = {"**"}{ $name }** è annullato.
+tournament-moved = Le partite di **{ $name }** ora si giocano in { $channel }.
+tournament-list-title = Tornei di questo server:
+tournament-list-none = Qui non ci sono ancora tornei. Creane uno con `/torneo crea`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] aperto, { $count ->
+            [one] { $count } partecipante
+           *[other] { $count } partecipanti
+        }
+        [running] turno { $round } di { $rounds }
+        [over] finito
+       *[cancelled] annullato
+    } · { $channel }
+tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo graduatoria` con il suo numero o nome.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = scontro diretto { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } per riposo o forfait
+standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + vinte, = patte, − perse. A pari punti decide Bh (Buchholz), poi SB (Sonneborn-Berger).
+       *[no] {"-#"} + vinte, = patte, − perse. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · fuori al turno { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabella: { $heading }. Posto e giocatore:
+       *[no] Tabella: { $heading }. Posto, giocatore e punti:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Nome
+column-points = Punti
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partite
+column-out = Fuori
+cell-out = turno { $round }
+caption-standings = Torneo { $number } · { $kind }
+button-own-place = Mostra il mio posto
+tournament-round-over = {"**"}{ $name }**: il turno { $round } di { $rounds } è finito.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } ti invita a partecipare in { $channel }.
+
+refuse-tournament-unknown = Qui non c’è un torneo `{ $typed }`. `/torneo elenco` mostra tutti i tornei.
+refuse-tournament-name = Il nome di un torneo può avere da 1 a { $most } caratteri.
+refuse-tournament-setup = I tornei non possono usare questa disposizione. Scegli completa, rosse, casuale o simmetrica.
+refuse-tournament-round =
+    { $later ->
+        [yes] Il turno { $round } di **{ $name }** non ha ancora abbinamenti. Siamo al turno { $current } di { $rounds }.
+       *[no] **{ $name }** non ha un turno { $round }. L’ultimo è il turno { $current }.
+    }
+refuse-tournament-rounds = Un torneo ha da 1 a { $most } turni. Lascia vuoto `turni` per averne quanti ne servono.
+refuse-tournament-rounds-fixed = Con questa formula ({ $kind }) il numero di turni dipende dai partecipanti. Lascia vuoto `turni`, o scegli lo svizzero.
+refuse-tournament-length = Un turno dura da { $shortest } a 90 giorni. Scrivi il limite di tempo come `14d`, `2h` o `90m`.
+refuse-tournament-organiser = Può farlo solo chi organizza il torneo, { $organiser }, o la moderazione.
+refuse-tournament-started = {"**"}{ $name }** è già iniziato, quindi è troppo tardi per partecipare o lasciarlo. Per ritirarti, usa `/torneo ritiro`. Per vedere le partite, usa `/torneo abbinamenti`.
+refuse-tournament-not-started = {"**"}{ $name }** non è ancora iniziato. Per lasciarlo, usa `/torneo lascia`.
+refuse-tournament-over = {"**"}{ $name }** è finito o annullato. `/torneo elenco` mostra tutti i tornei.
+refuse-tournament-blocked = Su questo server non puoi giocare. Motivo: { $reason }
+refuse-tournament-full = Questo torneo è pieno. La sua formula ammette al massimo { $most } partecipanti.
+refuse-tournament-no-computer = A questo livello il computer non è iscritto.
+refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi alla moderazione di aggiungerli.
+refuse-tournament-joined = Partecipi già. Per lasciare, usa `/torneo lascia`.
+refuse-tournament-not-in = { $player } non partecipa a questo torneo.
+refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a qualcun altro della moderazione.
+refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.
+refuse-tournament-few = Un torneo vuole almeno due partecipanti. Invita qualcuno.
+refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi alla moderazione.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Organizzi già un torneo. Prima finiscilo, o terminalo con `/torneo termina`.
+           *[other] Organizzi già { $most } tornei. Prima terminane uno con `/torneo termina`.
+        }
+       *[all] Questo server ha già { $most } tornei non finiti. Prima deve finirne uno.
+    }
+refuse-tournament-soon = Hai creato un torneo poco fa. Puoi creare il prossimo { $until }. La moderazione non deve aspettare.
+refuse-tournament-none-open = Qui nessun torneo accetta iscrizioni. Creane uno con `/torneo crea`.
+refuse-tournament-none-running = Qui non ci sono tornei in corso.
+refuse-tournament-none = Qui non c’è un torneo così. Creane uno con `/torneo crea`.
+refuse-tournament-several = Ci sono più tornei. Scegline uno con l’opzione `torneo`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Problema { $number }** · Tocca al Bianco
+       *[black] **Problema { $number }** · Tocca al Nero
+    }
+puzzle-mistake =
+    { $color ->
+        [white] L’ultima mossa del Bianco, { $ply }, è stata un errore.
+       *[black] L’ultima mossa del Nero, { $ply }, è stata un errore.
+    }
+puzzle-goal-win = Una sola mossa vince. Trovala.
+puzzle-goal-draw = Una sola mossa salva la patta. Trovala.
+puzzle-goal-margin = Una mossa è migliore di almeno 5 punti. Trovala.
+puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
+puzzle-step = Mossa { $step } di { $steps }.
+puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.
+puzzle-counted = Hai già provato questo problema. Conta solo il tuo primo tentativo.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: pedina singola
+       *[other] { $red ->
+            [yes] { $cell }: pila di { $height }, con rossa
+           *[no] { $cell }: pila di { $height }
+        }
+    }
+puzzle-stack-hint = Muovi una pila: scegline una
+puzzle-destination = Dove va **{ $cell }**? La mossa si gioca subito.
+puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**. Con un suggerimento, la soluzione vale la metà.
+puzzle-wrong = **Non questa:** { $ply }.
+puzzle-solved = **Risolto!** { $ply }
+puzzle-why-win = Ogni altra mossa butta via la vittoria.
+puzzle-why-draw = Ogni altra mossa perde.
+puzzle-why-margin = Giocando al meglio, ogni altra mossa finisce con almeno 5 pedine in meno.
+puzzle-why-judged = Con ogni altra mossa, le probabilità di vittoria sono molto più basse.
+puzzle-solution = Soluzione del problema { $number }: { $line }
+puzzle-also = Altrettanto buone come ultima mossa: { $plies }
+puzzle-themes = Temi: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Il tuo rating nei problemi: { $rating } ({ $step }).
+        [hinted] Risolto con un suggerimento. Il tuo rating nei problemi: { $rating } ({ $step }).
+       *[failed] Vale come non risolto. Il tuo rating nei problemi: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Serie giornaliera: { $days } giorno.
+       *[other] Serie giornaliera: { $days } giorni.
+    }
+puzzle-none = Qui non ti restano problemi. Prova un altro tema, o torna domani per il problema del giorno.
+daily-title = **Problema del giorno** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Non ci ha ancora provato nessuno.
+       *[other] Tentativi: { $tried } · Risolti: { $solved }
+    }
+solvers-title = **Chi risolve meglio i problemi**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · risolti { $solved } su { $tried }{ $streak ->
+        [0] { "" }
+        [one] { " " }· serie giornaliera: { $streak } giorno
+       *[other] { " " }· serie giornaliera: { $streak } giorni
+    }
+solvers-none = Su questo server nessuno ha ancora risolto un problema. `/problema risolvi` te ne mostra uno.
+button-puzzle-hint = Suggerimento (vale la metà)
+button-puzzle-solution = Mostra la soluzione
+button-puzzle-again = Riprova
+button-puzzle-next = Prossimo problema
+button-puzzle-next-themed = Prossimo: { $theme }
+button-puzzle-any = Problema di qualsiasi tema
+button-puzzle-play = Continua da qui
+button-puzzle-solve = Risolvi
