@@ -770,12 +770,12 @@ todo-computer-for = Il motore sceglie una casella per { $player } …
 event-taken-back =
     { $with ->
         [computer] { $player } ritira l’ultima mossa.
-       *[person] D’accordo: { $player } ritira l’ultima mossa.
+       *[person] Di comune accordo, { $player } ritira l’ultima mossa.
     }
 event-paused =
     { $with ->
         [computer] La partita è in pausa. Per continuare, premi “Riprendi la partita”.
-       *[person] D’accordo: la partita è in pausa. Ognuno dei due può premere “Riprendi la partita”.
+       *[person] Di comune accordo, la partita è in pausa. Ognuno dei due può premere “Riprendi la partita”.
     }
 event-resumed = { $player } ha ripreso la partita. Gli orologi corrono.
 event-time-given = { $giver } dà più tempo a { $player }: { $time }.
@@ -853,7 +853,7 @@ button-rematch = Proponi la rivincita
 notice-vacation = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. I tuoi orologi sono fermi, tranne nelle partite in tempo reale. La vacanza si allunga giorno per giorno finché non giochi o finisci i giorni.
 event-vacation = { $player } ha esaurito il tempo e usa un giorno di vacanza.
 vacation-none = Non hai una vacanza in corso. Per fermare i tuoi orologi per tre giorni, usa `/dvonn vacanza giorni:3`. Le partite in tempo reale continuano.
-vacation-until = La tua vacanza dura fino a { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
+vacation-until = La tua vacanza è in corso. Fine: { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
 vacation-automatic = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. Fine: { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
 vacation-days = Giorni di vacanza rimasti quest’anno: { $count } su { $of }.
 button-vacation-end = Termina la vacanza
@@ -873,7 +873,7 @@ server-channels-all = Le partite possono iniziare in ogni canale.
 server-starters = Solo i membri con il ruolo { $role } possono iniziare partite. Chiunque può accettare una sfida.
 server-starters-all = Chiunque può iniziare partite.
 server-rated = Le partite classificate sono permesse.
-server-unrated = Le nuove partite sono amichevoli. Le classificate in corso restano classificate.
+server-unrated = Le nuove partite sono amichevoli. Quelle classificate in corso restano tali.
 server-seeks = I membri possono trovare avversari su altri server con `/cerca`. Quelle partite non contano mai per la classifica di questo server.
 server-no-seeks = Qui `/cerca` è disattivato.
 server-ladder-rating = Tipo di classifica: rating.
@@ -1215,7 +1215,7 @@ versus-title = **{ $one } contro { $other }**
 versus-none = Qui non hanno ancora finito una partita classificata tra loro.
 versus-record = Risultati di { $player }:
 versus-rating = { $player }: { $rating }
-versus-unrated = { $player }: ancora nessuna partita classificata, quindi il pronostico lo conta come nuovo giocatore
+versus-unrated = { $player }: ancora nessuna partita classificata, quindi qui vale il rating iniziale
 versus-odds = Pronostico di oggi: { $odds }% per { $player }.
 versus-last = Ultime partite:
 versus-game =
@@ -1318,7 +1318,7 @@ refuse-place-incoming =
         [one] { $opponent } ha già una sfida per il suo posto. Aspetta che si concluda, o sfida qualcun altro.
        *[other] { $opponent } ha già { $others } sfide per il suo posto. Aspetta che una si concluda, o sfida qualcun altro.
     }
-refuse-place-soon = { $challenger } e { $opponent } hanno giocato per un posto meno di una settimana fa. Possono rigiocare da { $until }.
+refuse-place-soon = { $challenger } e { $opponent } hanno giocato per un posto meno di una settimana fa. Prossima volta possibile: { $until }.
 place-may-challenge =
     { $who ->
         [you] Puoi sfidare { $people }.
@@ -1468,17 +1468,17 @@ preview-draw = Poi la partita è finita: patta, { $score } a { $score }.
 
 preview-empty = Scrivi una mossa, per esempio `D3F3`, o più mosse, per esempio `D3F3 E4E5`.
 preview-too-long = Un’anteprima ha al massimo { $most } mosse. Togli le ultime.
-preview-unknown-word = `{ $word }` non è né una casella come `D3` né una mossa come `D3F3`. Scegli tra i suggerimenti mentre scrivi.
+preview-unknown-word = `{ $word }` non è né una casella come `D3` né una mossa come `D3F3`. Scegli dall’elenco che appare mentre scrivi.
 preview-half-a-move = { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] Il Bianco non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
-           *[black] Il Nero non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+            [white] Il Bianco non può giocare `{ $ply }`. { $rule } Scegli dall’elenco che appare mentre scrivi.
+           *[black] Il Nero non può giocare `{ $ply }`. { $rule } Scegli dall’elenco che appare mentre scrivi.
         }
        *[other] { $color ->
-            [white] Mossa { $number }: il Bianco non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
-           *[black] Mossa { $number }: il Nero non può giocare `{ $ply }`. { $rule } Scegli tra i suggerimenti mentre scrivi.
+            [white] Mossa { $number }: il Bianco non può giocare `{ $ply }`. { $rule } Scegli dall’elenco che appare mentre scrivi.
+           *[black] Mossa { $number }: il Nero non può giocare `{ $ply }`. { $rule } Scegli dall’elenco che appare mentre scrivi.
         }
     }
 preview-dealt = Dopo l’ultima pedina rossa, il resto del tabellone si riempie a caso. Ferma lì l’anteprima.
@@ -1490,7 +1490,7 @@ hint-title =
         [one] Hai una sola mossa legale:
        *[other] Le tue mosse migliori:
     }
-hint-not-played = Non è stata giocata ancora nessuna mossa. Lo vedi solo tu.
+hint-not-played = Non è ancora stato giocato nulla. Lo vedi solo tu.
 button-play-this = Gioca { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1653,7 +1653,7 @@ button-settings-only-ply =
     }
 button-settings-vacation =
     { $on ->
-        [yes] Inizia le vacanze da solo
+        [yes] Vacanze automatiche
        *[no] Niente vacanze automatiche
     }
 button-settings-play = Promemoria, lingua …
@@ -1686,7 +1686,7 @@ plan-takes-nothing = Tutte le caselle del tuo piano sono occupate.
 plan-played = Giocato come da piano. Il piano è completato.
 plan-not-playable = Nel tuo piano non c’era nulla di giocabile, quindi è stato eliminato.
 fill-is = Tra { $seconds } secondi comincio a piazzare il resto delle tue pedine, una ogni volta che tocca a te. Puoi fermarmi quando vuoi.
-fill-stopped = Fermo. Le pedine le piazzi tu.
+fill-stopped = Mi fermo qui. Le pedine le piazzi tu.
 fill-done = Tutte le pedine sono piazzate.
 plan-none = Non hai un piano. Per farne uno, usa `/dvonn piano`.
 button-plan = Pianifica i piazzamenti …
@@ -1990,7 +1990,7 @@ games-entry =
         [yours] **Tocca a te** nella partita { $number } contro { $opponent }, { $time }
        *[theirs] Partita { $number }: tocca a { $opponent }, { $time }
     }
-games-since = da { $since }
+games-since = ultima novità { $since }
 games-until = scadenza { $until }
 games-muted = orologio fermo perché non ho potuto mostrare il tabellone lì, tempo rimasto: { $left }
 games-paused = in pausa, tempo rimasto: { $left }
@@ -2291,7 +2291,7 @@ terms-moves = Le mosse
 terms-score = Punteggio e notazione
 terms-games = Le partite
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = Non conosco il termine `{ $term }`. Scegline uno tra i suggerimenti mentre scrivi, o guarda un gruppo:
+terms-unknown = Non conosco il termine `{ $term }`. Scegline uno dall’elenco che appare mentre scrivi, o guarda un gruppo:
 menu-term = Scegli un termine per saperne di più
 
 term-cell = Casella
@@ -2628,7 +2628,7 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 ## Stored data
 
 privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
-privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, finché non la usi per 90 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
+privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
 privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti.
 delete-person =
