@@ -297,8 +297,10 @@ fn two_processes_give_a_role_once() {
     ada.types(&choose(ada, "first", role));
     game(ada, ben, 6);
     wait_for_holder(role, ada, ben);
+    // A process that stops before it has recorded this leaves the role to be given once more.
+    scene.wait_until(|| grants_in_state(scene, "given") == 1);
     for number in [0, 1] {
         fleet.stop(number);
     }
-    assert_eq!((requests(scene, "PUT"), grants_in_state(scene, "given")), (1, 1));
+    assert_eq!(requests(scene, "PUT"), 1);
 }
