@@ -1,0 +1,2951 @@
+# A játékosoknak szóló összes szöveg, magyarul. Lásd: docs/glossary/hu.md.
+
+## Listák
+
+# Between the parts of a list after a colon.
+list-comma = {", "}
+# A number with one decimal, such as 4.2.
+number-tenths = { $whole },{ $tenths }
+
+## Parancsok
+
+command-dvonn = Játssz DVONN-t
+command-dvonn-challenge = Hívj ki egy játékost, vagy bárkit a csatornán
+    .name = kihívás
+command-dvonn-challenge-opponent = Akit kihívsz. Alapból: bárki elfogadhatja
+    .name = ellenfél
+command-dvonn-challenge-color = A te színed. Alapból: véletlen
+    .name = szín
+command-dvonn-challenge-setup = Hogyan telik meg a tábla. Alapból: megkérdezlek
+    .name = felállás
+command-dvonn-challenge-seed = Egy korábbi tábla kezdőértéke. Alapból: véletlen
+    .name = kezdőérték
+command-dvonn-challenge-position = Kezdőállás szövegként, a „megadott” felálláshoz
+    .name = állás
+command-dvonn-challenge-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: 3d+12h
+    .name = idő
+command-dvonn-challenge-rated = Értékelt játszma. Alapból: csak ha itt mindkettőtöknek van értékszáma
+    .name = értékelt
+command-dvonn-play = Játssz a gép ellen
+    .name = játék
+command-dvonn-play-level = A gép szintje. Alapból: Hobbijátékos
+    .name = szint
+command-dvonn-play-engine = Motor, amelyet a bot üzemeltetője adott hozzá (szint helyett)
+    .name = motor
+command-dvonn-play-color = A te színed. Alapból: véletlen
+    .name = szín
+command-dvonn-play-setup = Hogyan telik meg a tábla. Alapból: igazságos véletlen tábla
+    .name = felállás
+command-dvonn-play-clock = A te időd: 5d, 3d+12h, live 10 vagy none. Alapból: 3d+12h
+    .name = idő
+command-dvonn-play-seed = Egy korábbi tábla kezdőértéke. Alapból: véletlen
+    .name = kezdőérték
+command-dvonn-play-position = Kezdőállás szövegként, a „megadott” felálláshoz
+    .name = állás
+command-dvonn-place = Rakd le a következő korongod
+    .name = lerakás
+command-dvonn-place-cell = Üres mező, például D3. A többi mező (D3 E4 F2) a terved lesz
+    .name = mező
+command-dvonn-plan = Tervezd meg a lerakásaid, és lerakom helyetted a korongokat
+    .name = terv
+command-dvonn-if = Adj meg feltételes lépéseket: ha ezt lépi, azt lépem
+    .name = feltételes
+command-dvonn-move = Lépj az egyik tornyoddal
+    .name = lépés
+command-dvonn-move-move = A tornyod mezője és a célmező, például D3F3
+    .name = lépés
+command-dvonn-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
+    .name = előnézet
+command-dvonn-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 E4E5)
+    .name = lépés
+command-dvonn-hint = Nézd meg a legjobb lépéseid (csak nem értékelt játszmában)
+    .name = tipp
+command-dvonn-analyse = Elemezz egy állást vagy egy játszmát. Alapból: a csatorna játszmája
+    .name = elemzés
+command-dvonn-analyse-position = Állás szövegként, például „w r1,w1,…/…”
+    .name = állás
+command-dvonn-analyse-game = Játszma száma, lépések listája vagy játszmafájl szövege
+    .name = játszma
+command-dvonn-analyse-after = Hány lépés utáni állást elemezzek. Alapból: az összes után
+    .name = lépésszám
+command-dvonn-analyse-lines = Hány legjobb lépéssort mutassak (1–5). Alapból: 3
+    .name = lépéssorok
+command-dvonn-board = Nézd meg a csatorna játszmájának tábláját
+    .name = tábla
+command-dvonn-board-blocked = Jelöljem-e a bekerített tornyokat (nem tudnak lépni). Alapból: nem
+    .name = bekerített
+command-dvonn-board-size = Képméret. Alapból: a beállításaid szerint
+    .name = méret
+command-dvonn-board-size-small = kicsi
+command-dvonn-board-size-normal = közepes
+command-dvonn-board-size-large = nagy
+command-dvonn-games = Nézd meg a folyamatban lévő játszmáid és határidőiket
+    .name = játszmák
+command-dvonn-history = Nézd meg a csatorna játszmájának összes lépését
+    .name = lépések
+command-dvonn-offer = Ajánlj döntetlent, visszavételt, szünetet vagy visszavágót, vagy adj időt
+    .name = ajánlat
+command-dvonn-offer-what = Mit ajánlasz
+    .name = mit
+command-dvonn-offer-what-draw = Döntetlen
+command-dvonn-offer-what-takeback = Az utolsó lépésed visszavétele
+command-dvonn-offer-what-pause = Szünet: mindkét óra megáll
+command-dvonn-offer-what-time = Több idő az ellenfelednek, azonnal megkapja
+command-dvonn-offer-what-rematch = Visszavágó cserélt színekkel
+command-dvonn-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
+    .name = megszakítás
+command-dvonn-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
+    .name = igénylés
+command-dvonn-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
+    .name = moderálás
+command-dvonn-moderate-action = Döntés
+    .name = döntés
+command-dvonn-moderate-action-end = Játszma lezárása eredménnyel
+command-dvonn-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
+command-dvonn-moderate-action-hand-over = Egyik fél átadása másik játékosnak
+command-dvonn-moderate-reason = Indok, megjelenik a játszma csatornáján
+    .name = indok
+command-dvonn-moderate-winner = Győztes, ha eredménnyel zárod le a játszmát
+    .name = győztes
+command-dvonn-moderate-player = Új játékos, ha átadod az egyik felet
+    .name = játékos
+command-dvonn-moderate-side = Melyik felet adod át
+    .name = fél
+command-dvonn-moderate-game = Játszma száma. Alapból: a csatornán folyó játszma
+    .name = játszma
+command-dvonn-admin = A szerver beállításai
+command-dvonn-admin-show = Nézd meg a szerver beállításait
+    .name = megtekintés
+command-dvonn-admin-channels = Nézd meg vagy állítsd be a játszmák csatornáit. Alapból: minden csatorna
+    .name = csatornák
+command-dvonn-admin-channels-add = Csatorna, amelyet hozzáadsz, a szálaival együtt
+    .name = hozzáadás
+command-dvonn-admin-channels-remove = Csatorna, amelyet eltávolítasz
+    .name = eltávolítás
+command-dvonn-admin-channels-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-starters = Nézd meg vagy állítsd be, ki indíthat játszmát
+    .name = indítók
+command-dvonn-admin-starters-role = Rang, amellyel játszmát lehet indítani (üresen: megnézed vagy törlöd)
+    .name = rang
+command-dvonn-admin-starters-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-role = Nézd meg vagy állítsd be a moderátorok rangját
+    .name = moderátor
+command-dvonn-admin-role-role = A moderátorok rangja (üresen: megnézed vagy törlöd)
+    .name = rang
+command-dvonn-admin-role-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-rated = Nézd meg vagy állítsd be, lehet-e értékelt játszmát játszani
+    .name = értékelt
+command-dvonn-admin-rated-rated = Lehet értékelt játszmát játszani (üresen: megnézed)
+    .name = értékelt
+command-dvonn-admin-rated-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-computer = Nézd meg vagy állítsd be, értékeltek-e a gép elleni játszmák
+    .name = gép
+command-dvonn-admin-computer-rated = Értékeltek a gép elleni játszmák (üresen: megnézed)
+    .name = értékelt
+command-dvonn-admin-computer-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-seeks = Nézd meg vagy állítsd be, lehet-e innen más szervereken ellenfelet keresni
+    .name = keresés
+command-dvonn-admin-seeks-allowed = Lehet ellenfelet keresni (üresen: megnézed)
+    .name = engedélyezve
+command-dvonn-admin-seeks-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-ladder = Nézd meg vagy állítsd be a ranglista típusát
+    .name = ranglista
+command-dvonn-admin-ladder-kind = A ranglista típusa (üresen: megnézed)
+    .name = típus
+command-dvonn-admin-ladder-kind-rating = Értékszámok
+command-dvonn-admin-ladder-kind-places = Helyek: a feljebb állók kihívásával lehet előrejutni
+command-dvonn-admin-ladder-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-season = Nézd meg vagy állítsd be a szezonok hosszát
+    .name = szezon
+command-dvonn-admin-season-length = A szezon hossza (üresen: megnézed)
+    .name = hossz
+command-dvonn-admin-season-length-month = Egy hónap
+command-dvonn-admin-season-length-quarter = Három hónap
+command-dvonn-admin-season-length-half = Hat hónap
+command-dvonn-admin-season-length-year = Egy év
+command-dvonn-admin-season-length-none = Nincsenek szezonok
+command-dvonn-admin-season-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-announcements = Nézd meg vagy állítsd be, hol jelenjenek meg a szezonok és versenyek hírei
+    .name = közlemények
+command-dvonn-admin-announcements-channel = Közleménycsatorna (üresen: megnézed vagy törlöd)
+    .name = csatorna
+command-dvonn-admin-announcements-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-puzzles = Nézd meg vagy állítsd be a napi feladvány csatornáját
+    .name = feladványok
+command-dvonn-admin-puzzles-channel = A napi feladvány csatornája (üresen: megnézed vagy törlöd)
+    .name = csatorna
+command-dvonn-admin-puzzles-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-language = Nézd meg vagy állítsd be a nyilvános üzenetek nyelvét
+    .name = nyelv
+command-dvonn-admin-language-language = Nyelv, vagy „discord”: a szerver nyelve a Discordon (üresen: megnézed)
+    .name = nyelv
+command-dvonn-admin-language-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-theme = Nézd meg vagy állítsd be a nyilvános táblák kinézetét
+    .name = kinézet
+command-dvonn-admin-theme-theme = Kinézet (üresen: megnézed)
+    .name = kinézet
+command-dvonn-admin-theme-theme-wood = Világos fa
+command-dvonn-admin-theme-theme-slate = Sötét pala
+command-dvonn-admin-theme-theme-paper = Fekete-fehér, nyomtatáshoz
+command-dvonn-admin-theme-theme-contrast = Nagy kontraszt
+command-dvonn-admin-theme-theme-colour-blind = Színtévesztőknek: Fehér és Fekete alakja is más
+command-dvonn-admin-theme-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, szálat és versenyt indíthat
+    .name = korlátok
+command-dvonn-admin-limits-challenges = Egy személy nyitott kihívásai. Alapból: 3
+    .name = kihívások
+command-dvonn-admin-limits-opponent = Egy személy nyitott kihívásai ugyanannak az ellenfélnek. Alapból: 1
+    .name = ellenfél
+command-dvonn-admin-limits-threads = Ennyi szálat nyithat egy személy 10 perc alatt. Alapból: 3
+    .name = szálak
+command-dvonn-admin-limits-tournaments = Egy szervező befejezetlen versenyei. Moderátornak 3 lehet. Alapból: 1
+    .name = versenyek
+command-dvonn-admin-limits-wait = Hány perc teljen el egy szervező két versenye között. Moderátor nem vár. Alapból: 60
+    .name = várakozás
+command-dvonn-admin-limits-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-roles = Nézd meg vagy állítsd be, milyen rang jár a ranglistás helyekért és címekért
+    .name = rangok
+command-dvonn-admin-roles-first = Rang a ranglista első helyezettjének
+    .name = első
+command-dvonn-admin-roles-top3 = Rang a ranglista első három helyezettjének
+    .name = első-három
+command-dvonn-admin-roles-top10 = Rang a ranglista első tíz helyezettjének
+    .name = első-tíz
+command-dvonn-admin-roles-season = Rang az előző szezon győztesének
+    .name = szezon
+command-dvonn-admin-roles-tournament = Rang az utolsó verseny győztesének
+    .name = verseny
+command-dvonn-admin-roles-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-block = Tilts le valakit: ezen a szerveren ne indíthasson új játszmát, és ne is csatlakozhasson
+    .name = letiltás
+command-dvonn-admin-block-person = Akit letiltasz (a folyó játszmái folytatódnak)
+    .name = személy
+command-dvonn-admin-block-reason = Indok a naplóba és a letiltottnak
+    .name = indok
+command-dvonn-admin-unblock = Oldd fel valakinek a letiltását ezen a szerveren
+    .name = feloldás
+command-dvonn-admin-unblock-person = Akinek feloldod a letiltását
+    .name = személy
+command-dvonn-admin-unblock-reason = Indok a naplóba (nem kötelező)
+    .name = indok
+command-dvonn-admin-end = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma lezárása eredménnyel”
+    .name = lezárás
+command-dvonn-admin-end-winner = Győztes, vagy döntetlen
+    .name = győztes
+command-dvonn-admin-end-reason = Indok, megjelenik a játszma csatornáján
+    .name = indok
+command-dvonn-admin-end-game = Játszma száma. Alapból: a csatornán folyó játszma
+    .name = játszma
+command-dvonn-admin-void = Ugyanaz, mint a „/dvonn moderálás” és a „Játszma érvénytelenítése”
+    .name = érvénytelenítés
+command-dvonn-admin-void-reason = Indok, megjelenik a játszma csatornáján
+    .name = indok
+command-dvonn-admin-void-game = Játszma száma. Alapból: a csatornán folyó játszma
+    .name = játszma
+command-dvonn-admin-fairness = Ki mennyit veszít lépésenként az áttekintett értékelt játszmákban: jel, nem bizonyíték
+    .name = fairplay
+command-dvonn-admin-fairness-player = Játékos. Alapból: akik leginkább kilógnak
+    .name = játékos
+command-dvonn-admin-backup = Töltsd le a szerver összes játszmáját, eredményét, versenyét és beállítását
+    .name = mentés
+command-dvonn-admin-log = Nézd meg, mit tettek a moderátorok: ki, mit, mikor és miért
+    .name = napló
+command-dvonn-resign = Add fel a csatornán folyó játszmád
+    .name = feladás
+command-dvonn-vacation = Kezdd vagy fejezd be a szabadságod, vagy nézd meg, hány napod maradt
+    .name = szabadság
+command-dvonn-vacation-days = Ennyi 24 órás nap, mostantól; a 0 véget vet a szabadságodnak
+    .name = napok
+command-dvonn-help = Hogyan lehet DVONN-t játszani ezzel a bottal
+    .name = súgó
+command-dvonn-rules = A DVONN szabályai két percben, képekkel
+    .name = szabályok
+command-dvonn-rules-page = Melyik oldallal kezdjem. Alapból: a játék célja
+    .name = oldal
+command-dvonn-rules-page-goal = A játék célja
+command-dvonn-rules-page-placing = Korongok lerakása
+command-dvonn-rules-page-moving = Lépés a tornyokkal
+command-dvonn-rules-page-surrounded = Bekerített tornyok
+command-dvonn-rules-page-isolation = Elszigetelés
+command-dvonn-rules-page-end = A passz és a játszma vége
+command-dvonn-rules-page-here = Így játszunk itt
+command-dvonn-export = Exportálj egy játszmát fájlba
+    .name = exportálás
+command-dvonn-export-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
+    .name = játszma
+command-dvonn-export-format = Fájlformátum. Alapból: szöveg
+    .name = formátum
+# The entries in the menus of people and messages.
+command-menu-challenge = Kihívás DVONN-ra
+command-menu-profile = DVONN-profil
+command-menu-analyse = Állás elemzése
+command-menu-import = Játszma importálása
+
+command-dvonn-review = Tekints át egy véget ért játszmát: nyerési esélyek, fordulópontok, pontosság
+    .name = áttekintés
+command-dvonn-review-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
+    .name = játszma
+command-dvonn-replay = Játssz vissza egy játszmát GIF-ként
+    .name = visszajátszás
+command-dvonn-replay-game = Játszma száma vagy lépések listája. Alapból: a csatorna legutóbbi játszmája
+    .name = játszma
+command-dvonn-replay-from = Az első lépés száma. Alapból: 1
+    .name = mettől
+command-dvonn-replay-to = Az utolsó lépés száma. Alapból: a legutóbbi
+    .name = meddig
+command-dvonn-replay-share = Visszajátszás mindenkinek a csatornán. Alapból: csak neked
+    .name = nyilvános
+command-dvonn-import = Importálj egy játszmát fájlból vagy szövegből, hogy végignézhesd
+    .name = importálás
+command-dvonn-import-file = Játszmafájl: /játszma exportálás, SGF (Boardspace) vagy CodeCup-napló
+    .name = fájl
+command-dvonn-import-text = Lépések, például D3 E4 F5 (mindkettőt üresen hagyva nagyobb űrlapot kapsz)
+    .name = szöveg
+command-game = Játszmák: visszajátszás, áttekintés, lépések, exportálás, importálás
+    .name = játszma
+command-game-history = { command-dvonn-history }
+    .name = lépések
+command-game-replay = { command-dvonn-replay }
+    .name = visszajátszás
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = játszma
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = mettől
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = meddig
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = nyilvános
+command-game-review = { command-dvonn-review }
+    .name = áttekintés
+command-game-review-game = { command-dvonn-review-game }
+    .name = játszma
+command-game-export = { command-dvonn-export }
+    .name = exportálás
+command-game-export-game = { command-dvonn-export-game }
+    .name = játszma
+command-game-export-format = { command-dvonn-export-format }
+    .name = formátum
+command-game-import = { command-dvonn-import }
+    .name = importálás
+command-game-import-file = { command-dvonn-import-file }
+    .name = fájl
+command-game-import-text = { command-dvonn-import-text }
+    .name = szöveg
+command-dvonn-settings = Beállításaid: tábla, jelölés, emlékeztetők, csendes órák, hétvégék, nyelv
+    .name = beállítások
+command-privacy = Az adataid
+    .name = adatvédelem
+command-privacy-show = Nézd meg, mit tárolok rólad, meddig, és ki látja
+    .name = megtekintés
+command-privacy-export = Töltsd le mindazt, amit rólad tárolok
+    .name = exportálás
+command-privacy-delete = Törölj magadról mindent (előbb rákérdezek)
+    .name = törlés
+command-tournament = Versenyek ezen a szerveren
+    .name = verseny
+command-tournament-create = Hozz létre egy versenyt ezen a csatornán
+    .name = létrehozás
+command-tournament-create-name = A verseny neve
+    .name = név
+command-tournament-create-kind = Rendszer. Alapból: svájci
+    .name = rendszer
+command-tournament-create-kind-swiss = Svájci: azonos pontszámú ellenfeleket kapsz
+command-tournament-create-kind-round-robin = Körmérkőzés: mindenki játszik mindenkivel
+command-tournament-create-kind-double = Kétfordulós körmérkőzés: mindenki mindenkivel kétszer, mindkét színnel
+command-tournament-create-kind-knockout = Kieséses: aki veszít, kiesik
+command-tournament-create-rounds = Fordulók száma (csak svájcinál). Alapból: amennyi kell
+    .name = fordulók
+command-tournament-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: 3d+12h
+    .name = idő
+command-tournament-create-setup = Hogyan telnek meg a táblák. Alapból: mind a 49 korongot ti rakjátok le
+    .name = felállás
+command-tournament-create-deadline = Egy forduló határideje, például 14d vagy 2h. Alapból: 14d
+    .name = határidő
+command-tournament-create-rated = Értékelt játszmák. Alapból: igen
+    .name = értékelt
+command-tournament-join = Csatlakozz egy versenyhez
+    .name = csatlakozás
+command-tournament-join-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+    .name = verseny
+command-tournament-leave = Lépj ki egy versenyből, mielőtt elkezdődik
+    .name = kilépés
+command-tournament-leave-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+    .name = verseny
+command-tournament-start = Szervezőnek: indíts el egy versenyt
+    .name = indítás
+command-tournament-start-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+    .name = verseny
+command-tournament-add = Szervezőnek: nevezd be a gépet egy versenyre
+    .name = hozzáadás
+command-tournament-add-level = A gép szintje
+    .name = szint
+command-tournament-add-count = Nevezések száma. Alapból: 1
+    .name = darab
+command-tournament-add-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+    .name = verseny
+command-tournament-remove = Szervezőnek: vedd ki a gépet egy versenyből
+    .name = eltávolítás
+command-tournament-remove-level = A gép szintje
+    .name = szint
+command-tournament-remove-count = Nevezések száma. Alapból: 1
+    .name = darab
+command-tournament-remove-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
+    .name = verseny
+command-tournament-standings = Nézd meg egy verseny tabelláját
+    .name = tabella
+command-tournament-standings-tournament = Verseny (nem kell megadni, ha csak egy van)
+    .name = verseny
+command-tournament-pairings = Nézd meg a párosításokat: ki kivel játszik
+    .name = párosítások
+command-tournament-pairings-round = Forduló. Alapból: a mostani
+    .name = forduló
+command-tournament-pairings-tournament = Verseny (nem kell megadni, ha csak egy van)
+    .name = verseny
+command-tournament-withdraw = Lépj vissza egy folyó versenytől (előbb rákérdezek)
+    .name = visszalépés
+command-tournament-withdraw-who = Szervezőnek: akit visszaléptetsz. Alapból: te
+    .name = ki
+command-tournament-withdraw-tournament = Verseny (nem kell megadni, ha csak egy folyik)
+    .name = verseny
+command-tournament-end = Szervezőnek: zárj le egy versenyt, vagy töröld, mielőtt elindul
+    .name = lezárás
+command-tournament-end-tournament = Verseny (nem kell megadni, ha csak egy van)
+    .name = verseny
+command-tournament-move = Szervezőnek: helyezz át egy versenyt erre a csatornára
+    .name = áthelyezés
+command-tournament-move-tournament = Verseny (nem kell megadni, ha csak egy van)
+    .name = verseny
+command-tournament-list = Nézd meg a szerver versenyeit
+    .name = lista
+command-seek = Keress ellenfelet bármelyik szerverről
+    .name = keresés
+command-seek-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: ahogy az ellenfeled szeretné
+    .name = idő
+command-seek-rated = Értékelt játszma: csak olyannal, aki szintén ezt kéri. Alapból: nem értékelt
+    .name = értékelt
+command-seek-setup = Hogyan telik meg a tábla. Alapból: ahogy az ellenfeled szeretné
+    .name = felállás
+command-seek-range = Mennyire térhet el az ellenfeled értékszáma a tiédtől. Alapból: bármennyire
+    .name = eltérés
+command-seek-hours = Hány órát várjak ellenfélre. Alapból: 24
+    .name = órák
+command-learn = Tanulj meg jól DVONN-ozni
+    .name = tanulás
+command-learn-lesson = Lecke kis táblán: olvass, lépj, és nézd meg, mi történik
+    .name = lecke
+command-learn-lesson-number = A lecke száma. Alapból: a következő
+    .name = sorszám
+command-learn-terms = A játék szavai, magyarázattal
+    .name = fogalmak
+command-learn-terms-term = Fogalom. Alapból: mind
+    .name = fogalom
+command-learn-advice = Tanácsok, hogyan játssz jól, képekkel
+    .name = tanácsok
+command-learn-advice-page = Az oldal száma. Alapból: az első
+    .name = oldal
+command-puzzle = Feladványok igazi játszmákból
+    .name = feladvány
+command-puzzle-play = Oldd meg a következő, hozzád illő feladványt
+    .name = megoldás
+command-puzzle-play-theme = Téma. Alapból: bármilyen (teljes értékkel számít)
+    .name = téma
+command-puzzle-daily = Oldd meg a napi feladványt
+    .name = napi
+theme-any = Bármilyen téma
+theme-isolate = Elszigetelés
+theme-rescue = Mentőakció
+theme-cut = A tábla kettévágása
+theme-red = Meglógás a pirossal
+theme-free = Bekerített torony kiszabadítása
+theme-immobilise = Torony megbénítása
+theme-sharpshoot = Mesterlövés
+theme-pass = Passzra kényszerítés
+theme-tempo = Tempó
+theme-count = Számolás
+theme-draw = A döntetlen megmentése
+command-ladder = A szerver ranglistája és a világranglista
+    .name = ranglista
+command-ladder-top = Nézd meg a ranglistát és rajta a helyed
+    .name = toplista
+command-ladder-top-list = A szerver játékosai vagy gépi szintjei, vagy a világranglista. Alapból: játékosok
+    .name = lista
+command-ladder-top-list-people = Játékosok
+command-ladder-top-list-computer = Gépi szintek
+command-ladder-top-list-world = Világranglista
+command-ladder-leave = Lépj ki a világranglistából
+    .name = kilépés
+command-ladder-profile = Egy játékos értékszámának alakulása, mérlege, legjobb győzelme, utolsó játszmái
+    .name = profil
+command-ladder-profile-who = Játékos. Alapból: te
+    .name = ki
+command-ladder-profile-level = A gép szintje, játékos helyett
+    .name = szint
+command-ladder-profile-engine = Motor, amelyet a bot üzemeltetője adott hozzá (játékos helyett)
+    .name = motor
+command-ladder-versus = Vess össze két játékost: játszmáik és a mai előrejelzés
+    .name = párharc
+command-ladder-versus-player = Első játékos
+    .name = játékos
+command-ladder-versus-opponent = Második játékos. Alapból: te
+    .name = ellenfél
+command-ladder-history = Nézd meg a véget ért értékelt játszmákat, elöl a legújabbal
+    .name = játszmák
+command-ladder-history-who = Kinek a játszmáit nézed. Alapból: mindenkiét
+    .name = ki
+command-ladder-season = Nézd meg egy szezon táblázatát
+    .name = szezon
+command-ladder-season-number = A szezon száma. Alapból: a mostani szezon
+    .name = sorszám
+command-ladder-activity = Nézd meg grafikonon az utolsó 26 hét játszmáit
+    .name = aktivitás
+command-ladder-puzzles = Nézd meg, kik a szerver legjobb feladványfejtői
+    .name = feladványok
+command-ladder-challenge = Hívj ki valakit a helyéért (csak kihívásos ranglistán)
+    .name = kihívás
+command-ladder-challenge-opponent = Legfeljebb három hellyel előtted álló játékos
+    .name = ellenfél
+command-ladder-challenge-setup = Hogyan telik meg a tábla. Alapból: megkérdezlek
+    .name = felállás
+command-ladder-challenge-clock = Idő: 5d, 3d+12h vagy live 10. Alapból: 3d+12h
+    .name = idő
+command-ladder-challenge-color = A te színed. Alapból: véletlen
+    .name = szín
+command-learn-openings = Mit raktak le ezután igazi játszmákban
+    .name = megnyitások
+command-learn-openings-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája vagy az üres tábla
+    .name = játszma
+command-game-note = A jegyzeted egy játszmához. A végéig csak te látod
+    .name = jegyzet
+command-game-note-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
+    .name = játszma
+command-game-follow = Kérj értesítést a csatorna játszmájáról közvetlen üzenetben, vagy nézd meg, miket követsz
+    .name = követés
+format-text = Szöveg
+format-sgf = SGF
+color-white = Fehér
+color-black = Fekete
+color-random = Véletlen
+color-neither = Döntetlen
+setup-full = teljes: mind a 49 korongot ti rakjátok le
+setup-reds = pirosak: a három pirosat ti rakjátok le, a többi véletlen
+setup-random = véletlen: igazságos véletlen tábla
+setup-symmetric = szimmetrikus: véletlen tábla, mindkét félnek egyforma
+setup-cut = osztás: te ajánlasz egy véletlen táblát, az ellenfeled színt választ
+setup-given = megadott: te adod meg az állást szövegként
+level-beginner = Kezdő
+level-novice = Újonc
+level-casual = Hobbijátékos
+level-skilled = Haladó
+level-club = Klubjátékos
+level-strong = Erős
+level-expert = Szakértő
+level-master = Mester
+level-grandmaster = Nagymester
+
+## Kihívások
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } kihív egy DVONN-játszmára, és fehérrel játszana.
+        [black] { $opponent }, { $challenger } kihív egy DVONN-játszmára, és feketével játszana.
+        [choice] { $opponent }, { $challenger } kihív egy DVONN-játszmára az alábbi táblán. Melyik színt kéred?
+       *[random] { $opponent }, { $challenger } kihív egy DVONN-játszmára. A színeket sorsoljuk.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } DVONN-ozna, fehérrel. Ki fogadja el?
+        [black] { $challenger } DVONN-ozna, feketével. Ki fogadja el?
+        [choice] { $challenger } DVONN-ozna az alábbi táblán. Ki fogadja el és választ színt?
+       *[random] { $challenger } DVONN-ozna. Ki fogadja el? A színeket sorsoljuk.
+    }
+challenge-rematch = Visszavágó ({ $number }. játszma):
+challenge-until = A kihívás lejár: { $until }.
+challenge-draft = Még nincs felajánlva.
+challenge-open = Még nyitott.
+challenge-accepted = Elfogadva: { $number }. játszma.
+challenge-declined = Elutasítva.
+challenge-cancelled = Visszavonva.
+challenge-expired = Lejárt.
+challenge-in-thread = A játszma itt folyik: { $place }.
+challenge-posted = A kihívásod itt van: { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] értékelt
+        [if] értékelt, ha itt mindkettőtöknek van értékszáma
+       *[no] nem értékelt
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] értékelt
+        [if] értékelt, ha itt mindkettőtöknek van értékszáma
+       *[no] nem értékelt
+    }
+terms-unrated-by-default = {"-#"} Nem értékelt, mert itt nincs mindkettőtöknek értékszáma. Ha értékelt játszmát szeretnél, tedd hozzá: `értékelt:True`.
+terms-full = Mind a 49 korongot a játékosok rakják le
+terms-reds = A három pirosat a játékosok rakják le, a többi véletlen
+terms-random = Véletlen tábla (kezdőérték: { $seed })
+terms-symmetric = Szimmetrikus tábla (kezdőérték: { $seed })
+terms-cut = Egyik oszt, másik választ: az egyik játékos ajánl egy véletlen táblát (kezdőérték: { $seed }), a másik színt választ
+terms-given = Megadott állás
+clock-none = óra nélkül
+clock-turn = lépésenként { $turn }
+clock-bank = { $bank } + lépésenként { $increment }
+clock-cap = { $clock }, legfeljebb { $cap }
+clock-live = élő, fejenként { $each }
+length-days = { $count } nap
+length-hours = { $count } óra
+length-minutes = { $count } perc
+seek-somebody = valaki máshol
+seek-waiting = Ellenfelet keresek neked minden részt vevő szerveren. A keresés vége: { $until }.
+seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A keresés vége: { $until }.
+seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
+seek-direct = a közvetlen üzeneteink
+seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista kilépés`.
+seek-clock = Idő: { $clock }.
+seek-range = Értékszám: { $from }–{ $to }, és percenként kicsit tágabb.
+button-seek-stop = Keresés leállítása
+seek-found = Találtam ellenfelet. Itt játszotok: { $place }.
+seek-stopped = Kész. Már nem keresek neked ellenfelet.
+seek-not-running = Most nem keresek neked ellenfelet. Ha szeretnéd, írd be: `/keresés`.
+seek-ended = { $person }, nem találtam időben ellenfelet. Ha újra próbálnád: `/keresés`.
+seek-avoided = Kész. Nem hozlak össze vele többet.
+seek-ask-report = Jelented az ellenfeledet a bot üzemeltetőinek? Látni fogják ezt a játszmát és a nevedet. Nem hozlak össze vele többet.
+button-report-sure = Ellenfél jelentése
+seek-reported = Kész. Szóltam a bot üzemeltetőinek, és nem hozlak össze vele többet.
+seek-barred = A bot üzemeltetői nem engedik, hogy ellenfelet keress. A szervereid tagjaival továbbra is játszhatsz: `/dvonn kihívás`.
+seek-too-many-reports = { $most } jelentést küldtél 24 óra alatt. Próbáld meg később.
+seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérd egy szerverkezelőtől: `/dvonn-admin keresés`.
+seek-guest = Ide nem tudom elküldeni az ellenfeled lépéseit. Írd be a közvetlen üzeneteinkben: `/keresés`.
+seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg később.
+seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető lenne. Hagyd el ezt: `eltérés`. Értékelt játszmánál a világranglistán lévő értékszámod számít.
+seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd el ezt: `idő`.
+seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs mit kerülni.
+button-avoid = Vele többet ne
+button-report = Ellenfél jelentése
+thread-opening = Szál nyitása…
+thread-name = DVONN: { $names }
+draft-person = Ezt a táblát egyelőre csak te látod. Ha felajánlod, { $opponent } színt választ, a másik szín a tiéd.
+draft-anyone = Ezt a táblát egyelőre csak te látod. Ha felajánlod, az választ színt, aki elfogadja, a másik szín a tiéd.
+challenge-sent = A kihívásod lent látható.
+setup-ask-person = Akit kihívsz: { $opponent }. Melyik tábla legyen?
+setup-ask-anyone = A csatornán bárki elfogadhatja. Melyik tábla legyen?
+setup-ask-common =
+    - {"**"}Véletlen tábla** (gyors): mind a 49 korong a táblán van, és az első lépéssel kezdődik a játszma.
+    - {"**"}Lerakás kézzel**: először egyesével lerakjátok a 49 korongot.
+setup-ask-all =
+    - {"**"}Pirosak kézzel**: lerakjátok a három piros korongot, a többi véletlenszerűen kerül fel.
+    - {"**"}Szimmetrikus tábla**: véletlen tábla, amely mindkét félnek egyforma.
+    - {"**"}Egyik oszt, másik választ**: te ajánlasz egy véletlen táblát, az ellenfeled színt választ.
+button-setup-random = Véletlen tábla
+button-setup-full = Lerakás kézzel
+button-setup-other = Más felállás…
+button-setup-reds = Pirosak kézzel
+button-setup-symmetric = Szimmetrikus tábla
+button-setup-cut = Egyik oszt, másik választ
+button-rated = Legyen értékelt
+button-unrated = Ne legyen értékelt
+draft-discarded = Visszavonva. Senki más nem látta.
+button-offer-board = Tábla felajánlása
+button-deal-again = Másik tábla
+button-play-white = Fehérrel játszom
+button-play-black = Feketével játszom
+button-accept = Elfogadás
+button-decline = Elutasítás
+button-cancel = Kihívás visszavonása
+button-open-thread = Szál nyitása
+offer-thread = Nyissak szálat a játszmátoknak?
+
+## Hírek
+
+# The computer as a player, used in sentences like a person's name.
+computer = Gép ({ $level })
+# A person who has deleted their data.
+deleted-player = törölt játékos
+deleted-person = törölt személy
+
+news-start = Kezdődik: { $number }. játszma. Fehér: { $white }, Fekete: { $black }.
+news-place =
+    { $piece ->
+        [red] { $player } piros korongot rak le: **{ $cell }**.
+        [white] { $player } fehér korongot rak le: **{ $cell }**.
+       *[black] { $player } fekete korongot rak le: **{ $cell }**.
+    }
+news-dealt = A tábla többi része véletlenszerűen megtelik (kezdőérték: { $seed }).
+news-move = { $player } lép: **{ $ply }**
+news-pass = { $player } nem tud szabályosan lépni, passzol.
+ply-pass = passz
+news-planned = { $news } (terv szerint)
+news-prepared = { $news } (feltételes)
+news-only-ply = { $news } (kényszerlépés)
+news-all-planned = Terv szerint: { $plies }
+news-all-prepared = Feltételes: { $plies }
+news-item =
+    { $piece ->
+        [red] piros { $ply }
+        [white] fehér { $ply }
+       *[black] fekete { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] fehér szólót üt
+           *[black] fekete szólót üt
+        }
+       *[other] { $color ->
+            [white] { $height } magas fehér tornyot üt
+           *[black] { $height } magas fekete tornyot üt
+        }
+    }{ $red ->
+        [yes] {" "}(pirossal)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] fehér szólóra lép
+           *[black] fekete szólóra lép
+        }
+       *[other] { $color ->
+            [white] { $height } magas fehér toronyra lép
+           *[black] { $height } magas fekete toronyra lép
+        }
+    }{ $red ->
+        [yes] {" "}(pirossal)
+       *[no] {""}
+    }
+effect-captures-red = pirosat üt
+effect-isolates =
+    { $color ->
+        [white] elszigetel { $count } fehér korongot
+       *[black] elszigetel { $count } fekete korongot
+    }
+effect-isolates-both = elszigetel { $white } fehér és { $black } fekete korongot
+
+## Teendők
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, rakd le az utolsó piros korongot.
+       *[other] { $player }, rakj le egy piros korongot (még { $left } van).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, rakj le egy fehér korongot (még { $left } van).
+       *[black] { $player }, rakj le egy fekete korongot (még { $left } van).
+    }
+todo-move = { $player }, te jössz.
+todo-elsewhere = { $player } következik.
+todo-computer = { $player } gondolkodik…
+todo-computer-for = { $player } helyett a motor választ mezőt…
+
+## Események
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } visszavette az utolsó lépését.
+       *[person] A játékosok megegyeztek: { $player } visszaveszi az utolsó lépését.
+    }
+event-paused =
+    { $with ->
+        [computer] A játszma szünetel. A folytatáshoz nyomd meg: „Játszma folytatása”.
+       *[person] A játékosok szünetben egyeztek meg. A „Játszma folytatása” gombot bármelyikük megnyomhatja.
+    }
+event-resumed = { $player } folytatja a játszmát. Ketyegnek az órák.
+event-time-given = { $giver } időt adott. { $player } ideje: +{ $time }.
+event-engine-replaced =
+    { $color ->
+        [white] A fehérrel játszó motor leállt. { $player } veszi át a helyét, és a játszma már nem értékelt.
+       *[black] A feketével játszó motor leállt. { $player } veszi át a helyét, és a játszma már nem értékelt.
+    }
+event-engine-stopped = { $player } helyett már nem a motor választ.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } átadta Fehér helyét: { $from } → { $player }. Indok: { $reason }
+       *[black] { $moderator } átadta Fekete helyét: { $from } → { $player }. Indok: { $reason }
+    }
+
+## Órák
+
+clock-runs = Határidő: { $until }.
+clock-runs-until-weekend = Határidő: { $until }, a szabad hétvégéket nem számítva. A következő kezdete: { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Fehér ideje: { $white }, Feketéé: { $black }. Fehér határideje: { $until }.
+       *[black] Fehér ideje: { $white }, Feketéé: { $black }. Fekete határideje: { $until }.
+    }
+clock-muted = Az óra áll, amíg nem tudom ideküldeni a táblát.
+clock-paused = A játszma szünetel. Mindkét óra áll.
+clock-weekend = Az óra áll, mert { $player } szabad hétvégét tart. Újraindul: { $until }.
+clock-vacation = Az óra áll: { $player } szabadságon van.
+reminder = { $player }, te jössz itt: { $number }. játszma { $opponent } ellen. Határidő: { $until }.
+reminder-link = { $line } [Tábla]({ $url })
+
+## Ajánlatok
+
+offer-draw = { $player } döntetlent ajánl. { $opponent }, elfogadod?
+offer-pause = { $player } szünetet kér: mindkét óra áll, amíg valamelyikőtök nem folytatja a játszmát. { $opponent }, beleegyezel?
+offer-takeback =
+    { $count ->
+        [0] { $player } visszavenné ezt a lépését: **{ $ply }**. { $opponent }, beleegyezel?
+        [one] { $player } visszavenné ezt a lépését: **{ $ply }**, és vele az utána következőt. { $opponent }, beleegyezel?
+       *[other] { $player } visszavenné ezt a lépését: **{ $ply }**, és vele az utána következő { $count } lépést. { $opponent }, beleegyezel?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } döntetlent ajánlott.
+        [takeback] { $player } visszavételt kért.
+       *[pause] { $player } szünetet kért.
+    }
+offer-became =
+    { $state ->
+        [open] Az ajánlat még él.
+        [accepted] Elfogadva.
+        [declined] Elutasítva.
+        [withdrawn] Visszavonva.
+       *[lapsed] Lejárt: a játszma folytatódott.
+    }
+offer-posted = Kész. Kiírtam a csatornára.
+offer-elsewhere = Kész. Az ellenfeled ott kapja meg az ajánlatod, ahol játszik.
+more-actions = Mit szeretnél?
+button-withdraw = Ajánlat visszavonása
+button-draw = Döntetlen felajánlása
+button-takeback = Lépés visszavétele
+button-abort = Játszma megszakítása
+button-pause = Szünet kérése
+button-resume = Játszma folytatása
+button-give = Ellenfélnek: +{ $time }
+button-settings = Beállítások
+button-hint = Tipp
+button-fill = A többit rakd le te
+button-stop-filling = Lerakás leállítása
+button-more = Több…
+button-rematch = Visszavágó felajánlása
+
+## Szabadság
+
+notice-vacation = Kifutottál az időből, ezért automatikusan elkezdődött a szabadságod. Az óráid állnak, kivéve az élő játszmákban. A szabadság napról napra meghosszabbodik, amíg nem lépsz, vagy el nem fogynak a napjaid.
+event-vacation = { $player } kifutott az időből, és felhasznál egy nap szabadságot.
+vacation-none = Nem vagy szabadságon. Három napra így állíthatod meg az óráid: `/dvonn szabadság napok:3`. Az élő játszmák folytatódnak.
+vacation-until = Szabadságon vagy eddig: { $until } ({ $left }). Az óráid állnak, kivéve az élő játszmákban.
+vacation-automatic = Kifutottál az időből, ezért automatikusan elkezdődött a szabadságod. Vége: { $until } ({ $left }). Az óráid állnak, kivéve az élő játszmákban.
+vacation-days = Idén megmaradt szabadság: { $count }/{ $of } nap.
+button-vacation-end = Szabadság befejezése
+
+## Moderátorok
+
+decision-posted = Kész. Ide írtam ki: { $place } ({ $number }. játszma).
+removed-from-ratings = { $moderator } kivett egy játszmát az értékszámokból: { $number }. játszma, { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
+role-is = Moderátor, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+role-none = Moderátor, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+computer-rated = A gép elleni játszmák értékeltek.
+computer-unrated = A gép elleni játszmák nem értékeltek.
+server-title = **A szerver beállításai**
+server-hint = Minden sor a parancsával kezdődik: `csatornák` azt jelenti: `/dvonn-admin csatornák`. Hogy ki mit módosított, itt látod: `/dvonn-admin napló`.
+server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
+server-channels-all = Bármelyik csatornán indulhat játszma.
+server-starters = Csak az indíthat játszmát, akinek ez a rangja: { $role }. Kihívást bárki elfogadhat.
+server-starters-all = Bárki indíthat játszmát.
+server-rated = Lehet értékelt játszmát játszani.
+server-unrated = Az új játszmák nem értékeltek. A már folyó értékelt játszmák azok maradnak.
+server-seeks = A tagok más szervereken is kereshetnek ellenfelet: `/keresés`. Ezek a játszmák sosem számítanak bele a szerver ranglistájába.
+server-no-seeks = A `/keresés` itt ki van kapcsolva.
+server-ladder-rating = A ranglista típusa: értékszámok.
+server-ladder-places = A ranglista típusa: helyek. Ha a kihívó nyer, helyet cserélnek.
+server-season-none = A szezon hossza: nincsenek szezonok.
+server-season-month = A szezon hossza: egy hónap.
+server-season-quarter = A szezon hossza: három hónap.
+server-season-half = A szezon hossza: hat hónap.
+server-season-year = A szezon hossza: egy év.
+server-announcements = Közleménycsatorna: { $channel }.
+server-announcements-none = Nincs közleménycsatorna.
+server-announcements-here = Ezentúl itt jelennek meg a szerver szezonjainak és versenyeinek hírei.
+server-puzzles = Napi feladvány: { $channel }.
+server-puzzles-none = A napi feladványnak nincs csatornája.
+server-puzzles-here = Ezentúl itt jelenik meg a napi feladvány.
+server-language = A nyilvános üzenetek nyelve: { $name }.
+server-language-discord = A nyilvános üzenetek nyelve: a szerver nyelve a Discordon.
+server-theme =
+    { $theme ->
+        [wood] A nyilvános táblák kinézete: világos fa.
+        [slate] A nyilvános táblák kinézete: sötét pala.
+        [paper] A nyilvános táblák kinézete: fekete-fehér, nyomtatáshoz.
+        [contrast] A nyilvános táblák kinézete: nagy kontraszt.
+       *[colour-blind] A nyilvános táblák kinézete: színtévesztőknek (Fehér és Fekete alakja is más).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Egy személy nyitott kihívásai ugyanannak az ellenfélnek: legfeljebb { $value }.
+        [limit_threads] Egy személy által 10 perc alatt nyitható szálak: legfeljebb { $value }.
+        [limit_tournaments] Egy szervező befejezetlen versenyei: legfeljebb { $value }. Moderátornak 3 lehet.
+        [limit_tournament_wait] Egy szervező két versenye között eltelő idő: { $value } perc. A moderátoroknak nem kell várniuk.
+       *[limit_challenges] Egy személy nyitott kihívásai: legfeljebb { $value }.
+    }
+server-blocked = { $person } le van tiltva. Indok: { $reason }
+server-blocked-more = Mások is le vannak tiltva. A napló felsorolja őket.
+person-blocked = { $person } ezen a szerveren nem indíthat többé játszmát, és nem is csatlakozhat. A folyó játszmái folytatódnak. Így vonhatod vissza: `/dvonn-admin feloldás`.
+person-unblocked = { $person } ezen a szerveren megint indíthat játszmát, és csatlakozhat is.
+button-clear-role = Rang törlése
+button-clear-starters = Bárki indíthasson játszmát
+button-clear-announcements = Csatorna törlése
+button-clear-channels = Minden csatorna engedélyezése
+button-clear-language = A Discord nyelve legyen
+
+## Rangok ranglistás helyekért és címekért
+
+roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, adom és elveszem őket. Csak olyan rangot veszek el, amelyet én adtam.
+roles-role = { $name }: { $role }
+roles-none = { $name }: nincs rang
+roles-problem = { $name }: { $role }. {"**"}Nem tudom megadni.** { $problem }
+honour =
+    { $honour ->
+        [first] Első hely
+        [top_three] Első három
+        [top_ten] Első tíz
+        [season] Az előző szezon győztese
+       *[tournament] Az utolsó verseny győztese
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Első hely törlése
+        [top_three] Első három törlése
+        [top_ten] Első tíz törlése
+        [season] Szezon törlése
+       *[tournament] Verseny törlése
+    }
+# For Discord's audit log.
+roles-audit = Hely vagy cím a DVONN-ranglistán
+role-no-permission = A „Rangok kezelése” engedély kell hozzá. Add meg a rangomnak itt: Szerverbeállítások → Rangok, aztán próbáld újra.
+role-gone = Ezt a rangot törölték. Válassz másikat.
+role-everyone = Ez a rang már mindenkinek megvan. Válassz másikat.
+role-managed = { $role }: ez a rang egy integrációhoz, például egy bothoz tartozik, ezért senki sem adhatja oda. Válassz másik rangot.
+role-not-below-bot = { $role } nincs a legmagasabb rangom alatt, ezért a Discord nem engedi, hogy odaadjam. Húzd a rangomat föléje itt: Szerverbeállítások → Rangok, aztán próbáld újra.
+role-powerful = { $role } hatalmat ad mások felett: { $powers }. Ranglistás helyért nem járhat hatalom. Válassz olyan rangot, amelyben nincsenek ilyen engedélyek, vagy vedd ki őket ebből.
+role-moderators = { $role } a moderátoraim rangja. Ranglistás helyért nem járhat hatalom. Válassz másik rangot.
+role-not-by-person = Ezt a rangot magad sem adhatnád oda: { $role }. Ahhoz a „Rangok kezelése” engedély és egy feljebb álló rang kell. Kérj meg valakit, aki megteheti.
+role-power =
+    { $name ->
+        [administrator] „Adminisztrátor”
+        [manage-server] „Szerver kezelése”
+        [manage-roles] „Rangok kezelése”
+        [manage-channels] „Csatornák kezelése”
+        [manage-webhooks] „Webhookok kezelése”
+        [manage-expressions] „Kifejezések kezelése”
+        [manage-events] „Események kezelése”
+        [manage-threads] „Szálak kezelése”
+        [manage-messages] „Üzenetek kezelése”
+        [manage-nicknames] „Becenevek kezelése”
+        [ban] „Tagok kitiltása”
+        [kick] „Tagok kirúgása”
+        [time-out] „Tagok felfüggesztése”
+        [mute] „Tagok némítása”
+        [deafen] „Tagok süketítése”
+        [move] „Tagok áthelyezése”
+        [mention-everyone] „@everyone, @here és minden rang megemlítése”
+        [audit-log] „Ellenőrzési napló megtekintése”
+       *[insights] „Szerverelemzések megtekintése”
+    }
+
+## Moderálási napló
+
+log-title = **Moderálási napló**, elöl a legújabb. { $page }/{ $pages }. oldal.
+log-empty = A moderálási napló üres.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Indok: { $reason }
+log-channel-added = Új csatorna a játszmáknak: { $channel }.
+log-channel-removed = Már nem a játszmák csatornája: { $channel }.
+log-role-set = „{ $name }” rangja: { $role }.
+log-role-cleared = „{ $name }” rangja: nincs.
+log-role-gone = „{ $name }” rangja: nincs, mert a rangot törölték.
+log-blocked = Letiltva: { $person }.
+log-unblocked = Letiltás feloldva: { $person }.
+log-ended = Eredménnyel lezárva: { $number }. játszma.
+log-voided = Érvénytelenítve: { $number }. játszma.
+log-handed-over = Egyik fél átadva: { $number }. játszma.
+log-backed-up = Biztonsági mentés letöltve.
+log-tournament-computers = Gép benevezve: { $number }. verseny.
+log-tournament-computers-removed = Gép kivéve: { $number }. verseny.
+log-tournament-started = Elindítva: { $number }. verseny.
+log-tournament-withdrew = Játékos visszaléptetve: { $number }. verseny.
+log-tournament-moved = Áthelyezve másik csatornára: { $number }. verseny.
+log-tournament-ended = Lezárva: { $number }. verseny.
+button-log-newer = Újabbak
+button-log-older = Régebbiek
+
+## A játszma vége
+
+end-won =
+    { $color ->
+        [white] Vége a játszmának: { $player } nyert fehérrel, { $margin } koronggal ({ $own }–{ $other }).
+       *[black] Vége a játszmának: { $player } nyert feketével, { $margin } koronggal ({ $own }–{ $other }).
+    }
+end-draw = Vége a játszmának: döntetlen ({ $score }–{ $score }).
+end-resigned =
+    { $color ->
+        [white] { $loser } feladta. { $winner } nyert fehérrel.
+       *[black] { $loser } feladta. { $winner } nyert feketével.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Fekete (törölt játékos) feladta. { $winner } nyert fehérrel.
+       *[black] Fehér (törölt játékos) feladta. { $winner } nyert feketével.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } kifutott az időből. { $winner } nyert fehérrel.
+       *[black] { $loser } kifutott az időből. { $winner } nyert feketével.
+    }
+end-agreed = Vége a játszmának: megegyezéses döntetlen.
+end-awarded =
+    { $color ->
+        [white] { $moderator } lezárta a játszmát. { $winner } nyert fehérrel. Indok: { $reason }
+       *[black] { $moderator } lezárta a játszmát. { $winner } nyert feketével. Indok: { $reason }
+    }
+end-awarded-draw = { $moderator } döntetlennel zárta le a játszmát. Indok: { $reason }
+end-deadline =
+    { $color ->
+        [white] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } nyert fehérrel.
+       *[black] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } nyert feketével.
+    }
+end-deadline-draw = Vége a fordulónak, ezért ez a játszma döntetlen.
+end-voided-elsewhere = Egy moderátor érvénytelenítette a játszmát.
+end-voided = { $moderator } érvénytelenítette a játszmát. Indok: { $reason }
+end-tournament-over = A játszma eredmény nélkül véget ért: a versenyének vége, és mindkét fél gép.
+end-aborted = A játszma megszakadt, és nem számít.
+end-out-of-time-void = { $player } kifutott az időből, mielőtt bármelyik torony lépett volna. A játszma nem számít.
+end-left = A játszma eredmény nélkül véget ért: az egyik játékos elhagyta a szervert.
+end-deleted = A játszma eredmény nélkül véget ért: az egyik játékos törölte az adatait.
+end-channel = A játszma eredmény nélkül véget ért: a csatornáját törölték.
+
+## Ranglisták
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = { $player } volt az esélyes ({ $odds }%).
+result-even = Az esélyek egyenlőek voltak.
+result-part =
+    { $part ->
+        [2] Ez a játszma félnek számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+        [4] Ez a játszma negyednek számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+       *[other] Ez a játszma 1/{ $part } részben számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+    }
+result-short = Ez a játszma nem számít a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
+result-second-timeout = Ez a játszma nem számít a ranglistába: egy játékosnak 24 órán belül csak az első időtúllépéses veresége számít.
+result-voided = Ez a játszma nem számít a ranglistába: egy moderátor kivette az értékszámokból.
+
+score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+record-all = { $games } játszma: { $score }
+record-color =
+    { $color ->
+        [white] Fehérrel: { $score }
+       *[black] Feketével: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Teljes lerakás: { $score }
+        [reds] Pirosak kézzel: { $score }
+        [random] Véletlen: { $score }
+        [symmetric] Szimmetrikus: { $score }
+        [cut] Egyik oszt, másik választ: { $score }
+       *[given] Megadott állás: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **A szerver ranglistája**: gépi szintek
+        [world] **Világranglista**: { $players } játékos
+       *[people] **A szerver ranglistája**: { $players } játékos
+    }
+top-row = **{ $place }** · { $player } · { $rating } · { $games } játszma
+top-own = … { $row }
+top-order = -# A ± a bizonytalanság: kétszer levonjuk, így néhány szerencsés győzelem nem elég. A ? ideiglenes értékszámot jelöl.
+top-empty = A ranglista üres. Két ember első értékelt játszmája indítja el. Kezdj egyet: `/dvonn kihívás értékelt:True`.
+top-all-idle = 60 napja nem volt itt beszámító értékelt játszma, ezért a ranglista üres. Kezdj egyet: `/dvonn kihívás értékelt:True`. A régi szezonok itt vannak: `/ranglista szezon`.
+top-no-computer = A gép még nem játszott itt értékelt játszmát. A játszmái csak akkor értékeltek, ha a szerver engedi.
+top-no-game = { $player } még nincs a ranglistán: egyetlen értékelt játszmája sem számított bele.
+top-empty-world = A világranglistán 60 napja senki sem játszott. Azok az értékelt játszmák számítanak bele, amelyek így indulnak: `/keresés értékelt:True`.
+top-not-joined = { $player } nincs a világranglistán. Így kerülhet fel: `/keresés értékelt:True`, és egy végigjátszott játszma.
+world-left = Kész. Már nem vagy a világranglistán. Az értékszámod megmarad, ha később visszatérnél: `/keresés értékelt:True`. Törölni így tudod: `/adatvédelem törlés`.
+world-not-joined = Nem vagy a világranglistán, így nincs miből kilépned.
+top-idle = { $player } nincs a ranglistán: 60 napja nem játszott értékelt játszmát. A következővel visszakerül.
+table-ladder =
+    { $list ->
+        [computer] DVONN-ranglista: gépi szintek
+        [world] DVONN-világranglista
+       *[people] DVONN-ranglista
+    }
+table-page = { $page }/{ $pages }. oldal
+table-order = sorrend: értékszám mínusz kétszer ±
+table-player = Játékos
+table-rating = Értékszám
+table-games = Játszmák
+alt-table = Táblázat: { $title }. Oszlopok: { $columns }. Sorok: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = { $place }. hely értékszám szerint
+profile-challenge-place = { $place }. hely a ranglistán
+profile-idle = Nincs helye (60 napja nem játszott értékelt játszmát)
+profile-no-place = Még nincs helye
+profile-titles =
+    { $more ->
+        [0] Címek: { $titles }
+       *[other] Címek: { $titles }, és még { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] { $season }. szezon győztese
+        [2] { $season }. szezon 2. helyezettje
+       *[3] { $season }. szezon 3. helyezettje
+    }
+profile-lessons = 🎓 Elvégezte mind a tizenkét leckét: `/tanulás`
+profile-last = Utolsó játszmák:
+profile-game =
+    { $outcome ->
+        [win] - győzelem { $opponent } ellen: { $step } ({ $number }. játszma)
+        [draw] - döntetlen { $opponent } ellen: { $step } ({ $number }. játszma)
+       *[loss] - vereség { $opponent } ellen: { $step } ({ $number }. játszma)
+    }
+profile-none = { $player } még nem játszott itt beszámító értékelt játszmát. Így kezdhetsz egyet: `/dvonn kihívás értékelt:True`.
+profile-none-of-computer = { $player } még nem játszott itt beszámító értékelt játszmát. A gép játszmái csak akkor értékeltek, ha a szerver engedi.
+profile-of-bot = A botoknak nincs profiljuk. A gép profiljához ezt használd: `szint`.
+profile-none-of-you = Még nem játszottál itt beszámító értékelt játszmát. Kezdj egyet: `/dvonn kihívás értékelt:True`. Utána itt lesz az értékszámod, a mérleged és a legjobb győzelmed.
+profile-one = Vagy egy játékost adj meg (`ki`), vagy a gép szintjét (`szint`), ne mindkettőt.
+caption-profile = Értékszám ezen a szerveren, a valószínű tartománnyal
+fact-place = Ranglista
+fact-games = Játszmák
+fact-streak = Leghosszabb sorozat
+fact-best-win = Legjobb győzelem
+fact-global = Értékszám a világranglistán
+fact-puzzles = Feladvány-értékszám
+fact-won-against = { $opponent } ({ $rating }), { $number }. játszma
+fact-streak-now = { $longest }, most { $now }
+alt-profile =
+    { $games ->
+        [one] Vonaldiagram: { $name } értékszáma ezen a szerveren, sávban a valószínű tartománya. Egy játszma után: { $rating }. Alatta: { $facts }.
+       *[other] Vonaldiagram: { $name } értékszáma ezen a szerveren, az utolsó { $games } játszmában, sávban a valószínű tartománya. Kezdete { $first }, legkisebb { $least }, legnagyobb { $most }, most { $rating }. Alatta: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Az utolsó { $weeks } hét játszmái**: egy játszma, { $rated ->
+            [0] nem értékelt
+           *[other] értékelt
+        }
+       *[other] **Az utolsó { $weeks } hét játszmái**: { $games } játszma, ebből { $rated } értékelt
+    }
+activity-busiest =
+    Legmozgalmasabb hét, kezdete: { $monday } ({ $games } játszma, { $people ->
+        [0] csak gép)
+       *[other] { $people } játékos)
+    }
+activity-this-week =
+    { $games ->
+        [0] Ez a hét: még nincs játszma
+       *[other] Ez a hét eddig: { $games } játszma
+    }
+activity-none = Az utolsó { $weeks } hétben nem ért véget itt játszma. Kezdj egyet: `/dvonn kihívás`.
+activity-empty = Még nincs játszma
+table-activity = Játszmák ezen a szerveren
+activity-games = { $games } játszma
+activity-rated = Értékelt
+activity-others = Nem értékelt
+activity-people = Játékosok
+caption-activity = Véget ért játszmák hetente, hétfőtől (UTC)
+alt-activity = Oszlopdiagram: a szerveren véget ért játszmák { $weeks } héten át, eleje { $first }, vége ez a hét. Minden hétnél: hétfő dátuma, értékelt játszmák, nem értékelt játszmák, játékosok: { $entries }. A kimaradó heteken nem volt játszma.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Oszlopdiagram: { $weeks } hét, eleje { $first }, vége ez a hét, játszma nélkül.
+
+versus-title = **{ $one } – { $other }**
+versus-none = Itt még nem fejeztek be értékelt játszmát egymás ellen.
+versus-record = { $player } eredményei:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: még nincs értékelt játszmája, az előrejelzés új játékosnak veszi
+versus-odds = Mai előrejelzés: { $player } { $odds }% eséllyel nyer.
+versus-last = Utolsó játszmák:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · { $number }. játszma · { $player } { $color ->
+            [white] fehérrel
+           *[black] feketével
+        } nyert: { $step }
+        [draw] - { $at } · { $number }. játszma · { $player } { $color ->
+            [white] fehérrel
+           *[black] feketével
+        } döntetlent játszott: { $step }
+       *[loss] - { $at } · { $number }. játszma · { $player } { $color ->
+            [white] fehérrel
+           *[black] feketével
+        } veszített: { $step }
+    }
+versus-same-player = Ez kétszer ugyanaz a játékos. Adj meg két különbözőt, vagy csak egyet, és veled vetem össze.
+
+record-title = **Értékelt játszmák ezen a szerveren**
+record-title-of = **{ $player } értékelt játszmái ezen a szerveren**
+record-none = Ezen a szerveren még nem ért véget értékelt játszma. Kezdj egyet: `/dvonn kihívás értékelt:True`.
+record-none-of = { $player } még nem fejezett be értékelt játszmát ezen a szerveren.
+record-game =
+    { $outcome ->
+        [win] { $at } · { $number }. játszma · { $one } nyert { $other } ellen
+       *[draw] { $at } · { $number }. játszma · { $one } és { $other } döntetlent játszott
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (1/{ $part } részben számít)
+    }
+record-uncounted = { $game }: nem számít ({ $reason })
+uncounted-short = túl rövid
+uncounted-second-timeout = újabb időtúllépéses vereség 24 órán belül
+uncounted-voided = egy moderátor kivette
+button-newest = Legújabbak
+button-newer = Újabbak
+button-older = Régebbiek
+
+## Szezonok
+
+season-current = **{ $number }. szezon**: { $from } – { $until } (vége: { $rest })
+season-without-end = **{ $number }. szezon**: { $from } óta, befejező dátum nélkül
+season-ended = **{ $number }. szezon**: { $from } – { $until }, végeredmény
+season-short = -# A szezonok a naptárhoz igazodnak. Az első azért rövidebb, mert az első értékelt játszmával kezdődött.
+season-empty = Ebben a szezonban még nem volt beszámító értékelt játszma.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Két ember első értékelt játszmájával kezdődik az első szezon. Indíts egyet: `/dvonn kihívás értékelt:True`.
+season-unknown = Itt nincs { $number }. szezon. A mostanit itt látod: `/ranglista szezon`.
+season-over = **Véget ért: { $number }. szezon.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } a győztes ({ $number }. szezon).
+        [2] 🥈 { $player } a második.
+       *[3] 🥉 { $player } a harmadik.
+    }
+season-over-more = A teljes táblázat: `/ranglista szezon sorszám:{ $number }`. Elkezdődött a következő szezon. Az értékszámok megmaradnak.
+table-season = { $number }. szezon
+table-wins = Győzelem
+table-draws = Döntetlen
+table-losses = Vereség
+
+## Kihívásos ranglista
+
+places-title = **A szerver ranglistája**, helyek szerint: { $people } játékos
+places-own = { $player } helye: { $place }. Feljebb így juthatsz: hívj ki valakit, aki legfeljebb három hellyel előtted áll, ezzel: `/ranglista kihívás`. Ha nyersz, helyet cseréltek.
+places-none = { $player } most nincs a ranglistán. Helyet így szerezhet: kihívja az utolsó három játékos egyikét ezzel: `/ranglista kihívás`.
+places-empty = A ranglista üres. Hívj ki bárkit ezzel: `/ranglista kihívás`. A helyekért játszott első játszmával mindkét játékos helyet kap.
+table-places = DVONN-ranglista, helyek szerint
+
+refuse-place-none = Ennek a szervernek a ranglistáján értékszámok vannak, nem helyek. Használd ezt: `/dvonn kihívás`.
+refuse-place-self = Magadat nem hívhatod ki. { $allowed }
+refuse-place-answered = Ezt a kihívást most nem fogadhatod el. { $why }
+refuse-place-no-place = { $opponent } nincs a ranglistán, vagy 60 napja nem játszott. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } mögötted áll, így ő hívhat ki téged.
+       *[other] A sorrend megváltozott: elöl { $challenger }, mögötte { $opponent }.
+    } { $allowed }
+refuse-place-far = { $opponent } túl messze van előtted a ranglistán. Legfeljebb ennyi hellyel feljebb lehet kihívni: { $places }. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Már játszol egy helyért: { $number }. játszma { $opponent } ellen. Előbb azt fejezd be.
+           *[challenge] Már kihívtál valakit a helyéért: { $opponent }. Vond vissza azt a kihívást, vagy várd meg a választ.
+        }
+       *[other] { $what ->
+            [game] { $challenger } már játszik egy helyért: { $number }. játszma { $opponent } ellen.
+           *[challenge] { $challenger } már kihívott valakit a helyéért: { $opponent }.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } ellen már van egy kihívás. Várd meg, míg lezárul, vagy hívj ki mást.
+       *[other] { $opponent } ellen már { $others } kihívás van. Várd meg, míg valamelyik lezárul, vagy hívj ki mást.
+    }
+refuse-place-soon = { $challenger } és { $opponent } egy héten belül már játszott egy helyért. Legközelebb ekkor játszhatnak: { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Akit kihívhatsz: { $people }.
+       *[other] Akit { $challenger } kihívhat: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Senki sincs előtted. Mások kihívhatnak téged.
+       *[other] { $challenger } előtt senki sincs.
+    }
+challenge-for-place = Ez a játszma a ranglistás helyekért megy: ha a kihívó nyer, helyet cserélnek.
+place-stake = Ez a játszma a ranglistás helyekért megy: ha { $challenger } nyer, helyet cserél vele { $opponent }.
+place-swapped = **{ $place }. hely a ranglistán: mostantól { $winner }, eddig { $loser }.**
+place-kept = A ranglistán nem változnak a helyek.
+place-swap-stays = A ranglistán maradnak a mostani helyek, mert azóta a játszma óta megváltoztak.
+
+
+## Képaláírások
+
+caption-move =
+    { $color ->
+        [white] Fehér lép
+       *[black] Fekete lép
+    }
+caption-passed =
+    { $color ->
+        [white] Fehér passzol
+       *[black] Fekete passzol
+    }
+caption-isolates = { $ply }, elszigetel { $count } korongot
+caption-place =
+    { $color ->
+        [white] Fehér rak le korongot
+       *[black] Fekete rak le korongot
+    }
+caption-place-red =
+    { $color ->
+        [white] Fehér rak le piros korongot
+       *[black] Fekete rak le piros korongot
+    }
+caption-won =
+    { $color ->
+        [white] Fehér { $margin } koronggal nyert
+       *[black] Fekete { $margin } koronggal nyert
+    }
+caption-draw = Döntetlen
+caption-won-early =
+    { $color ->
+        [white] Fehér nyert
+       *[black] Fekete nyert
+    }
+caption-resigned =
+    { $color ->
+        [white] Fehér feladta
+       *[black] Fekete feladta
+    }
+caption-void = Nincs eredmény
+caption-sample = Minta: a táblád feketével · { $ply }
+caption-preview = Előnézet: { $ply }
+
+## Lerakás és lépés gombokkal
+
+button-row = { $row }. sor
+# A short button, so that several fit side by side on a phone.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}piros
+       *[no] {""}
+    }
+menu-stack-hint = Melyik toronnyal lépsz?
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: szóló, pirossal
+           *[no] { $cell }: szóló
+        }
+       *[other] { $red ->
+            [yes] { $cell }: { $height } magas torony, pirossal
+           *[no] { $cell }: { $height } magas torony
+        }
+    }
+menu-stack-moves = { $count } lépés
+pick-cell =
+    Válassz mezőt: { $row }. sor. { $red ->
+        [yes] A piros korong azonnal lekerül.
+       *[no] A korongod azonnal lekerül.
+    }
+pick-stack = Melyik toronnyal szeretnél lépni?
+pick-destination = Hová lépjen: **{ $cell }**? Előbb előnézetet látsz.
+pick-destination-at-once = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
+confirm-ply = Előnézet: **{ $ply }**
+confirm-score = Pontállás a lépés után: Fehér { $white }, Fekete { $black }. Megléped?
+button-confirm = Meglépem
+button-back = Vissza
+button-another-stack = Másik torony
+you-moved = Léptél: **{ $ply }**.
+you-moved-with-effect = Léptél: **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Leraktál egy piros korongot: **{ $cell }**.
+       *[no] Leraktál egy korongot: **{ $cell }**.
+    }
+
+## Előnézetek
+
+preview-title = Előnézet: ezt még senki sem lépte meg.
+preview-move = { $player } lép: **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } piros korongot rak le: **{ $cell }**.
+        [white] { $player } fehér korongot rak le: **{ $cell }**.
+       *[black] { $player } fekete korongot rak le: **{ $cell }**.
+    }
+preview-pass = { $player } nem tud szabályosan lépni, passzol.
+preview-score = Pontállás utána: Fehér { $white }, Fekete { $black }.
+preview-next-moves = Utána { $player } következik, { $moves } szabályos lépése van. { $other }
+preview-other-moves =
+    { $moves ->
+        [0] Abban az állásban { $player } nem tudna lépni.
+       *[other] Abban az állásban { $player } lehetséges lépései: { $moves }.
+    }
+preview-next-passes = Utána { $player } nem tud szabályosan lépni, passzol. { $other } folytatja, { $moves } szabályos lépése van.
+preview-next-place =
+    { $piece ->
+        [red] Utána { $player } rak le egy piros korongot.
+        [white] Utána { $player } rak le egy fehér korongot.
+       *[black] Utána { $player } rak le egy fekete korongot.
+    }
+preview-next-dealt = Utána a tábla többi része véletlenszerűen megtelik.
+preview-won = Utána vége a játszmának: { $player } nyer { $margin } koronggal ({ $own }–{ $other }).
+preview-draw = Utána vége a játszmának: döntetlen ({ $score }–{ $score }).
+
+preview-empty = Adj meg egy lépést (`D3F3`) vagy többet (`D3F3 E4E5`).
+preview-too-long = Az előnézet legfeljebb { $most } lépésből áll. Vedd ki az utolsókat.
+preview-unknown-word = `{ $word }` se nem mező, mint a `D3`, se nem lépés, mint a `D3F3`. Írás közben válassz a javaslatokból.
+preview-half-a-move = { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Fehér nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+           *[black] Fekete nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+        }
+       *[other] { $color ->
+            [white] { $number }. lépés: Fehér nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+           *[black] { $number }. lépés: Fekete nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+        }
+    }
+preview-dealt = Az utolsó piros korong után a tábla többi része véletlenszerűen megtelik. Eddig tarthat az előnézeted.
+
+## Tippek és elemzések
+
+hint-title =
+    { $count ->
+        [one] Csak egy szabályos lépésed van:
+       *[other] A legjobb lépéseid:
+    }
+hint-not-played = Még nem léptél. Ezt csak te látod.
+button-play-this = Meglépem ({ $letter }): { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] nagyjából egyenlő
+        [chance] kb. { $number }% nyerési esély
+        [win] biztos győzelem { $number } koronggal
+        [draw] biztos döntetlen
+       *[loss] biztos vereség { $number } koronggal
+    }
+effect-next-to-red = piros mellé kerül
+effect-at-edge = a tábla szélére kerül
+effect-can-capture-red = utána pirosat üthet itt: { $cells }
+effect-ends-game = véget vet a játszmának
+effect-leaves-no-move =
+    { $color ->
+        [white] Fehér nem tud lépni
+       *[black] Fekete nem tud lépni
+    }
+analysis-game = { $number }. játszma.
+analysis-plies = { $number }/{ $count }. lépés után.
+analysis-worth =
+    { $color ->
+        [white] **Fehér lép: { $worth }.**
+       *[black] **Fekete lép: { $worth }.**
+    }
+analysis-variation = Változat: { $line }
+analysis-then = -# utána { $line }
+analysis-then-end = -# utána { $line }. Ezzel vége a játszmának: Fehér { $white }, Fekete { $black }.
+analysis-end = -# Ezzel vége a játszmának: Fehér { $white }, Fekete { $black }.
+analysis-over = {"**"}Vége a játszmának: Fehér { $white }, Fekete { $black }.**
+analysis-shared = { $player } elemzést mutat:
+verdict-best = {"**"}{ $ply }**: ez a legjobb lépés.
+verdict-forced = {"**"}{ $ply }**: ez az egyetlen szabályos lépés.
+verdict-as-good = {"**"}{ $ply }**: nagyjából olyan jó, mint a legjobb lépés, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** után { $color ->
+        [white] Fehér
+       *[black] Fekete
+    } kilátásai: { $before } → { $after }{ $points ->
+        [0] .
+       *[other] {" "}({ $points } százalékpont veszteség).
+    }
+verdict-loses =
+    Az A lépéssorban { $color ->
+        [white] Fehér
+       *[black] Fekete
+    } vesztesége: { $losses }.
+verdict-captured =
+    { $height ->
+        [1] szóló ({ $cell })
+       *[other] { $height } magas torony ({ $cell })
+    }
+verdict-isolated = { $count } elszigetelt korong
+verdict-score = Pontállás a végén: Fehér { $white }, Fekete { $black } (a lépés előtt: { $before_white }–{ $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Már próbált lépés
+menu-variation-hint = Lépd az egyik legjobbat vagy egy már próbáltat…
+menu-variation-stack-hint = Miért nem…? Válassz tornyot
+menu-variation-row-hint = Miért nem…? Válassz sort
+variation-stack = Hová lépjen: **{ $cell }**? Megmutatom, mibe kerül a lépés, és miért.
+variation-row = Melyik mező? ({ $row }. sor) Megmutatom, mibe kerül.
+analysis-effort = -# Keresési mélység: { $depth } lépés.
+analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
+advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-of-rated-game = Ez az állás túl közel van egy folyó értékelt játszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
+advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, add meg a lépések számát: `lépésszám`.
+advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
+advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt, most is elemezheti, aki következik. A játszma után bárki.
+advice-two-subjects = Vagy egy állást adj meg, vagy egy játszmát. A `lépésszám` csak játszmával működik.
+advice-no-such-ply =
+    { $plies ->
+        [one] Ebben a játszmában egy lépés van, így a `lépésszám` 0 vagy 1 lehet.
+       *[other] Ebben a játszmában { $plies } lépés van, így a `lépésszám` 0 és { $plies } közötti lehet.
+    }
+
+## Beállítások
+
+# The name of this language in this language.
+language-name = Magyar
+
+settings-title = **A beállításaid**
+settings-scope = Ezek csak azt változtatják, amit te látsz. A nyilvános táblák a szerver beállításait követik.
+settings-hint = Válassz
+settings-orientation =
+    { $value ->
+        [white] Tábla: Fehér van alul, mint a csatornán
+        [own] Tábla: én vagyok alul
+       *[black] Tábla: Fekete van alul
+    }
+settings-theme =
+    { $value ->
+        [server] Kinézet: ahogy az adott szerveren
+        [wood] Kinézet: világos fa
+        [slate] Kinézet: sötét pala
+        [paper] Kinézet: fekete-fehér, nyomtatáshoz
+        [contrast] Kinézet: nagy kontraszt
+       *[colour-blind] Kinézet: színtévesztőknek (Fehér és Fekete alakja is más)
+    }
+settings-size =
+    { $value ->
+        [small] Képméret: kicsi, telefonra
+        [normal] Képméret: közepes
+       *[large] Képméret: nagy
+    }
+settings-notation =
+    { $value ->
+        [joined] Jelölés: D3F3
+        [dash] Jelölés: D3-F3
+       *[arrow] Jelölés: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Emlékeztetők: a játszma csatornáján
+        [direct] Emlékeztetők: közvetlen üzenetben
+       *[off] Emlékeztetők: nincsenek
+    }
+settings-language = Nyelv: { $name }
+settings-language-discord = Nyelv: mint a Discordon
+settings-confirm =
+    { $on ->
+        [yes] Lépések: előbb előnézet
+       *[no] Lépések: azonnal érvényesek
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Kényszerlépések: meglépem helyetted
+       *[no] Kényszerlépések: te léped meg őket
+    }
+settings-vacation =
+    { $on ->
+        [yes] Szabadság: automatikusan indul, ha kifutsz az időből, napról napra, amíg nem lépsz, vagy el nem fogynak a napjaid
+       *[no] Szabadság: csak ezzel indul: `/dvonn szabadság`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Szabad hétvégék: az óráid szombattól hétfőig állnak, kivéve az élő játszmákban
+       *[no] Szabad hétvégék: nincsenek
+    }
+settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
+settings-quiet = Csendes órák: { $hours } ({ $zone })
+settings-no-quiet = Csendes órák: nincsenek
+button-settings-confirm =
+    { $on ->
+        [yes] Lépés előtt előnézet
+       *[no] Lépés azonnal
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Kényszerlépést lépd meg te
+       *[no] Kényszerlépést én lépem meg
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Automatikus szabadság
+       *[no] Ne legyen automatikus szabadság
+    }
+button-settings-play = Emlékeztetők, nyelv…
+button-settings-boards = Tábla és lépések…
+button-settings-weekends =
+    { $on ->
+        [yes] Óráim álljanak hétvégén
+       *[no] Óráim járjanak hétvégén
+    }
+button-settings-quiet = Időzóna, csendes órák…
+form-quiet = Időzóna és csendes órák
+form-quiet-hours = Csendes órák: ettől–eddig (üresen: nincs)
+form-quiet-zone = Az időzónád
+refuse-quiet-hours = `{ $input }`: ez nem időtartomány. Írd így: `22:00-07:00`, vagy hagyd üresen, ha nem kell.
+refuse-time-zone = `{ $input }`: nem ismerek ilyen időzónát. Ilyen nevet adj meg: `Europe/Berlin`, `America/New_York` vagy `UTC`.
+
+## Tervek. A terv szavai minden nyelven ugyanazok.
+
+form-plan-title = Lerakásaid terve
+form-plan-wishes = Mezők, fontosság szerinti sorrendben
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Megállás, ha az ellenfél ide rak (elhagyható)
+form-plan-stops-hint = near reds, near own, D3; vagy after 5: megállás 5 saját korongod után
+plan-is = **A terved**: `{ $wishes }`
+plan-stops = Megállás: `{ $stops }`
+plan-takes = Következik, ha még üres: { $cells }
+plan-takes-then-best = Következik, ha még üres: { $cells }; utána a motor választása
+plan-takes-best = Következik: a motor választása
+plan-takes-nothing = A terved minden mezője foglalt.
+plan-played = Leraktam a terv szerint. A tervednek vége.
+plan-not-playable = A tervedből semmit sem lehetett lerakni, ezért törlődött.
+fill-is = { $seconds } másodperc múlva elkezdem lerakni a többi korongodat, mindig akkor, amikor te jössz. Bármikor leállíthatsz.
+fill-stopped = Leálltam. Innen te rakod le a korongjaidat.
+fill-done = Minden korong lekerült.
+plan-none = Nincs terved. Így készíthetsz egyet: `/dvonn terv`.
+button-plan = Lerakások tervezése…
+button-edit = Szerkesztés
+button-delete = Törlés
+button-try-again = Újra
+form-written = Ezt írtad:
+
+plan-empty = A tervhez legalább egy mező kell, például `D3 E4, near reds, row 3`.
+plan-too-long = Egy mezőbe legfeljebb { $most } karakter fér. Helyet takarítasz meg az olyan szavakkal, amelyek sok mezőt jelentenek: `row 3`, `edge` vagy `anywhere`.
+plan-unknown-word = Nem ismerem ezt a szót egy tervben: `{ $word }`. Használhatsz mezőt, például `D3`, vagy ezeket: `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = A `row` után egy szám kell 1 és 5 között, például `row 3`.
+plan-column-letter = A `column` után egy betű kell A és K között, például `column D`.
+plan-near-what = A `near` után `reds`, `own`, `theirs` vagy egy mező kell, például `near D3`.
+plan-line-end = A kötőjel után add meg az egyenes utolsó mezőjét, például `A1-E1`.
+plan-not-a-line = { $from } és { $to } nincs egy egyenesen. Sorold fel a mezőket egyenként, vagy adj meg egy egyenest, például `A1-E1`.
+plan-best-rated = Ez értékelt játszma, ezért a `best` nem használható. Írd ezt: `anywhere`, ez a tábla közepén kezdi.
+plan-count = Az `after` után egy szám kell 1 és 49 között, például `after 5`.
+plan-no-cell-first = Kezdd azzal a mezővel, ahová most raksz, például D3. A többi a terved lesz.
+
+## Feltételes lépések. Amit beléjük írnak, minden nyelven ugyanaz.
+
+form-if-title = Ha ezt lépi, azt lépem
+form-if-lines =
+    { $first ->
+        [mine] Soronként: enyém, övé, enyém, övé…
+       *[theirs] Soronként: övé, enyém, övé, enyém…
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: én D3-ra rakok; ha ő E4-re, én F2-re. A * bármely más mező
+           *[theirs] D3 E4: ha ő D3-ra rak, én E4-re. * E5: különben én E5-re
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: én lépek: D3F3; ha ő E4E5, én C1C3. A * bármely más lépés
+           *[theirs] D3F3 E4E5: ha ő lép: D3F3, én E4E5. * C1C3: különben én C1C3
+        }
+    }
+if-are = **Feltételes lépéseid.** A kettőspont után a te lépésed áll; { "*" } bármilyen más válasz.
+if-waits = Előbb lépd meg ezt: { $ply }. A lépések utána az ellenfeled válaszára várnak.
+if-none = Nincsenek feltételes lépéseid. Így adhatsz meg: `/dvonn feltételes`.
+button-conditions = Feltételes lépések…
+button-add-conditions = Feltételes lépések hozzáadása
+
+if-empty = Írj legalább egy sort, például `D3F3 E4E5`: ha ő lép: D3F3, én lépek: E4E5.
+if-too-long = A feltételes lépések összesen legfeljebb { $most } karakterből állhatnak. Vedd ki a legvalószínűtlenebbeket.
+if-too-many = { $found } ágad van. A felső határ { $most }. Vedd ki a legvalószínűtlenebbeket.
+if-too-deep = { $line }. sor: több mint { $most } lépés. Rövidítsd le.
+if-unknown-word = { $line }. sor: `{ $word }` se nem mező, mint a `D3`, se nem lépés, mint a `D3F3`, se nem `*` (bármilyen más lépés).
+if-no-such-cell = { $line }. sor: nincs ilyen mező: `{ $word }`. { $cells }
+if-pass = { $line }. sor: vedd ki a passzt. Passzolni én passzolok helyetted.
+if-half-a-move = { $line }. sor: { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
+if-any-of-mine = { $line }. sor: a `*` csak az ellenfeled lépését jelentheti. A saját lépésedet írd ki.
+if-illegal-mine = { $line }. sor: ott nem lépheted ezt: { $ply }. { $reason }
+if-illegal-theirs = { $line }. sor: az ellenfeled ott nem lépheti ezt: { $ply }. Nézd meg a táblát, és hogy melyik lépésnél ki következik.
+if-after-the-end = { $line }. sor: a játszma vége után is folytatódik. Rövidítsd le.
+if-no-answer = { $line }. sor: az ellenfeled lépésével ér véget. Add hozzá a válaszod, vagy vedd ki azt a lépést.
+if-two-answers = { $first }. és { $second }. sor: két válasz ugyanazokra a lépésekre. Csak egyet hagyj meg.
+
+## Értesítések magánban
+
+notice-title = { $number }. játszma { $opponent } ellen:
+notice-board = [Tábla]({ $url })
+notice-branch-dropped = A feltételes lépésedet nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
+notice-branch-dropped-after = { $after } után ezt a válaszodat nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
+notice-conditions-deleted = A feltételes lépéseid törlődtek, mert valaki visszavett egy lépést, megtelt a tábla, vagy az állásuk túl közel volt egy értékelt játszmádhoz. Így adhatsz meg újakat: `/dvonn feltételes`. A régiek:
+notice-plan-stopped = A terved megállt, mert az ellenfeled ide rakott: **{ $cell }** (`{ $rule }`).
+notice-plan-left = Ami kimaradt: `{ $plan }`. Megállás: `{ $stops }`. Így készíthetsz új tervet: `/dvonn terv`.
+notice-muted =
+    Nem írhatok ide: { $channel }, ezért ott nem tudom megmutatni a táblát. Kérd meg a moderátort, hogy { $place ->
+        [thread] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt, és oldja fel a szál zárolását, ha le van zárva
+       *[channel] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése” engedélyt
+    }. Addig is újra meg újra próbálkozom.
+notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
+notice-muted-clock = Az óra addig áll, legfeljebb 7 napig. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
+notice-waits-clock = Az óra addig áll, legfeljebb 7 napig.
+notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.
+notice-plan-exhausted = A tervednek vége: a többi mezője foglalt. Így készíthetsz újat: `/dvonn terv`.
+
+## Játszma végignézése
+
+button-browse = Lépések végignézése
+button-first = Első
+button-page-back = Vissza
+button-forward = Előre
+button-last = Utolsó
+page-start = 0/{ $count }. állás: az első lépés előtt.
+page-passed = { $number }/{ $count }. állás: { $player } nem tud szabályosan lépni, passzol
+page-ply = { $number }/{ $count }. állás: { $player } lép: **{ $ply }**
+import-title = Importált játszma. Fehér: { $white }, Fekete: { $black }
+import-result = Eredmény: { $result }
+
+## Visszajátszások és az állások menüje
+
+button-replay = Játszma visszajátszása
+button-share = Mindenki lássa
+menu-chapter-hint = Ugrás ide…
+menu-game-hint = Játszma végignézése…
+chapter-start = A játszma eleje
+chapter-placed = { $number }. lépés: minden korong lekerült
+chapter-ply = { $number }. lépés: { $ply }
+chapter-last =
+    { $end ->
+        [over] { $number }. lépés: a játszma vége
+       *[running] { $number }. lépés: a mostani állás
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } – { $black } (folyik)
+       *[over] { $number }: { $white } – { $black }
+    }
+replay-ply = Visszajátszás: { $number }/{ $count }. lépés.
+replay-plies = Visszajátszás: { $from }–{ $to }. lépés, összesen { $count }.
+replay-nothing = Még nincs mit visszajátszani: ebben a játszmában nem volt lépés. A táblát itt látod: `/dvonn tábla`.
+replay-no-such-ply = Ebben a játszmában nincs { $named }. lépés. A `mettől` és a `meddig` 1 és { $plies } közötti szám legyen, vagy hagyd üresen mindkettőt az egész játszmához.
+replay-elsewhere = Ezt a játszmát egy másik szerveren játszották, ezért itt nem mutathatom meg mindenkinek. Ha ezt elhagyod: `nyilvános`, csak te látod a visszajátszást.
+replay-backwards = Fordított sorrend: { $from }. lépés, majd { $to }. lépés. Cseréld meg: `mettől` { $to }, `meddig` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animáció, { $from }–{ $to }. lépés: { $plies }. Végső állás:
+error-still-drawing = Az előző visszajátszásod még nincs kész. Várd meg, aztán kérd újra.
+
+## Áttekintések
+
+button-review = Játszma áttekintése
+button-review-show = Áttekintés megnyitása
+button-review-browse = Végignézés innen
+button-turning-point = { $mark }: { $number }. lépés
+review-in-progress = Készül az áttekintés: { $known }/{ $all } állás kész.
+review-will-be-posted = Itt fog megjelenni: { $channel }. Ha kész, nyomd meg a gombot.
+review-title = {"**"}Áttekintés.** { $title }
+review-side =
+    { $color ->
+        [white] Fehér
+       *[black] Fekete
+    }, { $player }: pontosság **{ $accuracy }%**; { $judged } lépésből { $best } egyezett a motor első választásával.
+review-strength = Ilyen erős játék: { $level }. szint, { $name }.
+review-strength-range = Ilyen erős játék: { $level }. szint, { $name } ({ $from }–{ $to }).
+review-no-strength = Túl kevés lépés az erősség becsléséhez.
+review-strength-scale = -# A szint azé a gépé, amely lépésenként ugyanennyit veszít. Zárójelben a 80% valószínűségű tartomány.
+review-no-turns = Nincs fordulópont: egyetlen lépés sem rontott 10 százalékpontot vagy többet a nyerési esélyeken.
+review-turning-point = {"**"}{ $mark }.** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
+review-better = Jobb: **{ $better }**.
+review-better-line = Jobb: **{ $better }**, utána { $line }.
+review-chance = { $chance }%
+review-draw = döntetlen
+review-end =
+    { $end ->
+        [win] győzelem { $margin } koronggal
+       *[loss] vereség { $margin } koronggal
+    }
+review-scale = A százalék annak a nyerési esélye, aki lépett.
+review-labels = A képen: A a jobb lépés, B a meglépett.
+review-figure = { $accuracy }%
+phase-placement = Lerakás
+phase-movement = Mozgatás
+caption-review = Fehér nyerési esélye lépésenként; a nevek mellett a pontosság
+caption-turning-point = A: jobb, { $better } · B: meglépve, { $played }
+alt-turning-point = A: a jobb lépés, { $better }. B, más színnel: a meglépett, { $played }.
+alt-review = Vonaldiagram: Fehér nyerési esélye, Fehér: { $white }, Fekete: { $black }. Lépésenként: { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Fehér pontossága: { $accuracy }%.
+       *[black] Fekete pontossága: { $accuracy }%.
+    }
+alt-review-turning-point =
+    { $mark } fordulópont, { $number }. lépés, { $color ->
+        [white] Fehér
+       *[black] Fekete
+    }: { $before } helyett { $after }.
+
+## Megnyitások
+
+openings-title = **Megnyitások**: mit raktak le igazi játszmákban.
+openings-start = Üres tábla: { $games } játszma.
+openings-after = { $cells } után (vagy tükrözött táblán): { $games } játszma.
+openings-left = Így még senki sem játszott ({ $number }. lépés). Itt az utolsó tábla, amely másoknál is előfordult.
+openings-end = A gyűjtemény itt véget ér.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became = { $games } játszma, Fehér nyert { $white }%, döntetlen { $drawn }%
+openings-dealt = Ez a tábla véletlenszerűen telt meg, ezért nincs megnyitása. Megnézheted azokat, amelyeket emberek raktak le kézzel.
+alt-openings = A leggyakoribb következő mezők: { $cells }.
+menu-opening = Hová raktak ezután
+button-opening-back = Vissza
+button-opening-start = Megnyitások üres táblától
+
+## Jegyzetek
+
+form-note = Jegyzeted: { $number }. játszma
+form-note-text = A játszma végéig csak te látod
+form-note-hint = Mit tervezel, vagy mit akarsz megjegyezni
+notes-none = Még nincs jegyzet.
+note-of = { $author } jegyzete:
+notes-private = A jegyzeted a játszma végéig csak te látod. Utána mindenki elolvashatja, aki láthatja a játszmát.
+button-note = Jegyzet írása
+
+## Játszmák követése
+
+follow-number = { $number }. játszma
+follow-title = { $game }: { $white } – { $black }
+follow-none = Ezt a játszmát nem követed. Ha követed, közvetlen üzenetben küldök értesítést, de a csendes óráidban nem.
+follow-moves = Követed ezt a játszmát: minden lépés után és a végén értesítést küldök, de a csendes óráidban nem.
+follow-end = Követed ezt a játszmát: értesítést küldök, amikor véget ér, de a csendes óráidban nem.
+follow-turn = { $number }. lépés: { $player } következik.
+follow-stopped = Erről a játszmáról nem kapsz több értesítést. Ha újra követnéd, írd be a csatornáján: `/játszma követés`.
+followed =
+    Ezeket a játszmákat követed (legfeljebb { $most } lehet):
+    { $games }
+    Ha módosítanál, írd be a játszma csatornáján: `/játszma követés`.
+followed-none = Ezen a csatornán nem folyik játszma, és egyet sem követsz. Ha követnél egyet, írd be a csatornáján: `/játszma követés`.
+button-follow-moves = Minden lépés követése
+button-follow-end = Eredmény követése
+button-unfollow = Követés leállítása
+refuse-follow-own = Te is játszol ebben a játszmában, szólok, amikor te jössz. Ha közvetlen üzenetben kérsz emlékeztetőt: `/dvonn beállítások`.
+refuse-follow-private = Csak olyan szerverek játszmái követhetők, amelyekhez hozzáadtak: itt nem látom, ki tartozik a csatornához.
+refuse-follow-many =
+    Nem követhetsz több játszmát. Előbb állítsd le egy követését a csatornáján: `/játszma követés`.
+    { $games }
+refuse-follow-full = Már { $most } ember követi ezt a játszmát, több nem lehet.
+
+## Játszmák fájlban
+
+export-no-files = (Ezen a csatornán nem csatolhatok fájlt. Ha kell a fájl, küldd el nekem közvetlen üzenetben: `/játszma exportálás`, a játszma számával.)
+export-which = Melyik játszma? Add meg a számát. A játszmáid itt vannak: `/dvonn játszmák`.
+export-no-number = `{ $input }`: ez nem játszmaszám. A játszmáid itt vannak: `/dvonn játszmák`.
+export-no-sgf = Az SGF-fájl mindig üres táblával kezdődik, ez a játszma viszont nem. Itt van szövegként.
+export-start-in-file = A játszma megadott állásból indul, amely benne van a fájlban.
+form-import = Játszma importálása
+form-import-game = A fájl szövege vagy a lépések
+import-gone = Ez a játszma már nincs meg, mert azóta sok másikat importáltál. Importáld újra: `/játszma importálás`.
+import-too-long = Ez a szöveg túl hosszú egy játszmához. A felső határ { $most } KiB.
+import-unreachable = Nem tudtam letölteni a fájlt a Discordról. Próbáld újra, vagy add meg a játszmát szövegként.
+import-no-text = Ez nem szöveges fájl. Olyan fájlt adj, amelyet a `/játszma exportálás` készített, vagy Boardspace-ről való SGF-et.
+import-not-in-message = Nem találok játszmát ebben az üzenetben. Lépéseket olvasok, például `D3 E4 F5`, és olyan fájlokat, amelyeket a `/játszma exportálás` készített.
+import-nothing = Nem találtam lépéseket. Olyan fájlt adj, amelyet a `/játszma exportálás` készített, vagy lépéseket, például `D3 E4 F5`.
+import-sgf = Ebben az SGF-fájlban nem ér véget egy érték: hiányzik egy `]`. Teljes a fájl?
+import-header = { $line }. sor: { $fault }
+import-header-form = { $line }. sor: ez nem fejléc. Így kell kinéznie: `[Key "value"]`.
+import-header-key = { $key } nem érvényes kulcs. Használj betűket, számjegyeket és _ jelet.
+import-header-twice = Ez a fejléc foglalt: én magam írom.
+import-header-value = { $key } értékében vezérlőkarakter van, például tabulátor.
+import-no-cell = { $number }. lépés: nincs ilyen mező: { $found }. { $cells }
+import-no-ply = { $number }. lépés: { $found } nem lépés. Írd így: D3 (lerakás), D3F3 (lépés) vagy PASS.
+import-illegal = { $number }. lépés, `{ $ply }`: { $rule }
+import-no-score = A függőleges vonal után: { $found } nem pontállás. Két számot írj, elöl Fehérét.
+import-not-over = { $number }. lépés után pontállás áll, de a játszmának nincs vége.
+import-other-score = A szövegben lévő pontállás { $white_said }–{ $black_said }, a táblán viszont { $white }–{ $black }.
+rule-taken = { $cell } foglalt.
+rule-empty = { $cell } üres.
+rule-lone-red = { $cell }: itt egy piros korong áll egyedül, azzal senki sem léphet.
+rule-not-theirs = { $cell }: ez a torony a másik félé.
+rule-surrounded = { $cell }: ez a torony be van kerítve, nem tud lépni.
+rule-not-straight = { $from } és { $to } nincs egy egyenesen.
+rule-distance = { $from } és { $to } távolsága { $distance }, a torony magassága viszont { $height }.
+rule-empty-target = { $to } üres.
+rule-leaves-board = { $from }: innen egy { $height } magas torony lelépne a tábláról.
+rule-still-placing = Még nincs lerakva minden korong.
+rule-all-placed = Minden korong le van rakva.
+rule-must-pass = A lépő félnek nincs szabályos lépése. Írd ezt: PASS.
+rule-may-not-pass = A lépő félnek van szabályos lépése, ezért nem passzolhat.
+rule-game-over = A játszma e lépés előtt véget ért.
+
+## Feladás
+
+ask-resign = Feladod ezt a játszmát: { $white } – { $black }?
+ask-close = Az ellenfeled elhagyta a szervert. Lezárod a játszmát eredmény nélkül?
+button-resign = Játszma feladása
+button-close = Játszma lezárása
+button-keep-playing = Játszom tovább
+resign-cancelled = A játszma folytatódik.
+game-resigned = Feladtad a játszmát.
+game-closed = Vége a játszmának.
+
+## Listák és oldalak
+
+games-none = Nincs folyamatban lévő játszmád. Kezdj egyet: `/dvonn kihívás`.
+games-title =
+    { $count ->
+        [one] **A játszmád**
+       *[other] **A játszmáid ({ $count })**: elöl azok, amelyek rád várnak, aztán határidő szerint
+    }
+games-entry =
+    { $turn ->
+        [yours] **Te jössz**: { $number }. játszma { $opponent } ellen, { $time }
+       *[theirs] { $number }. játszma: { $opponent } következik, { $time }
+    }
+games-since = utolsó változás: { $since }
+games-until = határidő: { $until }
+games-muted = az óra áll, mert nem tudtam megmutatni a táblát; maradt { $left }
+games-paused = szünetel, maradt { $left }
+games-vacation = szabadság miatt áll, maradt { $left }
+games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
+games-entry-link = { $entry }, itt: { $place }: [tábla]({ $url })
+games-more = … és még { $count }.
+history-title = { $number }. játszma. Fehér: { $white }, Fekete: { $black }
+history-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
+history-empty = Még nem volt lépés.
+
+button-learn-rules = Szabályok
+button-take-lesson = Lecke indítása
+button-play-computer = Játék a gép ellen
+button-find-opponent = Ellenfél keresése
+button-help-start = Játszma indítása
+button-help-turn = Amikor te jössz
+button-help-agree = Döntetlen, szünet, feladás
+button-help-records = A játszma után
+button-help-compete = Ranglista és versenyek
+button-help-settings = Beállítások és adatok
+button-help-manage = Szerverkezelőknek
+hello =
+    {"**"}Szia! Velem DVONN-t játszhatsz itt.**
+    A DVONN kétszemélyes táblás játék: tornyokkal lépsz más tornyokra, korongokat vágsz le, és a végén az nyer, akinek több van. Játssz a saját tempódban, egy baráttal vagy velem. Több itt: `/dvonn súgó`.
+help =
+    {"**"}Így játszhatsz itt DVONN-t**
+    A DVONN kétszemélyes táblás játék. Tornyokkal lépsz más tornyokra, és az nyer, akinek a végén több korongja van.
+    Most kezded? **Szabályok**: két perc az egész. **Játék a gép ellen**: játszma a legkönnyebb szinten.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Ha többre vagy kíváncsi, válassz témát:
+help-start =
+    {"**"}Játszma indítása**
+    `/dvonn játék`: játssz a gép ellen, kilenc szint egyikén. Közvetlen üzenetben is működik.
+    `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán. `/keresés`: ellenfél bármelyik szerverről.
+    `/dvonn szabályok`: a szabályok két percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
+    `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
+    Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
+help-turn =
+    {"**"}Amikor te jössz**
+    Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. Vagy írd be:
+    `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
+    `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
+    `/dvonn előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
+    `/dvonn tipp`: a legjobb lépéseid. `/dvonn elemzés`: bármely állás legjobb lépései. Értékelt játszmában egyik sem megy.
+    `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: feltételes lépések. Más nem látja őket.
+help-agree =
+    {"**"}Döntetlen, szünet, feladás**
+    `/dvonn ajánlat`: döntetlen, visszavétel, szünet, több idő vagy visszavágó.
+    `/dvonn feladás`: feladod a játszmát. `/dvonn megszakítás`: megszakítasz egy épp elkezdett játszmát.
+    `/dvonn igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
+    `/dvonn szabadság`: néhány napra megállítod az óráidat.
+help-records =
+    {"**"}A játszma után**
+    `/játszma áttekintés`: hogyan alakult a játszma, és melyik lépés lett volna jobb. `/játszma visszajátszás`: a játszma GIF-ként.
+    `/játszma lépések`: minden lépés szövegként. `/játszma jegyzet`: a jegyzeted, a játszma végéig csak neked.
+    `/játszma exportálás`: a játszma fájlban. `/játszma importálás`: játszma fájlból.
+help-compete =
+    {"**"}Ranglista és versenyek**
+    `/ranglista toplista`: a legjobb játékosok. `/ranglista profil`: egy játékos. `/ranglista párharc`: két játékos.
+    `/ranglista toplista lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista kilépés`: kilépsz abból a listából.
+    `/ranglista szezon`: a mostani szezon. `/ranglista aktivitás`: mennyi játszma folyik itt.
+    `/verseny lista`: az itteni versenyek. `/verseny csatlakozás`: beszállsz. `/verseny létrehozás`: te szervezel.
+    A ranglistába az értékelt játszmák számítanak: `/dvonn kihívás értékelt:True`.
+help-settings =
+    {"**"}Beállítások és adatok**
+    `/dvonn beállítások`: tábla, jelölés, emlékeztetők, csendes órák és nyelv.
+    `/adatvédelem megtekintés`: mit tárolok rólad. `/adatvédelem exportálás`: az egész fájlban. `/adatvédelem törlés`: törlöd.
+help-manage =
+    {"**"}Szerverkezelőknek**
+    Nem kell beállítani semmit. `/dvonn-admin megtekintés`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
+    `/dvonn moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
+    `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
+
+## A szabályok oldalanként, mindegyik képpel
+
+rules-title = {"**"}A DVONN szabályai: { $page }** · { $number }/{ $count }
+button-rules-next = Tovább
+rules-goal =
+    Két játékos tornyokat épít. A torony azé, akinek a korongja legfelül van. Az nyer, akinek a végén több korongja van.
+    A táblán 49 mező van, A1-től K5-ig. 23 fehér és 23 fekete korong van. A 3 piros korong senkié, de azok a tornyok, amelyek elveszítik a kapcsolatot a pirossal, lekerülnek a tábláról.
+    {"**"}A kép** egy véget ért játszmát mutat. A szám a torony magassága; a szólón nincs szám. A piros perem és a piros jel azt jelzi, hogy a toronyban piros van; ha több is, a jel megmutatja, hány. Fehérnek { $white } korongja van, Feketének { $black }, tehát Fehér nyert.
+rules-placing =
+    Kezdetben a tábla üres. Fehér rakja le az első piros korongot, Fekete a másodikat, Fehér a harmadikat. Aztán felváltva rakják le a saját korongjaikat, Fekete kezd, amíg megtelik a tábla. Bármelyik üres mező választható.
+    {"**"}A kép** egy játszmát mutat, a piros korongokkal ({ $reds }) és körülöttük az első korongokkal. A karika a legutóbbi korongot jelöli.
+rules-moving =
+    Fehér lép először. Amikor te jössz, egy saját tornyoddal lépsz; a szóló 1 magas toronynak számít. A torony egészben lép, egyenesen, a hat irány egyikébe. Pontosan annyi mezőt lép, amilyen magas, korongok és üres mezők fölött is. Egy másik toronyra vagy bármilyen színű korongra kell lépnie, és a kettőből egy torony lesz. Ha az ellenfél tornyára vagy piros korongra lép, azt *üti*: az egész torony a tiéd.
+    {"**"}1. ábra:** a fehér torony ({ $stack }) három magas. A karikás mezőkre léphet: { $targets }. Nem léphet ide: { $empty } (üres), ide: { $near } (túl közel van), és felfelé sem, mert lelépne a tábláról.
+    Magában a piros korong nem tud lépni. Ha egy toronyban piros van, az ugyanúgy lép, mint a többi. A lépést két mezővel írjuk le: C1C4 vagy C1→C4 azt jelenti, hogy a C1-en álló torony a C4-re lép.
+rules-surrounded =
+    Ha egy torony mind a hat oldalán van korong, be van kerítve. Nem tud lépni, bárkié és bármilyen magas, amíg egy szomszédos mező ki nem ürül. Így eleinte csak a tábla szélén álló korongok tudnak lépni.
+    {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
+rules-isolation =
+    Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak.
+    {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, ami a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.
+rules-end =
+    Ha nincs szabályos lépésed, passzolsz; ezt elintézem helyetted. Amint tudsz, újra lépsz. Ha van szabályos lépésed, meg kell lépned valamelyiket, akkor is, ha korongokba kerül. A játszmának akkor van vége, ha egyik fél sem tud lépni. Ekkor mindenki megszámolja a tornyaiban lévő összes korongot, a pirosat is. A nagyobb pontállás nyer; ha egyenlő, döntetlen.
+    {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ez elvitte a piros korongot innen: { $isolated }, ezek lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
+rules-here =
+    A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/dvonn előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
+rules-moving-caption = Három magas: pontosan három mezőt lép
+rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
+rules-isolation-caption = Levágva a pirosról: öt korong lekerült
+rules-end-caption = Fehér egyetlen lépése: vesztes
+
+## Leckék. learn-3 a 3. lecke címe, learn-3-2 a második gyakorlatának feladata. A tanuló fehérrel játszik.
+
+lesson-title = {"**"}{ $lesson }. lecke: { $title }** · { $number }/{ $count }
+lesson-alt = Gyakorlat: { $goal }
+lesson-alt-marked = Megjelölve: { $cells }.
+lesson-right = ✅ **{ $ply }** – ez az!
+lesson-wrong = ❌ Léptél: **{ $ply }**.
+lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
+lesson-played = Léptél: **{ $ply }**.
+lesson-reply = Fekete válasza: **{ $ply }**.
+lesson-reply-pass = Fekete nem tud szabályosan lépni, passzol.
+lesson-pass = Nincs szabályos lépésed, passzolsz.
+lesson-caption = Lépés után: { $ply }
+lesson-worth =
+    { $kind ->
+        [win] A legjobb játékkal most { $number } koronggal nyersz.
+        [draw] A legjobb játékkal ez most döntetlen.
+        [loss] A legjobb játékkal most { $number } koronggal veszítesz.
+       *[chance] A motor szerint most { $number }% a nyerési esélyed.
+    }
+lesson-better =
+    { $kind ->
+        [win] A legjobb lépés { $number } koronggal nyer.
+        [draw] A legjobb lépéssel megmarad a döntetlen.
+        [loss] A legjobb lépés csak { $number } koronggal veszít.
+       *[chance] A legjobb lépéssel { $number }%.
+    }
+lesson-game-score = Pontállás: Fehér { $white }, Fekete { $black }. Te jössz.
+lesson-game-won = 🏆 Nyertél: { $white }–{ $black }!
+lesson-game-lost = Vége a játszmának: Fehér { $white }, Fekete { $black }. Több pont kell, mint Feketének. Próbáld újra!
+lessons-title = {"**"}Leckék: { $done }/{ $count } kész**
+lessons-complete = {"**"}🎓 Mind a tizenkét lecke kész!** Ez a profilodon is látszik: `/ranglista profil`. Bármelyik leckét újra elvégezheted.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Válassz leckét
+button-lesson-next = Tovább
+button-lesson-next-lesson = Tovább: { $lesson }. lecke
+button-lesson-finish = Befejezés
+button-lesson-again = Még egyszer
+button-lesson-retry = Újra
+button-lesson-show = Mutasd meg
+button-lesson-list = Minden lecke
+button-lesson-go-on = Folytatás: { $lesson }. lecke
+button-advice = Tanácsok
+button-advice-lesson = Próba: { $lesson }. lecke
+button-terms = Fogalmak
+button-term-rating = Mi az a ±?
+advice-title = {"**"}{ $title }** · { $number }/{ $count }
+
+learn-1 = Pontos távolság és a tábla széle
+    .advice =
+        A torony egyenesen lép, pontosan annyi mezőt, amilyen magas, és toronyra kell érkeznie. Tornyokat és üres mezőket is átugorhat.
+        Ha mind a hat oldalán van szomszédja, nem tud lépni. A tábla szélén sosincs hat szomszéd, ezért az ott álló korongok az első lépéstől szabadok.
+learn-1-1 = Fehérrel játszol. Az E2-n álló tornyod három magas, tehát pontosan három mezőt lép. A B2-n lévő karika mutatja, hová érkezhet. Üss vele!
+    .why = Az E2 átugrott két tornyot, és leütötte a B2-n álló szólót. Ez volt Fekete utolsó tornya: Fekete nem tud többet lépni.
+learn-1-2 = A 2 magas torony pontosan két mezőt lép, és üres mezőt is átugorhat. Melyik tornyod tudja ütni a J3-on megjelölt szólót?
+    .why = Az üres I2 is beleszámít a távolságba. Az ugrás áthaladhat üres mezőn, de toronyra kell érkeznie.
+learn-1-3 = A B2-n álló szólód be van kerítve, nem tud lépni. A B1-en álló szólód a szélen van, tud. Üss a B1-gyel.
+    .why = A szélső mezőnek sosincs hat szomszédja. És mivel a B1 elment, most a B2 is szabad.
+
+learn-2 = Passz
+    .advice =
+        Akinek nincs szabályos lépése, passzol, és a másik fél egyedül folytatja. Ezek a plusz lépések sokszor eldöntik a játszmát.
+        Nézd meg, hová léphetnek az ellenfeled tornyai. Üsd le az utolsó mozgékonyat, vagy vedd el az egyetlen tornyot, amelyre léphet.
+learn-2-1 = A C5-ön álló 2 magas fekete torony csak a C3-ra léphet. A C4-en álló szóló is tud lépni. Érd el, hogy Fekete ne tudjon szabályosan lépni.
+    .why = A C4 a tiéd, a C5-nek nincs hová lépnie. Fekete passzol, te folytatod: C4-ről C2-re, aztán C2-ről C5-re.
+learn-2-2 = Fekete F5-ös (2 magas) és G5-ös (3 magas) tornya csak a D5-re léphet. Találd meg a lépést, amely elveszi ezt a célpontot.
+    .why = A D5 most üres, így Feketének passzolnia kell. Az E5-ön álló 2 magas tornyod utána üti a G5-öt.
+learn-2-3 = Számold a mezőket: hová léphetnek az E1-en (2 magas) és az F1-en (3 magas) álló fekete tornyok? Kényszerítsd őket passzra.
+    .why = Mindkettőnek a C1 kellett, és az most üres. Fekete passzol, te pedig az új 2 magas tornyoddal ütöd az F1-et.
+
+learn-3 = Elszigetelés
+    .advice =
+        Minden lépés után azonnal lekerülnek azok a tornyok, amelyektől nem vezet szomszédok lánca piros korongig, bárkiéi is.
+        Keresd az egyszeres kapcsokat: az ellenfeledét, hogy elvágd, a sajátodat, hogy megtartsd. A pirosak nincsenek rögzítve: a pirosat tartalmazó torony magával viszi.
+learn-3-1 = A H5-ön álló 3 magas fekete tornyot egyetlen kapocs köti a piroshoz: a te szólód a G4-en. Tüntesd el a H5-öt úgy, hogy közben ütsz is.
+    .why = A G4 nélkül nem vezet lánc a H5-től piros korongig. Mindhárom korongja azonnal lekerül.
+learn-3-2 = Leüthetnéd a K4-en megjelölt szólót. De akkor mi kötne a piroshoz? Inkább vágd le a K4-et, olyan lépéssel, amely megtámadja az I1-et.
+    .why = A K4 elveszítette az egyetlen kapcsát a piroshoz. Az I3-on álló 2 magas tornyodban pedig most piros van: utána üti az I1-et.
+learn-3-3 = A megjelölt fekete tornyok csak a G2-n álló tornyodban lévő piros miatt élnek. Mi van, ha az elmegy?
+    .why = A piros azzal a toronnyal megy, amelyben van. Az F1 és a G1 elveszítette a kapcsolatát, három fekete korong oda.
+
+learn-4 = Minden ütés elvesz tőle egy lépést
+    .advice =
+        A leütött torony a táblán marad, de már a tiéd: az ellenfelednek eggyel kevesebb tornya van, amellyel léphet.
+        Üss tehát minden lépésben, ha tudsz, leginkább a legmozgékonyabb tornyokat. Ha saját korongra vagy pirosra lépsz, az az ellenfelednek semmibe sem kerül.
+learn-4-1 = Feketének egy tornya maradt: a megjelölt szóló a H1-en. Melyik lépés után nem tud Fekete lépni?
+    .why = A H1 leütésével Fekete soha többé nem lép. Minden hátralévő lépés a tiéd.
+learn-4-2 = Fekete D4-en álló szólója üthetné a C4-en álló tornyodat. Találd meg az ütést, amely véget vet ennek.
+    .why = A tornyod alatti torony semleges: nem lép és nem üt többet. Ez sokkal többet ért, mint egy piros korong.
+learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód az egyiket ütheti. Tedd meg, mielőtt az üt téged.
+    .why = A C1 üthette volna a B1-et vagy a C2-t. Most Feketének eggyel kevesebb tornya és eggyel kevesebb lépése van.
+
+learn-5 = A szóló aranyat ér
+    .advice =
+        A szóló mindig tud egy mezőt lépni, bármerre, ahol áll valami. Minél magasabb egy torony, annál nehezebb pont a távolságára célpontot találni.
+        Ezért ne rakd egymásra fölöslegesen a saját korongjaidat, és ne építs korán magasra. Két szóló két lépés, egy 2 magas torony csak egy.
+learn-5-1 = Három lépésedből kettő a saját korongjaidat rakja egymásra. Találd meg a harmadikat.
+    .why = Ütöttél, és az F2 meg a G3 továbbra is külön tud lépni. Minden mozgékony torony egy lépés tartalékban.
+learn-5-2 = Neked három tornyod van, Feketének egy szólója. Melyik lépés üt úgy, hogy közben egy saját tornyodat sem fogyasztja el?
+    .why = Feketének nem maradt tornya. Neked mind megvan, és egyedül játszol tovább.
+learn-5-3 = Építhetnél a D2-n egy 4 vagy 5 magas tornyot. A D2-től négy vagy öt mezőre nem áll semmi. Mi jobb ennél?
+    .why = Az a torony, amelynek nincs mit elérnie, soha többé nem lép. A szólód inkább üt, és mozgékony marad.
+
+learn-6 = Az ellenfél pirosa: bénítsd meg
+    .advice =
+        Az ellenfeled tornyában lévő piros fenyegetés: ha ellép, minden lekerül, ami rajta lóg.
+        Tedd magasabbá azt a tornyot. Az ütéssel tiéd lesz, magasabb lesz, és az új távolságára gyakran nem áll semmi: a piros ott marad.
+learn-6-1 = A D2-n álló 2 magas fekete toronyban piros van, és elviheti. Üsd le, hogy túl magas legyen a lépéshez.
+    .why = A D2-n álló torony a tiéd, három magas, és három mezőre nem áll tőle semmi. A pirosa ott marad.
+learn-6-2 = Feketénél megint piros van, a H3-on. Melyik tornyod éri el?
+    .why = H1-től H3-ig két mező. Most a torony négy magas, és nem tud lépni.
+learn-6-3 = A G4-en álló fekete toronyban piros van. Állítsd meg.
+    .why = Egy ütés, és a piros a te tornyodban van, és nem mozdul. Feketének nem maradt semmije.
+
+learn-7 = A piroshoz terv kell
+    .advice =
+        A piros korong egy pontot ér, mint bármelyik másik. Ha elveszed, az ellenfeledtől nem ütsz semmit, és a piros nem szalad el.
+        Csak tervvel vedd el: hogy utána levágj valamit, hogy a tornyaid kapcsolatban maradjanak, vagy hogy az ellenfelednek ne legyen célpontja.
+learn-7-1 = Három piros korong van a tornyaid közelében. Megér most valamelyik egy lépést?
+    .why = A J3 volt Fekete utolsó tornya. A pirosak még ott vannak, és most már tengernyi időd van.
+learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt szólót is. Melyik az első?
+    .why = A piros korong nem szalad el, a fekete szóló igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
+learn-7-3 = Fekete H2-n (3 magas) és H3-on (2 magas) álló tornya csak a H5-re léphet. Most megér a piros egy lépést. Miért?
+    .why = Most van terv: a H5 üres, így Fekete passzol, a H4-en álló 2 magas tornyod pedig utána üti a H2-t.
+
+learn-8 = Ami nem szalad el, az ráér
+    .advice =
+        Ha egy torony nem tud lépni, és senki sem ronthatja el az ütésedet, nem kell most leütnöd.
+        Előbb azt lépd, amit az ellenfeled a következő lépésével megakadályozhat: üsd, ami még lépni tud vagy megmenthető. Aztán gyere vissza.
+learn-8-1 = A J5 ütheti a nagy tornyot a J3-on. De a J3 nem tud lépni. Mi sürgősebb?
+    .why = A J4 léphetett vagy üthetett volna. A J3 ott marad, a következő lépéseddel leütöd.
+learn-8-2 = A B4-en álló szólód ütheti a C5-ön a 4 magas tornyot, most vagy később: a C5 nem tud lépni. Mit lépj előbb?
+    .why = A D4 mozgékony volt, a C5 nem az. Fekete válasza után is leütöd a C5-öt, és nyersz. Ha azonnal ütöd, elveszítetted volna a játszmát.
+learn-8-3 = A K5 az I5-ön álló 4 magas toronyra néz, és az I5 nem tud lépni. Találd meg azt a lépést, amelyik nem ér rá.
+    .why = Előbb az a korong, amelyik tud lépni, aztán a nagy torony. Az I5 a következő lépésedben is ott lesz.
+
+learn-9 = Számold az utolsó lépéseket
+    .advice =
+        A vége felé számold meg, kinek hány lépése maradt. Aki előbb kényszerül passzolni, általában veszít.
+        Tartalékolj lépéseket, használd el az övéit, és nézd meg, mit vág le a legutolsó lépés: ha nem állíthatod meg, lehet, hogy magad ellen kell meglépned.
+learn-9-1 = Neked egy korongod van, Feketének két tornya. Játssz úgy, hogy az utolsó lépések a tieid legyenek.
+    .why = Fekete C5-e a B4-re megy, és többet nem tud lépni. Te egyedül folytatod: B3-ról D5-re, aztán D5-ről A2-re. Minden piros a tiéd, és a B4 le van vágva.
+learn-9-2 = Számolj: Feketének két szólója van. Egyetlen lépést hagyj neki, és arra válaszolj.
+    .why = Fekete csak C1-ről C2-re léphet, ott pedig üti az E4. Utána Fekete végig passzol.
+learn-9-3 = Kinek fogynak el előbb a lépései? Találd meg az ütést, amely után Feketének egyetlen lépése marad.
+    .why = Fekete D4-ről D2-re lép, és megakad. Neked még ott a D3-ról B3-ra, és Fekete passza után az utolsó lépés is.
+
+learn-10 = Mesterlövés és túlterhelés
+    .advice =
+        A torony pontosan a magasságára lő. Készítsd elő a lövést: változtasd a magasságát vagy a helyét, hogy a célpont épp annyira legyen, amilyen magas a torony.
+        És támadj egyszerre két dolgot: az ellenfelednek egy lépése van, mindkettőt nem mentheti meg.
+learn-10-1 = A G5-ön álló 2 magas fekete torony csak az I5-re mehet. Készíts elő egy 3 magas tornyot, amely ott eltalálja.
+    .why = Az F5 most három magas, és az I5 három mezőre van. Ha a G5 odamegy, lősz.
+learn-10-2 = A H4 három mezőre van a H1-től. Mi kell a H1-re, hogy eltalálja?
+    .why = Még egy korong, és a H1 három magas, a H4 pedig pontosan három mezőre van.
+learn-10-3 = Túlterhelés: találd meg a lépést, amely után egyetlen tornyod mindkét megjelölt tornyot támadja.
+    .why = A H3-on álló 2 magas tornyod a J3-at és a J5-öt is támadja. Feketének egy lépése van, mindkettőt nem mentheti meg.
+
+learn-11 = Lerakás
+    .advice =
+        Rakj sok korongot a tábla szélére, ahol a kezdettől lépni tudnak, és néhányat a pirosak közelébe, ahol megmarad a kapcsolatuk.
+        Oszd szét őket. Ha középen egy csomóban állnak, egymást akadályozzák, és egészben levághatók.
+learn-11-1 = A tábla majdnem teli, fehér korongot raksz le. Az üres mezők egyike a szélen van. Oda rakd.
+    .why = A szélen álló korong az első lépéstől tud lépni. A többi középen arra vár, hogy elmenjen egy szomszédja.
+learn-11-2 = Rakd a korongodat egy piros korong mellé.
+    .why = A piros mellett sokáig megvan a kapcsolata, és el is veheti a pirosat, ha az hasznos.
+learn-11-3 = Szél, piros, semmi csomó: találd meg azt az üres mezőt, amelyik mindet tudja.
+    .why = A H5 a szélen van, piros korong mellett. A C4-en csak vastagabb lenne a csomód: az a legrosszabb mező.
+
+learn-12 = Egy teljes kis játszma
+    .advice =
+        Minden lépés előtt kérdezd meg: mit üthet vagy vághat le? Melyik lépésem vesz el tőle egy lépést? Melyik ütésem ér rá?
+        A vége felé számold a lépéseket. És nézd át még egyszer az egész táblát, mielőtt rányomsz.
+learn-12-1 = Játszd végig ezt a kis játszmát az 1. szint ellen, és nyerj. Használd mindazt, amit tanultál. Fehérrel játszol, te lépsz először.
+    .why = Mindent tudsz, ami egy teljes játszmához kell. Kezdj egyet: `/dvonn játék`.
+
+## Fogalmak. A nevek a docs/glossary/hu.md szavai.
+
+terms-title = {"**"}Fogalmak: { $group }**
+terms-board = A tábla
+terms-moves = Lépések
+terms-score = Pontállás és jelölés
+terms-games = Játszmák
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Nem ismerem ezt a fogalmat: `{ $term }`. Írás közben válassz a javaslatokból, vagy nézz meg egy csoportot:
+menu-term = Válassz fogalmat, ha több érdekel
+
+term-cell = Mező
+    .meaning = a tábla 49 helyének egyike; oszlopa és sora a neve: D3.
+    .usage = A gombok és a lépések mezőket neveznek meg. Az 1. és az 5. sorban kilenc mező van, a 3. sorban tizenegy.
+term-edge = Szél
+    .meaning = azok a mezők, amelyeknek hatnál kevesebb szomszédjuk van. Ott egy torony sosincs bekerítve.
+    .usage = Kezdetben csak a szélen álló korongok tudnak lépni.
+term-piece = Korong
+    .meaning = 23 fehér, 23 fekete és 3 piros van belőle.
+    .usage = Egyenként rakjátok le őket, vagy véletlenszerűen megtöltött táblát kaptok.
+term-red-piece = Piros korong
+    .meaning = három van belőle, és senkié. Minden más toronynak kapcsolat kell valamelyikhez.
+    .usage = A táblán piros színű. Magában sosem lép, de ütni lehet.
+term-stack = Torony
+    .meaning = egy vagy több korong egy mezőn. Azé, akinek a korongja felül van.
+    .usage = A tornyon lévő szám a magassága.
+term-single = Szóló
+    .meaning = egyetlen korongból álló torony.
+    .usage = Egy mezőt lép, és nincs nála mozgékonyabb torony.
+term-height = Magasság
+    .meaning = ahány korongból áll a torony; ennyi mezőt is lép.
+    .usage = A táblán minden tornyon ott áll. A „4 magas” torony magassága 4.
+term-hold-red = Pirosat tartalmaz
+    .meaning = olyan torony, amelyben van piros korong. Mindig van kapcsolata, és a pirosat magával viszi.
+    .usage = A táblán piros perem és piros jel mutatja.
+term-placement = Lerakás
+    .meaning = az első szakasz: a játékosok felváltva leraknak 49 korongot.
+    .usage = Véletlen vagy szimmetrikus táblán kimarad.
+term-movement = Mozgatás
+    .meaning = a második szakasz: a játékosok a tornyaikkal lépnek, amíg bárki tud.
+    .usage = Fehér kezdi.
+term-capture = Ütés
+    .meaning = amikor az ellenfél tornyára vagy piros korongra lépsz. Az új torony a tiéd.
+    .usage = Az előnézetek és a tippek megmondják, mit üt egy lépés.
+term-legal-move = Szabályos lépés
+    .meaning = amit a szabályok engednek: a torony egyenesen, pontosan a magasságának megfelelő távolságra, egy másik toronyra lép.
+    .usage = A gombok csak szabályos lépést mutatnak. Ha van ilyened, lépned kell.
+term-forced-move = Kényszerlépés
+    .meaning = az egyetlen szabályos lépés.
+    .usage = A `/dvonn beállítások` között kérheted, hogy meglépjem helyetted.
+term-surrounded = Bekerített
+    .meaning = mind a hat oldalán korong áll. Az ilyen torony nem tud lépni.
+    .usage = Így jelölöm meg ezeket a tornyokat: `/dvonn tábla bekerített:True`.
+term-isolated = Elszigetelt
+    .meaning = nem vezet tőle szomszédok lánca piros koronghoz. Az elszigetelt torony azonnal lekerül.
+    .usage = Az őket levágó lépés után a táblán át vannak húzva.
+term-pass = Passz
+    .meaning = ha a lépő félnek nincs szabályos lépése.
+    .usage = Passzolok helyetted. Amint tudsz, újra lépsz.
+term-score = Pontállás
+    .meaning = ahány korong egy fél tornyaiban van. A nagyobb nyer.
+    .usage = Minden tábla fölött ott áll.
+term-position = Állás
+    .meaning = a tábla, és hogy ki lép.
+    .usage = A `/dvonn elemzés` bármilyen állást elfogad szövegként.
+term-notation = Jelölés
+    .meaning = ahogyan a lépéseket leírjuk: a D3 lerak egy korongot, a D3F3 a D3-on álló toronnyal az F3-ra lép.
+    .usage = D3F3, D3-F3 vagy D3→F3: itt választhatsz: `/dvonn beállítások`.
+term-rated = Értékelt
+    .meaning = olyan játszma, amely a ranglistába számít. Ebben a motor nem segít.
+    .usage = A kihívásban választod.
+term-rating = Értékszám
+    .meaning = egy játékos erőssége számmal. A ± utáni szám a bizonytalansága.
+    .usage = A profilok és a ranglisták mutatják. Minél több értékelt játszmát játszol, annál kisebb a ±.
+term-provisional = Ideiglenes
+    .meaning = még csak becsült értékszám, „?” jelöli.
+    .usage = Néhány további értékelt játszma megerősíti.
+term-plan = Terv
+    .meaning = mezők listája, ahová a következő korongjaidat lerakom helyetted.
+    .usage = Írj egyet: `/dvonn terv`. Csak te látod.
+term-conditional-moves = Feltételes lépések
+    .meaning = válaszok az ellenfeled lehetséges lépéseire: ha ezt lépi, azt lépem.
+    .usage = Írd meg őket: `/dvonn feltételes`. Csak te látod.
+term-takeback = Visszavétel
+    .meaning = egy játékos utolsó lépésének visszavonása, ha az ellenfél beleegyezik.
+    .usage = Kérd így: `/dvonn ajánlat`.
+term-hint = Tipp
+    .meaning = a legjobb lépések a saját, nem értékelt játszmádban.
+    .usage = Nyilakkal mutatja őket: `/dvonn tipp`.
+term-review = Áttekintés
+    .meaning = ahogyan a motor egy véget ért játszmát lát: nyerési esélyek, fordulópontok, jobb lépések.
+    .usage = Nyomd meg a véget ért játszma alatti gombot, vagy írd be: `/játszma áttekintés`.
+
+## Elutasítások: mi a baj, és mit tehetsz
+
+refuse-no-game = Ezen a csatornán nincs játszma. Kezdj egyet: `/dvonn kihívás`, vagy a gép ellen: `/dvonn játék`.
+refuse-unknown-game = Nem találok olyan játszmát, amelyet itt láthatsz: { $number }. Egy játszma a saját csatornáján nézhető meg; a te játszmáid mindenhol.
+refuse-ended = Véget ért: { $number }. játszma. Kezdj újat: `/dvonn kihívás`.
+refuse-not-a-player = Ezt a játszmát { $white } és { $black } játssza. Megnézheted: `/dvonn tábla`. Ha sajátot kezdenél: `/dvonn kihívás`.
+refuse-not-your-turn = Most { $player } következik. Szólok itt, amikor te jössz.
+refuse-old-board-link = Ez a tábla elavult. A legújabb [itt van]({ $url }).
+refuse-old-board = Ez a tábla elavult. A legújabb itt van: `/dvonn tábla`.
+refuse-not-a-cell = Nincs ilyen mező: `{ $input }`. { $cells }
+# Which cells exist, for a player who named one that does not.
+no-such-cell = Nincs ilyen mező: `{ $word }`. { $cells }
+cells-row = { $row }. sor: { $first }–{ $last }.
+cells-column = Az oszlopok A-tól K-ig tartanak; { $row }. sor: { $first }–{ $last }.
+cells-all = A tábla sorai: 1–5, oszlopai: A–K.
+cells-form = A mező egy betű A és K között, és egy szám 1 és 5 között, például D3.
+refuse-not-a-move = `{ $input }`: ez nem lépés. Add meg a tornyod mezőjét és a célmezőt, például D3F3.
+refuse-nothing-stored = Nincs rólad adatom, így nincs mit törölni.
+refuse-no-challenge = Ez a kihívás már nem létezik. Így indíthatsz újat: `/dvonn kihívás`.
+refuse-self = Magadat nem hívhatod ki. Válassz más játékost, vagy ezt hagyd üresen, hogy bárki elfogadhassa: `ellenfél`.
+refuse-this-bot = Ha ellenem játszanál: `/dvonn játék`.
+refuse-not-a-member = { $person } nincs ezen a szerveren. Válassz a szerver tagjai közül.
+refuse-threads =
+    { $most ->
+        [one] Az elmúlt percekben már nyitottál egy szálat. A következőt ekkor nyithatod: { $until }, vagy használj másik csatornát.
+       *[other] Az elmúlt percekben már { $most } szálat nyitottál. A következőt ekkor nyithatod: { $until }, vagy használj másik csatornát.
+    }
+refuse-bot = Botot nem hívhatsz ki. Válassz embert, vagy ezt hagyd üresen, hogy bárki elfogadhassa: `ellenfél`.
+refuse-challenge-gone = Erre a kihívásra már nem válaszolhatsz. { $state } Így indíthatsz újat: `/dvonn kihívás`.
+refuse-board-outdated = Ez nem a legújabb táblád. A legújabbat ajánld fel, vagy kérj másikat.
+refuse-choose-side = Ennél a kihívásnál színt kell választanod: „Fehérrel játszom” vagy „Feketével játszom”.
+refuse-not-challenged = Ez a kihívás neki szól: { $opponent }. Ha sajátot indítanál: `/dvonn kihívás`.
+refuse-own-challenge = Ez a saját kihívásod, másnak kell elfogadnia. Visszavonni visszavonhatod.
+refuse-not-the-challenger = Ezt a kihívást csak { $challenger } vonhatja vissza.
+invalid-terms-clock = `{ $input }`: ez nem gondolkodási idő. Írj ilyet: `5d` (lépésenként 5 nap), `3d+12h` (3 nap, plusz lépésenként 12 óra), `3d+12h max 7d` (legfeljebb 7 nap gyűjthető), `live 10` (fejenként 10 perc) vagy `none`.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] Egy lépés ideje: legalább { $least }, legfeljebb { $most }. Ha egy ültő helyben játszanál, adj meg ilyet: `live 10`.
+        [bank] A teljes idő: legalább { $least }, legfeljebb { $most }. Adj meg másik időt.
+        [increment] A lépésenkénti plusz idő: legalább { $least }, legfeljebb { $most }. Adj meg másik időt.
+        [cap] A felső határ legalább annyi, mint a `+` előtti idő, és legfeljebb { $most }. Adj meg másik időt.
+       *[live] Egy élő játszmában fejenként: legalább { $least }, legfeljebb { $most }. Adj meg másik időt.
+    }
+invalid-terms-seed = `{ $input }`: ez nem kezdőérték. A kezdőérték legfeljebb tizenkét jegyű szám. Másolj egyet egy korábbi játszmából, vagy ezt hagyd üresen: `kezdőérték`.
+invalid-terms-nothing-to-deal = A kezdőértékhez véletlen tábla kell. Válaszd a véletlen vagy a szimmetrikus felállást (kihívásban az osztást is), vagy ezt hagyd üresen: `kezdőérték`.
+invalid-terms-seed-with-reds = Ismert kezdőértékkel a pirosak lerakása előtt látnád a táblát. Ezt hagyd üresen: `kezdőérték`. Véletlenszerűen választok egyet, és a táblával együtt megmutatom.
+invalid-terms-position-unused = Az álláshoz a „megadott” felállás kell. Válaszd azt, vagy ezt hagyd üresen: `állás`.
+invalid-terms-no-position = A „megadott” felálláshoz állás kell. Ide írd: `állás`.
+invalid-terms-position-over = Ebben az állásban egyik fél sem tud lépni. Adj meg olyat, ahol folytatódhat a játszma.
+invalid-terms-place-without-clock = A helyért játszott játszmához óra kell. Ezt hagyd üresen: `idő`, vagy adj meg olyat, ami nem `none`.
+invalid-terms-color-with-cut = Az „egyik oszt, másik választ” felállásnál az választ színt, aki elfogadja. Ezt hagyd üresen: `szín`, vagy válassz másik felállást.
+position-unreadable = Nem tudom elolvasni ezt az állást.
+position-forbidden = Ilyen állás a szabályok szerint nem lehet.
+position-form = Írd így: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE a lépő fél: `w` vagy `b`. Minden sor balról, vesszővel sorolja a mezőit: `.` üres mező, `w3` vagy `b3` torony a tulajdonosával és a magasságával, `b2*` pirosat tartalmazó torony, `r1` magában álló piros korong.
+position-side = Nem így kezdődik: `w` vagy `b`.
+position-rows = 5 sor kell, de { $found } van benne.
+position-cells = { $row }. sor: { $expected } mező kell, de { $found } van benne.
+position-stack = { $found } itt: { $cell }: ez nem érvényes torony.
+position-trailing = { $found } nem állhat a sorok után. Csak a `movement` szó állhat ott.
+fault-stacks-with-red = { $found } torony tartalmaz pirosat. Egy, kettő vagy három ilyen toronynak kell lennie.
+fault-room-for-reds = A pirosat tartalmazó tornyokban csak { $room } piros korongnak van helye, de háromnak kell lennie.
+fault-isolated = Elszigetelt lenne: { $cells }. Semmi sem köti piros koronghoz.
+fault-too-many-pieces = A tornyok összesen { $found } korongból állnak, de a játékban 49 van.
+fault-too-many-stacks =
+    { $color ->
+        [white] Fehérnek { $found } tornya van, de csak 23 korongja.
+       *[black] Feketének { $found } tornya van, de csak 23 korongja.
+    }
+fault-black-moves-first = Teli táblán Fehér lép először.
+fault-nothing-moved = Ez nem lehet egy első lépés utáni állás: nincs benne 2 magas torony, és legfeljebb egy korong hiányzik.
+fault-no-placement =
+    { $color ->
+        [white] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete szólónak kell lennie, és Fehér következik.
+       *[black] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete szólónak kell lennie, és Fekete következik.
+    }
+refuse-nothing-to-plan = Minden korong le van rakva, nincs mit tervezni. Adj meg feltételes lépéseket: `/dvonn feltételes`.
+refuse-vacation-days = Abban az évben csak { $count } nap szabadságod maradt. Kevesebb napot adj meg.
+refuse-vacation-no-time = Az egyik játszmádban nincs már időd, így azonnal kifutnál az időből. Előbb lépj ott (lásd: `/dvonn játszmák`), aztán fejezd be a szabadságod.
+refuse-no-vacation = Nem vagy szabadságon. Így kezdhetsz: `/dvonn szabadság napok:3`.
+refuse-review-running = Ez a játszma még folyik. Ha vége, áttekintheted.
+refuse-review-short = Ez a játszma túl rövid az áttekintéshez: mindkét félnek kell legalább egy lépés, ahol választhatott. A lépései itt vannak: `/játszma lépések`.
+refuse-variation-gone = Ez az elemzés már nincs meg: mindenkinek az utolsó tizet őrzöm meg, 90 napig. Kérd újra: `/dvonn elemzés`.
+refuse-variation-full = Ebben az elemzésben { $most } lépés van, többet nem őrzök meg. Folytasd már kipróbált lépésekkel, vagy elemezz másik állást.
+refuse-review-one-at-a-time = Még egy másik játszmát tekintek át neked. Egyszerre csak egyet tudok. Kérd újra egy perc múlva.
+refuse-engine-unknown = Nincs itt ilyen nevű motor: „{ $name }”. Válassz a listából, vagy adj meg ilyet: `szint`.
+refuse-engine-gone = Ez a motor már nem elérhető. Ha a gép ellen játszanál: `/dvonn játék`, és add meg ezt: `szint`.
+refuse-engine-and-level = Vagy `szint`, vagy `motor`: csak az egyiket add meg.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } egyszerre csak egy játszmát játszhat. Próbáld újra, ha véget ért, vagy adj meg ilyet: `szint`.
+       *[other] { $player } egyszerre csak { $games } játszmát játszhat. Próbáld újra, ha valamelyik véget ért, vagy adj meg ilyet: `szint`.
+    }
+refuse-engine-board = { $player } csak üres tábláról tud játszani. Válaszd a „teljes” felállást.
+refuse-busy-direct = Az előző játszmád itt még folyik. Megnézheted: `/dvonn tábla`. Lezárhatod: `/dvonn feladás`.
+refuse-rated-guest = Itt nem lehet értékelt játszmát játszani: minden ranglista egy olyan szerveré, ahová telepítettek. Hagyd el ezt: `értékelt`, vagy egy ilyen szerveren hívd ki.
+refuse-busy-guest = Itt már folyik egy játszma, és egyszerre csak egyet mutatok. Megnézheted: `/dvonn tábla`. Fejezd be, vagy játssz másik csatornán.
+refuse-busy = Ezen a csatornán { $white } és { $black } játszik.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Ezt az ajánlatot már elfogadták.
+        [declined] Ezt az ajánlatot már elutasították.
+        [withdrawn] Ezt az ajánlatot visszavonták.
+       *[lapsed] Ez az ajánlat lejárt, amikor a játszma folytatódott.
+    }
+refuse-offer-own = Ez a saját ajánlatod, csak az ellenfeled válaszolhat rá. Visszavonni visszavonhatod.
+refuse-offer-not-own = Ezt az ajánlatot csak az ellenfeled vonhatja vissza. Te elfogadhatod vagy elutasíthatod.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Az ellenfeled még nem válaszolt a döntetlenajánlatodra.
+        [takeback] Az ellenfeled még nem válaszolt arra, hogy visszavételt kértél.
+       *[pause] Az ellenfeled még nem válaszolt arra, hogy szünetet kértél.
+    }
+refuse-answer-first = Az ellenfeled visszavételt kért. Előbb azt fogadd el vagy utasítsd el.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Nemrég ajánlottál döntetlent. A következő lépés után ajánlhatsz újra.
+           *[other] Nemrég ajánlottál döntetlent. Még { $plies } lépés után ajánlhatsz újra.
+        }
+       *[other] Ezt az előbb kérted. A következő lépés után kérheted újra.
+    }
+refuse-nothing-to-take-back = Még nincs visszavehető lépésed.
+refuse-revealed = Már nem veheted vissza a lépésed: azóta az ellenfeled tervéből vagy feltételes lépéseiből is lement valami. Játssz tovább, vagy ajánlj döntetlent: `/dvonn ajánlat`.
+refuse-no-clock = Ebben a játszmában nincs óra, így nincs szünet, és időt sem adhatsz.
+refuse-paused = A játszma már szünetel. A folytatáshoz nyomd meg a tábla alatt: „Játszma folytatása”.
+refuse-not-paused = A játszma nem szünetel. Szünetet így kérhetsz: `/dvonn ajánlat mit:Szünet`.
+refuse-enough-time = Az ellenfelednek már több mint egy éve van.
+refuse-computer-needs-no-time = A gép órája sosem jár, így nem kell neki idő.
+refuse-not-over = Ennek a játszmának még nincs vége. Ha vége lesz, felajánlhatsz visszavágót.
+refuse-rematch-deleted = Az ellenfeled törölte az adatait. Hívj ki mást: `/dvonn kihívás`.
+refuse-rematch-apart = Ezt az ellenfelet a `/keresés` hozta, ezért nincs visszavágó. Keress valakit újra: `/keresés`.
+refuse-rematch-waits = Már felajánlottál visszavágót. Az ellenfeled még nem válaszolt.
+refuse-rematch-offered = Az ellenfeled már felajánlott visszavágót. Azt fogadd el.
+refuse-rematch-started = A visszavágó már folyik: { $number }. játszma. Ha másikat játszanál: `/dvonn kihívás` vagy `/dvonn játék`.
+refuse-abort-place = A helyedért hívtak ki, így ezt a játszmát nem szakíthatod meg. Játszd végig, vagy add fel (`/dvonn feladás`), és elveszíted a helyed.
+refuse-abort-tournament = Versenyjátszmát nem szakíthatsz meg. Ha elveszítenéd: `/dvonn feladás`. Ha a versenyt hagynád ott: `/verseny visszalépés`.
+refuse-abort = Már késő megszakítani ezt a játszmát. Ajánlj döntetlent (`/dvonn ajánlat`), vagy add fel (`/dvonn feladás`).
+refuse-claim-here = { $opponent } még ezen a szerveren van. Ha kifut az időből, automatikusan nyersz.
+refuse-claim-computer = A gép sosem megy el, és az órája sosem jár. Ha véget vetnél a játszmának, add fel.
+refuse-only-void = Ez máshol is folyik ({ $number }. játszma), ezért a moderátorok csak érvényteleníthetik, amíg tart, és csak ha nem értékelt.
+refuse-claim-no-clock = Ebben a játszmában nincs óra, így senki sem futhat ki az időből. Az ellenfeled elment: a `/dvonn feladás` eredmény nélkül lezárja a játszmát.
+refuse-claim-own-turn = Te jössz. Előbb lépj: akkor az ellenfeled órája jár, és ha lejár, nyersz.
+refuse-claim-early = Az ellenfeled elment, de még van ideje. A győzelmet ekkor igényelheted: { $until }.
+refuse-not-a-moderator = Ezt csak az teheti meg, akinek megvan a „Szerver kezelése” engedélye. Kérj meg valakit.
+refuse-not-a-moderator-role = Ezt csak az teheti meg, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. Kérj meg valakit.
+refuse-channel = Ezen a szerveren játszma csak ezeken a csatornákon és a szálaikban indulhat: { $channels }. Ott próbáld újra.
+refuse-starter = Itt csak az indíthat játszmát, akinek ez a rangja: { $role }. Kérj meg valakit közülük, hogy hívjon ki: elfogadni te is elfogadhatod.
+refuse-blocked =
+    Egy moderátor letiltott: ezen a szerveren nem indíthatsz játszmát, és nem is csatlakozhatsz. Indok: { $reason }
+    A folyó játszmáid folytatódnak. Ha szerinted ez tévedés, fordulj a moderátorokhoz.
+refuse-challenger-blocked = { $challenger } le van tiltva ezen a szerveren. Hívj ki mást: `/dvonn kihívás`.
+refuse-opponent-blocked = { $opponent } most nem csatlakozhat játszmához ezen a szerveren. Válassz mást.
+refuse-challenges =
+    { $most ->
+        [one] Már van egy kihívásod ezen a szerveren. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
+       *[other] Már { $most } kihívásod van ezen a szerveren. Vonj vissza egyet, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Már kihívtad: { $opponent }. Várd meg a választ. Ha visszavonod a kihívást, az indításától számított egy óráig akkor is beleszámít.
+       *[other] Már { $most } alkalommal kihívtad: { $opponent }. Várd meg a választ. Ha visszavonsz egy kihívást, az indításától számított egy óráig akkor is beleszámít.
+    }
+refuse-challenged-lately = Nemrég kihívtad: { $opponent }. Újra ekkor hívhatod ki: { $until }. Ha mást hívnál ki, nem kell várnod.
+refuse-places-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák, így helyért sem játszhatsz. Egy szerverkezelő így kapcsolhatja be: `/dvonn-admin értékelt`.
+refuse-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák. Ha nem értékelt játszmát játszanál, hagyd üresen ezt: `értékelt`, vagy válaszd: False.
+refuse-channel-listed = { $channel } már a játszmák csatornái között van. A lista: `/dvonn-admin csatornák`.
+refuse-channel-not-listed = { $channel } nincs a játszmák csatornái között. A lista: `/dvonn-admin csatornák`.
+refuse-may-not-post = Nem írhatok ide: { $channel }. Adj ott „Csatorna megtekintése”, „Üzenetek küldése” és „Fájlok csatolása” engedélyt, és próbáld újra.
+refuse-block-no-reason = Adj meg indokot: `indok`. A letiltott személy látni fogja.
+refuse-block-opponent = Egy folyó játszmában vagy versenyen vagytok: te és { $person }. Ezért nem tilthatod le. Kérj meg egy másik moderátort.
+refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
+refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin megtekintés`.
+refuse-language = Ezt a nyelvet nem ismerem: { $name }. Válassz ezek közül: { $known }. Vagy írd ezt: `discord`, és a szerver nyelve lesz a Discordon.
+refuse-own-game = Te is játszol benne, ezért nem dönthetsz róla: { $number }. játszma. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin moderátor`.
+refuse-other-server = Ezen a szerveren nincs { $number }. játszma. A számát a játszma csatornáján nézheted meg: `/játszma lépések`.
+refuse-void-uncounted = Ez a játszma véget ért, és nem volt értékelt, nincs mit kivenni: { $number }. játszma.
+refuse-void-before = Ezt a játszmát már kivették az értékszámokból: { $number }. játszma.
+refuse-role-of-all = Ez a rang mindenkinek megvan. Olyat válassz, amely csak a moderátoroké.
+refuse-no-reason = Adj meg indokot: `indok`. Megjelenik a játszma csatornáján.
+refuse-no-winner = Add meg a győztest vagy a döntetlent: `győztes`. Ha eredmény nélkül zárnád le a játszmát, azt itt válaszd: `döntés`.
+refuse-no-seat = Add meg az új játékost (`játékos`) és azt, melyik felet kapja (`fél`).
+refuse-seat-self = Magadnak nem adhatod át. Válassz más játékost, vagy kérj meg egy másik moderátort.
+refuse-seat-bot = Botnak nem adhatod át. Válassz embert.
+refuse-seat-not-a-member = { $person } nincs ezen a szerveren. Válassz a tagok közül.
+refuse-seat-blocked = { $person } le van tiltva ezen a szerveren. Válassz más játékost, vagy előbb oldd fel: `/dvonn-admin feloldás`.
+refuse-seat-taken = { $person } már játszik ebben a játszmában. Válassz más játékost.
+refuse-seat-computer = A gép helyét nem adhatod át. Zárd le vagy érvénytelenítsd a játszmát.
+
+illegal-taken = { $cell } foglalt. Válassz üres mezőt.
+illegal-empty = { $cell } üres. Válassz olyan mezőt, ahol a te tornyod áll.
+illegal-lone-red = { $cell }: itt egy piros korong áll egyedül, azzal senki sem léphet. Válassz egy saját tornyot.
+illegal-not-yours = { $cell }: ez a torony az ellenfeledé. Olyat válassz, amelyen a te színed van felül.
+illegal-surrounded = { $cell }: ez a torony be van kerítve, nem tud lépni. Válassz másikat.
+illegal-not-straight = { $from } és { $to } nincs egy egyenesen. A tornyok a tábla hat irányában lépnek.
+illegal-distance =
+    { $height ->
+        [one] { $from } és { $to } távolsága { $distance }, de a szóló pontosan 1 mezőt lép.
+       *[other] { $from } és { $to } távolsága { $distance }, de egy { $height } magas torony pontosan { $height } mezőt lép.
+    }
+illegal-empty-target = { $to } üres. A toronynak egy másik toronyra vagy korongra kell lépnie.
+illegal-leaves-board = { $from }: innen egy { $height } magas torony ebben az irányban lelépne a tábláról. Válassz másikat.
+illegal-still-placing = Még nincs lerakva minden korong. Rakj le egyet egy üres mezőre: `/dvonn lerakás D3`.
+illegal-all-placed = Minden korong le van rakva. Most egy toronnyal lépj: `/dvonn lépés D3F3`.
+illegal-must-pass = Nincs szabályos lépésed, passzolnod kell.
+illegal-may-not-pass = Van szabályos lépésed, ezért nem passzolhatsz. Írás közben felsorolja a lépéseid: `/dvonn lépés`.
+illegal-game-over = Vége a játszmának. Kezdj újat: `/dvonn kihívás`.
+
+backup = A szerver összes adata: soronként egy JSON, gzippel tömörítve. Nevek vannak benne, ezért csak más szerverkezelőknek add oda. Ez a mentés bekerült a naplóba: `/dvonn-admin napló`.
+backup-no-files = Ezen a csatornán nem csatolhatok fájlt. Olyan csatornán írd be, ahol igen: `/dvonn-admin mentés`.
+backup-in-parts = A mentés túl nagy egyetlen Discord-fájlhoz. Jön a többi része is.
+backup-part = { $part }. rész. Jön még több is.
+backup-last-part = { $part }. rész, az utolsó. A részeket kicsomagolhatod külön is, vagy sorrendben összefűzve egyben.
+
+## Tiszta játék
+
+fairness-heading = {"**"}Lépésenként veszített nyerési esély**, áttekintett értékelt játszmákban (± a standard hiba kétszerese)
+fairness-line = { $player } (értékszám: { $rating }): { $loss } ± { $error } pont, { $games } játszma és { $moves } lépés alapján.
+fairness-peers = { $count } hasonló értékszámú játékos vesztesége { $loss }. Különbség: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Szokatlanul kevés: nézd meg a játszmákat.**
+       *[usual] Nem szokatlan.
+    }
+fairness-few-games = { $player } (értékszám: { $rating }): túl kevés játszma ({ $games }, legalább { $least } kell).
+fairness-few-peers = Túl kevesen vannak az összevetéshez: legalább { $least } játékos kell, legfeljebb { $range } értékszámpont eltéréssel.
+fairness-note = Ez jel, nem bizonyíték. Erős játékos új fiókkal, könnyű állások, vagy ha csak a jó játszmákat tekintik át: ezek is ilyenek lehetnek. Ezek alapján én sosem teszek semmit.
+fairness-empty = Ezen a szerveren még senkinek sincs { $least } áttekintett értékelt játszmája. Áttekintést így kérhetsz: `/játszma áttekintés`.
+fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a szerveren. Áttekintést így kérhetsz: `/játszma áttekintés`.
+
+## Tárolt adatok
+
+privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
+privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
+privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista kilépés`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt.
+delete-person =
+    {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.
+    {"-"} { $games ->
+        [0] Nincs folyó játszmád.
+        [one] A folyó játszmád most véget ér. Ha értékelt, és a lerakás után legalább hat lépés volt benne, elveszíted. Különben eredmény nélkül ér véget.
+       *[other] A folyó játszmáid ({ $games }) most véget érnek. Az értékelteket, amelyekben a lerakás után legalább hat lépés volt, elveszíted. A többi eredmény nélkül ér véget.
+    } A kihívásaidat visszavonom, és kilépsz a versenyeidből.
+    {"-"} A beállításaid, szabadságaid, leckéid, terveid, jegyzeteid, importált játszmáid és elemzéseid törlődnek, és egy játszmát sem követsz tovább. Minden ranglistáról eltűnsz, és elveszem a helyekért és címekért adott rangokat.
+    {"-"} A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az értékszámuk csak a most elveszített értékelt játszmáidtól változik. A moderátori döntéseid megmaradnak, az azonosítód és a neved nélkül.
+    {"-"} Az a szerver, amelyik letiltott, továbbra is letilt. A csatornák üzenetei megmaradnak.
+    {"-"} Ha az elmúlt 30 napban értékelt játszmát játszottál, az azonosítód kulcsos lenyomata 30 napig megmarad, lásd: `/adatvédelem megtekintés`.
+    Ha újra játszol, új játékosként kezded.
+button-export-person = Előbb exportálás
+button-delete-person = Minden törlése
+button-keep-person = Minden maradjon
+delete-cancelled = Semmi sem törlődött.
+delete-running = Mindent törlök rólad…
+delete-done = Az adataid törlődtek. Ha újra játszol, új játékosként kezded.
+
+export-about = Minden, amit a DVONN-bot rólad tárol. Az időpontok UTC szerint, az órák ezredmásodpercben értendők. A pontok félpontban értendők: 2 a győzelem, 1 a döntetlen. Mások csak azzal a névvel szerepelnek, amelyet a szerveren mindenki lát.
+exported = Ebben a fájlban minden benne van, amit rólad tárolok. Aki megkapja, elolvashatja.
+exported-part = { $part }. rész. Túl sok egyetlen Discord-fájlhoz. Jön még több is.
+exported-last-part = { $part }. rész, az utolsó.
+export-everything-no-files = Ezen a csatornán nem csatolhatok fájlt. Küldd el nekem közvetlen üzenetben: `/adatvédelem exportálás`.
+export-everything-too-large = Az adataid túl nagyok egy Discord-fájlhoz. Kérj másolatot a bot üzemeltetőjétől. Az adatbázisban a Discord-azonosítód alapján megtalálja.
+
+## Hibák
+
+error-busy = Most túl sok a dolgom. Semmi sem változott. Próbáld újra egy perc múlva.
+error-too-late = Bocs, ezt nem sikerült időben megcsinálnom. Semmi sem változott. Próbáld újra egy perc múlva.
+error-storage = Bocs, most nem tudok játszmát olvasni vagy menteni. Semmi sem változott. Próbáld újra néhány perc múlva.
+error-unconfirmed = Az adatbázisom ezt még nem igazolta vissza. Mielőtt újra próbálod, egy perc múlva nézd meg, sikerült-e.
+error-slow = Ez tovább tart a szokásosnál, az eredmény később jön. Ha egy perc múlva sem látod, nézd meg, sikerült-e, mielőtt újra próbálod.
+error-number-range = `{ $option }`: { $from } és { $to } közötti számot adj meg.
+error-too-many = Túl gyors vagy. Semmi sem változott. Próbáld újra { $seconds } másodperc múlva.
+error-too-many-server = Túl sok minden történik egyszerre ezen a szerveren. Semmi sem változott. Próbáld újra { $seconds } másodperc múlva.
+error-busy-drawing = Túl sok kép vár kirajzolásra. Próbáld újra egy perc múlva.
+error-slow-drawing = Nem sikerült időben kirajzolnom ezt a képet. Próbáld újra egy perc múlva.
+error-still-thinking = Még az előző kérdéseden dolgozom. Várd meg a választ, aztán kérdezz újra.
+error-internal = Bocs, hiba történt, de semmi sem változott. Próbáld újra. Ha megint előfordul, add meg ezt a kódot a bot üzemeltetőjének: **{ $code }**.
+error-unknown = Nem ismerem ezt a parancsot vagy gombot. Lehet, hogy egy régebbi változatból való. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
+error-message-deleted = Azt az üzenetet törölték. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
+error-outside-server = Ez a parancs csak olyan szerveren működik, ahová telepítettek. Itt a `/dvonn játék` indít játszmát a gép ellen, és a `/dvonn súgó` megmutatja, mi működik még. Ha egy barátodat hívnád ki, ott írd be, ahol mindketten jelen vagytok: `/dvonn kihívás` – egy szerveren, egy csoportban vagy a közvetlen üzeneteitekben.
+error-no-files = (Ezen a csatornán nem csatolhatok fájlt. Ha megvan a „Fájlok csatolása” engedélyem, képet is mutathatok itt.)
+missing-to-bot = Ide nem írhatok, ezért itt nem indulhat játszma. Kérd meg a moderátort, hogy adja meg nekem ezt az engedélyt ezen a csatornán: { $permissions }, vagy használj másik csatornát.
+missing-to-person = Ez az engedély kell neked ezen a csatornán: { $permissions }. Kérd egy moderátortól, vagy használj másik csatornát.
+permission =
+    { $name ->
+        [view-channel] „Csatorna megtekintése”
+        [send-messages] „Üzenetek küldése”
+        [send-in-threads] „Üzenetek küldése szálakban”
+        [use-external-apps] „Külső alkalmazások használata”
+       *[create-threads] „Nyilvános szálak létrehozása”
+    }
+error-no-threads = Itt nem nyithatok szálat. Kérd meg a moderátort, hogy adja meg nekem a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” engedélyt, vagy használj másik csatornát.
+
+## A táblák szöveges leírása, teljes mondatokban
+
+alt-players = Fehér: { $white }. Fekete: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name } ({ $color ->
+            [white] Fehér
+           *[black] Fekete
+        }) piros korongot rak le.
+        [own] { $name } ({ $color ->
+            [white] Fehér
+           *[black] Fekete
+        }) korongot rak le.
+       *[move] { $name } ({ $color ->
+            [white] Fehér
+           *[black] Fekete
+        }) lép.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Fehér
+           *[black] Fekete
+        } piros korongot rak le.
+        [own] { $color ->
+            [white] Fehér
+           *[black] Fekete
+        } korongot rak le.
+       *[move] { $color ->
+            [white] Fehér
+           *[black] Fekete
+        } lép.
+    }
+alt-won =
+    { $color ->
+        [white] Vége: { $name } nyert fehérrel, { $margin } koronggal.
+       *[black] Vége: { $name } nyert feketével, { $margin } koronggal.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Vége: Fehér { $margin } koronggal nyert.
+       *[black] Vége: Fekete { $margin } koronggal nyert.
+    }
+alt-draw = Vége: döntetlen.
+alt-won-early =
+    { $color ->
+        [white] Idő előtt vége: { $winner } nyert fehérrel { $loser } ellen.
+       *[black] Idő előtt vége: { $winner } nyert feketével { $loser } ellen.
+    }
+alt-drawn-early = Idő előtt vége: döntetlen.
+alt-no-result = Vége: nincs eredmény.
+alt-passed = { $name } passzol.
+alt-last = { $name } lép: { $ply }.
+alt-preview = Előnézet, még nem lépték meg. { $name } lép: { $ply }.
+alt-isolated = Elszigetelve és levéve: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] fehér
+       *[black] fekete
+    }, { $height } magas: { $cells }
+alt-sample = Minta: a táblád feketével.
+alt-hints = Betűk jelölik a legjobb lépéseket: { $plies }.
+alt-targets = Karikák jelölik, hová léphet a torony ({ $from }): { $cells }.
+alt-no-targets = A kiválasztott torony ({ $from }) nem tud lépni.
+alt-places = Karikák jelölik, hová rakhatod a korongot: { $cells }.
+alt-blocked = Bekerített, nem tud lépni: { $cells }.
+alt-white-chance = Fehér nyerési esélye: { $chance }%.
+alt-score = Pontállás: Fehér { $white }, Fekete { $black }.
+alt-to-place = Lerakásra vár: { $red } piros, { $white } fehér, { $black } fekete.
+alt-stacks =
+    { $color ->
+        [white] Fehér, { $height } magas{ $content ->
+           *[plain] {""}
+            [red] {" "}pirossal
+            [one] {" "}egy pirossal
+            [several] {" "}{ $reds } pirossal
+        }: { $cells }.
+       *[black] Fekete, { $height } magas{ $content ->
+           *[plain] {""}
+            [red] {" "}pirossal
+            [one] {" "}egy pirossal
+            [several] {" "}{ $reds } pirossal
+        }: { $cells }.
+    }
+alt-lone-reds = Magában álló piros korongok: { $cells }.
+alt-empty = A tábla üres.
+
+## Versenyek. A nevükben a Markdown már hatástalanítva van.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] körmérkőzés
+        [double_round_robin] kétfordulós körmérkőzés
+        [knockout] kieséses
+       *[swiss] svájci
+    }
+tournament-rounds = { $kind }, { $count } forduló
+tournament-title = {"**"}{ $name }** · { $number }. verseny · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] A három pirosat a játékosok rakják le, a többi véletlen
+        [random] Véletlen táblák
+        [symmetric] Szimmetrikus táblák
+       *[full] Mind a 49 korongot a játékosok rakják le
+    } · { $clock } · { $rated ->
+        [yes] értékelt
+       *[no] nem értékelt
+    } · fordulónként legfeljebb { $length }
+tournament-knockout = Aki veszít, kiesik. Döntetlen után még egy játszma jön, cserélt színekkel. Ha azt sem nyeri meg senki, vagy előbb véget ér a forduló, a jobb rajthelyű játékos jut tovább.
+tournament-open = Szervező: { $organiser }. Ha játszanál, nyomd meg: „Csatlakozás a versenyhez”.
+tournament-entrants = Résztvevők ({ $count }): { $names }
+tournament-entrants-more = { $names } és még { $more }
+tournament-entrants-none = Még senki sem csatlakozott.
+tournament-several = { $name } × { $count }
+tournament-started = Elindult, { $count } résztvevővel.
+tournament-cancelled = Törölték, mielőtt elindult volna.
+# The computer's entries have the names of stars.
+tournament-computer = { $name } ({ $level })
+button-join = Csatlakozás a versenyhez
+button-leave = Kilépés a versenyből
+button-start = Verseny indítása
+button-standings = Tabella
+button-pairings = Párosítások
+
+tournament-round = {"**"}{ $name }**: elindult a forduló ({ $round }/{ $rounds }). Legkésőbb ekkor ér véget: { $until }.
+tournament-round-games = Befejezett játszmák: { $decided }/{ $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** játék nélkül
+tournament-pairing-advances = { $pairing } · { $player } jut tovább a jobb rajthelyével
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } ebben a fordulóban nem játszik
+        [on] { $board }. { $player } erőnyerő, továbbjut
+       *[no] { $board }. { $player } erőnyerő · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · mindjárt kezdődik
+tournament-more-pairings = További játszmák, { $round }. forduló:
+tournament-pairings-title = {"**"}{ $name }**: { $round }/{ $rounds }. forduló
+tournament-pairings-none = {"**"}{ $name }** még nem indult el, nincsenek párosítások.
+
+# The name comes last, because a picture cuts what is too long.
+tournament-standings-after = Tabella { $round }/{ $rounds }. forduló után: { $name }
+tournament-standings-during = Tabella, { $round }/{ $rounds }. forduló közben: { $name }
+tournament-standings-final = Végeredmény: { $name }
+tournament-standings-none = {"**"}{ $name }** még nem indult el.
+tournament-over = {"**"}{ $name }** véget ért, { $rounds } forduló után. A győztes { $winner }: gratulálunk!
+tournament-over-shared = {"**"}{ $name }** véget ért. Holtverseny az első helyen: { $winners }. Gratulálunk!
+tournament-over-early = {"**"}{ $name }** idő előtt lezárult ({ $round }/{ $rounds }. forduló). Nincs győztes.
+tournament-over-nobody = {"**"}{ $name }** véget ért.
+
+tournament-line = Verseny: [{ $name }]({ $url }), { $round }. forduló
+tournament-line-plain = Verseny: { $name }, { $round }. forduló
+tournament-ended-game-continues = { $players }: lezárták ezt a versenyt: **{ $name }**, ezért a játszmátok már nem számít bele. Játszhattok tovább, ajánlhattok döntetlent (`/dvonn ajánlat`), vagy feladhatjátok (`/dvonn feladás`).
+outcome-won = Verseny: { $player } kapja a pontot.
+outcome-drawn = Verseny: fél-fél pont.
+outcome-advances =
+    { $last ->
+        [yes] Verseny: { $player } megnyerte a döntőt.
+       *[no] Verseny: { $player } továbbjut a következő fordulóba.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Senki sem nyert, így a jobb rajthelyével { $player } nyerte a döntőt.
+       *[no] Senki sem nyert, így a jobb rajthelyével { $player } jut a következő fordulóba.
+    }
+outcome-no-result = Ennek a játszmának nem lett eredménye, ezért megismétlődik. Mindjárt új játszma kezdődik itt.
+outcome-one-more-game = Kieséses versenyen kell győztes. Mindjárt kezdődik még egy játszma, cserélt színekkel. Ha azt sem nyeri meg senki, a jobb rajthelyével { $player } jut tovább.
+tournament-game-replays = Az előző játszmának nem lett eredménye, ezért ez az ismétlése.
+tournament-game-decides = Az előző játszma döntetlen lett, ezért jön még egy, cserélt színekkel. Ha ezt sem nyeri meg senki, a jobb rajthelyével { $player } jut tovább.
+outcome-not-counted = A versenyt ez előtt a játszma előtt lezárták, ezért nem számít bele.
+tournament-game-withdrawn = { $player } visszalépett a versenytől, így { $winner } nyerte ezt a játszmát.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · { $number }. verseny · { $round }. forduló, { $board }. asztal
+button-round = { $round }. forduló
+
+tournament-long-games =
+    { $limit ->
+        [none] A játszmákban nincs óra, de egy forduló legfeljebb ennyi ideig tart: { $round }.
+       *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
+    } A végén az veszít, aki megváratja az ellenfelét, a többi befejezetlen játszma döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
+tournament-created-elsewhere = {"**"}{ $name }** itt van kihirdetve: { $channel }.
+tournament-no-threads =
+    { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. Olyan szöveges csatorna kell, ahol láthatom a csatornát, üzenetet küldhetek, nyilvános szálat hozhatok létre, és a szálakban is írhatok. Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
+tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor kezdődik az első játszmád.
+tournament-left = Kiléptél: **{ $name }**.
+tournament-added =
+    { $count ->
+        [one] { $level } csatlakozott: **{ $name }**.
+       *[other] { $level } csatlakozott, { $count } nevezéssel: **{ $name }**.
+    }
+tournament-removed =
+    { $count ->
+        [one] { $level } kilépett: **{ $name }**.
+       *[other] { $level } kilépett, { $count } nevezéssel: **{ $name }**.
+    }
+tournament-starting = {"**"}{ $name }** elindul, { $count } résztvevővel, itt: { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
+       *[other] Visszalépteted ettől a versenytől: **{ $name }**, játékos: { $player }? A versenyen most folyó játszmáját elveszíti, és többet nem kap. Visszatérni nem lehet.
+    }
+button-withdraw-tournament = Visszalépés
+button-stay = Játszom tovább
+tournament-withdraw-cancelled = Senki sem lépett vissza.
+tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy játszottál.
+tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
+tournament-you-were-withdrawn = { $person } visszaléptetett téged a versenytől: **{ $name }**. A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Az okot tőle kérdezd meg.
+tournament-end-done = {"**"}{ $name }** véget ért.
+tournament-cancel-done = {"**"}{ $name }** törölve.
+tournament-moved = Mostantól itt folynak a játszmák (**{ $name }**): { $channel }.
+tournament-list-title = A szerver versenyei:
+tournament-list-none = Itt még nincsenek versenyek. Hozz létre egyet: `/verseny létrehozás`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] nevezés alatt, { $count } résztvevő
+        [running] { $round }/{ $rounds }. forduló
+        [over] véget ért
+       *[cancelled] törölve
+    } · { $channel }
+tournament-list-more = … és még { $count }. Ha valamelyiket megnéznéd: `/verseny tabella`, a számával vagy a nevével.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = egymás ellen { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } erőnyerőként vagy játék nélkül
+standings-part = {"-#"} { $first }–{ $last }. hely, összesen { $count }. A gombokkal többet is látsz.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél Bh (Buchholz), aztán SB (Sonneborn–Berger) dönt.
+       *[no] {"-#"} + győzelem, = döntetlen, − vereség. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger) dönt.
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · kiesett: { $round }. forduló
+alt-standings =
+    { $knockout ->
+        [yes] Táblázat: { $heading }. Hely és játékos:
+       *[no] Táblázat: { $heading }. Hely, játékos és pontok:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Név
+column-points = Pont
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Játszma
+column-out = Kiesett
+cell-out = { $round }. forduló
+caption-standings = { $number }. verseny · { $kind }
+button-own-place = Az én helyem
+tournament-round-over = {"**"}{ $name }**: véget ért a forduló ({ $round }/{ $rounds }).
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } meghív, itt csatlakozhatsz: { $channel }.
+
+refuse-tournament-unknown = Itt nincs ilyen verseny: `{ $typed }`. Az összes verseny: `/verseny lista`.
+refuse-tournament-name = A verseny neve 1–{ $most } karakter lehet.
+refuse-tournament-setup = Versenyen nem lehet ilyen felállás. Válassz: teljes, pirosak, véletlen vagy szimmetrikus.
+refuse-tournament-round =
+    { $later ->
+        [yes] {"**"}{ $name }**: { $round }. forduló még nincs párosítva. Most tart: { $current }/{ $rounds }. forduló.
+       *[no] {"**"}{ $name }**: nincs { $round }. forduló. Az utolsó: { $current }. forduló.
+    }
+refuse-tournament-rounds = Egy versenynek 1–{ $most } fordulója lehet. Hagyd üresen, és annyi lesz, amennyi kell: `fordulók`.
+refuse-tournament-rounds-fixed = Ennél a rendszernél ({ $kind }) a résztvevők száma dönti el, hány forduló van. Ezt hagyd üresen: `fordulók`, vagy válaszd a svájci rendszert.
+refuse-tournament-length = Egy forduló legalább { $shortest }, legfeljebb 90 nap. Így add meg a határidejét: `14d`, `2h` vagy `90m`.
+refuse-tournament-organiser = Ezt csak a verseny szervezője ({ $organiser }) és a moderátorok tehetik meg.
+refuse-tournament-started = {"**"}{ $name }** már elindult, késő csatlakozni vagy kilépni. Ha visszalépnél: `/verseny visszalépés`. A játszmáit itt látod: `/verseny párosítások`.
+refuse-tournament-not-started = {"**"}{ $name }** még nem indult el. Ha kilépnél belőle: `/verseny kilépés`.
+refuse-tournament-over = {"**"}{ $name }** véget ért, vagy törölték. Az összes verseny: `/verseny lista`.
+refuse-tournament-blocked = Ezen a szerveren le vagy tiltva a játszmákról. Indok: { $reason }
+refuse-tournament-full = Ez a verseny betelt. Ebben a rendszerben legfeljebb { $most } résztvevő lehet.
+refuse-tournament-no-computer = Ezen a szinten nincs benevezve a gép.
+refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérd meg a moderátort, hogy vegye fel őket.
+refuse-tournament-joined = Már csatlakoztál. Ha kilépnél: `/verseny kilépés`.
+refuse-tournament-not-in = { $player } nincs ezen a versenyen.
+refuse-tournament-own-opponent = Ebben a fordulóban ő az ellenfeled: { $player }. Ezért nem léptetheted vissza. Kérj meg egy másik moderátort.
+refuse-tournament-withdrawn = { $player } már visszalépett.
+refuse-tournament-few = A versenyhez legalább két résztvevő kell. Hívj meg másokat.
+refuse-tournament-few-people = A versenyt akkor indíthatod, ha legalább két ember csatlakozott, mert a gépi játékosok nem számítanak. Ha most indítanád, kérj meg egy moderátort.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Már szervezel egy versenyt. Előbb fejezd be, vagy zárd le: `/verseny lezárás`.
+           *[other] Már { $most } versenyt szervezel. Előbb zárd le valamelyiket: `/verseny lezárás`.
+        }
+       *[all] Ezen a szerveren már { $most } befejezetlen verseny van. Előbb egyiknek véget kell érnie.
+    }
+refuse-tournament-soon = Nemrég hoztál létre versenyt. A következőt ekkor hozhatod létre: { $until }. A moderátoroknak nem kell várniuk.
+refuse-tournament-none-open = Itt most egyik versenyre sem lehet nevezni. Hozz létre egyet: `/verseny létrehozás`.
+refuse-tournament-none-running = Itt most nem folyik verseny.
+refuse-tournament-none = Itt nincs ilyen verseny. Hozz létre egyet: `/verseny létrehozás`.
+refuse-tournament-several = Több verseny van. Válassz egyet: `verseny`.
+
+## Feladványok
+
+puzzle-title =
+    { $color ->
+        [white] **{ $number }. feladvány** · Fehér lép
+       *[black] **{ $number }. feladvány** · Fekete lép
+    }
+puzzle-mistake =
+    { $color ->
+        [white] Fehér utolsó lépése, { $ply }, hiba volt.
+       *[black] Fekete utolsó lépése, { $ply }, hiba volt.
+    }
+puzzle-goal-win = Csak egy lépés nyer. Találd meg.
+puzzle-goal-draw = Csak egy lépés menti meg a döntetlent. Találd meg.
+puzzle-goal-margin = Az egyik lépés 5 vagy több ponttal a legjobb. Találd meg.
+puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
+puzzle-step = { $step }/{ $steps }. lépés.
+puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.
+puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított az értékszámodba.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: szóló
+       *[other] { $red ->
+            [yes] { $cell }: { $height } magas torony, pirossal
+           *[no] { $cell }: { $height } magas torony
+        }
+    }
+puzzle-stack-hint = Melyik toronnyal lépsz?
+puzzle-destination = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
+puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**. Tippel a megoldás félig számít.
+puzzle-wrong = **Nem ez az:** { $ply }.
+puzzle-solved = **Megoldva!** { $ply }
+puzzle-why-win = Minden más lépés elengedi a győzelmet.
+puzzle-why-draw = Minden más lépés veszít.
+puzzle-why-margin = A legjobb játékkal minden más lépés legalább 5 koronggal rosszabb.
+puzzle-why-judged = Minden más lépéssel sokkal kisebb a nyerési esély.
+puzzle-solution = A megoldás ({ $number }. feladvány): { $line }
+puzzle-also = Az utolsó lépésnél ugyanolyan jó: { $plies }
+puzzle-themes = Témák: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] A feladvány-értékszámod: { $rating } ({ $step }).
+        [hinted] Megoldva tippel. A feladvány-értékszámod: { $rating } ({ $step }).
+       *[failed] Nem megoldottnak számít. A feladvány-értékszámod: { $rating } ({ $step }).
+    }
+puzzle-streak = Napi sorozat: { $days } nap.
+puzzle-none = Ehhez nem maradt számodra feladvány. Próbálj másik témát, vagy gyere vissza holnap a napi feladványért.
+daily-title = **Napi feladvány** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Még senki sem próbálta.
+       *[other] Próbálta: { $tried } · Megoldotta: { $solved }
+    }
+solvers-title = **A legjobb feladványfejtők**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved }/{ $tried } megoldva{ $streak ->
+        [0] { "" }
+       *[other] { " " }· napi sorozat: { $streak } nap
+    }
+solvers-none = Ezen a szerveren még senki sem oldott meg feladványt. Itt kapsz egyet: `/feladvány megoldás`.
+button-puzzle-hint = Tipp (félig számít)
+button-puzzle-solution = Megoldás
+button-puzzle-again = Újra
+button-puzzle-next = Következő feladvány
+button-puzzle-next-themed = Következő: { $theme }
+button-puzzle-any = Bármilyen témájú
+button-puzzle-play = Végigjátszom innen
+button-puzzle-solve = Megfejtés
