@@ -44,7 +44,7 @@ command-dvonn-place = Položí tvůj další kámen
     .name = položit
 command-dvonn-place-cell = Prázdné políčko, třeba D3. Další políčka (D3 E4 F2) se stanou plánem
     .name = políčko
-command-dvonn-plan = Naplánuje nasazení, které pak zahraju za tebe
+command-dvonn-plan = Naplánuje nasazení kamenů, které pak položím za tebe
     .name = plán
 command-dvonn-if = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
     .name = když
@@ -266,7 +266,7 @@ command-dvonn-resign = Vzdá partii v tomto kanálu
     .name = vzdát
 command-dvonn-vacation = Začne nebo ukončí dovolenou, nebo ukáže zbývající dny
     .name = dovolená
-command-dvonn-vacation-days = Dny po 24 hodinách, ode teď; 0 dovolenou ukončí
+command-dvonn-vacation-days = Počet dnů po 24 hodinách, počítáno od teď; 0 dovolenou ukončí
     .name = dny
 command-dvonn-help = Jak se s tímto botem hraje DVONN
     .name = pomoc
@@ -577,7 +577,7 @@ challenge-open = Pořád platí.
 challenge-accepted = Přijato: je to partie { $number }.
 challenge-declined = Odmítnuto.
 challenge-cancelled = Zrušeno.
-challenge-expired = Vypršela.
+challenge-expired = Platnost vypršela.
 challenge-in-thread = Partie je tady: { $place }.
 challenge-posted = Tvoje výzva je tady: { $place }.
 terms =
@@ -592,7 +592,7 @@ terms-without-setup =
         [if] hodnocená, pokud tu máte rating oba
        *[no] nehodnocená
     }
-terms-unrated-by-default = {"-#"} Nehodnocená, protože tu nemají rating obě strany. Pro hodnocenou partii přidej `hodnoceno:True`.
+terms-unrated-by-default = {"-#"} Nehodnocená, protože aspoň jedna strana tu nemá rating. Pro hodnocenou partii přidej `hodnoceno:True`.
 terms-full = Všech 49 kamenů ručně
 terms-reds = Tři červené ručně, zbytek náhodně
 terms-random = Náhodná deska (semínko { $seed })
@@ -606,28 +606,28 @@ clock-cap = { $clock }, nejvýš { $cap }
 clock-live = naživo, { $each } na hráče
 length-days =
     { $count ->
-        [one] { $count } den
-        [few] { $count } dny
-        [many] { $count } dne
-       *[other] { $count } dnů
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dnů
     }
 length-hours =
     { $count ->
-        [one] { $count } hodina
-        [few] { $count } hodiny
-        [many] { $count } hodiny
-       *[other] { $count } hodin
+        [one] { $count } hodina
+        [few] { $count } hodiny
+        [many] { $count } hodiny
+       *[other] { $count } hodin
     }
 length-minutes =
     { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-        [many] { $count } minuty
-       *[other] { $count } minut
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
     }
 seek-somebody = někdo odjinud
-seek-waiting = Hledám ti soupeře na všech serverech, které se účastní. Hledat přestanu { $until }.
-seek-already = Už ti hledám soupeře na všech serverech, které se účastní. Hledat přestanu { $until }.
+seek-waiting = Hledám ti soupeře na všech zapojených serverech. Hledat přestanu { $until }.
+seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
 seek-direct = naše přímé zprávy
 seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit`.
@@ -643,10 +643,10 @@ seek-ask-report = Nahlásit soupeře lidem, kteří tohoto bota provozují? Uvid
 button-report-sure = Nahlásit soupeře
 seek-reported = Hotovo. Lidé, kteří tohoto bota provozují, o tom vědí, a už vás spolu nespojím.
 seek-barred = Lidé, kteří tohoto bota provozují, ti hledání soupeřů vypnuli. Na svých serverech můžeš dál hrát pomocí `/dvonn vyzvat`.
-seek-too-many-reports = Počet tvých hlášení za 24 hodin: { $most }. Zkus to později.
+seek-too-many-reports = Za 24 hodin smíš poslat nejvýš { $most } hlášení. Zkus to později.
 seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru o `/dvonn-admin hledání`.
 seek-guest = Soupeřovy tahy tady nemůžu zveřejňovat. Použij `/hledat` v našich přímých zprávách.
-seek-too-many = Počet soupeřů nalezených za 24 hodin: { $most }. Zkus to později.
+seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to později.
 seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítalo, takže `rozpětí` vynech. U hodnocených partií jde o rating v globálním žebříčku.
 seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
 seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyhýbat.
@@ -660,7 +660,7 @@ challenge-sent = Tvoje výzva je níže.
 setup-ask-person = Výzva pro hráče { $opponent }. Na jaké desce?
 setup-ask-anyone = Výzva pro kohokoli v tomto kanálu. Na jaké desce?
 setup-ask-common =
-    - {"**"}Náhodná deska** (rychlé): všech 49 kamenů už leží a partie začíná prvním tahem.
+    - {"**"}Náhodná deska** (rychlejší): všech 49 kamenů už leží a partie začíná prvním tahem.
     - {"**"}Ruční nasazení**: nejdřív oba pokládáte 49 kamenů, po jednom.
 setup-ask-all =
     - {"**"}Červené ručně**: oba pokládáte tři červené kameny. Zbytek je náhodný.
@@ -702,13 +702,13 @@ news-place =
     }
 news-dealt = Zbytek desky se zaplnil náhodně (semínko { $seed }).
 news-move = { $player } hraje **{ $ply }**
-news-pass = { $player } nemá možný tah a vynechává.
+news-pass = { $player } nemá kam táhnout a vynechává tah.
 ply-pass = vynechání
 news-planned = { $news } (podle plánu)
-news-prepared = { $news } (podmíněný)
-news-only-ply = { $news } (vynucený)
+news-prepared = { $news } (podmíněný tah)
+news-only-ply = { $news } (vynucený tah)
 news-all-planned = Podle plánu: { $plies }
-news-all-prepared = Podmíněné: { $plies }
+news-all-prepared = Podmíněné tahy: { $plies }
 news-item =
     { $piece ->
         [red] červený { $ply }
@@ -718,12 +718,12 @@ news-item =
 effect-captures =
     { $height ->
         [1] { $color ->
-            [white] zajme bílý samostatný kámen
-           *[black] zajme černý samostatný kámen
+            [white] bere bílý samostatný kámen
+           *[black] bere černý samostatný kámen
         }
        *[other] { $color ->
-            [white] zajme bílý komínek výšky { $height }
-           *[black] zajme černý komínek výšky { $height }
+            [white] bere bílý komínek výšky { $height }
+           *[black] bere černý komínek výšky { $height }
         }
     }{ $red ->
         [yes] {" "}(s červeným)
@@ -732,18 +732,18 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] dopadne na bílý samostatný kámen
-           *[black] dopadne na černý samostatný kámen
+            [white] dopadá na bílý samostatný kámen
+           *[black] dopadá na černý samostatný kámen
         }
        *[other] { $color ->
-            [white] dopadne na bílý komínek výšky { $height }
-           *[black] dopadne na černý komínek výšky { $height }
+            [white] dopadá na bílý komínek výšky { $height }
+           *[black] dopadá na černý komínek výšky { $height }
         }
     }{ $red ->
         [yes] {" "}(s červeným)
        *[no] {""}
     }
-effect-captures-red = zajme červený kámen
+effect-captures-red = bere červený kámen
 effect-isolates =
     { $count ->
         [one] { $color ->
@@ -770,14 +770,24 @@ effect-isolates-both = izoluje kameny: bílé { $white }, černé { $black }
 todo-place-red =
     { $left ->
         [one] { $player }, polož poslední červený kámen.
-        [few] { $player }, polož červený kámen (zbývají { $left }).
-        [many] { $player }, polož červený kámen (zbývá { $left }).
-       *[other] { $player }, polož červený kámen (zbývá { $left }).
+        [few] { $player }, polož červený kámen (zbývají { $left }).
+        [many] { $player }, polož červený kámen (zbývá { $left }).
+       *[other] { $player }, polož červený kámen (zbývá { $left }).
     }
 todo-place =
     { $color ->
-        [white] { $player }, polož bílý kámen (do konce: { $left }).
-       *[black] { $player }, polož černý kámen (do konce: { $left }).
+        [white] { $player }, polož bílý kámen ({ $left ->
+            [one] zbývá
+            [few] zbývají
+            [many] zbývá
+           *[other] zbývá
+        } { $left }).
+       *[black] { $player }, polož černý kámen ({ $left ->
+            [one] zbývá
+            [few] zbývají
+            [many] zbývá
+           *[other] zbývá
+        } { $left }).
     }
 todo-move = { $player }, jsi na tahu.
 todo-elsewhere = Na tahu je { $player }.
@@ -813,7 +823,7 @@ event-handed-over =
 ## Clocks
 
 clock-runs = Termín: { $until }.
-clock-runs-until-weekend = Termín: { $until }, nepočítaje volné víkendy. Další začíná { $weekend }.
+clock-runs-until-weekend = Termín: { $until }, volné víkendy se nepočítají. Další začíná { $weekend }.
 clock-runs-live =
     { $color ->
         [white] Bílá má { $white }, černá { $black }. Termín bílé: { $until }.
@@ -850,7 +860,7 @@ offer-became =
         [accepted] Přijato.
         [declined] Odmítnuto.
         [withdrawn] Staženo.
-       *[lapsed] Vypršelo: partie pokračovala.
+       *[lapsed] Už neplatí: partie šla dál.
     }
 offer-posted = Hotovo. Nabídka je v kanálu.
 offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
@@ -876,13 +886,13 @@ event-vacation = Čas došel, { $player } si bere den dovolené.
 vacation-none = Nemáš dovolenou. Hodiny na tři dny zastavíš pomocí `/dvonn dovolená dny:3`. Partie naživo pokračují.
 vacation-until = Máš dovolenou do { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
 vacation-automatic = Došel ti čas, a tak ti automaticky začala dovolená. Končí { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
-vacation-days = Dny dovolené, které letos zbývají: { $count } z { $of }.
+vacation-days = Dny dovolené, které letos zbývají: { $count } z { $of }.
 button-vacation-end = Ukončit dovolenou
 
 ## Moderators
 
 decision-posted = Hotovo. Zveřejněno tady: { $place } (partie { $number }).
-removed-from-ratings = { $moderator } odebírá z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
+removed-from-ratings = { $moderator } vyřazuje z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
 role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
 role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/dvonn moderovat`.
 computer-rated = Partie s počítačem se hodnotí.
@@ -995,7 +1005,7 @@ role-power =
 
 ## Moderation log
 
-log-title = **Záznam moderování**, od nejnovějších. Strana { $page } z { $pages }.
+log-title = **Záznam moderování**, od nejnovějších. Strana { $page } z { $pages }.
 log-empty = Záznam moderování je prázdný.
 log-entry = { $at } { $moderator }: { $what }
 log-reason = { $entry } Důvod: { $reason }
@@ -1051,8 +1061,8 @@ end-awarded =
 end-awarded-draw = { $moderator } ukončuje partii remízou. Důvod: { $reason }
 end-deadline =
     { $color ->
-        [white] Kolo skončilo a soupeř čekal na tah, který měl zahrát { $loser }. { $winner } vyhrává za bílou.
-       *[black] Kolo skončilo a soupeř čekal na tah, který měl zahrát { $loser }. { $winner } vyhrává za černou.
+        [white] Kolo skončilo a na tahu zůstává { $loser }. { $winner } vyhrává za bílou.
+       *[black] Kolo skončilo a na tahu zůstává { $loser }. { $winner } vyhrává za černou.
     }
 end-deadline-draw = Kolo skončilo, takže tato partie je remíza.
 end-voided-elsewhere = Moderátor partii anuloval.
@@ -1082,7 +1092,7 @@ result-part =
     }
 result-short = Tato partie se do žebříčku nepočítá: po nasazení měla méně tahů než { $moves }.
 result-second-timeout = Tato partie se do žebříčku nepočítá: za 24 hodin se počítá jen první hráčova prohra na čas.
-result-voided = Tato partie se do žebříčku nepočítá: moderátor ji z ratingů odebral.
+result-voided = Tato partie se do žebříčku nepočítá: moderátor ji z ratingů vyřadil.
 
 score = výhry { $wins }, remízy { $draws }, prohry { $losses }
 record-all =
@@ -1140,14 +1150,14 @@ top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehr�
 top-not-joined = { $player } není v globálním žebříčku. Vstoupíš do něj, když použiješ `/hledat hodnoceno:True` a dohraješ partii.
 world-left = Hotovo. Už nejsi v globálním žebříčku. Tvůj rating zůstává pro případ, že se vrátíš pomocí `/hledat hodnoceno:True`. Smažeš ho pomocí `/soukromí smazat`.
 world-not-joined = Nejsi v globálním žebříčku, takže není co opustit.
-top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Další ho vrátí.
+top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Po další se místo vrátí.
 table-ladder =
     { $list ->
         [computer] Žebříček DVONN: úrovně počítače
         [world] Globální žebříček DVONN
        *[people] Žebříček DVONN
     }
-table-page = Strana { $page } z { $pages }
+table-page = Strana { $page } z { $pages }
 table-order = řazeno podle ratingu minus dvakrát ±
 table-player = Hráč
 table-rating = Rating
@@ -1246,13 +1256,13 @@ activity-rated = Hodnocené
 activity-others = Nehodnocené
 activity-people = Hráči
 caption-activity = Skončené partie za týden, od pondělí (UTC)
-alt-activity = Sloupcový graf: skončené partie na tomto serveru v každém z { $weeks } týdnů, od { $first } dodnes. Pro každý týden jeho pondělí, pak hodnocené partie, nehodnocené a hráči: { $entries }. V ostatních týdnech žádná partie nebyla.
+alt-activity = Sloupcový graf: skončené partie na tomto serveru v každém z { $weeks } týdnů, od { $first } dodnes. Pro každý týden jeho pondělí, pak hodnocené partie, nehodnocené a hráči: { $entries }. V ostatních týdnech žádná partie nebyla.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Sloupcový graf: { $weeks } týdnů od { $first } dodnes, bez partií.
 
 versus-title = **{ $one } – { $other }**
-versus-none = Společnou hodnocenou partii tu ještě nedohráli.
-versus-record = Výsledky, { $player }:
+versus-none = Zatím tu nemají žádnou dohranou společnou hodnocenou partii.
+versus-record = Výsledky hráče { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: zatím bez hodnocených partií, takže předpověď počítá s novým hráčem
 versus-odds = Předpověď na dnešek: { $player } vyhraje na { $odds } %.
@@ -1291,7 +1301,7 @@ record-counted =
 record-uncounted = { $game }: nepočítá se ({ $reason })
 uncounted-short = příliš krátká
 uncounted-second-timeout = další prohra na čas za 24 hodin
-uncounted-voided = odebrána moderátorem
+uncounted-voided = vyřazena moderátorem
 button-newest = Nejnovější
 button-newer = Novější
 button-older = Starší
@@ -1342,7 +1352,12 @@ refuse-place-below =
         [you] { $opponent } je pod tebou, takže výzva může přijít jen zdola.
        *[other] { $opponent } je teď níž než { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } je příliš vysoko. Výzva může sahat nejvýš tolik míst nahoru: { $places }. { $allowed }
+refuse-place-far = { $opponent } je příliš vysoko. Vyzvat jde nejvýš o { $places ->
+        [one] { $places } místo
+        [few] { $places } místa
+        [many] { $places } místa
+       *[other] { $places } míst
+    } výš. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1361,7 +1376,7 @@ refuse-place-incoming =
         [many] { $opponent } už má { $others } výzvy o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
        *[other] { $opponent } už má { $others } výzev o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
     }
-refuse-place-soon = { $challenger } a { $opponent } hráli o místo před méně než týdnem. Znovu můžou od { $until }.
+refuse-place-soon = { $challenger } a { $opponent } mají partii o místo za sebou méně než týden. Další můžou hrát od { $until }.
 place-may-challenge =
     { $who ->
         [you] Můžeš vyzvat: { $people }.
@@ -1434,16 +1449,16 @@ button-stack =
         [yes] {" "}červený
        *[no] {""}
     }
-menu-stack-hint = Táhnout komínkem: vyber
+menu-stack-hint = Kterým komínkem táhnout?
 menu-stack =
     { $height ->
         [1] { $red ->
-            [yes] { $cell }: samostatný kámen, s červeným
+            [yes] { $cell }: samostatný červený kámen
            *[no] { $cell }: samostatný kámen
         }
        *[other] { $red ->
-            [yes] { $cell }: komínek výšky { $height }, s červeným
-           *[no] { $cell }: komínek výšky { $height }
+            [yes] { $cell }: komínek výšky { $height }, s červeným
+           *[no] { $cell }: komínek výšky { $height }
         }
     }
 menu-stack-moves =
@@ -1484,7 +1499,7 @@ preview-place =
         [white] { $player } pokládá bílý kámen na **{ $cell }**.
        *[black] { $player } pokládá černý kámen na **{ $cell }**.
     }
-preview-pass = { $player } nemá možný tah a vynechává.
+preview-pass = { $player } nemá kam táhnout a vynechává tah.
 preview-score = Skóre pak: bílá { $white }, černá { $black }.
 preview-next-moves =
     { $moves ->
@@ -1503,10 +1518,10 @@ preview-other-moves =
     }
 preview-next-passes =
     { $moves ->
-        [one] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možný tah.
-        [few] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možné tahy.
-        [many] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možného tahu.
-       *[other] Pak { $player } nemá možný tah a vynechává. Pokračuje { $other }, má { $moves } možných tahů.
+        [one] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možný tah.
+        [few] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možné tahy.
+        [many] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možného tahu.
+       *[other] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možných tahů.
     }
 preview-next-place =
     { $piece ->
@@ -1519,7 +1534,7 @@ preview-won = Pak je konec partie: { $player } vyhrává { $own } : { $other }, 
 preview-draw = Pak je konec partie: remíza { $score } : { $score }.
 
 preview-empty = Zadej tah, třeba `D3F3`, nebo několik, třeba `D3F3 E4E5`.
-preview-too-long = Náhled unese nejvýš tolik tahů: { $most }. Odeber poslední.
+preview-too-long = Náhled je moc dlouhý, limit tahů je { $most }. Odeber poslední.
 preview-unknown-word = `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`. Vyber z návrhů při psaní.
 preview-half-a-move = { $cell } je jen půlka tahu. Přidej cílové políčko, třeba `D3F3`.
 preview-illegal =
@@ -1550,22 +1565,22 @@ advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] zhruba vyrovnané
-        [chance] na výhru zhruba { $number } %
+        [chance] šance na výhru asi { $number } %
         [win] jistá výhra o { $number }
         [draw] jistá remíza
        *[loss] jistá prohra o { $number }
     }
 effect-next-to-red = vedle červeného
 effect-at-edge = na okraji
-effect-can-capture-red = může pak zajmout červený na { $cells }
-effect-ends-game = ukončí partii
+effect-can-capture-red = může pak vzít červený na { $cells }
+effect-ends-game = ukončuje partii
 effect-leaves-no-move =
     { $color ->
-        [white] nechá bílou bez tahu
-       *[black] nechá černou bez tahu
+        [white] nechává bílou bez tahu
+       *[black] nechává černou bez tahu
     }
 analysis-game = Partie { $number }.
-analysis-plies = Po tahu { $number } z { $count }.
+analysis-plies = Po tahu { $number } z { $count }.
 analysis-worth =
     { $color ->
         [white] **Bílá je na tahu: { $worth }.**
@@ -1599,7 +1614,7 @@ verdict-loses =
 verdict-captured =
     { $height ->
         [1] samostatný kámen na { $cell }
-       *[other] komínek výšky { $height } na { $cell }
+       *[other] komínek výšky { $height } na { $cell }
     }
 verdict-isolated =
     { $count ->
@@ -1654,7 +1669,7 @@ settings-orientation =
     }
 settings-theme =
     { $value ->
-        [server] Motiv: jako na každém serveru
+        [server] Motiv: podle serveru
         [wood] Motiv: světlé dřevo
         [slate] Motiv: tmavá břidlice
         [paper] Motiv: černobílý, pro tisk
@@ -1701,7 +1716,7 @@ settings-weekends =
         [yes] Volné víkendy: tvoje hodiny od soboty do pondělí stojí, kromě partií naživo
        *[no] Volné víkendy: žádné
     }
-settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna tohoto nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
+settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
 button-settings-confirm =
@@ -1748,7 +1763,7 @@ plan-takes-best = Další: volba enginu
 plan-takes-nothing = Všechna políčka tvého plánu jsou obsazená.
 plan-played = Zahráno podle plánu. Plán je hotový.
 plan-not-playable = Z plánu nešlo nic zahrát, takže je smazaný.
-fill-is = Za { $seconds } s začnu pokládat zbytek tvých kamenů, každý, když jsi na tahu. Kdykoli mě můžeš zastavit.
+fill-is = Za { $seconds } s začnu pokládat zbytek tvých kamenů, vždy jeden, když jsi na tahu. Kdykoli mě můžeš zastavit.
 fill-stopped = Zastaveno. Kameny pokládáš ty.
 fill-done = Všechny kameny jsou položené.
 plan-none = Nemáš plán. Uděláš ho pomocí `/dvonn plán`.
@@ -1759,7 +1774,7 @@ button-try-again = Zkusit znovu
 form-written = Tvůj text:
 
 plan-empty = Plán potřebuje aspoň jedno políčko, třeba `D3 E4, near reds, row 3`.
-plan-too-long = Každé pole unese nejvýš tolik znaků: { $most }. Místo ušetří slova za mnoho políček: `row 3`, `edge` nebo `anywhere`.
+plan-too-long = Limit znaků v každém poli je { $most }. Místo ušetří slova za mnoho políček: `row 3`, `edge` nebo `anywhere`.
 plan-unknown-word = Slovo `{ $word }` v plánu neznám. Použij políčka, třeba `D3`, nebo `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` potřebuje číslo od 1 do 5, třeba `row 3`.
 plan-column-letter = `column` potřebuje písmeno od A do K, třeba `column D`.
@@ -1796,7 +1811,7 @@ button-conditions = Podmíněné tahy…
 button-add-conditions = Přidat podmíněné tahy
 
 if-empty = Napiš aspoň jeden řádek, třeba `D3F3 E4E5`: když zahraje D3F3, zahraju E4E5.
-if-too-long = Podmíněné tahy unesou dohromady nejvýš tolik znaků: { $most }. Odeber nejméně pravděpodobné.
+if-too-long = Limit znaků pro všechny podmíněné tahy dohromady je { $most }. Odeber nejméně pravděpodobné.
 if-too-many = Počet větví: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
 if-too-deep = Řádek { $line } má víc tahů než { $most }. Zkrať ho.
 if-unknown-word = Řádek { $line }: `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`, ani `*` pro kterýkoli jiný tah.
@@ -1821,8 +1836,8 @@ notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }**
 notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plán`.
 notice-muted =
     V kanálu { $channel } nesmím psát, takže tam nemůžu ukázat desku. Požádej moderátora, ať mi dá { $place ->
-        [thread] oprávnění „Zobrazit kanály“ a „Posílat zprávy ve vláknech“ a vlákno odemkne, je-li zamčené
-       *[channel] oprávnění „Zobrazit kanály“ a „Posílat zprávy“
+        [thread] oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“ a vlákno odemkne, je-li zamčené
+       *[channel] oprávnění „Zobrazit kanál“ a „Posílat zprávy“
     }. Budu to zkoušet dál.
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle 7 dnů. Příkazy jako `/dvonn deska` tam dál fungují.
@@ -1838,9 +1853,9 @@ button-first = Začátek
 button-page-back = Zpět
 button-forward = Vpřed
 button-last = Konec
-page-start = Pozice 0 z { $count }: před prvním tahem.
-page-passed = Pozice { $number } z { $count }: { $player } nemá možný tah a vynechává
-page-ply = Pozice { $number } z { $count }: { $player } hraje **{ $ply }**
+page-start = Pozice 0 z { $count }: před prvním tahem.
+page-passed = Pozice { $number } z { $count }: { $player } nemá kam táhnout a vynechává tah
+page-ply = Pozice { $number } z { $count }: { $player } hraje **{ $ply }**
 import-title = Importovaná partie: za bílou { $white }, za černou { $black }
 import-result = Výsledek: { $result }
 
@@ -1863,8 +1878,8 @@ choice-game =
         [running] { $number }: { $white } – { $black } (běží)
        *[over] { $number }: { $white } – { $black }
     }
-replay-ply = Přehrání tahu { $number } z { $count }.
-replay-plies = Přehrání tahů { $from } až { $to } z { $count }.
+replay-ply = Přehrání tahu { $number } z { $count }.
+replay-plies = Přehrání tahů { $from } až { $to } z { $count }.
 replay-nothing = Zatím není co přehrát: tato partie nemá tahy. Desku ukáže `/dvonn deska`.
 replay-no-such-ply = Tah { $named } v této partii není. Zadej `od` a `do` jako čísla od 1 do { $plies }, nebo nech obojí prázdné pro celou partii.
 replay-elsewhere = Tato partie se hrála na jiném serveru, takže ji tu nemůžu ukázat všem. Bez volby `sdílet` uvidíš přehrání jen ty.
@@ -1879,18 +1894,18 @@ button-review = Rozebrat partii
 button-review-show = Zobrazit rozbor
 button-review-browse = Procházet odtud
 button-turning-point = { $mark }: tah { $number }
-review-in-progress = Rozbor probíhá: hotové pozice: { $known } z { $all }.
+review-in-progress = Rozbor probíhá, hotové pozice: { $known } z { $all }.
 review-will-be-posted = Objeví se v kanálu { $channel }. Až bude hotový, uvidíš ho po stisknutí tlačítka.
 review-title = {"**"}Rozbor.** { $title }
 review-side =
     { $color ->
         [white] Bílá
        *[black] Černá
-    }, { $player }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
-review-strength = Hra na úrovni { $level }, { $name }.
-review-strength-range = Hra na úrovni { $level }, { $name } ({ $from } až { $to }).
+    }, { $player }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
+review-strength = Hra na úrovni { $level } ({ $name }).
+review-strength-range = Hra na úrovni { $level } ({ $name }), rozpětí { $from } až { $to }.
 review-no-strength = Na odhad síly je tahů málo.
-review-strength-scale = -# Úroveň je ta, na které počítač ztrácí na tah stejně. V závorce rozpětí, které je pravděpodobné z 80 %.
+review-strength-scale = -# Na této úrovni ztrácí počítač na tah stejně jako hráč. Rozpětí má pravděpodobnost 80 %.
 review-no-turns = Žádné zlomové okamžiky: žádný tah nestál 10 procentních bodů šance na výhru nebo víc.
 review-turning-point = {"**"}{ $mark }.** Tah { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepší: **{ $better }**.
@@ -1935,20 +1950,20 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Po { $cells } (nebo na symetrické desce): { $games } partie.
-        [few] Po { $cells } (nebo na symetrické desce): { $games } partie.
-        [many] Po { $cells } (nebo na symetrické desce): { $games } partie.
-       *[other] Po { $cells } (nebo na symetrické desce): { $games } partií.
+        [one] Po { $cells } (i v souměrných pozicích): { $games } partie.
+        [few] Po { $cells } (i v souměrných pozicích): { $games } partie.
+        [many] Po { $cells } (i v souměrných pozicích): { $games } partie.
+       *[other] Po { $cells } (i v souměrných pozicích): { $games } partií.
     }
 openings-left = Takhle ještě nikdo nehrál: tah { $number } je nový. Tady je poslední deska, kterou měli i jiní.
 openings-end = Tady sbírka končí.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
-        [few] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
-        [many] { $games } partie, bílá vyhrála { $white } %, remízy { $drawn } %
-       *[other] { $games } partií, bílá vyhrála { $white } %, remízy { $drawn } %
+        [one] { $games } partie, výhry bílé { $white } %, remízy { $drawn } %
+        [few] { $games } partie, výhry bílé { $white } %, remízy { $drawn } %
+        [many] { $games } partie, výhry bílé { $white } %, remízy { $drawn } %
+       *[other] { $games } partií, výhry bílé { $white } %, remízy { $drawn } %
     }
 openings-dealt = Tato deska byla vylosovaná, takže zahájení nemá. Můžeš si prohlédnout ta, která se pokládala ručně.
 alt-openings = Nejčastější další políčka: { $cells }.
@@ -1970,9 +1985,9 @@ button-note = Napsat poznámku
 
 follow-number = Partie { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = Tuto partii nesleduješ. Když začneš, budu ti posílat upozornění přímou zprávou, ale ne v tvých hodinách klidu.
-follow-moves = Tuto partii sleduješ: upozornění posílám po každém tahu a na konci, ale ne v tvých hodinách klidu.
-follow-end = Tuto partii sleduješ: upozornění pošlu, až skončí, ale ne v tvých hodinách klidu.
+follow-none = Tuto partii nesleduješ. Když začneš, budu ti posílat upozornění přímou zprávou, ale ne ve tvých hodinách klidu.
+follow-moves = Tuto partii sleduješ: upozornění posílám po každém tahu a na konci, ale ne ve tvých hodinách klidu.
+follow-end = Tuto partii sleduješ: upozornění pošlu, až skončí, ale ne ve tvých hodinách klidu.
 follow-turn = Tah { $number }: na tahu je { $player }.
 follow-stopped = O této partii už upozornění nebudou. Znovu ji sledovat můžeš pomocí `/partie sledovat` v jejím kanálu.
 followed =
@@ -1986,7 +2001,7 @@ button-unfollow = Přestat sledovat
 refuse-follow-own = V této partii hraješ, takže ti stejně napíšu, když jsi na tahu. Připomínky přímou zprávou najdeš v `/dvonn nastavení`.
 refuse-follow-private = Sledovat jde jen partie na serverech, které mě přidaly: tady nevidím, kdo do kanálu patří.
 refuse-follow-many =
-    Sleduješ už tolik partií, kolik jde. Nejdřív jednu přestaň sledovat pomocí `/partie sledovat` v jejím kanálu:
+    Víc partií najednou sledovat nemůžeš. Nejdřív jednu přestaň sledovat pomocí `/partie sledovat` v jejím kanálu:
     { $games }
 refuse-follow-full = Tuto partii už sleduje nejvyšší možný počet lidí: { $most }.
 
@@ -1995,7 +2010,7 @@ refuse-follow-full = Tuto partii už sleduje nejvyšší možný počet lidí: {
 export-no-files = (V tomto kanálu nemůžu přikládat soubory. Soubor dostaneš, když mi v přímé zprávě pošleš `/partie export` s číslem partie.)
 export-which = Která partie? Zadej její číslo. Tvoje partie vypíše `/dvonn partie`.
 export-no-number = `{ $input }` není číslo partie. Tvoje partie vypíše `/dvonn partie`.
-export-no-sgf = Soubor SGF vždy začíná prázdnou deskou, a to tato partie nedělá. Tady je jako text.
+export-no-sgf = Soubor SGF vždy začíná prázdnou deskou, tato partie ale ne. Tady je jako text.
 export-start-in-file = Partie začíná zadanou pozicí, která je v souboru.
 form-import = Importovat partii
 form-import-game = Text souboru, nebo tahy
@@ -2025,11 +2040,11 @@ rule-surrounded = Komínek na { $cell } je obklopený, takže nemůže táhnout.
 rule-not-straight = { $from } a { $to } neleží na jedné přímce.
 rule-distance = Vzdálenost políček { $from } a { $to } je { $distance }, ale výška komínku je { $height }.
 rule-empty-target = { $to } je prázdné.
-rule-leaves-board = Z políčka { $from } by komínek výšky { $height } opustil desku.
+rule-leaves-board = Z políčka { $from } by komínek výšky { $height } opustil desku.
 rule-still-placing = Ještě nejsou položené všechny kameny.
 rule-all-placed = Všechny kameny už jsou položené.
 rule-must-pass = Strana na tahu nemá možný tah. Napiš PASS.
-rule-may-not-pass = Strana na tahu má možný tah, takže nemůže vynechat.
+rule-may-not-pass = Strana na tahu má možný tah, takže ho nemůže vynechat.
 rule-game-over = Partie skončila už před tímto tahem.
 
 ## Resigning
@@ -2074,7 +2089,7 @@ games-more =
     }
 history-title = Partie { $number }: za bílou { $white }, za černou { $black }
 history-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
-history-removed-from-ratings = { $at }: { $moderator } odebírá partii z ratingů. Důvod: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
 history-empty = Zatím žádné tahy.
 
 button-learn-rules = Naučit se pravidla
@@ -2095,7 +2110,7 @@ help =
     {"**"}Jak se tu hraje DVONN**
     DVONN je desková hra pro dva. Táhneš komínky na jiné komínky a vyhraje ten, kdo má na konci víc kamenů.
     Poprvé tady? **Naučit se pravidla** zabere dvě minuty. **Hrát s počítačem** začne partii na jeho nejnižší úrovni.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Pro víc vyber téma:
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Chceš vědět víc? Vyber téma:
 help-start =
     {"**"}Začátek partie**
     `/dvonn hrát`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
@@ -2125,7 +2140,7 @@ help-records =
 help-compete =
     {"**"}Žebříček a turnaje**
     `/žebříček pořadí`: nejlepší hráči. `/žebříček profil`: jeden hráč. `/žebříček porovnat`: dva hráči.
-    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit`: opusť ten seznam.
+    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit`: odejdi z něj.
     `/žebříček sezóna`: tato sezóna. `/žebříček aktivita`: kolik se tu hraje.
     `/turnaj seznam`: turnaje tady. `/turnaj přihlásit`: zúčastni se. `/turnaj vytvořit`: uspořádej vlastní.
     Do žebříčku se počítají hodnocené partie: `/dvonn vyzvat hodnoceno:True`.
@@ -2135,23 +2150,23 @@ help-settings =
     `/soukromí zobrazit`: co o tobě ukládám. `/soukromí export`: všechno v souboru. `/soukromí smazat`: smaž to.
 help-manage =
     {"**"}Pro správce**
-    Nepotřebuju nastavovat. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
+    Funguju hned, bez nastavování. `/dvonn-admin zobrazit` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
     `/dvonn moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
     `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
 
 ## The rules, page by page, each with a picture
 
-rules-title = {"**"}Pravidla DVONN: { $page }** · { $number } z { $count }
+rules-title = {"**"}Pravidla DVONN: { $page }** · { $number } z { $count }
 button-rules-next = Další
 rules-goal =
     Obě strany stavějí komínky. Komínek patří tomu, čí kámen leží nahoře. Kdo má na konci víc kamenů, vyhrává.
-    Deska má 49 políček, A1 až K5. Je 23 bílých a 23 černých kamenů. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají.
+    Deska má 49 políček, A1 až K5. Je 23 bílých a 23 černých kamenů. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají z desky.
     {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; je-li červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
 rules-placing =
     Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny, začíná černá, dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
     {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
 rules-moving =
-    Začíná bílá. Když jsi na tahu, táhneš jedním vlastním komínkem; samostatný kámen je komínek výšky 1. Komínek jde vždy celý a přímo, jedním ze šesti směrů. Jde přesně o tolik políček, jak je vysoký, přes kameny i mezery. Musí dopadnout na jiný komínek nebo kámen kterékoli barvy a oba se stanou jedním komínkem. Dopadnout na soupeřův komínek nebo na červený kámen znamená *zajmout* ho: celý komínek je teď tvůj.
+    Začíná bílá. Když jsi na tahu, táhneš jedním vlastním komínkem; samostatný kámen je komínek výšky 1. Komínek jde vždy celý a přímo, jedním ze šesti směrů. Jde přesně o tolik políček, jak je vysoký, přes kameny i mezery. Musí dopadnout na jiný komínek nebo kámen kterékoli barvy a oba se stanou jedním komínkem. Dopadnout na soupeřův komínek nebo na červený kámen znamená *zajmout* ho neboli vzít: celý komínek je teď tvůj.
     {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty }, protože je prázdné, na { $near }, protože je moc blízko, ani nahoru, kde by opustil desku.
     Samotný červený kámen táhnout nemůže. Komínek s červeným táhne jako každý jiný. Tah se zapisuje dvěma políčky: C1C4 nebo C1→C4 je tah komínkem z C1 na C4.
 rules-surrounded =
@@ -2166,7 +2181,7 @@ rules-isolation =
        *[other] { $count } kamenů
     }.
 rules-end =
-    Když nemáš možný tah, vynecháváš; dělám to za tebe. Jakmile zase můžeš, hraješ dál. Když možný tah máš, musíš ho zahrát, i kdyby tě stál kameny. Partie končí, když nemůže táhnout ani jedna strana. Pak každý sečte všechny kameny ve svých komíncích, i červené. Vyšší skóre vyhrává; stejné je remíza.
+    Když nemáš kam táhnout, vynecháváš tah; dělám to za tebe. Jakmile zase můžeš, hraješ dál. Když možný tah máš, musíš ho zahrát, i kdyby tě stál kameny. Partie končí, když nemůže táhnout ani jedna strana. Pak každý sečte všechny kameny ve svých komíncích, i červené. Vyšší skóre vyhrává; stejné je remíza.
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
@@ -2179,7 +2194,7 @@ rules-end-caption = Jediný tah bílé prohrává partii
 
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
-lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count }
+lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count }
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
@@ -2187,8 +2202,8 @@ lesson-wrong = ❌ Tvůj tah: **{ $ply }**.
 lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
 lesson-played = Tvůj tah: **{ $ply }**.
 lesson-reply = Černá odpovídá **{ $ply }**.
-lesson-reply-pass = Černá nemá možný tah a vynechává.
-lesson-pass = Nemáš možný tah a vynecháváš.
+lesson-reply-pass = Černá nemá kam táhnout a vynechává tah.
+lesson-pass = Nemáš kam táhnout a vynecháváš tah.
 lesson-caption = Po { $ply }
 lesson-worth =
     { $kind ->
@@ -2207,7 +2222,7 @@ lesson-better =
 lesson-game-score = Skóre: bílá { $white }, černá { $black }. Jsi na tahu.
 lesson-game-won = 🏆 Vyhráváš { $white } : { $black }!
 lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc bodů než černá. Zkus to znovu!
-lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
+lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
 lessons-complete = {"**"}🎓 Všech dvanáct lekcí hotovo!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
 lessons-entry =
     { $state ->
@@ -2228,7 +2243,7 @@ button-advice = Rady
 button-advice-lesson = Zkusit lekci { $lesson }
 button-terms = Pojmy
 button-term-rating = Co znamená ±?
-advice-title = {"**"}{ $title }** · { $number } z { $count }
+advice-title = {"**"}{ $title }** · { $number } z { $count }
 
 learn-1 = Přesná vzdálenost a okraj
     .advice =
@@ -2247,7 +2262,7 @@ learn-2 = Vynechání tahu
         Dívej se, kam můžou dopadnout soupeřovy komínky. Zajmi poslední pohyblivý, nebo mu vezmi jediný komínek, na který může dopadnout.
 learn-2-1 = Černý komínek výšky 2 na C5 může dopadnout jen na C3. Táhnout může i kámen na C4. Nech černou bez možného tahu.
     .why = C4 je tvoje a C5 nemá kam dopadnout. Černá vynechává a ty pokračuješ: C4 na C2, pak C2 na C5.
-learn-2-2 = Černé F5 (výška 2) a G5 (výška 3) můžou dopadnout jen na D5. Najdi tah, který jim ten cíl vezme.
+learn-2-2 = Černé komínky F5 (výška 2) a G5 (výška 3) můžou dopadnout jen na D5. Najdi tah, který jim ten cíl vezme.
     .why = D5 je teď prázdné, takže černá musí vynechat. Tvůj komínek výšky 2 na E5 pak zajme G5.
 learn-2-3 = Počítej políčka: kam můžou dopadnout černé komínky na E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
     .why = Oba potřebovaly C1, a to je teď prázdné. Černá vynechává a ty zajmeš F1 svým novým komínkem výšky 2.
@@ -2255,7 +2270,7 @@ learn-2-3 = Počítej políčka: kam můžou dopadnout černé komínky na E1 (v
 learn-3 = Izolace
     .advice =
         Po každém tahu komínky bez řetězce sousedů k červenému kameni hned zmizí, ať jsou čí chtějí.
-        Hledej jediné spojky: soupeřovy přeruš, vlastní udrž. Červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
+        Hledej jediné spojky: soupeřovy přeruš, vlastní udrž. Ani červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
 learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jednu spojku: tvůj kámen na G4. Zařiď, ať H5 zmizí, a týmž tahem ještě něco zajmi.
     .why = Bez G4 žádný řetězec z H5 k červenému nevede. Jeho tři kameny hned opouštějí desku.
 learn-3-2 = Můžeš zajmout označený kámen na K4. Ale co by tě pak spojovalo s červeným? Raději K4 odřízni tahem, který napadne I1.
@@ -2302,9 +2317,9 @@ learn-7 = Červený potřebuje plán
         Červený ber jen s plánem: příště něco odříznout, udržet vlastní komínky spojené, nebo nechat soupeře bez cíle.
 learn-7-1 = U tvých komínků leží tři červené kameny. Stojí některý teď za tah?
     .why = J3 byl poslední komínek černé. Červené jsou pořád tam a ty máš teď spoustu času.
-learn-7-2 = Můžeš vzít červený z C3 na B2. Můžeš také zajmout označený kámen. Co dřív?
+learn-7-2 = Komínkem z C3 můžeš vzít červený na B2. Můžeš také zajmout označený kámen. Co dřív?
     .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
-learn-7-3 = Černé H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
+learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
     .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
 
 learn-8 = Co neuteče, může počkat
@@ -2325,13 +2340,13 @@ learn-9 = Počítej poslední tahy
 learn-9-1 = Máš jeden kámen, černá dva komínky. Hraj tak, aby poslední tahy byly tvoje.
     .why = Černý C5 jde na B4 a dál už nemůže. Ty pokračuješ: B3 na D5, pak D5 na A2. Všechny červené jsou tvoje a B4 je odříznuté.
 learn-9-2 = Počítej: černá má dva samostatné kameny. Nech jí jen jeden tah a odpověz na něj.
-    .why = Černá může jen C1 na C2, a tam ten kámen zajme E4. Pak černá až do konce vynechává.
+    .why = Černá může jen C1 na C2, a tam ten kámen zajmeš z E4. Pak černá až do konce vynechává.
 learn-9-3 = Komu dojdou tahy dřív? Zajmi tak, aby černé zbyl jen jeden tah.
     .why = Černá hraje D4 na D2 a je bez tahu. Ty máš ještě D3 na B3, a po jejím vynechání i poslední tah.
 
 learn-10 = Přesná střelba a přetížení
     .advice =
-        Komínek zasáhne přesně na svoji výšku. Výstřel si připrav: změň jeho výšku nebo políčko tak, aby byl cíl právě tak daleko, jak je komínek vysoký.
+        Komínek zasáhne cíl jen na vzdálenost rovnou svojí výšce. Výstřel si připrav: změň jeho výšku nebo políčko tak, aby byl cíl právě tak daleko, jak je komínek vysoký.
         A napadej dvě věci naráz: soupeř má jeden tah a obě nezachrání.
 learn-10-1 = Černý komínek výšky 2 na G5 může jen na I5. Připrav komínek výšky 3, který ho tam zasáhne.
     .why = F5 má teď výšku 3 a I5 je tři políčka daleko. Když tam G5 půjde, střílíš.
@@ -2400,8 +2415,8 @@ term-movement = Tažení
     .meaning = druhá fáze: hráči táhnou komínky, dokud někdo může.
     .usage = Začíná bílá.
 term-capture = Zajmout
-    .meaning = dopadnout na soupeřův komínek nebo na červený kámen. Nový komínek je tvůj.
-    .usage = Náhledy a nápovědy říkají, co tah zajme.
+    .meaning = vzít soupeřův komínek nebo červený kámen tím, že na něj dopadneš. Nový komínek je tvůj.
+    .usage = Náhledy a nápovědy říkají, co tah bere.
 term-legal-move = Možný tah
     .meaning = tah podle pravidel: komínek přímo, přesně o tolik políček, jak je vysoký, na jiný komínek.
     .usage = Tlačítka ukazují jen možné tahy. Když nějaký máš, musíš táhnout.
@@ -2454,7 +2469,7 @@ term-review = Rozbor
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = V tomto kanálu není partie. Začni ji pomocí `/dvonn vyzvat`, nebo s počítačem pomocí `/dvonn hrát`.
-refuse-unknown-game = Neznám partii { $number }, kterou ti tu můžu ukázat. Partie jde ukázat v jejím kanálu; tvoje vlastní fungují všude.
+refuse-unknown-game = Partii { $number } tu ukázat nemůžu, nebo neexistuje. Partie jde ukázat v jejím kanálu; tvoje vlastní fungují všude.
 refuse-ended = Partie { $number } skončila. Začni novou pomocí `/dvonn vyzvat`.
 refuse-not-a-player = V této partii hrají { $white } a { $black }. Uvidíš ji pomocí `/dvonn deska`. Vlastní začneš pomocí `/dvonn vyzvat`.
 refuse-not-your-turn = Na tahu je { $player }. Až budeš na tahu ty, zmíním tě tady.
@@ -2515,7 +2530,7 @@ position-rows =
         [many] Má { $found } řady, ne 5.
        *[other] Má { $found } řad, ne 5.
     }
-position-cells = Řada { $row } potřebuje políček: { $expected }, ale má: { $found }.
+position-cells = Řada { $row } má mít { $expected } políček, ale má jich { $found }.
 position-stack = { $found } na { $cell } není platný komínek.
 position-trailing = { $found } za řadami být nesmí. Dovolené je jen slovo `movement`.
 fault-stacks-with-red =
@@ -2532,19 +2547,19 @@ fault-room-for-reds =
         [many] V komíncích s červeným je místo jen pro { $room } červeného kamene, ale musí být tři.
        *[other] V komíncích s červeným je místo jen pro { $room } červených kamenů, ale musí být tři.
     }
-fault-isolated = Políčka { $cells } by byla izolovaná: nic je nespojuje s červeným kamenem.
-fault-too-many-pieces = Počet kamenů v komíncích je dohromady { $found }, ale hra jich má 49.
+fault-isolated = S červeným kamenem nemá spojení: { $cells }. Takové komínky by byly izolované.
+fault-too-many-pieces = Komínky mají dohromady { $found } kamenů, ale hra jich má jen 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Bílá by měla komínků { $found }, ale má jen 23 kamenů.
-       *[black] Černá by měla komínků { $found }, ale má jen 23 kamenů.
+        [white] Bílá by měla { $found } komínků, ale má jen 23 kamenů.
+       *[black] Černá by měla { $found } komínků, ale má jen 23 kamenů.
     }
 fault-black-moves-first = Na plné desce začíná bílá.
 fault-nothing-moved = To nemůže být pozice po prvním tahu: není tu komínek výšky dvě a chybí nejvýš jeden kámen.
 fault-no-placement =
     { $color ->
-        [white] Po tolika položeních ({ $pieces }) musí být samostatných kamenů: červených { $red }, bílých { $white }, černých { $black }, a na tahu bílá.
-       *[black] Po tolika položeních ({ $pieces }) musí být samostatných kamenů: červených { $red }, bílých { $white }, černých { $black }, a na tahu černá.
+        [white] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být bílá.
+       *[black] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být černá.
     }
 refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn když`.
 refuse-vacation-days =
@@ -2582,7 +2597,7 @@ refuse-offer-gone =
         [accepted] Tato nabídka už je přijatá.
         [declined] Tato nabídka už je odmítnutá.
         [withdrawn] Tato nabídka je stažená.
-       *[lapsed] Tato nabídka vypršela, když partie pokračovala.
+       *[lapsed] Tato nabídka přestala platit, když partie šla dál.
     }
 refuse-offer-own = To je tvoje vlastní nabídka, takže odpovědět může jen soupeř. Můžeš ji stáhnout.
 refuse-offer-not-own = Tuto nabídku může stáhnout jen soupeř. Můžeš ji přijmout nebo odmítnout.
@@ -2605,7 +2620,7 @@ refuse-too-soon =
     }
 refuse-nothing-to-take-back = Ještě nemáš tah, který by šel vrátit.
 refuse-revealed = Tah už vrátit nejde: mezitím zahrál soupeřův plán nebo podmíněné tahy. Hraj dál, nebo nabídni remízu pomocí `/dvonn nabídnout`.
-refuse-no-clock = Tato partie nemá hodiny, takže ji nejde pozastavit ani přidat čas.
+refuse-no-clock = Tato partie nemá hodiny, takže nejde pauza ani čas navíc.
 refuse-paused = Partie už je pozastavená. Pokračuj tlačítkem „Pokračovat v partii“ pod deskou.
 refuse-not-paused = Partie není pozastavená. O pauzu požádáš pomocí `/dvonn nabídnout co:pauza`.
 refuse-enough-time = Soupeři už zbývá víc než rok.
@@ -2653,7 +2668,7 @@ refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, tak�
 refuse-rated-off = Hodnocené partie jsou na tomto serveru vypnuté. Pro nehodnocenou nech `hodnoceno` prázdné, nebo vyber False.
 refuse-channel-listed = { $channel } už mezi kanály pro partie je. Vypíše je `/dvonn-admin kanály`.
 refuse-channel-not-listed = { $channel } mezi kanály pro partie není. Vypíše je `/dvonn-admin kanály`.
-refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávnění „Zobrazit kanály“, „Posílat zprávy“ a „Přikládat soubory“ a zkus to znovu.
+refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávnění „Zobrazit kanál“, „Posílat zprávy“ a „Přikládat soubory“ a zkus to znovu.
 refuse-block-no-reason = Zadej důvod v `důvod`. Zablokovaná osoba ho uvidí.
 refuse-block-opponent = { $person } je s tebou ve stejné rozehrané partii nebo turnaji, takže zákaz dát nemůžeš. Požádej jiného moderátora.
 refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
@@ -2661,8 +2676,8 @@ refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-
 refuse-language = Jazyk { $name } neumím. Vyber z těchto: { $known }. Nebo použij `discord` pro jazyk serveru na Discordu.
 refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin role`.
 refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie historie` v jejím kanálu.
-refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co odebírat.
-refuse-void-before = Partie { $number } už je z ratingů odebraná.
+refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.
+refuse-void-before = Partie { $number } už je z ratingů vyřazená.
 refuse-role-of-all = Tuto roli mají všichni. Vyber takovou, kterou mají jen moderátoři.
 refuse-no-reason = Zadej důvod v `důvod`. Zobrazí se v kanálu partie.
 refuse-no-winner = Vyber vítěze nebo remízu ve `vítěz`. Pokud má partie skončit bez výsledku, vyber to v `rozhodnutí`.
@@ -2683,16 +2698,16 @@ illegal-not-straight = { $from } a { $to } neleží na jedné přímce. Komínky
 illegal-distance =
     { $height ->
         [one] Vzdálenost políček { $from } a { $to } je { $distance }, ale samostatný kámen táhne přesně o 1 políčko.
-        [few] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
-        [many] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
-       *[other] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políček.
+        [few] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
+        [many] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
+       *[other] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políček.
     }
 illegal-empty-target = { $to } je prázdné. Komínek musí dopadnout na jiný komínek nebo kámen.
-illegal-leaves-board = Z políčka { $from } by komínek výšky { $height } tímto směrem opustil desku. Vyber jiný.
+illegal-leaves-board = Z políčka { $from } by komínek výšky { $height } tímto směrem opustil desku. Vyber jiný.
 illegal-still-placing = Ještě nejsou položené všechny kameny. Polož jeden na prázdné políčko: `/dvonn položit D3`.
 illegal-all-placed = Všechny kameny jsou položené. Teď táhni komínkem: `/dvonn tah D3F3`.
-illegal-must-pass = Nemáš možný tah, takže musíš vynechat.
-illegal-may-not-pass = Máš možný tah, takže vynechat nemůžeš. Tvoje tahy navrhuje při psaní `/dvonn tah`.
+illegal-must-pass = Nemáš kam táhnout, takže musíš tah vynechat.
+illegal-may-not-pass = Máš možný tah, takže ho vynechat nemůžeš. Tvoje tahy navrhuje při psaní `/dvonn tah`.
 illegal-game-over = Partie skončila. Začni novou pomocí `/dvonn vyzvat`.
 
 backup = Všechna data tohoto serveru: jeden řádek JSON na záznam, komprimováno gzipem. Jsou v nich jména lidí, takže je sdílej jen s dalšími správci. Tato záloha je zaznamenaná: viz `/dvonn-admin záznam`.
@@ -2720,9 +2735,9 @@ fairness-peers = Počet hráčů s podobným ratingem: { $count }. Jejich ztrát
        *[usual] Nic neobvyklého.
     }
 fairness-few-games = { $player } (rating { $rating }): příliš málo partií ({ $games } z aspoň { $least }).
-fairness-few-peers = Příliš málo ostatních ke srovnání: potřeba je aspoň tolik hráčů: { $least }, s ratingem nejvýš o { $range } jiným.
+fairness-few-peers = Příliš málo hráčů ke srovnání: potřeba je aspoň { $least } s ratingem, který se liší nejvýš o { $range }.
 fairness-note = Je to vodítko, ne důkaz. Stejně může vypadat silný hráč s novým účtem, snadné pozice nebo rozbory samých dobrých partií. Podle těchto čísel nikdy nic nedělám.
-fairness-empty = Na tomto serveru ještě žádný hráč nemá tolik rozebraných hodnocených partií: { $least }. Partii rozebere `/partie rozbor`.
+fairness-empty = Na tomto serveru ještě žádný hráč nemá dost rozebraných hodnocených partií (potřeba: { $least }). Partii rozebere `/partie rozbor`.
 fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené partie. Partii rozebere `/partie rozbor`.
 
 ## Stored data
@@ -2776,12 +2791,12 @@ error-too-many =
     }
 error-too-many-server =
     { $seconds ->
-        [one] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za sekundu.
-        [few] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
-        [many] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
-       *[other] Na tomto serveru se toho děje příliš najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
+        [one] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za sekundu.
+        [few] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+        [many] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+       *[other] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
     }
-error-busy-drawing = Na nakreslení čeká příliš obrázků. Zkus to znovu za minutu.
+error-busy-drawing = Na nakreslení čeká příliš mnoho obrázků. Zkus to znovu za minutu.
 error-slow-drawing = Tento obrázek se nepodařilo nakreslit včas. Zkus to znovu za minutu.
 error-still-thinking = Ještě pracuju na tvojí předchozí otázce. Počkej na odpověď a zeptej se znovu.
 error-internal = Promiň, něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když se to opakuje, dej provozovateli bota tento kód: **{ $code }**.
@@ -2793,7 +2808,7 @@ missing-to-bot = Nesmím tu psát, takže tu žádná partie nemůže začít. P
 missing-to-person = V tomto kanálu potřebuješ oprávnění: { $permissions }. Požádej moderátora, nebo použij jiný kanál.
 permission =
     { $name ->
-        [view-channel] „Zobrazit kanály“
+        [view-channel] „Zobrazit kanál“
         [send-messages] „Posílat zprávy“
         [send-in-threads] „Posílat zprávy ve vláknech“
         [use-external-apps] „Používat externí aplikace“
@@ -2863,7 +2878,7 @@ alt-isolated-stacks =
     }, výška { $height }: { $cells }
 alt-sample = Ukázka: tvoje deska za černou.
 alt-hints = Písmena označují nejlepší tahy: { $plies }.
-alt-targets = Kroužky ukazují, kam může komínek z { $from }: { $cells }.
+alt-targets = Kroužky ukazují, kam může komínek z políčka { $from }: { $cells }.
 alt-no-targets = Vybraný je komínek na { $from }, ale nemůže táhnout.
 alt-places = Kroužky ukazují, kam můžeš kámen položit: { $cells }.
 alt-blocked = Obklopené, takže bez tahu: { $cells }.
@@ -2931,8 +2946,8 @@ button-start = Zahájit turnaj
 button-standings = Zobrazit tabulku
 button-pairings = Zobrazit dvojice
 
-tournament-round = {"**"}{ $name }**: začalo kolo { $round } z { $rounds }. Skončí nejpozději { $until }.
-tournament-round-games = Skončené partie: { $decided } z { $count }.
+tournament-round = {"**"}{ $name }**: začalo kolo { $round } z { $rounds }. Skončí nejpozději { $until }.
+tournament-round-games = Skončené partie: { $decided } z { $count }.
 tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
@@ -2946,12 +2961,12 @@ tournament-bye =
     }
 tournament-pairing-waits = { $pairing } · brzy začne
 tournament-more-pairings = Další partie kola { $round }:
-tournament-pairings-title = {"**"}{ $name }**: kolo { $round } z { $rounds }
+tournament-pairings-title = {"**"}{ $name }**: kolo { $round } z { $rounds }
 tournament-pairings-none = {"**"}{ $name }** ještě nezačal, takže dvojice nejsou.
 
 # Název je na konci, protože obrázek ořízne, co je moc dlouhé.
-tournament-standings-after = Tabulka po kole { $round } z { $rounds }: { $name }
-tournament-standings-during = Tabulka v kole { $round } z { $rounds }: { $name }
+tournament-standings-after = Tabulka po kole { $round } z { $rounds }: { $name }
+tournament-standings-during = Tabulka v kole { $round } z { $rounds }: { $name }
 tournament-standings-final = Konečná tabulka: { $name }
 tournament-standings-none = {"**"}{ $name }** ještě nezačal.
 tournament-over = {"**"}{ $name }**: konec po { $rounds ->
@@ -2961,14 +2976,14 @@ tournament-over = {"**"}{ $name }**: konec po { $rounds ->
        *[other] { $rounds } kolech
     }. Vyhrává { $winner }: gratulujeme!
 tournament-over-shared = {"**"}{ $name }**: konec. O první místo se dělí { $winners }: gratulujeme!
-tournament-over-early = {"**"}{ $name }**: ukončen předčasně, v kole { $round } z { $rounds }. Vítěz není.
+tournament-over-early = {"**"}{ $name }**: ukončen předčasně, v kole { $round } z { $rounds }. Vítěz není.
 tournament-over-nobody = {"**"}{ $name }**: konec.
 
 tournament-line = Turnaj [{ $name }]({ $url }), kolo { $round }
 tournament-line-plain = Turnaj { $name }, kolo { $round }
-tournament-ended-game-continues = { $players }: turnaj **{ $name }** byl ukončen, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo se vzdát pomocí `/dvonn vzdát`.
+tournament-ended-game-continues = { $players }: turnaj **{ $name }** byl ukončen, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo partii vzdát pomocí `/dvonn vzdát`.
 outcome-won = Turnaj: bod získává { $player }.
-outcome-drawn = Turnaj: každý půl bodu.
+outcome-drawn = Turnaj: každý získává půl bodu.
 outcome-advances =
     { $last ->
         [yes] Turnaj: { $player } vyhrává finále.
@@ -2996,7 +3011,7 @@ tournament-long-games =
     } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukončit` a vytvoř jiný.
 tournament-created-elsewhere = {"**"}{ $name }** je oznámen v kanálu { $channel }.
 tournament-no-threads =
-    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. Musí to být textový kanál, který smím zobrazit, psát v něm, vytvářet veřejná vlákna a psát v nich. Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. Musí to být textový kanál, který vidím a kde smím psát, vytvářet veřejná vlákna a psát v nich. Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
 tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
         [one] { $count } účastníka
         [few] { $count } účastníky
@@ -3040,7 +3055,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
             [many] { $count } účastníka
            *[other] { $count } účastníků
         }
-        [running] kolo { $round } z { $rounds }
+        [running] kolo { $round } z { $rounds }
         [over] skončil
        *[cancelled] zrušen
     } · { $channel }
@@ -3051,7 +3066,7 @@ standing-sonneborn-berger = SB { $points }
 standing-direct = vzájemné { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-unplayed = { $points } za volný los nebo kontumaci
-standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
+standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
 standings-legend =
     { $swiss ->
         [yes] {"-#"} + výhry, = remízy, − prohry. Při rovnosti bodů rozhoduje Bh (Buchholz), pak SB (Sonneborn-Berger).
@@ -3075,7 +3090,7 @@ column-out = Končí
 cell-out = kolo { $round }
 caption-standings = Turnaj { $number } · { $kind }
 button-own-place = Ukázat moje místo
-tournament-round-over = {"**"}{ $name }**: konec kola { $round } z { $rounds }.
+tournament-round-over = {"**"}{ $name }**: konec kola { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zve k účasti v kanálu { $channel }.
 
 refuse-tournament-unknown = Turnaj `{ $typed }` tu není. Všechny ukáže `/turnaj seznam`.
@@ -3083,7 +3098,7 @@ refuse-tournament-name = Název turnaje musí mít 1 až { $most } znaků.
 refuse-tournament-setup = Toto rozestavení v turnajích použít nejde. Vyber úplné, červené, náhodné nebo symetrické.
 refuse-tournament-round =
     { $later ->
-        [yes] Kolo { $round } turnaje **{ $name }** ještě nemá dvojice. Hraje se kolo { $current } z { $rounds }.
+        [yes] Kolo { $round } turnaje **{ $name }** ještě nemá dvojice. Hraje se kolo { $current } z { $rounds }.
        *[no] **{ $name }** nemá kolo { $round }. Poslední je kolo { $current }.
     }
 refuse-tournament-rounds = Turnaj má 1 až { $most } kol. Nech `kola` prázdné, ať jich je, kolik je třeba.
@@ -3094,9 +3109,9 @@ refuse-tournament-started = {"**"}{ $name }** už začal, takže na přihlášen
 refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlásit`.
 refuse-tournament-over = {"**"}{ $name }** skončil nebo je zrušen. Všechny turnaje ukáže `/turnaj seznam`.
 refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $reason }
-refuse-tournament-full = Tento turnaj je plný. Jeho systém dovoluje nejvýš tolik účastníků: { $most }.
+refuse-tournament-full = Tento turnaj je plný. Limit účastníků v jeho systému je { $most }.
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
-refuse-tournament-computers = Přidat můžeš nejvýš tolik počítačových hráčů: { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
+refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
 refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlásit`.
 refuse-tournament-not-in = { $player } v tomto turnaji nehraje.
 refuse-tournament-own-opponent = V tomto kole hraješ proti hráči { $player }, takže ho odhlásit nemůžeš. Požádej jiného moderátora.
@@ -3111,7 +3126,7 @@ refuse-tournament-many =
             [many] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
            *[other] Už pořádáš { $most } turnajů. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
         }
-       *[all] Tento server už má tolik neskončených turnajů: { $most }. Nejdřív musí některý skončit.
+       *[all] Neskončených turnajů je na tomto serveru už { $most } a víc jich být nesmí. Nejdřív musí některý skončit.
     }
 refuse-tournament-soon = Tvůj předchozí turnaj vznikl nedávno. Další můžeš vytvořit { $until }. Moderátoři čekat nemusí.
 refuse-tournament-none-open = Žádný turnaj tu teď nebere přihlášky. Vytvoř turnaj pomocí `/turnaj vytvořit`.
@@ -3135,23 +3150,23 @@ puzzle-goal-win = Vyhrává jen jeden tah. Najdi ho.
 puzzle-goal-draw = Remízu zachrání jen jeden tah. Najdi ho.
 puzzle-goal-margin = Jeden tah je lepší o 5 bodů nebo víc. Najdi ho.
 puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Najdi ho.
-puzzle-step = Tah { $step } z { $steps }.
+puzzle-step = Tah { $step } z { $steps }.
 puzzle-right = **Správně: { $ply }.** Pak: { $replies }.
 puzzle-counted = Tuto úlohu už znáš. Do ratingu se počítal jen první pokus.
 puzzle-stack =
     { $height ->
         [1] { $cell }: samostatný kámen
        *[other] { $red ->
-            [yes] { $cell }: komínek výšky { $height }, s červeným
-           *[no] { $cell }: komínek výšky { $height }
+            [yes] { $cell }: komínek výšky { $height }, s červeným
+           *[no] { $cell }: komínek výšky { $height }
         }
     }
-puzzle-stack-hint = Táhnout komínkem: vyber
+puzzle-stack-hint = Kterým komínkem táhnout?
 puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
-puzzle-hint = Nápověda: táhni komínkem na **{ $cell }**. S nápovědou se řešení počítá z poloviny.
+puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**. S nápovědou se řešení počítá z poloviny.
 puzzle-wrong = **Tento ne:** { $ply }.
 puzzle-solved = **Vyřešeno!** { $ply }
-puzzle-why-win = Každý jiný tah výhru pustí.
+puzzle-why-win = Každý jiný tah pustí výhru z rukou.
 puzzle-why-draw = Každý jiný tah prohrává.
 puzzle-why-margin = Při nejlepší hře skončí každý jiný tah aspoň o 5 kamenů hůř.
 puzzle-why-judged = S každým jiným tahem je šance na výhru mnohem menší.
@@ -3183,7 +3198,7 @@ solvers-line =
     { $place ->
         [0] { $player }
        *[other] **{ $place }** · { $player }
-    } · { $rating } · vyřešeno { $solved } z { $tried }{ $streak ->
+    } · { $rating } · vyřešeno { $solved } z { $tried }{ $streak ->
         [0] { "" }
         [one] { " " }· denní série: { $streak } den
         [few] { " " }· denní série: { $streak } dny
