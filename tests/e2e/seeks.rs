@@ -91,11 +91,14 @@ fn people_of_two_servers_find_each_other_and_play_to_the_end() {
     let scene = Scene::start();
     let people = strangers(&scene);
     let mut duel = duel(&scene, people);
-    let plies = records::game_with_passes().plies().to_vec();
-    for (turn, ply) in plies.into_iter().filter(|ply| *ply != Ply::Pass).enumerate() {
+    let mut plies = records::game_with_passes().plies().to_vec();
+    plies.retain(|ply| *ply != Ply::Pass);
+    let turns = plies.len();
+    for (turn, ply) in plies.into_iter().enumerate() {
         wait_for_boards(&duel, turn + 1);
         duel.play(ply);
     }
+    wait_for_boards(&duel, turns + 1);
     scene.settle();
     for (player, other) in
         [(duel.players.white, duel.players.black), (duel.players.black, duel.players.white)]
