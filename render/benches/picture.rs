@@ -62,6 +62,7 @@ fn sheets(criterion: &mut Criterion) {
         names: NAMES,
         figures: ByColor { white: "91%", black: "87%" },
         winner: None,
+        scale: ["0%", "50%", "100%"],
         caption: "White's chances",
     };
     criterion.bench_function("chart", |bench| {

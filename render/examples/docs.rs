@@ -102,6 +102,7 @@ fn charts(docs: &Docs) -> io::Result<()> {
         names: NAMES,
         figures: ByColor { white: "80%", black: "84%" },
         winner: Some(Color::Black),
+        scale: ["0%", "50%", "100%"],
         caption: "White’s chances to win after each move; accuracy beside the names",
     };
     docs.write("review", &docs.painter.chart(&chart, Look::default()))?;

@@ -99,6 +99,7 @@ fn game(chances: &[f64]) -> Chart<'_> {
         names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
         figures: ByColor { white: "91%", black: "83%" },
         winner: Some(Color::White),
+        scale: ["0%", "50%", "100%"],
         caption: "White’s chance to win after each ply",
     }
 }

@@ -1,11 +1,12 @@
 //! Draws the winning chances as a bar in the footer: White's share at the left, Black's at the right,
 //! and a mark in the middle.
 
-use dvonn_rules::Color;
+use dvonn_rules::{ByColor, Color};
 
 use crate::atlas::Atlas;
 use crate::layout::{FOOTER_MIDDLE, WIDTH};
 use crate::picture::Picture;
+use crate::sanitize::one_line;
 use crate::shape::Panel;
 use crate::surface::Surface as _;
 
@@ -19,8 +20,15 @@ const MARK_OUTSIDE: f32 = 4.0;
 /// The room at both sides of a figure.
 const PADDING: f32 = 14.0;
 
-/// Draws the bar up to `right`. `white` is White's share in per cent. Returns the bar's left end.
-pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, white: u8, right: f32) -> f32 {
+/// Draws the bar up to `right`. `white` is White's share in per cent, and `figures` are both shares
+/// as text. Returns the bar's left end.
+pub(crate) fn draw(
+    picture: &mut Picture<'_>,
+    atlas: &Atlas,
+    white: u8,
+    figures: ByColor<&str>,
+    right: f32,
+) -> f32 {
     let scheme = atlas.scheme;
     let white = white.min(100);
     let (top, bottom) = (FOOTER_MIDDLE - HALF_HEIGHT, FOOTER_MIDDLE + HALF_HEIGHT);
@@ -39,10 +47,8 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, white: u8, right: f
     };
     picture.fill_panel(&mark, scheme.accent);
     let font = &atlas.fonts.footer;
-    for (color, share, room) in
-        [(Color::White, white, split - LEFT), (Color::Black, 100 - white, right - split)]
-    {
-        let figure = format!("{share}%");
+    for (color, room) in [(Color::White, split - LEFT), (Color::Black, right - split)] {
+        let figure = one_line(figures[color]);
         let width = font.width(&figure);
         if width + 2.0 * PADDING > room {
             continue;

@@ -43,7 +43,7 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
     let reds = if placing { stock.reds } else { 0 };
     let mut right = draw_reds(picture, atlas, reds);
     if let Some(white) = scene.white_chance {
-        right = chance_bar::draw(picture, atlas, white, right) - FIGURE_GAP;
+        right = chance_bar::draw(picture, atlas, white, scene.chance_figures, right) - FIGURE_GAP;
     }
     draw_caption(picture, atlas, scene.caption, right - FOOTER_LEFT);
 }

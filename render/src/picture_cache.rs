@@ -35,6 +35,7 @@ struct Key {
     targets: CellSet,
     blocked: CellSet,
     white_chance: Option<u8>,
+    chance_figures: ByColor<String>,
     names: ByColor<String>,
     caption: String,
 }
@@ -96,6 +97,7 @@ impl Key {
             targets,
             blocked,
             white_chance,
+            chance_figures,
             names,
             caption,
         } = *scene;
@@ -111,6 +113,7 @@ impl Key {
             targets,
             blocked,
             white_chance,
+            chance_figures: chance_figures.map(str::to_owned),
             names: names.map(str::to_owned),
             caption: caption.to_owned(),
         }

@@ -29,6 +29,8 @@ pub struct Scene<'a> {
     pub blocked: CellSet,
     /// White's winning chances in per cent, from 0 to 100, drawn as a bar in the footer.
     pub white_chance: Option<u8>,
+    /// The winning chances of both sides as the bar shows them, such as "61%".
+    pub chance_figures: ByColor<&'a str>,
     /// The players' names: any text of any length. Both are empty for a board without players.
     pub names: ByColor<&'a str>,
     /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Descriptions ignore it.
@@ -65,6 +67,7 @@ impl<'a> Scene<'a> {
             targets: CellSet::EMPTY,
             blocked: CellSet::EMPTY,
             white_chance: None,
+            chance_figures: ByColor { white: "", black: "" },
             names: ByColor { white: "", black: "" },
             caption: "",
         }

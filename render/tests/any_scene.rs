@@ -346,6 +346,7 @@ proptest! {
             names: ByColor { white: &name, black: &name },
             figures: ByColor { white: "100%", black: "" },
             winner: Some(Color::White),
+            scale: [&name, "50%", ""],
             caption: &name,
         };
         PAINTER.with(|painter| painter.chart(&chart, Theme::Slate.into()));

@@ -147,6 +147,7 @@ fn game_charts_match_the_golden_files() {
         names: ANNA_AND_BEN,
         figures: ByColor { white: "91%", black: "83%" },
         winner: Some(Color::White),
+        scale: ["0%", "50%", "100%"],
         caption: "White’s chance to win after each ply",
     };
     let odd = Chart {

@@ -4,7 +4,7 @@
 mod common;
 
 use common::compare;
-use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_render::{Chart, Look, Painter, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -90,9 +90,12 @@ fn bars_of_winning_chances_match_the_golden_files() {
     ]
     .iter()
     .filter_map(|(name, marked, theme, width)| {
+        let white = marked.white_chance.expect("a bar");
+        let figures = [white, 100 - white].map(|chance| format!("{chance}%"));
         let scene = Scene {
             hints: &marked.hints,
             white_chance: marked.white_chance,
+            chance_figures: ByColor { white: &figures[0], black: &figures[1] },
             names: NAMES,
             caption: "White to move",
             ..Scene::of(&marked.position)
@@ -101,6 +104,32 @@ fn bars_of_winning_chances_match_the_golden_files() {
     })
     .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+fn winning_chances_are_written_as_the_caller_writes_them() {
+    let (painter, position) = (Painter::new(), Position::new());
+    let bar = |white| {
+        let chance_figures = ByColor { white, black: "" };
+        let scene = Scene { white_chance: Some(90), chance_figures, ..Scene::of(&position) };
+        painter.png(&scene, Look::default())
+    };
+    let chart = |half| {
+        let chart = Chart {
+            chances: &[0.5, 0.6],
+            placements: 0,
+            phases: ["", ""],
+            turning_points: &[],
+            names: NAMES,
+            figures: ByColor { white: "", black: "" },
+            winner: None,
+            scale: ["0", half, "100"],
+            caption: "",
+        };
+        painter.chart(&chart, Look::default())
+    };
+    assert!(bar("90%") != bar("90\u{A0}%") && bar("90%") != bar(""));
+    assert!(chart("50%") != chart("50\u{A0}%") && chart("50%") != chart(""));
 }
 
 #[test]

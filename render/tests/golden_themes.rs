@@ -67,6 +67,7 @@ fn charts_and_tables_match_the_golden_files_in_every_theme() {
         names: ANNA_AND_BEN,
         figures: ByColor { white: "91%", black: "83%" },
         winner: Some(Color::White),
+        scale: ["0%", "50%", "100%"],
         caption: "White’s chance to win after each ply",
     };
     let points: Vec<RatingPoint> = (0..60_u8)

@@ -39,6 +39,8 @@ pub struct Chart<'a> {
     pub figures: ByColor<&'a str>,
     /// The winner, if any.
     pub winner: Option<Color>,
+    /// The chances beside the curve: 0, 50 and 100 per cent, such as "50%".
+    pub scale: [&'a str; 3],
     /// One line below the chart; may be empty.
     pub caption: &'a str,
 }
@@ -95,11 +97,20 @@ fn draw_curve(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Ve
                 axes.draw_series(LineSeries::new(upright, line))?;
             }
         }
-        let format = &|percent: &f64| format!("{percent:.0}%");
+        let format = &|percent: &f64| one_line(chart.scale[scale_step(*percent)]);
         plot::draw_axes(&mut axes, atlas, &ValueLabels { max: 3, format, grid_lines: None })?;
         axes.draw_series(LineSeries::new(curve.clone(), stroke(scheme.mark, CURVE_WIDTH)))?;
         Ok(curve.iter().map(|at| plot::from_grid(axes.backend_coord(at))).collect())
     })
+}
+
+/// Returns which label of the scale is at this chance in per cent.
+fn scale_step(percent: f64) -> usize {
+    match percent {
+        ..25.0 => 0,
+        ..75.0 => 1,
+        _ => 2,
+    }
 }
 
 /// Writes the names of the phases above their parts of the plot, if they fit.

@@ -17,6 +17,7 @@ pub(crate) struct OwnedScene {
     targets: CellSet,
     blocked: CellSet,
     white_chance: Option<u8>,
+    chance_figures: ByColor<String>,
     names: ByColor<String>,
     caption: String,
 }
@@ -36,6 +37,7 @@ impl OwnedScene {
             targets,
             blocked,
             white_chance,
+            chance_figures: scene.chance_figures.map(str::to_owned),
             names,
             caption: scene.caption.to_owned(),
         }
@@ -55,6 +57,7 @@ impl OwnedScene {
             targets,
             blocked,
             white_chance,
+            chance_figures: players::as_strs(&self.chance_figures),
             names: players::as_strs(&self.names),
             caption: &self.caption,
         }

@@ -4,7 +4,7 @@
 use dvonn_engine::{Analysis, Value};
 use dvonn_play::{Variations, calibrated};
 use dvonn_render::Scene;
-use dvonn_rules::{Cell, CellSet, Color, Game, Phase, Ply, Position, Reds};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Game, Phase, Ply, Position, Reds};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::advice::ids::VariationClick;
@@ -163,11 +163,14 @@ fn board(style: Style, page: &Page<'_>, analysis: Option<&Analysis>) -> Picture 
         Some(outcome) => score_caption(style.text, outcome.score),
         None => turn_caption(style.text, position),
     };
+    let white = analysis.and_then(|analysis| white_chance(position, analysis));
+    let figures = white.map_or_else(ByColor::default, |white| chance_figures(style.text, white));
     let scene = Scene {
         reds: page.reds(),
         last: last.as_ref(),
         hints: &hints,
-        white_chance: analysis.and_then(|analysis| white_chance(position, analysis)),
+        white_chance: white,
+        chance_figures: players::as_strs(&figures),
         names: players::as_strs(&page.subject.names),
         caption: &caption,
         ..Scene::of(position)
@@ -182,6 +185,12 @@ fn white_chance(position: &Position, analysis: &Analysis) -> Option<u8> {
         Color::White => value,
         Color::Black => value.for_opponent(),
     }))
+}
+
+/// Returns both sides' winning chances as text.
+fn chance_figures(text: Text, white: u8) -> ByColor<String> {
+    let chances = ByColor { white, black: 100 - white };
+    chances.map(|chance| say!(text, "review-chance", chance = chance))
 }
 
 /// Returns the buttons that go along the line.

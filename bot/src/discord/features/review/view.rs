@@ -212,6 +212,7 @@ fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
     let numbers: Vec<usize> = review.turning_points.iter().map(|turn| turn.number).collect();
     let plies = pages.game.plies();
     let phases = [say!(text, "phase-placement"), say!(text, "phase-movement")];
+    let scale = [0, 50, 100].map(|chance| say!(text, "review-chance", chance = chance));
     let chances = review.chances.clone();
     let placements = plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count();
     let winner = match pages.end.status {
@@ -230,6 +231,7 @@ fn chart(style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
             names: as_strs(&names),
             figures: as_strs(&figures),
             winner,
+            scale: scale.each_ref().map(String::as_str),
             caption: &caption,
         };
         painter.chart(&chart, look)
