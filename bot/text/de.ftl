@@ -14,10 +14,10 @@ command-dvonn-challenge-opponent = Wen du herausforderst. Standard: wer zuerst a
     .name = gegenüber
 command-dvonn-challenge-color = Deine Farbe. Standard: zufällig
     .name = farbe
-command-dvonn-challenge-setup = Wie das Brett gefüllt wird. Standard: ich frage dich
+command-dvonn-challenge-setup = Wie das Brett gefüllt wird. Standard: Ich frage dich
     .name = aufbau
-command-dvonn-challenge-seed = Startwert eines früheren Bretts. Standard: zufällig
-    .name = startwert
+command-dvonn-challenge-seed = Seed eines früheren Bretts. Standard: zufällig
+    .name = seed
 command-dvonn-challenge-position = Anfangsstellung als Text, für den Aufbau „vorgegeben“
     .name = stellung
 command-dvonn-challenge-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
@@ -36,8 +36,8 @@ command-dvonn-play-setup = Wie das Brett gefüllt wird. Standard: faires Zufalls
     .name = aufbau
 command-dvonn-play-clock = Deine Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
     .name = bedenkzeit
-command-dvonn-play-seed = Startwert eines früheren Bretts. Standard: zufällig
-    .name = startwert
+command-dvonn-play-seed = Seed eines früheren Bretts. Standard: zufällig
+    .name = seed
 command-dvonn-play-position = Anfangsstellung als Text, für den Aufbau „vorgegeben“
     .name = stellung
 command-dvonn-place = Deinen nächsten Stein setzen
@@ -46,7 +46,7 @@ command-dvonn-place-cell = Leeres Feld wie D3. Weitere Felder (D3 E4 F2) werden 
     .name = feld
 command-dvonn-plan = Das Setzen planen und für dich ausführen lassen
     .name = plan
-command-dvonn-if = Bedingte Züge festlegen: wenn das kommt, spiele ich das
+command-dvonn-if = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
     .name = bedingt
 command-dvonn-move = Einen deiner Stapel ziehen
     .name = ziehen
@@ -64,14 +64,14 @@ command-dvonn-analyse-position = Stellung als Text, etwa „w r1,w1,…/…“
     .name = stellung
 command-dvonn-analyse-game = Nummer der Partie, Liste der Züge oder Text einer Partiedatei
     .name = partie
-command-dvonn-analyse-after = Zahl der Züge vor der Stellung. Standard: alle
+command-dvonn-analyse-after = Stellung nach so vielen Zügen. Standard: nach allen
     .name = nach
 command-dvonn-analyse-lines = Zahl der besten Zugfolgen, 1 bis 5. Standard: 3
     .name = zugfolgen
 command-dvonn-board = Das Brett der Partie in diesem Kanal zeigen
     .name = brett
 command-dvonn-board-blocked = Eingeschlossene Stapel markieren (sie können nicht ziehen). Standard: nein
-    .name = markiert
+    .name = eingeschlossene
 command-dvonn-board-size = Bildgröße. Standard: wie in deinen Einstellungen
     .name = größe
 command-dvonn-board-size-small = klein
@@ -87,12 +87,12 @@ command-dvonn-offer-what = Was du anbietest
     .name = was
 command-dvonn-offer-what-draw = Remis
 command-dvonn-offer-what-takeback = Rücknahme deines letzten Zugs
-command-dvonn-offer-what-pause = Pause: beide Uhren stehen
+command-dvonn-offer-what-pause = Pause: Beide Uhren stehen
 command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
 command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
 command-dvonn-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
     .name = abbrechen
-command-dvonn-claim = Den Sieg beanspruchen: Gegenüber nicht mehr auf dem Server und Zeit überschritten
+command-dvonn-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
     .name = beanspruchen
 command-dvonn-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
     .name = entscheiden
@@ -114,7 +114,7 @@ command-dvonn-moderate-game = Nummer der Partie. Standard: die laufende Partie i
 command-dvonn-admin = Einstellungen für den ganzen Server
 command-dvonn-admin-show = Die Servereinstellungen zeigen
     .name = zeigen
-command-dvonn-admin-channels = Kanäle für Partien sehen oder festlegen. Standard: alle Kanäle
+command-dvonn-admin-channels = Kanäle für Partien ansehen oder festlegen. Standard: alle Kanäle
     .name = kanäle
 command-dvonn-admin-channels-add = Kanal, der dazukommt, mit seinen Threads
     .name = hinzufügen
@@ -122,47 +122,47 @@ command-dvonn-admin-channels-remove = Kanal, der wegfällt
     .name = entfernen
 command-dvonn-admin-channels-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-starters = Sehen oder festlegen, wer Partien beginnen darf
+command-dvonn-admin-starters = Ansehen oder festlegen, wer Partien beginnen darf
     .name = starterlaubnis
-command-dvonn-admin-starters-role = Rolle, die Partien beginnen darf (leer: sehen oder aufheben)
+command-dvonn-admin-starters-role = Rolle, die Partien beginnen darf (leer: ansehen oder entfernen)
     .name = rolle
 command-dvonn-admin-starters-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-role = Die Rolle der Moderation sehen oder festlegen
+command-dvonn-admin-role = Die Rolle der Moderation ansehen oder festlegen
     .name = moderation
-command-dvonn-admin-role-role = Rolle der Moderation (leer: sehen oder aufheben)
+command-dvonn-admin-role-role = Rolle der Moderation (leer: ansehen oder entfernen)
     .name = rolle
 command-dvonn-admin-role-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-rated = Sehen oder festlegen, ob gewertete Partien erlaubt sind
+command-dvonn-admin-rated = Ansehen oder festlegen, ob gewertete Partien erlaubt sind
     .name = gewertet
-command-dvonn-admin-rated-rated = Gewertete Partien erlaubt (leer: sehen)
+command-dvonn-admin-rated-rated = Gewertete Partien erlaubt (leer: ansehen)
     .name = gewertet
 command-dvonn-admin-rated-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-computer = Sehen oder festlegen, ob Partien gegen den Computer gewertet werden
+command-dvonn-admin-computer = Ansehen oder festlegen, ob Partien gegen den Computer gewertet werden
     .name = computer
-command-dvonn-admin-computer-rated = Gewertete Partien gegen den Computer (leer: sehen)
+command-dvonn-admin-computer-rated = Gewertete Partien gegen den Computer (leer: ansehen)
     .name = gewertet
 command-dvonn-admin-computer-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-seeks = Sehen oder festlegen, ob man von hier auf anderen Servern suchen darf
+command-dvonn-admin-seeks = Ansehen oder festlegen, ob man von hier auf anderen Servern suchen darf
     .name = suche
-command-dvonn-admin-seeks-allowed = Suche erlaubt (leer: sehen)
+command-dvonn-admin-seeks-allowed = Suche erlaubt (leer: ansehen)
     .name = erlaubt
 command-dvonn-admin-seeks-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-ladder = Die Art der Rangliste sehen oder festlegen
+command-dvonn-admin-ladder = Die Art der Rangliste ansehen oder festlegen
     .name = rangliste
-command-dvonn-admin-ladder-kind = Art der Rangliste (leer: sehen)
+command-dvonn-admin-ladder-kind = Art der Rangliste (leer: ansehen)
     .name = art
 command-dvonn-admin-ladder-kind-rating = Wertungen
 command-dvonn-admin-ladder-kind-places = Plätze, gewonnen durch Herausforderungen nach oben
 command-dvonn-admin-ladder-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-season = Die Länge der Saison sehen oder festlegen
+command-dvonn-admin-season = Die Länge der Saison ansehen oder festlegen
     .name = saison
-command-dvonn-admin-season-length = Länge der Saison (leer: sehen)
+command-dvonn-admin-season-length = Länge der Saison (leer: ansehen)
     .name = länge
 command-dvonn-admin-season-length-month = Ein Monat
 command-dvonn-admin-season-length-quarter = Drei Monate
@@ -171,27 +171,27 @@ command-dvonn-admin-season-length-year = Ein Jahr
 command-dvonn-admin-season-length-none = Keine Saisons
 command-dvonn-admin-season-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-announcements = Kanal für Nachrichten über Saisons und Turniere sehen oder festlegen
+command-dvonn-admin-announcements = Kanal für Nachrichten über Saisons und Turniere ansehen oder festlegen
     .name = ankündigungen
-command-dvonn-admin-announcements-channel = Ankündigungskanal (leer: sehen oder aufheben)
+command-dvonn-admin-announcements-channel = Ankündigungskanal (leer: ansehen oder entfernen)
     .name = kanal
 command-dvonn-admin-announcements-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-puzzles = Kanal für das Rätsel des Tages sehen oder festlegen
+command-dvonn-admin-puzzles = Kanal für das Rätsel des Tages ansehen oder festlegen
     .name = rätsel
-command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: sehen oder aufheben)
+command-dvonn-admin-puzzles-channel = Kanal für das Rätsel des Tages (leer: ansehen oder entfernen)
     .name = kanal
 command-dvonn-admin-puzzles-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-language = Die Sprache öffentlicher Nachrichten sehen oder festlegen
+command-dvonn-admin-language = Die Sprache öffentlicher Nachrichten ansehen oder festlegen
     .name = sprache
-command-dvonn-admin-language-language = Sprache, oder „discord“ für die Sprache des Servers auf Discord (leer: sehen)
+command-dvonn-admin-language-language = Sprache, oder „discord“ für die Sprache des Servers auf Discord (leer: ansehen)
     .name = sprache
 command-dvonn-admin-language-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-theme = Das Design öffentlicher Bretter sehen oder festlegen
+command-dvonn-admin-theme = Das Design öffentlicher Bretter ansehen oder festlegen
     .name = design
-command-dvonn-admin-theme-theme = Design (leer: sehen)
+command-dvonn-admin-theme-theme = Design (leer: ansehen)
     .name = design
 command-dvonn-admin-theme-theme-wood = Helles Holz
 command-dvonn-admin-theme-theme-slate = Dunkler Schiefer
@@ -208,13 +208,13 @@ command-dvonn-admin-limits-opponent = Offene Herausforderungen einer Person an e
     .name = gegenüber
 command-dvonn-admin-limits-threads = Threads, die eine Person in 10 Minuten öffnen darf. Standard: 3
     .name = threads
-command-dvonn-admin-limits-tournaments = Laufende Turniere einer Turnierleitung. Für die Moderation: 3. Standard: 1
+command-dvonn-admin-limits-tournaments = Offene und laufende Turniere einer Turnierleitung. Für die Moderation: 3. Standard: 1
     .name = turniere
 command-dvonn-admin-limits-wait = Minuten zwischen zwei Turnieren einer Person. Nicht für die Moderation. Standard: 60
     .name = wartezeit
 command-dvonn-admin-limits-reason = Grund für das Protokoll (optional)
     .name = grund
-command-dvonn-admin-roles = Rollen sehen oder festlegen, die ich für Plätze und Titel vergebe
+command-dvonn-admin-roles = Rollen ansehen oder festlegen, die ich für Plätze und Titel vergebe
     .name = rollen
 command-dvonn-admin-roles-first = Rolle für den ersten Platz der Rangliste
     .name = erster-platz
@@ -254,17 +254,17 @@ command-dvonn-admin-void-reason = Grund, wird im Kanal der Partie gezeigt
     .name = grund
 command-dvonn-admin-void-game = Nummer der Partie. Standard: die laufende Partie in diesem Kanal
     .name = partie
-command-dvonn-admin-fairness = Verlust je Zug in ausgewerteten gewerteten Partien: ein Hinweis, kein Beweis
+command-dvonn-admin-fairness = Verlust pro Zug in gewerteten Partien mit Auswertung: ein Hinweis, kein Beweis
     .name = fairness
 command-dvonn-admin-fairness-player = Person. Standard: wer am meisten auffällt
     .name = person
-command-dvonn-admin-backup = Alle Partien, Ergebnisse, Turniere und Einstellungen herunterladen
+command-dvonn-admin-backup = Alle Partien, Ergebnisse, Turniere und Einstellungen dieses Servers herunterladen
     .name = sicherung
 command-dvonn-admin-log = Zeigen, was die Moderation getan hat: wer, was, wann und warum
     .name = protokoll
 command-dvonn-resign = Die Partie in diesem Kanal aufgeben
     .name = aufgeben
-command-dvonn-vacation = Urlaub beginnen oder beenden, oder Resttage sehen
+command-dvonn-vacation = Urlaub beginnen oder beenden, oder Resttage ansehen
     .name = urlaub
 command-dvonn-vacation-days = Tage zu 24 Stunden, ab jetzt; 0 beendet deinen Urlaub
     .name = tage
@@ -342,7 +342,7 @@ command-game-import-file = { command-dvonn-import-file }
     .name = datei
 command-game-import-text = { command-dvonn-import-text }
     .name = text
-command-dvonn-settings = Deine Einstellungen: Bretter, Schreibweise, Erinnerungen, Ruhezeit, Sprache
+command-dvonn-settings = Deine Einstellungen: Bretter, Notation, Erinnerungen, Ruhezeit, Wochenenden, Sprache
     .name = einstellungen
 command-privacy = Deine Daten
     .name = datenschutz
@@ -360,10 +360,10 @@ command-tournament-create-name = Name des Turniers
     .name = name
 command-tournament-create-kind = Modus. Standard: Schweizer System
     .name = modus
-command-tournament-create-kind-swiss = Schweizer System: du triffst auf Leute mit gleich vielen Punkten
+command-tournament-create-kind-swiss = Schweizer System: Du triffst auf Leute mit gleich vielen Punkten
 command-tournament-create-kind-round-robin = Rundenturnier: alle gegen alle
-command-tournament-create-kind-double = Doppeltes Rundenturnier: alle gegen alle, einmal mit jeder Farbe
-command-tournament-create-kind-knockout = K.-o.-System: wer verliert, ist raus
+command-tournament-create-kind-double = Doppeltes Rundenturnier: zweimal alle gegen alle, einmal mit jeder Farbe
+command-tournament-create-kind-knockout = K.-o.-System: Wer verliert, ist raus
 command-tournament-create-rounds = Zahl der Runden (nur Schweizer System). Standard: so viele wie nötig
     .name = runden
 command-tournament-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: 3d+12h
@@ -509,13 +509,13 @@ command-ladder-season-number = Nummer der Saison. Standard: die laufende
     .name = nummer
 command-ladder-activity = Diagramm der Partien in den letzten 26 Wochen zeigen
     .name = aktivität
-command-ladder-puzzles = Die besten Rätsellöser dieses Servers zeigen
+command-ladder-puzzles = Zeigen, wer auf diesem Server am besten Rätsel löst
     .name = rätsel
 command-ladder-challenge = Um einen Platz herausfordern (nur Ranglisten mit Plätzen)
     .name = herausfordern
 command-ladder-challenge-opponent = Wer bis zu drei Plätze über dir steht
     .name = gegenüber
-command-ladder-challenge-setup = Wie das Brett gefüllt wird. Standard: ich frage dich
+command-ladder-challenge-setup = Wie das Brett gefüllt wird. Standard: Ich frage dich
     .name = aufbau
 command-ladder-challenge-clock = Bedenkzeit: 5d, 3d+12h oder live 10. Standard: 3d+12h
     .name = bedenkzeit
@@ -529,7 +529,7 @@ command-game-note = Deine Notiz zu einer Partie. Bis sie endet, siehst nur du si
     .name = notiz
 command-game-note-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
     .name = partie
-command-game-follow = Meldungen zur Partie in diesem Kanal als Direktnachricht, oder sehen, wem du folgst
+command-game-follow = Benachrichtigungen zur Partie hier per Direktnachricht, oder sehen, welchen Partien du folgst
     .name = folgen
 format-text = Text
 format-sgf = SGF
@@ -541,7 +541,7 @@ setup-full = vollständig (full): alle 49 Steine von Hand
 setup-reds = Rote (reds): die drei roten von Hand, der Rest zufällig
 setup-random = zufällig (random): ein faires Zufallsbrett
 setup-symmetric = symmetrisch (symmetric): ein Zufallsbrett, gleich für beide Seiten
-setup-cut = Teilen und wählen (cut): du bietest ein Brett an, dein Gegenüber wählt die Seite
+setup-cut = Teilen und wählen (cut): Du bietest ein Zufallsbrett an, dein Gegenüber wählt die Seite
 setup-given = vorgegeben (given): eine Stellung, die du als Text angibst
 level-beginner = Anfänger
 level-novice = Neuling
@@ -573,12 +573,12 @@ challenge-rematch = Revanche für Partie { $number }:
 challenge-until = Die Herausforderung verfällt { $until }.
 challenge-draft = Sie ist noch nicht verschickt.
 challenge-open = Sie ist noch offen.
-challenge-accepted = Angenommen: das ist Partie { $number }.
+challenge-accepted = Angenommen: Das ist Partie { $number }.
 challenge-declined = Abgelehnt.
 challenge-cancelled = Zurückgezogen.
 challenge-expired = Verfallen.
-challenge-in-thread = Die Partie ist in { $place }.
-challenge-posted = Deine Herausforderung ist in { $place }.
+challenge-in-thread = Die Partie läuft in { $place }.
+challenge-posted = Deine Herausforderung steht in { $place }.
 terms =
     { $setup } · { $clock } · { $rated ->
         [yes] gewertet
@@ -594,13 +594,13 @@ terms-without-setup =
 terms-unrated-by-default = {"-#"} Ungewertet, weil nicht beide hier eine Wertung haben. Für eine gewertete Partie ergänze `gewertet:True`.
 terms-full = Alle 49 Steine von Hand gesetzt
 terms-reds = Drei rote Steine von Hand gesetzt, der Rest zufällig
-terms-random = Zufallsbrett (Startwert { $seed })
-terms-symmetric = Symmetrisches Brett (Startwert { $seed })
-terms-cut = Teilen und wählen: einer bietet ein Zufallsbrett an (Startwert { $seed }), der andere wählt die Seite
+terms-random = Zufallsbrett (Seed { $seed })
+terms-symmetric = Symmetrisches Brett (Seed { $seed })
+terms-cut = Teilen und wählen: Eine Person bietet ein Zufallsbrett an (Seed { $seed }), die andere wählt die Seite
 terms-given = Vorgegebene Stellung
 clock-none = keine Uhr
-clock-turn = { $turn } je Zug
-clock-bank = { $bank } + { $increment } je Zug
+clock-turn = { $turn } pro Zug
+clock-bank = { $bank } + { $increment } pro Zug
 clock-cap = { $clock }, höchstens { $cap }
 clock-live = live, je { $each }
 length-days =
@@ -621,7 +621,7 @@ length-minutes =
 seek-somebody = jemand anderswo
 seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
-seek-place = Du spielst in { $place }: dort melde ich mich, wenn die Partie beginnt.
+seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
 seek-direct = unseren Direktnachrichten
 seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste verlassen` verlässt du sie.
 seek-clock = Bedenkzeit: { $clock }.
@@ -629,17 +629,17 @@ seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
 button-seek-stop = Suche beenden
 seek-found = Ich habe jemanden gefunden. Du spielst in { $place }.
 seek-stopped = Erledigt. Ich suche nicht mehr.
-seek-not-running = Ich suche gerade kein Gegenüber für dich. Um zu suchen, nimm `/suchen`.
-seek-ended = { $person }, ich habe rechtzeitig niemanden gefunden. Für einen neuen Versuch nimm `/suchen`.
+seek-not-running = Ich suche gerade kein Gegenüber für dich. Starte eine Suche mit `/suchen`.
+seek-ended = { $person }, ich habe rechtzeitig niemanden gefunden. Versuch es noch einmal mit `/suchen`.
 seek-avoided = Erledigt. Ich bringe euch nicht mehr zusammen.
 seek-ask-report = Dein Gegenüber den Betreibern dieses Bots melden? Sie sehen diese Partie und deinen Namen. Ich bringe euch nicht mehr zusammen.
 button-report-sure = Gegenüber melden
 seek-reported = Erledigt. Die Betreiber dieses Bots wissen Bescheid, und ich bringe euch nicht mehr zusammen.
-seek-barred = Die Betreiber dieses Bots lassen dich nicht suchen. Mit Leuten auf deinen Servern kannst du weiter spielen: `/dvonn herausfordern`.
+seek-barred = Die Betreiber dieses Bots haben dich von der Suche ausgeschlossen. Mit Leuten auf deinen Servern kannst du weiter spielen: `/dvonn herausfordern`.
 seek-too-many-reports = Du hast in 24 Stunden { $most } Meldungen abgegeben. Versuch es später wieder.
-seek-off = `/suchen` ist auf diesem Server aus. Nimm es in unseren Direktnachrichten, oder bitte die Serververwaltung um `/dvonn-admin suche`.
-seek-guest = Hier kann ich die Züge deines Gegenübers nicht posten. Nimm `/suchen` in unseren Direktnachrichten.
-seek-too-many = Du hast in 24 Stunden schon { $most } Leute gefunden. Versuch es später wieder.
+seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten, oder bitte die Serververwaltung, es mit `/dvonn-admin suche` einzuschalten.
+seek-guest = Hier kann ich die Züge deines Gegenübers nicht posten. Nutze `/suchen` in unseren Direktnachrichten.
+seek-too-many = Du hast in 24 Stunden schon { $most } Gegenüber gefunden. Versuch es später wieder.
 seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, also lass `spanne` weg. Bei gewerteten Partien zählt die der globalen Rangliste.
 seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit`, oder lass sie weg.
 seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt es nichts zu meiden.
@@ -653,20 +653,20 @@ challenge-sent = Deine Herausforderung steht unten.
 setup-ask-person = Du forderst { $opponent } heraus. Welches Brett?
 setup-ask-anyone = Du forderst alle in diesem Kanal heraus. Welches Brett?
 setup-ask-common =
-    - {"**"}Zufallsbrett** (schnell): alle 49 Steine liegen schon, und der erste Zug beginnt die Partie.
-    - {"**"}Von Hand setzen**: zuerst setzt ihr abwechselnd die 49 Steine.
+    - {"**"}Zufallsbrett** (schnell): Alle 49 Steine liegen schon, und der erste Zug beginnt die Partie.
+    - {"**"}Von Hand setzen**: Zuerst setzt ihr abwechselnd die 49 Steine.
 setup-ask-all =
-    - {"**"}Rote von Hand**: ihr setzt die drei roten Steine. Der Rest wird zufällig gefüllt.
+    - {"**"}Rote von Hand**: Ihr setzt die drei roten Steine. Der Rest wird zufällig gefüllt.
     - {"**"}Symmetrisches Brett**: ein Zufallsbrett, gleich für beide Seiten.
-    - {"**"}Teilen und wählen**: du bietest ein Zufallsbrett an, und dein Gegenüber wählt eine Seite.
+    - {"**"}Teilen und wählen**: Du bietest ein Zufallsbrett an, und dein Gegenüber wählt eine Seite.
 button-setup-random = Zufallsbrett
 button-setup-full = Von Hand setzen
 button-setup-other = Andere Aufbauten …
 button-setup-reds = Rote von Hand
 button-setup-symmetric = Symmetrisches Brett
 button-setup-cut = Teilen und wählen
-button-rated = Werten
-button-unrated = Nicht werten
+button-rated = Gewertet spielen
+button-unrated = Ungewertet spielen
 draft-discarded = Verworfen. Niemand sonst hat es gesehen.
 button-offer-board = Dieses Brett anbieten
 button-deal-again = Anderes Brett
@@ -691,7 +691,7 @@ news-place =
         [white] { $player } setzt einen weißen Stein auf **{ $cell }**.
        *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**.
     }
-news-dealt = Der Rest des Bretts ist zufällig gefüllt (Startwert { $seed }).
+news-dealt = Der Rest des Bretts ist zufällig gefüllt (Seed { $seed }).
 news-move = { $player } zieht **{ $ply }**
 news-pass = { $player } hat keinen möglichen Zug und passt.
 ply-pass = passt
@@ -746,7 +746,14 @@ effect-isolates =
            *[black] isoliert { $count } schwarze Steine
         }
     }
-effect-isolates-both = isoliert { $white } weiße und { $black } schwarze
+effect-isolates-both =
+    { $white ->
+        [one] isoliert { $white } weißen
+       *[other] isoliert { $white } weiße
+    } und { $black ->
+        [one] { $black } schwarzen Stein
+       *[other] { $black } schwarze Steine
+    }
 
 ## What to do
 
@@ -775,10 +782,10 @@ event-taken-back =
 event-paused =
     { $with ->
         [computer] Die Partie pausiert. Weiter geht es mit „Partie fortsetzen“.
-       *[person] Ihr habt euch auf eine Pause geeinigt. Beide könnt ihr „Partie fortsetzen“ drücken.
+       *[person] Ihr habt euch auf eine Pause geeinigt. Weiter geht es, sobald jemand von euch „Partie fortsetzen“ drückt.
     }
 event-resumed = { $player } setzt die Partie fort. Die Uhren laufen.
-event-time-given = { $giver } gibt { $player } { $time } mehr.
+event-time-given = { $giver } gibt { $player } { $time } zusätzlich.
 event-engine-replaced =
     { $color ->
         [white] Die Engine mit Weiß ist ausgefallen. { $player } übernimmt, und die Partie ist jetzt ungewertet.
@@ -810,7 +817,7 @@ reminder-link = { $line } [Brett]({ $url })
 ## Offers
 
 offer-draw = { $player } bietet Remis an. { $opponent }, nimmst du an?
-offer-pause = { $player } bittet um eine Pause: beide Uhren stehen, bis einer von euch die Partie fortsetzt. { $opponent }, bist du einverstanden?
+offer-pause = { $player } bittet um eine Pause: Beide Uhren stehen, bis jemand von euch die Partie fortsetzt. { $opponent }, bist du einverstanden?
 offer-takeback =
     { $count ->
         [0] { $player } möchte **{ $ply }** zurücknehmen. { $opponent }, bist du einverstanden?
@@ -829,7 +836,7 @@ offer-became =
         [accepted] Angenommen.
         [declined] Abgelehnt.
         [withdrawn] Zurückgezogen.
-       *[lapsed] Verfallen: die Partie ging weiter.
+       *[lapsed] Verfallen: Die Partie ging weiter.
     }
 offer-posted = Erledigt. Es steht im Kanal.
 offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
@@ -844,7 +851,7 @@ button-give = { $time } schenken
 button-settings = Einstellungen öffnen
 button-hint = Tipp
 button-fill = Rest für mich setzen
-button-stop-filling = Nicht mehr setzen
+button-stop-filling = Wieder selbst setzen
 button-more = Mehr …
 button-rematch = Revanche anbieten
 
@@ -854,7 +861,7 @@ notice-vacation = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub beg
 event-vacation = Die Zeit ist abgelaufen: { $player } nimmt einen Urlaubstag.
 vacation-none = Du bist nicht im Urlaub. Mit `/dvonn urlaub tage:3` stehen deine Uhren drei Tage. Live-Partien laufen weiter.
 vacation-until = Du bist im Urlaub bis { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
-vacation-automatic = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Er endet { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
+vacation-automatic = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Er endet am { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
 vacation-days = Urlaubstage, die dir dieses Jahr bleiben: { $count } von { $of }.
 button-vacation-end = Urlaub beenden
 
@@ -862,8 +869,8 @@ button-vacation-end = Urlaub beenden
 
 decision-posted = Erledigt. Es steht in { $place } (Partie { $number }).
 removed-from-ratings = { $moderator } hat Partie { $number } ({ $white } gegen { $black }) aus den Wertungen genommen. Alle Wertungen sind ohne sie neu berechnet: siehe `/rangliste profil`. Grund: { $reason }
-role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ sind die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
-role-none = Alle mit der Berechtigung „Server verwalten“ sind die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
+role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/dvonn entscheiden` entscheiden sie über Partien.
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
@@ -875,9 +882,9 @@ server-starters-all = Alle dürfen Partien beginnen.
 server-rated = Gewertete Partien sind erlaubt.
 server-unrated = Neue Partien sind ungewertet. Laufende gewertete bleiben gewertet.
 server-seeks = Mit `/suchen` dürfen Mitglieder auf anderen Servern suchen. Solche Partien zählen nie für die Rangliste dieses Servers.
-server-no-seeks = `/suchen` ist hier aus.
+server-no-seeks = `/suchen` ist hier ausgeschaltet.
 server-ladder-rating = Art der Rangliste: Wertungen.
-server-ladder-places = Art der Rangliste: Plätze. Gewinnt, wer herausfordert, tauschen beide die Plätze.
+server-ladder-places = Art der Rangliste: Plätze. Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
 server-season-none = Länge der Saison: keine Saisons.
 server-season-month = Länge der Saison: ein Monat.
 server-season-quarter = Länge der Saison: drei Monate.
@@ -903,7 +910,7 @@ server-limit =
     { $limit ->
         [limit_opponent] Offene Herausforderungen einer Person an eine andere: höchstens { $value }.
         [limit_threads] Threads, die eine Person in 10 Minuten öffnen darf: höchstens { $value }.
-        [limit_tournaments] Laufende Turniere einer Turnierleitung: höchstens { $value }. Für die Moderation: 3.
+        [limit_tournaments] Offene und laufende Turniere einer Turnierleitung: höchstens { $value }. Für die Moderation: 3.
         [limit_tournament_wait] Zeit zwischen zwei Turnieren einer Person: { $value ->
             [one] { $value } Minute
            *[other] { $value } Minuten
@@ -914,33 +921,33 @@ server-blocked = { $person } ist gesperrt. Grund: { $reason }
 server-blocked-more = Weitere Leute sind gesperrt. Das Protokoll nennt sie.
 person-blocked = { $person } kann auf diesem Server keine Partien mehr beginnen oder annehmen. Laufende Partien gehen weiter. Rückgängig macht das `/dvonn-admin entsperren`.
 person-unblocked = { $person } kann auf diesem Server wieder Partien beginnen und annehmen.
-button-clear-role = Rolle aufheben
+button-clear-role = Rolle entfernen
 button-clear-starters = Alle Partien beginnen lassen
-button-clear-announcements = Kanal aufheben
+button-clear-announcements = Kanal entfernen
 button-clear-channels = Alle Kanäle erlauben
-button-clear-language = Sprache von Discord nehmen
+button-clear-language = Sprache wie auf Discord
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich gebe und nehme sie, wie sich die Rangliste bewegt. Ich nehme nur Rollen weg, die ich gegeben habe.
+roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und entziehe sie, wenn sich die Rangliste ändert. Ich entziehe nur Rollen, die ich vergeben habe.
 roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
-roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht geben.** { $problem }
+roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
 honour =
     { $honour ->
         [first] Erster Platz
-        [top_three] Die ersten drei
-        [top_ten] Die ersten zehn
+        [top_three] Top 3
+        [top_ten] Top 10
         [season] Sieg in der letzten Saison
        *[tournament] Sieg im letzten Turnier
     }
 button-clear-honour =
     { $honour ->
-        [first] Ersten Platz aufheben
-        [top_three] Erste drei aufheben
-        [top_ten] Erste zehn aufheben
-        [season] Saison aufheben
-       *[tournament] Turnier aufheben
+        [first] Erster Platz: keine Rolle
+        [top_three] Top 3: keine Rolle
+        [top_ten] Top 10: keine Rolle
+        [season] Saison: keine Rolle
+       *[tournament] Turnier: keine Rolle
     }
 roles-audit = Platz oder Titel der DVONN-Rangliste
 role-no-permission = Ich brauche die Berechtigung „Rollen verwalten“. Gib sie meiner Rolle unter Servereinstellungen → Rollen und versuch es noch einmal.
@@ -950,28 +957,28 @@ role-managed = { $role } gehört zu einer Integration, etwa einem Bot, und läss
 role-not-below-bot = { $role } steht nicht unter meiner höchsten Rolle, deshalb lässt Discord sie mich nicht vergeben. Zieh meine Rolle unter Servereinstellungen → Rollen darüber und versuch es noch einmal.
 role-powerful = { $role } gibt Macht über andere: { $powers }. Eine Rangliste darf keine Macht verteilen. Wähle eine Rolle ohne diese Berechtigungen, oder nimm sie ihr weg.
 role-moderators = { $role } ist die Rolle der Moderation. Eine Rangliste darf keine Macht verteilen. Wähle eine andere Rolle.
-role-not-by-person = Du selbst kannst { $role } nicht vergeben: dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
+role-not-by-person = Du selbst kannst { $role } nicht vergeben: Dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
 role-power =
     { $name ->
         [administrator] „Administrator“
         [manage-server] „Server verwalten“
         [manage-roles] „Rollen verwalten“
         [manage-channels] „Kanäle verwalten“
-        [manage-webhooks] „WebHooks verwalten“
+        [manage-webhooks] „Webhooks verwalten“
         [manage-expressions] „Ausdrücke verwalten“
         [manage-events] „Events verwalten“
         [manage-threads] „Threads verwalten“
         [manage-messages] „Nachrichten verwalten“
-        [manage-nicknames] „Nicknamen verwalten“
+        [manage-nicknames] „Nicknames verwalten“
         [ban] „Mitglieder bannen“
         [kick] „Mitglieder kicken“
-        [time-out] „Mitglieder in Time-out versetzen“
+        [time-out] „Mitglieder im Timeout“
         [mute] „Mitglieder stummschalten“
         [deafen] „Ein- und Ausgabe von Mitgliedern deaktivieren“
         [move] „Mitglieder verschieben“
-        [mention-everyone] „@everyone, @here und alle Rollen erwähnen“
+        [mention-everyone] „Erwähne @everyone, @here und Alle Rollen“
         [audit-log] „Audit-Log einsehen“
-       *[insights] „Servereinblicke ansehen“
+       *[insights] „Server-Insights einsehen“
     }
 
 ## Moderation log
@@ -1004,8 +1011,8 @@ button-log-older = Ältere
 
 end-won =
     { $color ->
-        [white] Partie beendet: { $player } gewinnt mit Weiß, { $own } zu { $other }, { $margin } Vorsprung.
-       *[black] Partie beendet: { $player } gewinnt mit Schwarz, { $own } zu { $other }, { $margin } Vorsprung.
+        [white] Partie beendet: { $player } gewinnt mit Weiß, { $own } zu { $other } (Vorsprung { $margin }).
+       *[black] Partie beendet: { $player } gewinnt mit Schwarz, { $own } zu { $other } (Vorsprung { $margin }).
     }
 end-draw = Partie beendet: Remis, { $score } zu { $score }.
 end-resigned =
@@ -1032,18 +1039,18 @@ end-awarded =
 end-awarded-draw = { $moderator } hat die Partie als Remis beendet. Grund: { $reason }
 end-deadline =
     { $color ->
-        [white] Die Runde ist vorbei, und { $loser } hat warten lassen. { $winner } gewinnt mit Weiß.
-       *[black] Die Runde ist vorbei, und { $loser } hat warten lassen. { $winner } gewinnt mit Schwarz.
+        [white] Die Runde ist vorbei, und { $loser } hat das Gegenüber warten lassen. { $winner } gewinnt mit Weiß.
+       *[black] Die Runde ist vorbei, und { $loser } hat das Gegenüber warten lassen. { $winner } gewinnt mit Schwarz.
     }
 end-deadline-draw = Die Runde ist vorbei, also endet diese Partie Remis.
 end-voided-elsewhere = Die Moderation hat die Partie annulliert.
 end-voided = { $moderator } hat die Partie annulliert. Grund: { $reason }
-end-tournament-over = Partie ohne Ergebnis beendet: das Turnier ist vorbei, und beide Seiten sind Computer.
+end-tournament-over = Partie ohne Ergebnis beendet: Das Turnier ist vorbei, und beide Seiten sind Computer.
 end-aborted = Die Partie wurde abgebrochen und zählt nicht.
-end-out-of-time-void = { $player } hat die Zeit überschritten, bevor ein Stapel gezogen hat. Die Partie zählt nicht.
-end-left = Partie ohne Ergebnis beendet: jemand hat den Server verlassen.
-end-deleted = Partie ohne Ergebnis beendet: jemand hat die eigenen Daten gelöscht.
-end-channel = Partie ohne Ergebnis beendet: der Kanal wurde gelöscht.
+end-out-of-time-void = { $player } hat die Zeit überschritten, bevor ein Stapel gezogen wurde. Die Partie zählt nicht.
+end-left = Partie ohne Ergebnis beendet: Jemand hat den Server verlassen.
+end-deleted = Partie ohne Ergebnis beendet: Jemand hat die eigenen Daten gelöscht.
+end-channel = Partie ohne Ergebnis beendet: Der Kanal wurde gelöscht.
 
 ## Ladders
 
@@ -1057,15 +1064,22 @@ result-expected = Favorit: { $player } ({ $odds } %).
 result-even = Die Prognose war ausgeglichen.
 result-part =
     { $part ->
-        [2] Diese Partie zählt halb: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
-        [4] Diese Partie zählt ein Viertel: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
-       *[other] Diese Partie zählt 1/{ $part }: die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+        [2] Diese Partie zählt nur halb: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+        [4] Diese Partie zählt nur ein Viertel: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+       *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
     }
-result-short = Diese Partie zählt nicht für die Rangliste: nach der Setzphase gab es weniger als { $moves } Züge.
-result-second-timeout = Diese Partie zählt nicht für die Rangliste: in 24 Stunden zählt nur die erste Niederlage durch Zeit.
-result-voided = Diese Partie zählt nicht für die Rangliste: die Moderation hat sie aus den Wertungen genommen.
+result-short = Diese Partie zählt nicht für die Rangliste: Nach der Setzphase gab es weniger als { $moves } Züge.
+result-second-timeout = Diese Partie zählt nicht für die Rangliste: In 24 Stunden zählt nur die erste Niederlage durch Zeitüberschreitung.
+result-voided = Diese Partie zählt nicht für die Rangliste: Die Moderation hat sie aus den Wertungen genommen.
 
-score = { $wins } Siege, { $draws } Remis, { $losses } Niederlagen
+score =
+    { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }, { $draws } Remis, { $losses ->
+        [one] { $losses } Niederlage
+       *[other] { $losses } Niederlagen
+    }
 record-all =
     { $games ->
         [one] Eine Partie: { $score }
@@ -1104,13 +1118,13 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } Partien
     }
 top-own = … { $row }
-top-order = -# Das ± ist die Unsicherheit: sie wird zweimal abgezogen, also reichen ein paar glückliche Siege nicht. Ein ? heißt: vorläufige Wertung.
+top-order = -# Das ± ist die Unsicherheit: Sie wird zweimal abgezogen, also reichen ein paar glückliche Siege nicht. Ein ? heißt: vorläufige Wertung.
 top-empty = Die Rangliste ist leer. Die erste gewertete Partie zwischen zwei Menschen eröffnet sie. Beginne eine mit `/dvonn herausfordern gewertet:True`.
 top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Beginne eine mit `/dvonn herausfordern gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
 top-no-computer = Der Computer hat hier keine gewertete Partie gespielt. Seine Partien werden nur gewertet, wenn der Server es erlaubt.
-top-no-game = { $player } hat noch keinen Platz: keine gewertete Partie hat gezählt.
+top-no-game = { $player } hat noch keinen Platz: Keine gewertete Partie hat gezählt.
 top-empty-world = Auf der globalen Rangliste hat in 60 Tagen niemand gespielt. Gewertete Partien aus `/suchen gewertet:True` zählen für sie.
-top-not-joined = { $player } steht nicht auf der globalen Rangliste. Um dabei zu sein, nimm `/suchen gewertet:True` und spiel eine Partie zu Ende.
+top-not-joined = { $player } steht nicht auf der globalen Rangliste. Um dabei zu sein, nutze `/suchen gewertet:True` und spiel eine Partie zu Ende.
 world-left = Erledigt. Du stehst nicht mehr auf der globalen Rangliste. Deine Wertung bleibt, falls du mit `/suchen gewertet:True` zurückkommst. Löschen kannst du sie mit `/datenschutz löschen`.
 world-not-joined = Du stehst nicht auf der globalen Rangliste, also gibt es nichts zu verlassen.
 top-idle = { $player } hat keinen Platz: seit 60 Tagen keine gewertete Partie. Die nächste bringt ihn zurück.
@@ -1135,6 +1149,7 @@ profile-no-place = Noch kein Platz
 profile-titles =
     { $more ->
         [0] Titel: { $titles }
+        [one] Titel: { $titles } und { $more } weiterer
        *[other] Titel: { $titles } und { $more } weitere
     }
 profile-title-of-season =
@@ -1151,7 +1166,7 @@ profile-game =
         [draw] - Remis gegen { $opponent }: { $step } (Partie { $number })
        *[loss] - Niederlage gegen { $opponent }: { $step } (Partie { $number })
     }
-profile-none = Von { $player } hat hier noch keine gewertete Partie gezählt. Um eine zu spielen, nimm `/dvonn herausfordern gewertet:True`.
+profile-none = Von { $player } hat hier noch keine gewertete Partie gezählt. Um eine zu spielen, nutze `/dvonn herausfordern gewertet:True`.
 profile-none-of-computer = Von { $player } hat hier noch keine gewertete Partie gezählt. Solche Partien werden nur gewertet, wenn der Server es erlaubt.
 profile-of-bot = Bots haben kein Profil. Für den Computer nimm die Option `stufe`.
 profile-none-of-you = Von dir hat hier noch keine gewertete Partie gezählt. Beginne eine mit `/dvonn herausfordern gewertet:True`. Dann stehen hier deine Wertung, deine Bilanz und dein bester Sieg.
@@ -1206,8 +1221,8 @@ activity-games =
 activity-rated = Gewertete Partien
 activity-others = Ungewertete Partien
 activity-people = Personen
-caption-activity = Beendete Partien je Woche, ab Montag (UTC)
-alt-activity = Balkendiagramm: beendete Partien auf diesem Server in jeder von { $weeks } Wochen, von { $first } bis zu dieser Woche. Je Woche der Montag, dann gewertete Partien, ungewertete Partien und Personen: { $entries }. Nicht genannte Wochen hatten keine Partien.
+caption-activity = Beendete Partien pro Woche, ab Montag (UTC)
+alt-activity = Balkendiagramm: beendete Partien auf diesem Server in jeder von { $weeks } Wochen, von { $first } bis zu dieser Woche. Pro Woche der Montag, dann gewertete Partien, ungewertete Partien und Personen: { $entries }. Nicht genannte Wochen hatten keine Partien.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Balkendiagramm: { $weeks } Wochen von { $first } bis zu dieser Woche, ohne Partien.
 
@@ -1215,8 +1230,8 @@ versus-title = **{ $one } gegen { $other }**
 versus-none = Die beiden haben hier noch keine gewertete Partie gegeneinander beendet.
 versus-record = Ergebnisse von { $player }:
 versus-rating = { $player }: { $rating }
-versus-unrated = { $player }: noch keine gewerteten Partien, die Prognose nimmt eine neue Person an
-versus-odds = Prognose heute: { $player } gewinnt zu { $odds } %.
+versus-unrated = { $player }: noch keine gewertete Partie, also rechnet die Prognose mit der Anfangswertung
+versus-odds = Prognose heute: { $player } gewinnt mit { $odds } % Wahrscheinlichkeit.
 versus-last = Letzte Partien:
 versus-game =
     { $outcome ->
@@ -1224,10 +1239,10 @@ versus-game =
             [white] Weiß
            *[black] Schwarz
         }: { $step }
-        [draw] - { $at } · Partie { $number } · { $player } spielte Remis mit { $color ->
+        [draw] - { $at } · Partie { $number } · { $player } spielte mit { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $step }
+        } Remis: { $step }
        *[loss] - { $at } · Partie { $number } · { $player } verlor mit { $color ->
             [white] Weiß
            *[black] Schwarz
@@ -1247,12 +1262,12 @@ record-game =
 record-counted =
     { $part ->
         [1] { $game }: { $one }, { $other }
-       *[other] { $game }: { $one }, { $other } (zählt 1/{ $part })
+       *[other] { $game }: { $one }, { $other } (zählt zu 1/{ $part })
     }
 record-uncounted = { $game }: zählt nicht ({ $reason })
 uncounted-short = zu kurz
-uncounted-second-timeout = noch eine Niederlage durch Zeit in 24 Stunden
-uncounted-voided = von der Moderation entfernt
+uncounted-second-timeout = weitere Niederlage durch Zeitüberschreitung in 24 Stunden
+uncounted-voided = von der Moderation aus den Wertungen genommen
 button-newest = Neueste
 button-newer = Neuere
 button-older = Ältere
@@ -1278,7 +1293,7 @@ season-over-more = Ganze Tabelle: `/rangliste saison nummer:{ $number }`. Die n�
 table-season = Saison { $number }
 table-wins = Siege
 table-draws = Remis
-table-losses = Verl.
+table-losses = Niederl.
 
 ## Challenge ladder
 
@@ -1289,10 +1304,10 @@ places-title =
     }
 places-own = { $player } hat Platz { $place }. Um aufzusteigen, fordere mit `/rangliste herausfordern` jemanden heraus, der bis zu drei Plätze höher steht. Wenn du gewinnst, tauscht ihr die Plätze.
 places-none = { $player } hat jetzt keinen Platz. Um einen zu bekommen, fordere mit `/rangliste herausfordern` eine der letzten drei Personen heraus.
-places-empty = Die Rangliste ist leer. Fordere mit `/rangliste herausfordern` jemanden heraus: die erste Partie um Plätze gibt beiden einen Platz.
+places-empty = Die Rangliste ist leer. Fordere mit `/rangliste herausfordern` jemanden heraus: Die erste Partie um Plätze gibt beiden einen Platz.
 table-places = DVONN-Rangliste, nach Plätzen
 
-refuse-place-none = Die Rangliste dieses Servers hat Wertungen, keine Plätze. Nimm `/dvonn herausfordern`.
+refuse-place-none = Die Rangliste dieses Servers hat Wertungen, keine Plätze. Nutze `/dvonn herausfordern`.
 refuse-place-self = Dich selbst kannst du nicht herausfordern. { $allowed }
 refuse-place-answered = Diese Herausforderung kannst du jetzt nicht annehmen. { $why }
 refuse-place-no-place = { $opponent } hat keinen Platz in der Rangliste oder hat seit 60 Tagen nicht gespielt. { $allowed }
@@ -1306,7 +1321,7 @@ refuse-place-outgoing =
     { $who ->
         [you] { $what ->
             [game] Du spielst in Partie { $number } gegen { $opponent } um einen Platz. Spiel sie zuerst zu Ende.
-           *[challenge] Du hast { $opponent } schon um den Platz herausgefordert. Zieh das zurück, oder warte auf die Antwort.
+           *[challenge] Du hast { $opponent } schon um den Platz herausgefordert. Zieh die Herausforderung zurück, oder warte auf die Antwort.
         }
        *[other] { $what ->
             [game] { $challenger } spielt in Partie { $number } gegen { $opponent } um einen Platz.
@@ -1315,8 +1330,8 @@ refuse-place-outgoing =
     }
 refuse-place-incoming =
     { $others ->
-        [one] { $opponent } wird schon von { $others } Person herausgefordert. Warte, bis das vorbei ist, oder fordere jemand anderen heraus.
-       *[other] { $opponent } wird schon von { $others } Personen herausgefordert. Warte, bis eine davon fertig ist, oder fordere jemand anderen heraus.
+        [one] { $opponent } wird schon von jemandem herausgefordert. Warte, bis das vorbei ist, oder fordere jemand anderen heraus.
+       *[other] { $opponent } wird schon von { $others } Personen herausgefordert. Warte, bis eine dieser Herausforderungen vorbei ist, oder fordere jemand anderen heraus.
     }
 refuse-place-soon = { $challenger } und { $opponent } haben vor weniger als einer Woche um einen Platz gespielt. Wieder möglich: { $until }.
 place-may-challenge =
@@ -1329,8 +1344,8 @@ place-may-challenge-nobody =
         [you] Über dir steht niemand. Andere können dich herausfordern.
        *[other] Über { $challenger } steht niemand.
     }
-challenge-for-place = In dieser Partie geht es um Plätze der Rangliste: gewinnt, wer herausfordert, tauschen beide.
-place-stake = In dieser Partie geht es um Plätze der Rangliste: gewinnt { $challenger }, tauscht { $opponent } den Platz.
+challenge-for-place = In dieser Partie geht es um Plätze der Rangliste: Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
+place-stake = In dieser Partie geht es um Plätze der Rangliste: Wenn { $challenger } gegen { $opponent } gewinnt, tauschen beide die Plätze.
 place-swapped = **{ $winner } nimmt { $loser } Platz { $place } der Rangliste ab.**
 place-kept = Die Plätze der Rangliste bleiben, wie sie sind.
 place-swap-stays = Die Plätze der Rangliste bleiben, wie sie sind, denn sie haben sich seit dieser Partie geändert.
@@ -1421,7 +1436,7 @@ button-confirm = Zug spielen
 button-back = Zurück
 button-another-stack = Anderer Stapel
 you-moved = Du hast **{ $ply }** gespielt.
-you-moved-with-effect = Du hast **{ $ply }** gespielt: { $effects }.
+you-moved-with-effect = Dein Zug: **{ $ply }**, { $effects }.
 you-placed =
     { $red ->
         [yes] Du hast einen roten Stein auf **{ $cell }** gesetzt.
@@ -1430,7 +1445,7 @@ you-placed =
 
 ## Previews
 
-preview-title = Vorschau: noch ist nichts gespielt.
+preview-title = Vorschau: Noch ist nichts gespielt.
 preview-move = { $player } zieht **{ $ply }**
 preview-place =
     { $piece ->
@@ -1447,9 +1462,9 @@ preview-next-moves =
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } hat in dieser Stellung keinen.
-        [one] { $player } hat in dieser Stellung einen.
-       *[other] { $player } hat in dieser Stellung { $moves }.
+        [0] { $player } hätte in dieser Stellung keinen.
+        [one] { $player } hätte in dieser Stellung einen.
+       *[other] { $player } hätte in dieser Stellung { $moves }.
     }
 preview-next-passes =
     { $moves ->
@@ -1463,7 +1478,7 @@ preview-next-place =
        *[black] Dann setzt { $player } einen schwarzen Stein.
     }
 preview-next-dealt = Dann wird der Rest des Bretts zufällig gefüllt.
-preview-won = Dann ist die Partie beendet: { $player } gewinnt, { $own } zu { $other }, { $margin } Vorsprung.
+preview-won = Dann ist die Partie beendet: { $player } gewinnt, { $own } zu { $other } (Vorsprung { $margin }).
 preview-draw = Dann ist die Partie beendet: Remis, { $score } zu { $score }.
 
 preview-empty = Gib einen Zug an, etwa `D3F3`, oder mehrere, etwa `D3F3 E4E5`.
@@ -1497,9 +1512,9 @@ worth =
     { $kind ->
         [even] etwa ausgeglichen
         [chance] Gewinnchance etwa { $number } %
-        [win] sicherer Sieg mit { $number }
+        [win] sicherer Sieg mit { $number } Vorsprung
         [draw] sicheres Remis
-       *[loss] sichere Niederlage mit { $number }
+       *[loss] sichere Niederlage mit { $number } Rückstand
     }
 effect-next-to-red = neben Rot
 effect-at-edge = am Rand
@@ -1550,7 +1565,7 @@ verdict-isolated =
         [one] einen isolierten Stein
        *[other] { $count } isolierte Steine
     }
-verdict-score = Punktestand am Ende davon: Weiß { $white }, Schwarz { $black } (vor dem Zug: { $before_white } zu { $before_black }).
+verdict-score = Punktestand am Ende der Zugfolge: Weiß { $white }, Schwarz { $black } (vor dem Zug: { $before_white } zu { $before_black }).
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Schon probiert
 menu-variation-hint = Besten oder probierten Zug spielen …
@@ -1563,12 +1578,12 @@ analysis-effort =
         [one] -# Suchtiefe: ein Zug.
        *[other] -# Suchtiefe: { $depth } Züge.
     }
-analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit Partie ist das der Standard.
-advice-rated = Diese Partie ist gewertet, also rate ich nicht mit. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
+advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-of-rated-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten Partie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
 advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie gib in `nach` die Zahl der Züge an.
 advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
-advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet, kann sie analysieren, wer am Zug ist. Nach der Partie können es alle.
+advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
 advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
 advice-no-such-ply =
     { $plies ->
@@ -1606,9 +1621,9 @@ settings-size =
     }
 settings-notation =
     { $value ->
-        [joined] Schreibweise: D3F3
-        [dash] Schreibweise: D3-F3
-       *[arrow] Schreibweise: D3→F3
+        [joined] Notation: D3F3
+        [dash] Notation: D3-F3
+       *[arrow] Notation: D3→F3
     }
 settings-reminders =
     { $value ->
@@ -1635,7 +1650,7 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Freie Wochenenden: deine Uhren stehen von Samstag bis Montag, außer in Live-Partien
+        [yes] Freie Wochenenden: Deine Uhren stehen von Samstag bis Montag, außer in Live-Partien
        *[no] Freie Wochenenden: keine
     }
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
@@ -1675,20 +1690,20 @@ refuse-time-zone = `{ $input }` ist keine bekannte Zeitzone. Nimm einen Namen wi
 form-plan-title = Das Setzen planen
 form-plan-wishes = Felder, nach Vorliebe geordnet
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
-form-plan-stops = Stopp, wenn dort gesetzt wird (optional)
+form-plan-stops = Stopp, wenn Gegenüber hier setzt (optional)
 form-plan-stops-hint = near reds, near own, D3; oder after 5: Stopp nach deinen nächsten 5 Steinen
 plan-is = **Dein Plan**: `{ $wishes }`
 plan-stops = Stoppregeln: `{ $stops }`
 plan-takes = Als Nächstes, falls noch frei: { $cells }
 plan-takes-then-best = Als Nächstes, falls noch frei: { $cells }; dann wählt die Engine
-plan-takes-best = Als Nächstes: die Engine wählt
+plan-takes-best = Als Nächstes: Die Engine wählt
 plan-takes-nothing = Alle Felder deines Plans sind besetzt.
 plan-played = Wie geplant gespielt. Dein Plan ist fertig.
 plan-not-playable = Nichts in deinem Plan war spielbar, also ist er gelöscht.
-fill-is = In { $seconds } Sekunden beginne ich, den Rest deiner Steine zu setzen, jeden, wenn du am Zug bist. Du kannst mich jederzeit stoppen.
+fill-is = In { $seconds } Sekunden beginne ich, deine restlichen Steine zu setzen, immer wenn du am Zug bist. Du kannst mich jederzeit stoppen.
 fill-stopped = Gestoppt. Du setzt deine Steine selbst.
 fill-done = Alle Steine sind gesetzt.
-plan-none = Du hast keinen Plan. Um einen zu machen, nimm `/dvonn plan`.
+plan-none = Du hast keinen Plan. Erstelle einen mit `/dvonn plan`.
 button-plan = Setzen planen …
 button-edit = Bearbeiten
 button-delete = Löschen
@@ -1712,33 +1727,33 @@ plan-no-cell-first = Beginne mit dem Feld für diesen Zug, etwa D3. Der Rest wir
 form-if-title = Wenn das kommt, spiele ich das
 form-if-lines =
     { $first ->
-        [mine] Je Zeile: ich, Gegenüber, ich, Gegenüber …
-       *[theirs] Je Zeile: Gegenüber, ich, Gegenüber, ich …
+        [mine] Pro Zeile: ich, Gegenüber, ich, Gegenüber …
+       *[theirs] Pro Zeile: Gegenüber, ich, Gegenüber, ich …
     }
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: ich setze D3; auf E4 antworte ich F2. * heißt: jedes andere Feld
-           *[theirs] D3 E4: auf D3 antworte ich E4. * E5: sonst setze ich E5
+            [mine] D3 E4 F2: Ich setze D3; auf E4 antworte ich F2. * heißt: jedes andere Feld
+           *[theirs] D3 E4: Auf D3 antworte ich E4. * E5: Sonst setze ich E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: ich ziehe D3F3; auf E4E5 folgt C1C3. * heißt: jeder andere Zug
-           *[theirs] D3F3 E4E5: auf D3F3 antworte ich E4E5. * C1C3: sonst ziehe ich C1C3
+            [mine] D3F3 E4E5 C1C3: Ich ziehe D3F3; auf E4E5 folgt C1C3. * heißt: jeder andere Zug
+           *[theirs] D3F3 E4E5: Auf D3F3 antworte ich E4E5. * C1C3: Sonst ziehe ich C1C3
         }
     }
 if-are = **Deine bedingten Züge.** Deine Züge stehen nach den Doppelpunkten; { "*" } heißt: jede andere Antwort.
 if-waits = Spiel zuerst { $ply }. Dann warten diese Züge auf die Antwort.
-if-none = Du hast keine bedingten Züge. Um welche festzulegen, nimm `/dvonn bedingt`.
+if-none = Du hast keine bedingten Züge. Mit `/dvonn bedingt` legst du welche fest.
 button-conditions = Bedingte Züge …
 button-add-conditions = Bedingte Züge festlegen
 
-if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: auf D3F3 antworte ich E4E5.
+if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: Auf D3F3 antworte ich E4E5.
 if-too-long = Bedingte Züge haben zusammen höchstens { $most } Zeichen. Lass die unwahrscheinlichsten weg.
 if-too-many = Du hast { $found } Zweige. Erlaubt sind { $most }. Lass die unwahrscheinlichsten weg.
 if-too-deep = Zeile { $line } hat mehr als { $most } Züge. Kürze sie.
 if-unknown-word = Zeile { $line }: `{ $word }` ist weder ein Feld wie `D3` noch ein Zug wie `D3F3`, noch `*` für jeden anderen Zug.
-if-no-such-cell = Zeile { $line }: ein Feld `{ $word }` gibt es nicht. { $cells }
-if-pass = Zeile { $line }: lass das Passen weg. Ich passe für dich.
+if-no-such-cell = Zeile { $line }: Ein Feld `{ $word }` gibt es nicht. { $cells }
+if-pass = Zeile { $line }: Lass das Passen weg. Ich passe für dich.
 if-half-a-move = Zeile { $line }: { $cell } ist nur ein halber Zug. Ergänze das Zielfeld, etwa `D3F3`.
 if-any-of-mine = Zeile { $line }: `*` steht nur für Züge deines Gegenübers. Schreib deinen Zug aus.
 if-illegal-mine = Zeile { $line }: { $ply } kannst du dort nicht spielen. { $reason }
@@ -1753,9 +1768,9 @@ notice-title = Partie { $number } gegen { $opponent }:
 notice-board = [Brett]({ $url })
 notice-branch-dropped = Dein bedingter Zug **{ $answer }** war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
 notice-branch-dropped-after = Deine Antwort auf { $after }, **{ $answer }**, war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
-notice-conditions-deleted = Deine bedingten Züge sind gelöscht, weil ein Zug zurückgenommen oder das Brett gefüllt wurde, oder weil es einer deiner gewerteten Partien zu ähnlich war. Neue legst du mit `/dvonn bedingt` fest. Die alten:
-notice-plan-stopped = Dein Plan ist gestoppt: dein Gegenüber hat auf **{ $cell }** gesetzt (`{ $rule }`).
-notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan machst du mit `/dvonn plan`.
+notice-conditions-deleted = Deine bedingten Züge sind gelöscht, weil ein Zug zurückgenommen oder das Brett gefüllt wurde, oder weil ihre Stellung einer deiner gewerteten Partien zu ähnlich war. Neue legst du mit `/dvonn bedingt` fest. Die alten:
+notice-plan-stopped = Dein Plan ist gestoppt: Dein Gegenüber hat auf **{ $cell }** gesetzt (`{ $rule }`).
+notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan erstellst du mit `/dvonn plan`.
 notice-muted =
     In { $channel } darf ich nicht posten, also kann ich das Brett dort nicht zeigen. Bitte die Moderation, mir { $place ->
         [thread] die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“ zu geben, und den Thread zu entsperren, falls er gesperrt ist
@@ -1763,10 +1778,10 @@ notice-muted =
     }. Ich versuche es weiter.
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
 notice-muted-clock = Bis dahin steht die Uhr, höchstens 7 Tage. Befehle wie `/dvonn brett` gehen dort weiterhin.
-notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: um das Brett zu sehen, nimm dort `/dvonn brett` oder einen anderen meiner Befehle.
+notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
 notice-waits-clock = Bis dahin steht die Uhr, höchstens 7 Tage.
-notice-plan-done = Dein Plan ist fertig: alle Steine daraus sind gesetzt. Einen neuen machst du mit `/dvonn plan`.
-notice-plan-exhausted = Dein Plan ist zu Ende: die übrigen Felder sind besetzt. Einen neuen machst du mit `/dvonn plan`.
+notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.
+notice-plan-exhausted = Dein Plan ist zu Ende: Die übrigen Felder sind besetzt. Einen neuen erstellst du mit `/dvonn plan`.
 
 ## Browsing a game
 
@@ -1802,7 +1817,7 @@ choice-game =
     }
 replay-ply = Wiedergabe von Zug { $number } von { $count }.
 replay-plies = Wiedergabe der Züge { $from } bis { $to } von { $count }.
-replay-nothing = Es gibt noch nichts wiederzugeben: diese Partie hat keine Züge. `/dvonn brett` zeigt das Brett.
+replay-nothing = Es gibt noch nichts wiederzugeben: Diese Partie hat keine Züge. `/dvonn brett` zeigt das Brett.
 replay-no-such-ply = Zug { $named } gibt es in dieser Partie nicht. Gib `von` und `bis` als Zahlen von 1 bis { $plies } an, oder lass beide leer für die ganze Partie.
 replay-elsewhere = Diese Partie wurde auf einem anderen Server gespielt, also kann ich sie hier nicht allen zeigen. Ohne `öffentlich` siehst nur du die Wiedergabe.
 replay-backwards = Zug { $from } kommt nach Zug { $to }. Vertausche sie: `von` { $to }, `bis` { $from }.
@@ -1817,7 +1832,7 @@ button-review-show = Auswertung zeigen
 button-review-browse = Ab hier durchsehen
 button-turning-point = { $mark }: Zug { $number }
 review-in-progress = Die Auswertung läuft: { $known } von { $all } Stellungen fertig.
-review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Knopf, um sie zu sehen.
+review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Button, um sie zu sehen.
 review-title = {"**"}Auswertung.** { $title }
 review-side =
     { $color ->
@@ -1830,17 +1845,17 @@ review-side =
 review-strength = Gespielt wie Stufe { $level }, { $name }.
 review-strength-range = Gespielt wie Stufe { $level }, { $name } ({ $from } bis { $to }).
 review-no-strength = Zu wenige Züge, um die Stärke zu schätzen.
-review-strength-scale = -# Die Stufe ist die des Computers, der je Zug gleich viel verliert. In Klammern: der Bereich mit 80 % Wahrscheinlichkeit.
-review-no-turns = Keine Wendepunkte: kein Zug kostete 10 Prozentpunkte oder mehr der Gewinnchancen.
-review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** machte aus { $before } { $after }.
+review-strength-scale = -# Die Stufe ist die des Computers, der pro Zug gleich viel verliert. In Klammern: der Bereich mit 80 % Wahrscheinlichkeit.
+review-no-turns = Keine Wendepunkte: Kein Zug kostete 10 oder mehr Prozentpunkte an Gewinnchancen.
+review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** führte von { $before } zu { $after }.
 review-better = Besser: **{ $better }**.
 review-better-line = Besser: **{ $better }**, dann { $line }.
 review-chance = { $chance } %
 review-draw = Remis
 review-end =
     { $end ->
-        [win] Sieg mit { $margin }
-       *[loss] Niederlage mit { $margin }
+        [win] Sieg mit { $margin } Vorsprung
+       *[loss] Niederlage mit { $margin } Rückstand
     }
 review-scale = Die Prozente sind die Gewinnchancen der Seite, die gezogen hat.
 review-labels = Im Bild: A ist der bessere Zug, B der gespielte.
@@ -1884,7 +1899,7 @@ openings-became =
         [one] eine Partie, Siege für Weiß { $white } %, Remis { $drawn } %
        *[other] { $games } Partien, Siege für Weiß { $white } %, Remis { $drawn } %
     }
-openings-dealt = Dieses Brett wurde ausgeteilt, also hat es keine Eröffnung. Du kannst die ansehen, die von Hand gesetzt wurden.
+openings-dealt = Dieses Brett wurde zufällig gefüllt, also hat es keine Eröffnung. Du kannst die ansehen, die von Hand gesetzt wurden.
 alt-openings = Häufigste nächste Felder: { $cells }.
 menu-opening = Was als Nächstes gesetzt wurde
 button-opening-back = Zurück
@@ -1904,21 +1919,21 @@ button-note = Notiz schreiben
 
 follow-number = Partie { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = Du folgst dieser Partie nicht. Wenn du folgst, bekommst du Meldungen als Direktnachricht, aber nicht in deiner Ruhezeit.
-follow-moves = Du folgst dieser Partie: du bekommst eine Meldung nach jedem Zug und am Ende, aber nicht in deiner Ruhezeit.
-follow-end = Du folgst dieser Partie: du bekommst eine Meldung, wenn sie endet, aber nicht in deiner Ruhezeit.
+follow-none = Du folgst dieser Partie nicht. Wenn du folgst, bekommst du Benachrichtigungen als Direktnachricht, aber nicht in deiner Ruhezeit.
+follow-moves = Du folgst dieser Partie: Du bekommst eine Benachrichtigung nach jedem Zug und am Ende, aber nicht in deiner Ruhezeit.
+follow-end = Du folgst dieser Partie: Du bekommst eine Benachrichtigung, wenn sie endet, aber nicht in deiner Ruhezeit.
 follow-turn = Zug { $number }: { $player } ist am Zug.
-follow-stopped = Du bekommst keine Meldungen mehr zu dieser Partie. Um ihr wieder zu folgen, nimm `/partie folgen` in ihrem Kanal.
+follow-stopped = Du bekommst keine Benachrichtigungen mehr zu dieser Partie. Um ihr wieder zu folgen, nutze `/partie folgen` in ihrem Kanal.
 followed =
     Du folgst diesen Partien (höchstens { $most }):
     { $games }
     Ändern kannst du das mit `/partie folgen` im Kanal der Partie.
-followed-none = In diesem Kanal läuft keine Partie, und du folgst keiner. Um einer zu folgen, nimm `/partie folgen` in ihrem Kanal.
-button-follow-moves = Jedem Zug folgen
-button-follow-end = Dem Ergebnis folgen
+followed-none = In diesem Kanal läuft keine Partie, und du folgst keiner. Um einer zu folgen, nutze `/partie folgen` in ihrem Kanal.
+button-follow-moves = Jeden Zug melden
+button-follow-end = Nur das Ergebnis melden
 button-unfollow = Nicht mehr folgen
 refuse-follow-own = Du spielst diese Partie, also sage ich dir, wenn du am Zug bist. Für Erinnerungen als Direktnachricht siehe `/dvonn einstellungen`.
-refuse-follow-private = Folgen kann man nur Partien auf Servern, die mich hinzugefügt haben: hier sehe ich nicht, wer zum Kanal gehört.
+refuse-follow-private = Folgen kann man nur Partien auf Servern, die mich hinzugefügt haben: Hier sehe ich nicht, wer zum Kanal gehört.
 refuse-follow-many =
     Du folgst so vielen Partien, wie möglich ist. Beende das erst bei einer davon, mit `/partie folgen` in ihrem Kanal:
     { $games }
@@ -1939,13 +1954,13 @@ import-unreachable = Ich konnte diese Datei nicht von Discord laden. Versuch es 
 import-no-text = Das ist keine Textdatei. Nimm eine Datei von `/partie exportieren`, oder SGF von Boardspace.
 import-not-in-message = In dieser Nachricht finde ich keine Partie. Ich lese Züge wie `D3 E4 F5` und Dateien von `/partie exportieren`.
 import-nothing = Ich habe keine Züge gefunden. Nimm eine Datei von `/partie exportieren`, oder Züge wie `D3 E4 F5`.
-import-sgf = Ein Wert in dieser SGF-Datei endet nicht: ein `]` fehlt. Ist die Datei vollständig?
+import-sgf = Ein Wert in dieser SGF-Datei endet nicht: Ein `]` fehlt. Ist die Datei vollständig?
 import-header = Zeile { $line }: { $fault }
 import-header-form = Zeile { $line } ist keine Kopfzeile. Sie sollte aussehen wie `[Key "value"]`.
 import-header-key = { $key } ist kein gültiger Schlüssel. Nimm Buchstaben, Ziffern und _.
-import-header-twice = Diese Kopfzeile ist reserviert: ich schreibe sie selbst.
+import-header-twice = Diese Kopfzeile ist reserviert: Ich schreibe sie selbst.
 import-header-value = Der Wert von { $key } enthält ein Steuerzeichen, etwa einen Tabulator.
-import-no-cell = Zug { $number }: ein Feld { $found } gibt es nicht. { $cells }
+import-no-cell = Zug { $number }: Ein Feld { $found } gibt es nicht. { $cells }
 import-no-ply = Zug { $number }: { $found } ist kein Zug. Schreib D3 zum Setzen, D3F3 zum Ziehen, oder PASS.
 import-illegal = Zug { $number }, `{ $ply }`: { $rule }
 import-no-score = Nach dem Strich: { $found } ist kein Punktestand. Schreib zwei Zahlen, die von Weiß zuerst.
@@ -1957,7 +1972,7 @@ rule-lone-red = Der rote Stein auf { $cell } liegt allein, also kann ihn niemand
 rule-not-theirs = Der Stapel auf { $cell } gehört der anderen Seite.
 rule-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht ziehen.
 rule-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie.
-rule-distance = Von { $from } nach { $to } ist die Entfernung { $distance }, aber der Stapel hat Höhe { $height }.
+rule-distance = Der Abstand von { $from } nach { $to } ist { $distance }, aber der Stapel hat Höhe { $height }.
 rule-empty-target = { $to } ist leer.
 rule-leaves-board = Von { $from } aus würde ein Stapel der Höhe { $height } das Brett verlassen.
 rule-still-placing = Noch sind nicht alle Steine gesetzt.
@@ -2019,25 +2034,25 @@ button-help-compete = Rangliste und Turniere
 button-help-settings = Einstellungen, Daten
 button-help-manage = Für die Verwaltung
 hello =
-    {"**"}Hallo! Ich leite hier Partien DVONN.**
-    DVONN ist ein Brettspiel für zwei: zieh Stapel auf andere Stapel, schneide Steine ab und besitze am Ende mehr Steine. Spiel in deinem Tempo, mit Freunden oder mit mir. `/dvonn hilfe` zeigt mehr.
+    {"**"}Hallo! Ich bin der Bot für DVONN.**
+    DVONN ist ein Brettspiel für zwei: Zieh Stapel auf andere Stapel und schneide Steine ab. Wer am Ende mehr Steine besitzt, gewinnt. Spiel in deinem Tempo, mit Freunden oder gegen mich. `/dvonn hilfe` zeigt mehr.
 help =
     {"**"}So spielt man hier DVONN**
     DVONN ist ein Brettspiel für zwei. Ihr zieht Stapel auf andere Stapel, und wer am Ende mehr Steine besitzt, gewinnt.
     Neu hier? **Regeln lernen** dauert zwei Minuten. **Gegen den Computer spielen** beginnt eine Partie auf der leichtesten Stufe.
-    Wenn du am Zug bist, nimm die Knöpfe unter dem neuesten Brett. Für mehr wähle ein Thema:
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Für mehr wähle ein Thema:
 help-start =
     {"**"}Partie beginnen**
     `/dvonn spielen`: gegen den Computer, auf einer von neun Stufen. Geht auch in Direktnachrichten.
     `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal. `/suchen`: auf allen Servern suchen.
     `/dvonn regeln`: die Regeln in zwei Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
     `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
-    In einem Kanal oder Thread läuft eine Partie zur selben Zeit. Für mehr öffnet Threads.
+    In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
     {"**"}Du bist am Zug**
-    Nimm die Knöpfe unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
+    Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Oder tippe:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
-    `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Meldungen zu fremden Partien.
+    `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
     `/dvonn vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
     `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
     `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
@@ -2061,11 +2076,11 @@ help-compete =
     Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern gewertet:True`.
 help-settings =
     {"**"}Einstellungen und Daten**
-    `/dvonn einstellungen`: Bretter, Schreibweise, Erinnerungen, Ruhezeit und Sprache.
+    `/dvonn einstellungen`: Bretter, Notation, Erinnerungen, Ruhezeit und Sprache.
     `/datenschutz zeigen`: was ich über dich speichere. `/datenschutz exportieren`: alles als Datei. `/datenschutz löschen`: alles löschen.
 help-manage =
     {"**"}Für die Verwaltung**
-    Ich brauche keine Einrichtung. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
+    Einrichten musst du nichts. `/dvonn-admin zeigen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
     `/dvonn entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 
@@ -2074,19 +2089,19 @@ help-manage =
 rules-title = {"**"}Die Regeln von DVONN: { $page }** · { $number } von { $count }
 button-rules-next = Weiter
 rules-goal =
-    Zwei Leute bauen Stapel. Der oberste Stein sagt, wem ein Stapel gehört. Wer am Ende mehr Steine besitzt, gewinnt.
+    Ihr baut zu zweit Stapel. Der oberste Stein sagt, wem ein Stapel gehört. Wer am Ende mehr Steine besitzt, gewinnt.
     Das Brett hat 49 Felder, A1 bis K5. Es gibt 23 weiße und 23 schwarze Steine. Die 3 roten gehören niemandem, aber Stapel ohne Verbindung zu Rot werden vom Brett genommen.
-    {"**"}Das Bild** zeigt eine beendete Partie. Eine Zahl ist die Höhe eines Stapels; ein Einzelstein hat keine. Ein roter Rand mit rotem Zeichen heißt, dass ein Stapel Rot enthält; bei mehreren zählt das Zeichen sie. Weiß besitzt { $white } Steine, Schwarz { $black }, also gewinnt Weiß.
+    {"**"}Das Bild** zeigt eine beendete Partie. Eine Zahl ist die Höhe eines Stapels; ein Einzelstein hat keine. Ein roter Rand mit rotem Zeichen heißt, dass ein Stapel Rot enthält; bei mehreren nennt das Zeichen ihre Zahl. Weiß besitzt { $white } Steine, Schwarz { $black }, also gewinnt Weiß.
 rules-placing =
     Das Brett ist am Anfang leer. Weiß setzt den ersten roten Stein, Schwarz den zweiten, Weiß den dritten. Dann setzen beide abwechselnd ihre Steine, Schwarz zuerst, bis das Brett voll ist. Jedes leere Feld ist erlaubt.
     {"**"}Das Bild** zeigt eine Partie mit den roten Steinen auf { $reds } und den ersten Steinen darum. Ein Ring markiert den neuesten Stein.
 rules-moving =
-    Weiß zieht zuerst. Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört; ein Einzelstein ist ein Stapel der Höhe 1. Ein Stapel zieht als Ganzes und geradeaus, in eine von sechs Richtungen, genau so viele Felder, wie er hoch ist, über Steine und Lücken hinweg. Er muss auf einem anderen Stapel oder Stein beliebiger Farbe landen, und beide werden ein Stapel. Auf einem Stapel der anderen Seite oder auf einem roten Stein zu landen heißt *schlagen*: der ganze Stapel gehört jetzt dir.
-    {"**"}Bild 1:** der weiße Stapel auf { $stack } hat Höhe drei. Er kann auf die Felder mit Ringen: { $targets }. Er kann nicht auf { $empty }, das leer ist, nicht auf { $near }, das zu nah ist, und nicht nach oben, wo er das Brett verlassen würde.
+    Weiß zieht zuerst. Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört; ein Einzelstein ist ein Stapel der Höhe 1. Ein Stapel zieht als Ganzes und geradeaus, in eine von sechs Richtungen, genau so viele Felder, wie er hoch ist, über Steine und Lücken hinweg. Er muss auf einem anderen Stapel oder Stein beliebiger Farbe landen, und beide werden zu einem Stapel. Auf einem Stapel der anderen Seite oder auf einem roten Stein zu landen heißt *schlagen*: Der ganze Stapel gehört jetzt dir.
+    {"**"}Bild 1:** Der weiße Stapel auf { $stack } hat Höhe drei. Er kann auf die Felder mit Ringen: { $targets }. Er kann nicht auf { $empty }, das leer ist, nicht auf { $near }, das zu nah ist, und nicht nach oben, wo er das Brett verlassen würde.
     Ein roter Stein allein kann nicht ziehen. Ein Stapel mit Rot zieht wie jeder andere. Züge schreibt man als zwei Felder: C1C4 oder C1→C4 zieht den Stapel von C1 nach C4.
 rules-surrounded =
     Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
-    {"**"}Bild 2:** die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: ein Feld am Rand hat nie sechs Nachbarn.
+    {"**"}Bild 2:** Die Verbotszeichen markieren die eingeschlossenen Stapel: { $stacks }. Der auf { $red } kann nicht ziehen, obwohl er Rot enthält. Auch der Stein auf { $edge } hat kein leeres Feld neben sich, aber er kann ziehen: Ein Feld am Rand hat nie sechs Nachbarn.
 rules-isolation =
     Nach jedem Zug ist jeder Stapel ohne Verbindung zu einem roten Stein isoliert und kommt endgültig vom Brett. Eine Verbindung ist eine Kette benachbarter Stapel. Wer gezogen hat und wem der Stapel gehört, ist egal. Rote Steine und Stapel mit Rot bleiben immer.
     {"**"}Bild 3:** Weiß zog { $ply }. Dieser Stein war die einzige Verbindung zwischen { $isolated } und Rot, also verliert Schwarz { $count } Steine auf einmal.
@@ -2095,7 +2110,7 @@ rules-end =
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
-    Wenn du am Zug bist, nimm die Knöpfe unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/dvonn vorschau D3F3` zeigt nur, was ein Zug bewirkt.
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: ein volles Brett nach { $ply }. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`. `/dvonn vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
@@ -2108,29 +2123,29 @@ lesson-title = {"**"}Lektion { $lesson }: { $title }** · { $number } von { $cou
 lesson-alt = Übung: { $goal }
 lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
-lesson-wrong = ❌ Du hast **{ $ply }** gespielt.
+lesson-wrong = ❌ Dein Zug: **{ $ply }**.
 lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
-lesson-played = Du hast **{ $ply }** gespielt.
-lesson-reply = Schwarz antwortet **{ $ply }**.
+lesson-played = Dein Zug: **{ $ply }**.
+lesson-reply = Schwarz antwortet: **{ $ply }**.
 lesson-reply-pass = Schwarz hat keinen möglichen Zug und passt.
 lesson-pass = Du hast keinen möglichen Zug und passt.
 lesson-caption = Nach { $ply }
 lesson-worth =
     { $kind ->
-        [win] Bei bestem Spiel gewinnst du jetzt mit { $number }.
+        [win] Bei bestem Spiel gewinnst du jetzt mit { $number } Vorsprung.
         [draw] Bei bestem Spiel ist es jetzt Remis.
-        [loss] Bei bestem Spiel verlierst du jetzt mit { $number }.
+        [loss] Bei bestem Spiel verlierst du jetzt mit { $number } Rückstand.
        *[chance] Die Engine gibt dir jetzt { $number } % Gewinnchancen.
     }
 lesson-better =
     { $kind ->
-        [win] Der beste Zug gewinnt mit { $number }.
+        [win] Der beste Zug gewinnt mit { $number } Vorsprung.
         [draw] Der beste Zug hält Remis.
-        [loss] Der beste Zug verliert nur mit { $number }.
+        [loss] Der beste Zug verliert nur mit { $number } Rückstand.
        *[chance] Der beste Zug hat { $number } %.
     }
 lesson-game-score = Punktestand: Weiß { $white }, Schwarz { $black }. Du bist am Zug.
-lesson-game-won = 🏆 Du gewinnst, { $white } zu { $black }!
+lesson-game-won = 🏆 Du gewinnst { $white } zu { $black }!
 lesson-game-lost = Die Partie ist beendet: Weiß { $white }, Schwarz { $black }. Du brauchst mehr Punkte als Schwarz. Noch einmal!
 lessons-title = {"**"}Lektionen: { $done } von { $count } geschafft**
 lessons-complete = {"**"}🎓 Alle zwölf Lektionen geschafft!** Das steht jetzt in deinem `/rangliste profil`. Jede Lektion lässt sich wiederholen.
@@ -2174,28 +2189,28 @@ learn-2-1 = Der schwarze Stapel der Höhe 2 auf C5 kann nur auf C3 landen. Auch 
     .why = C4 gehört dir, und C5 kann nirgends landen. Schwarz passt, und du machst weiter: C4 nach C2, dann C2 nach C5.
 learn-2-2 = F5 (Höhe 2) und G5 (Höhe 3) von Schwarz können nur auf D5 landen. Finde den Zug, der dieses Ziel wegnimmt.
     .why = D5 ist jetzt leer, also muss Schwarz passen. Dein Stapel der Höhe 2 auf E5 schlägt als Nächstes G5.
-learn-2-3 = Zähl die Felder: wo können die schwarzen Stapel auf E1 (Höhe 2) und F1 (Höhe 3) landen? Zwing sie zum Passen.
+learn-2-3 = Zähl die Felder: Wo können die schwarzen Stapel auf E1 (Höhe 2) und F1 (Höhe 3) landen? Zwing sie zum Passen.
     .why = Beide brauchten C1, und das ist jetzt leer. Schwarz passt, und du schlägst F1 mit deinem neuen Stapel der Höhe 2.
 
 learn-3 = Isolieren
     .advice =
         Nach jedem Zug kommen Stapel ohne eine Kette von Nachbarn zu einem roten Stein sofort vom Brett, egal wem sie gehören.
-        Such einzelne Verbindungen: die deines Gegenübers, um sie zu kappen, und deine, um sie zu halten. Rote Steine liegen nicht fest: ein Stapel mit Rot trägt sie fort.
+        Such einzelne Verbindungen: die deines Gegenübers, um sie zu kappen, und deine, um sie zu halten. Rote Steine liegen nicht fest: Ein Stapel mit Rot trägt sie fort.
 learn-3-1 = Der schwarze Stapel der Höhe 3 auf H5 hat eine Verbindung zu Rot: deinen Einzelstein auf G4. Lass H5 verschwinden, und schlag mit demselben Zug.
     .why = Ohne G4 führt keine Kette von H5 zu einem roten Stein. Seine drei Steine verlassen sofort das Brett.
 learn-3-2 = Du könntest den markierten Einzelstein auf K4 schlagen. Aber was würde dich dann mit Rot verbinden? Schneide K4 lieber ab, mit einem Zug, der I1 angreift.
-    .why = K4 hat die einzige Verbindung zu Rot verloren. Und dein Stapel der Höhe 2 auf I3 hat jetzt Rot: er schlägt als Nächstes I1.
+    .why = K4 hat die einzige Verbindung zu Rot verloren. Und dein Stapel der Höhe 2 auf I3 hat jetzt Rot: Er schlägt als Nächstes I1.
 learn-3-3 = Die markierten schwarzen Stapel leben nur vom Rot in deinem Stapel auf G2. Was, wenn er geht?
     .why = Rot zieht mit dem Stapel, der es enthält. F1 und G1 haben ihre Verbindung verloren, und drei schwarze Steine sind weg.
 
 learn-4 = Jeder Schlag kostet die andere Seite einen Zug
     .advice =
-        Ein geschlagener Stapel bleibt auf dem Brett, gehört aber jetzt dir: dein Gegenüber hat einen Stapel weniger zum Ziehen.
+        Ein geschlagener Stapel bleibt auf dem Brett, gehört aber jetzt dir: Dein Gegenüber hat einen Stapel weniger zum Ziehen.
         Schlag also mit jedem Zug, wenn du kannst, am besten die beweglichsten Stapel. Züge auf eigene Steine oder auf Rot kosten dein Gegenüber nichts.
 learn-4-1 = Schwarz hat nur noch einen Stapel: den markierten Einzelstein auf H1. Welcher Zug lässt Schwarz keinen Zug?
     .why = Ist H1 geschlagen, zieht Schwarz nie wieder. Alle übrigen Züge spielst du allein.
 learn-4-2 = Der schwarze Einzelstein auf D4 kann deinen Stapel auf C4 schlagen. Finde den Schlag, der das beendet.
-    .why = Ein Stapel unter deinem ist unschädlich: er kann nicht mehr ziehen oder schlagen. Das war viel mehr wert als ein roter Stein.
+    .why = Ein Stapel unter deinem ist unschädlich: Er kann nicht mehr ziehen oder schlagen. Das war viel mehr wert als ein roter Stein.
 learn-4-3 = Beide markierten Einzelsteine drohen etwas. Dein Einzelstein auf C2 kann einen davon schlagen. Tu es, bevor er dich schlägt.
     .why = C1 hätte B1 oder C2 schlagen können. Jetzt hat Schwarz einen Stapel weniger und einen Zug weniger.
 
@@ -2210,10 +2225,10 @@ learn-5-2 = Du hast drei Stapel, Schwarz hat einen Einzelstein. Welcher Zug schl
 learn-5-3 = Auf D2 könntest du einen Stapel der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
     .why = Ein hoher Stapel ohne Ziel in Reichweite zieht nie wieder. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
 
-learn-6 = Fremdes Rot: lähme es
+learn-6 = Gegnerisches Rot lähmen
     .advice =
-        Ein roter Stein in einem gegnerischen Stapel ist eine Drohung: wenn er zieht, wird alles abgeschnitten, was daran hängt.
-        Mach den Stapel höher. Ein Schlag macht ihn zu deinem und höher, und oft liegt nichts in seinem neuen Abstand: das Rot bleibt, wo es ist.
+        Ein roter Stein in einem gegnerischen Stapel ist eine Drohung: Wenn er zieht, wird alles abgeschnitten, was daran hängt.
+        Mach den Stapel höher. Ein Schlag macht ihn zu deinem und höher, und oft liegt nichts in seinem neuen Abstand: Das Rot bleibt, wo es ist.
 learn-6-1 = Der schwarze Stapel der Höhe 2 auf D2 hat Rot und kann es forttragen. Schlag ihn, damit er zu hoch zum Ziehen ist.
     .why = Der Stapel auf D2 gehört dir, hat Höhe drei und nichts in drei Feldern Abstand. Sein Rot bleibt dort.
 learn-6-2 = Wieder hat Schwarz Rot, auf H3. Welcher deiner Stapel kommt hin?
@@ -2224,7 +2239,7 @@ learn-6-3 = Der schwarze Stapel auf G4 enthält Rot. Halt ihn auf.
 learn-7 = Rot braucht einen Plan
     .advice =
         Ein roter Stein zählt einen Punkt, wie jeder andere. Ihn zu nehmen schlägt nichts von deinem Gegenüber, und weglaufen kann er nicht.
-        Nimm Rot nur mit einem Plan: um als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder ein Ziel wegzunehmen.
+        Nimm Rot nur mit einem Plan: um als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder der anderen Seite ein Ziel wegzunehmen.
 learn-7-1 = Drei rote Steine liegen bei deinen Stapeln. Ist einer davon jetzt einen Zug wert?
     .why = J3 war der letzte Stapel von Schwarz. Die roten Steine sind noch da, und jetzt hast du alle Zeit der Welt.
 learn-7-2 = Mit C3 kannst du Rot auf B2 nehmen. Du kannst auch einen markierten Einzelstein schlagen. Was kommt zuerst?
@@ -2235,18 +2250,18 @@ learn-7-3 = H2 (Höhe 3) und H3 (Höhe 2) von Schwarz können nur auf H5 landen.
 learn-8 = Was nicht weglaufen kann, kann warten
     .advice =
         Kann ein Stapel nicht ziehen und dir niemand den Schlag verderben, musst du ihn nicht jetzt schlagen.
-        Spiel zuerst, was dein Gegenüber im nächsten Zug verhindern könnte: schlag die Steine, die noch ziehen können oder zu retten sind. Dann komm zurück.
+        Spiel zuerst, was dein Gegenüber im nächsten Zug verhindern könnte: Schlag die Steine, die noch ziehen können oder zu retten sind. Dann komm zurück.
 learn-8-1 = J5 kann den großen Stapel auf J3 schlagen. Aber J3 kann nicht ziehen. Was ist dringender?
     .why = J4 hätte ziehen oder schlagen können. J3 bleibt, wo er ist, und du schlägst ihn im nächsten Zug.
 learn-8-2 = Dein Einzelstein auf B4 kann den Stapel der Höhe 4 auf C5 schlagen, jetzt oder später: C5 kann nicht ziehen. Was spielst du zuerst?
-    .why = D4 war beweglich, C5 ist es nicht. Nach der Antwort von Schwarz schlägst du C5 trotzdem und gewinnst. Sofort geschlagen, hätte er dich die Partie gekostet.
+    .why = D4 war beweglich, C5 ist es nicht. Nach der Antwort von Schwarz schlägst du C5 trotzdem und gewinnst. Ihn sofort zu schlagen, hätte dich die Partie gekostet.
 learn-8-3 = K5 schaut auf den Stapel der Höhe 4 auf I5, und I5 kann nicht ziehen. Finde den Zug, der nicht warten kann.
     .why = Erst der Stein, der ziehen kann, dann der große Stapel. I5 ist im nächsten Zug noch da.
 
 learn-9 = Zähl die letzten Züge
     .advice =
         Gegen Ende zähl, wie viele Züge jede Seite noch hat. Wer zuerst passen muss, verliert meist.
-        Halte Züge in Reserve, brauch die anderen auf, und schau, was der allerletzte Zug abschneidet: weil man ziehen muss, trifft er vielleicht dich selbst.
+        Halte eigene Züge in Reserve, nimm der anderen Seite ihre, und schau, was der allerletzte Zug abschneidet: Weil man ziehen muss, trifft er vielleicht dich selbst.
 learn-9-1 = Du hast einen Stein, Schwarz zwei Stapel. Spiel so, dass die letzten Züge dir gehören.
     .why = C5 von Schwarz geht nach B4 und kann nicht mehr ziehen. Du machst allein weiter: B3 nach D5, dann D5 nach A2. Alles Rot ist deins, und B4 ist abgeschnitten.
 learn-9-2 = Zähl: Schwarz hat zwei Einzelsteine. Lass Schwarz nur einen Zug, und antworte darauf.
@@ -2256,13 +2271,13 @@ learn-9-3 = Wem gehen die Züge zuerst aus? Finde den Schlag, nach dem Schwarz n
 
 learn-10 = Präziser Treffer und Überlastung
     .advice =
-        Ein Stapel trifft genau in seiner Höhe. Bereite den Schuss vor: ändere Höhe oder Feld, bis das Ziel so weit weg ist, wie der Stapel hoch ist.
-        Und greif zwei Dinge zugleich an: dein Gegenüber hat einen Zug und kann nicht beides retten.
+        Ein Stapel trifft genau in seiner Höhe. Bereite den Schuss vor: Ändere Höhe oder Feld, bis das Ziel so weit weg ist, wie der Stapel hoch ist.
+        Und greif zwei Dinge zugleich an: Dein Gegenüber hat einen Zug und kann nicht beides retten.
 learn-10-1 = Der schwarze Stapel der Höhe 2 auf G5 kann nur nach I5. Bereite einen Stapel der Höhe 3 vor, der ihn dort trifft.
     .why = F5 hat jetzt Höhe drei, und I5 ist drei Felder entfernt. Zieht G5 dorthin, schießt du.
 learn-10-2 = H4 ist drei Felder von H1 entfernt. Was brauchst du auf H1, um ihn zu treffen?
     .why = Ein Stein mehr gibt H1 die Höhe drei, und H4 ist genau drei Felder entfernt.
-learn-10-3 = Überlastung: finde den Zug, nach dem ein Stapel von dir beide markierten angreift.
+learn-10-3 = Überlastung: Finde den Zug, nach dem ein Stapel von dir beide markierten angreift.
     .why = Dein Stapel der Höhe 2 auf H3 greift J3 und J5 an. Schwarz hat einen Zug und kann nicht beide retten.
 
 learn-11 = Setzen
@@ -2273,12 +2288,12 @@ learn-11-1 = Das Brett ist fast voll, und du setzt einen weißen Stein. Eines de
     .why = Ein Stein am Rand kann vom ersten Zug an ziehen. Die anderen warten in der Mitte, bis ein Nachbar geht.
 learn-11-2 = Setz deinen Stein neben einen roten Stein.
     .why = Neben Rot bleibt er lange verbunden, und er kann den roten Stein nehmen, wenn es hilft.
-learn-11-3 = Rand, Rot, kein Klumpen: finde das leere Feld, das alles hat.
-    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker: das ist das schlechteste Feld.
+learn-11-3 = Rand, Rot, kein Klumpen: Finde das leere Feld, das alles hat.
+    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker: Das ist das schlechteste Feld.
 
 learn-12 = Eine ganze kleine Partie
     .advice =
-        Frag dich vor jedem Zug: Was kann mein Gegenüber schlagen oder abschneiden? Welcher Zug kostet drüben einen Zug? Welcher Schlag kann warten?
+        Frag dich vor jedem Zug: Was kann mein Gegenüber schlagen oder abschneiden? Welcher Zug nimmt der anderen Seite einen Zug? Welcher Schlag kann warten?
         Gegen Ende zähl die Züge. Und schau noch einmal auf das ganze Brett, bevor du tippst.
 learn-12-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
     .why = Du weißt alles für eine ganze Partie. Beginne eine mit `/dvonn spielen`.
@@ -2288,7 +2303,7 @@ learn-12-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze
 terms-title = {"**"}Begriffe: { $group }**
 terms-board = Das Brett
 terms-moves = Züge
-terms-score = Punkte und Schreibweise
+terms-score = Punkte und Notation
 terms-games = Partien
 terms-entry = {"**"}{ $term }**: { $meaning }
 terms-unknown = Den Begriff `{ $term }` kenne ich nicht. Wähle beim Tippen aus den Vorschlägen, oder sieh dir eine Gruppe an:
@@ -2296,7 +2311,7 @@ menu-term = Mehr zu einem Begriff
 
 term-cell = Feld
     .meaning = einer der 49 Plätze auf dem Brett, benannt nach Spalte und Reihe: D3.
-    .usage = Knöpfe und Züge nennen Felder. Reihen 1 und 5 haben neun Felder, Reihe 3 hat elf.
+    .usage = Buttons und Züge nennen Felder. Reihen 1 und 5 haben neun Felder, Reihe 3 hat elf.
 term-edge = Rand
     .meaning = die Felder mit weniger als sechs Nachbarn. Ein Stapel dort ist nie eingeschlossen.
     .usage = Am Anfang können nur Steine am Rand ziehen.
@@ -2319,23 +2334,23 @@ term-hold-red = Rot enthalten
     .meaning = einen roten Stein im Stapel haben. So ein Stapel ist immer verbunden und nimmt sein Rot mit.
     .usage = Bretter zeigen es durch einen roten Rand und ein rotes Zeichen.
 term-placement = Setzphase
-    .meaning = die erste Phase: beide setzen abwechselnd 49 Steine.
+    .meaning = die erste Phase: Beide setzen abwechselnd 49 Steine.
     .usage = Mit einem zufälligen oder symmetrischen Brett entfällt sie.
 term-movement = Zugphase
-    .meaning = die zweite Phase: beide ziehen Stapel, bis niemand mehr kann.
+    .meaning = die zweite Phase: Beide ziehen Stapel, bis niemand mehr kann.
     .usage = Weiß beginnt sie.
 term-capture = Schlagen
     .meaning = auf einem Stapel der anderen Seite oder auf einem roten Stein landen. Der neue Stapel gehört dir.
     .usage = Vorschau und Tipps nennen, was ein Zug schlägt.
 term-legal-move = Möglicher Zug
     .meaning = ein Zug, den die Regeln erlauben: ein Stapel geradeaus, genau so weit, wie er hoch ist, auf einen anderen Stapel.
-    .usage = Die Knöpfe zeigen nur mögliche Züge. Hast du einen, musst du ziehen.
+    .usage = Die Buttons zeigen nur mögliche Züge. Hast du einen, musst du ziehen.
 term-forced-move = Erzwungener Zug
     .meaning = der einzige mögliche Zug.
     .usage = `/dvonn einstellungen` kann erzwungene Züge für dich spielen.
 term-surrounded = Eingeschlossen
     .meaning = mit Steinen an allen sechs Seiten. So ein Stapel kann nicht ziehen.
-    .usage = `/dvonn brett markiert:True` markiert diese Stapel.
+    .usage = `/dvonn brett eingeschlossene:True` markiert diese Stapel.
 term-isolated = Isoliert
     .meaning = ohne Kette von Nachbarn zu einem roten Stein. Isolierte Stapel kommen sofort vom Brett.
     .usage = Bretter streichen sie nach dem Zug durch, der sie abschnitt.
@@ -2348,23 +2363,23 @@ term-score = Punktestand
 term-position = Stellung
     .meaning = ein Brett, und wer am Zug ist.
     .usage = `/dvonn analysieren` nimmt jede Stellung als Text.
-term-notation = Schreibweise
+term-notation = Notation
     .meaning = wie man Züge schreibt: D3 setzt einen Stein, D3F3 zieht den Stapel von D3 nach F3.
     .usage = Wähle D3F3, D3-F3 oder D3→F3 in `/dvonn einstellungen`.
 term-rated = Gewertet
-    .meaning = eine Partie, die für die Rangliste zählt. Die Engine hilft darin nicht.
+    .meaning = eine Partie, die für die Rangliste zählt. Die Engine hilft dabei nicht.
     .usage = Du wählst es bei der Herausforderung.
 term-rating = Wertung
     .meaning = die Spielstärke als Zahl. Die Zahl nach ± sagt, wie unsicher sie ist.
     .usage = Profile und Ranglisten zeigen sie. Je mehr gewertete Partien, desto kleiner wird ±.
 term-provisional = Vorläufig
     .meaning = eine Wertung, die noch geschätzt ist, markiert mit „?“.
-    .usage = Ein paar gewertete Partien mehr machen sie fest.
+    .usage = Nach ein paar weiteren gewerteten Partien ist sie gesichert.
 term-plan = Plan
     .meaning = eine Liste von Feldern, auf die deine nächsten Steine für dich gesetzt werden.
     .usage = Schreib einen mit `/dvonn plan`. Nur du siehst ihn.
 term-conditional-moves = Bedingte Züge
-    .meaning = Antworten auf mögliche Züge deines Gegenübers: wenn das kommt, spiele ich das.
+    .meaning = Antworten auf mögliche Züge deines Gegenübers: Wenn das kommt, spiele ich das.
     .usage = Schreib sie mit `/dvonn bedingt`. Nur du siehst sie.
 term-takeback = Zugrücknahme
     .meaning = der letzte Zug wird zurückgenommen, wenn die andere Seite zustimmt.
@@ -2374,14 +2389,14 @@ term-hint = Tipp
     .usage = `/dvonn tipp` zeigt sie als Pfeile.
 term-review = Auswertung
     .meaning = was die Engine über eine beendete Partie sagt: Gewinnchancen, Wendepunkte, bessere Züge.
-    .usage = Nimm den Knopf unter einer beendeten Partie, oder `/partie auswerten`.
+    .usage = Nutze den Button unter einer beendeten Partie, oder `/partie auswerten`.
 
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/dvonn herausfordern`, oder gegen den Computer mit `/dvonn spielen`.
 refuse-unknown-game = Partie { $number } finde ich nicht, jedenfalls keine, die du hier sehen kannst. Eine Partie lässt sich in ihrem Kanal zeigen; deine eigenen überall.
 refuse-ended = Partie { $number } ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
-refuse-not-a-player = Diese Partie spielen { $white } und { $black }. Um sie zu sehen, nimm `/dvonn brett`. Eine eigene beginnst du mit `/dvonn herausfordern`.
+refuse-not-a-player = Diese Partie spielen { $white } und { $black }. Um sie zu sehen, nutze `/dvonn brett`. Eine eigene beginnst du mit `/dvonn herausfordern`.
 refuse-not-your-turn = { $player } ist am Zug. Wenn du dran bist, erwähne ich dich hier.
 refuse-old-board-link = Dieses Brett ist veraltet. Das neueste ist [hier]({ $url }).
 refuse-old-board = Dieses Brett ist veraltet. `/dvonn brett` zeigt das neueste.
@@ -2393,9 +2408,9 @@ cells-all = Das Brett hat die Reihen 1 bis 5 und die Spalten A bis K.
 cells-form = Ein Feld ist ein Buchstabe von A bis K und eine Zahl von 1 bis 5, etwa D3.
 refuse-not-a-move = `{ $input }` ist kein Zug. Gib das Feld deines Stapels und das Zielfeld an, etwa D3F3.
 refuse-nothing-stored = Ich habe keine Daten über dich, also gibt es nichts zu löschen.
-refuse-no-challenge = Diese Herausforderung gibt es nicht mehr. Für eine neue nimm `/dvonn herausfordern`.
+refuse-no-challenge = Diese Herausforderung gibt es nicht mehr. Für eine neue nutze `/dvonn herausfordern`.
 refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen, oder lass `gegenüber` leer, dann dürfen alle annehmen.
-refuse-this-bot = Um gegen mich zu spielen, nimm `/dvonn spielen`.
+refuse-this-bot = Um gegen mich zu spielen, nutze `/dvonn spielen`.
 refuse-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied dieses Servers.
 refuse-threads =
     { $most ->
@@ -2403,29 +2418,29 @@ refuse-threads =
        *[other] Du hast in den letzten Minuten { $most } Threads geöffnet. Den nächsten kannst du { $until } öffnen, oder nimm einen anderen Kanal.
     }
 refuse-bot = Einen Bot kannst du nicht herausfordern. Wähle eine Person, oder lass `gegenüber` leer, dann dürfen alle annehmen.
-refuse-challenge-gone = Auf diese Herausforderung kannst du nicht mehr antworten. { $state } Für eine neue nimm `/dvonn herausfordern`.
+refuse-challenge-gone = Auf diese Herausforderung kannst du nicht mehr antworten. { $state } Für eine neue nutze `/dvonn herausfordern`.
 refuse-board-outdated = Das ist nicht dein neuestes Brett. Biete das neueste an, oder nimm ein anderes.
-refuse-choose-side = Wähle bei dieser Herausforderung eine Seite: drück „Weiß spielen“ oder „Schwarz spielen“.
-refuse-not-challenged = Diese Herausforderung gilt { $opponent }. Für eine eigene nimm `/dvonn herausfordern`.
+refuse-choose-side = Wähle bei dieser Herausforderung eine Seite: Drück „Weiß spielen“ oder „Schwarz spielen“.
+refuse-not-challenged = Diese Herausforderung gilt { $opponent }. Für eine eigene nutze `/dvonn herausfordern`.
 refuse-own-challenge = Das ist deine eigene Herausforderung, annehmen muss sie jemand anderes. Du kannst sie zurückziehen.
 refuse-not-the-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
-invalid-terms-clock = `{ $input }` ist keine Bedenkzeit. Schreib `5d` für 5 Tage je Zug, `3d+12h` für 3 Tage plus 12 Stunden je Zug, `3d+12h max 7d`, um nie mehr als 7 Tage anzusparen, `live 10` für je 10 Minuten, oder `none`.
+invalid-terms-clock = `{ $input }` ist keine Bedenkzeit. Schreib `5d` für 5 Tage pro Zug, `3d+12h` für 3 Tage plus 12 Stunden pro Zug, `3d+12h max 7d`, um nie mehr als 7 Tage anzusparen, `live 10` für je 10 Minuten, oder `none`.
 invalid-terms-clock-range =
     { $stretch ->
-        [turn] Die Zeit je Zug muss zwischen { $least } und { $most } liegen. Für eine Partie am Stück nimm eine Bedenkzeit wie `live 10`.
-        [bank] Die Gesamtzeit muss zwischen { $least } und { $most } liegen. Wähle eine andere Bedenkzeit.
-        [increment] Die Zugabe je Zug muss zwischen { $least } und { $most } liegen. Wähle eine andere Bedenkzeit.
-        [cap] Das Höchste muss mindestens die Gesamtzeit vor dem `+` sein, und höchstens { $most }. Wähle eine andere Bedenkzeit.
-       *[live] Für Live-Partien hat jede Seite zwischen { $least } und { $most }. Wähle eine andere Bedenkzeit.
+        [turn] Die Zeit pro Zug muss mindestens { $least } und höchstens { $most } betragen. Für eine Partie am Stück nimm eine Bedenkzeit wie `live 10`.
+        [bank] Die Grundzeit muss mindestens { $least } und höchstens { $most } betragen. Wähle eine andere Bedenkzeit.
+        [increment] Die Zugabe pro Zug muss mindestens { $least } und höchstens { $most } betragen. Wähle eine andere Bedenkzeit.
+        [cap] Der Höchstwert muss mindestens so groß sein wie die Grundzeit vor dem `+`, und höchstens { $most }. Wähle eine andere Bedenkzeit.
+       *[live] In Live-Partien hat jede Seite mindestens { $least } und höchstens { $most }. Wähle eine andere Bedenkzeit.
     }
-invalid-terms-seed = `{ $input }` ist kein Startwert. Ein Startwert ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie, oder lass `startwert` leer.
-invalid-terms-nothing-to-deal = Ein Startwert braucht ein Zufallsbrett. Wähle den Aufbau zufällig oder symmetrisch (oder Teilen und wählen, in einer Herausforderung), oder lass `startwert` leer.
-invalid-terms-seed-with-reds = Mit einem bekannten Startwert sähest du das Brett, bevor du die roten Steine setzt. Lass `startwert` leer: ich wähle einen zufällig und zeige ihn mit dem Brett.
+invalid-terms-seed = `{ $input }` ist kein Seed. Ein Seed ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie, oder lass `seed` leer.
+invalid-terms-nothing-to-deal = Ein Seed braucht ein Zufallsbrett. Wähle den Aufbau zufällig oder symmetrisch (oder Teilen und wählen, in einer Herausforderung), oder lass `seed` leer.
+invalid-terms-seed-with-reds = Mit einem bekannten Seed sähest du das Brett, bevor du die roten Steine setzt. Lass `seed` leer: Ich wähle einen zufällig und zeige ihn mit dem Brett.
 invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben“. Wähle ihn, oder lass `stellung` leer.
 invalid-terms-no-position = Der Aufbau „vorgegeben“ braucht eine Stellung. Schreib eine in `stellung`.
 invalid-terms-position-over = In dieser Stellung kann keine Seite ziehen. Gib eine an, in der es weitergehen kann.
 invalid-terms-place-without-clock = Eine Partie um einen Platz braucht eine Uhr. Lass `bedenkzeit` leer, oder wähle etwas anderes als `none`.
-invalid-terms-color-with-cut = Bei Teilen und wählen wählt die Seite, wer annimmt. Lass `farbe` leer, oder wähle einen anderen Aufbau.
+invalid-terms-color-with-cut = Bei „Teilen und wählen“ sucht sich die Seite aus, wer annimmt. Lass `farbe` leer, oder wähle einen anderen Aufbau.
 position-unreadable = Diese Stellung kann ich nicht lesen.
 position-forbidden = Diese Stellung ist nach den Regeln nicht möglich.
 position-form = Schreib `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE ist, wer am Zug ist, `w` oder `b`. Jede Reihe nennt ihre Felder von links, mit Kommas: `.` ist ein leeres Feld, `w3` oder `b3` ein Stapel mit Seite und Höhe, `b2*` ein Stapel mit Rot, `r1` ein roter Stein allein.
@@ -2448,7 +2463,7 @@ fault-room-for-reds =
         [one] In den Stapeln mit Rot ist nur Platz für { $room } roten Stein, aber es müssen drei sein.
        *[other] In den Stapeln mit Rot ist nur Platz für { $room } rote Steine, aber es müssen drei sein.
     }
-fault-isolated = Isoliert wären { $cells }: nichts verbindet sie mit einem roten Stein.
+fault-isolated = Isoliert wären { $cells }: Nichts verbindet sie mit einem roten Stein.
 fault-too-many-pieces = Die Stapel haben zusammen { $found } Steine, aber das Spiel hat 49.
 fault-too-many-stacks =
     { $color ->
@@ -2456,7 +2471,7 @@ fault-too-many-stacks =
        *[black] Schwarz besitzt { $found } Stapel, hat aber nur 23 Steine.
     }
 fault-black-moves-first = Auf einem vollen Brett zieht Weiß zuerst.
-fault-nothing-moved = Das kann nicht die Stellung nach einem ersten Zug sein: kein Stapel hat Höhe zwei, und höchstens ein Stein fehlt.
+fault-nothing-moved = Das kann nicht die Stellung nach einem ersten Zug sein: Kein Stapel hat Höhe zwei, und höchstens ein Stein fehlt.
 fault-no-placement =
     { $color ->
         [white] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Weiß am Zug.
@@ -2469,24 +2484,24 @@ refuse-vacation-days =
        *[other] In dem Jahr hast du nur noch { $count } Urlaubstage. Nimm weniger Tage.
     }
 refuse-vacation-no-time = In einer deiner Partien hast du keine Zeit mehr, sie wäre sofort verloren. Spiel dort zuerst (siehe `/dvonn partien`), dann beende deinen Urlaub.
-refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nimm `/dvonn urlaub tage:3`.
+refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nutze `/dvonn urlaub tage:3`.
 refuse-review-running = Diese Partie läuft noch. Auswerten kannst du sie, wenn sie beendet ist.
-refuse-review-short = Diese Partie ist zu kurz zum Auswerten: beide brauchen mindestens einen Zug mit Auswahl. `/partie züge` zeigt ihre Züge.
-refuse-variation-gone = Diese Analyse habe ich nicht mehr: ich behalte je Person die letzten zehn, 90 Tage lang. Nimm noch einmal `/dvonn analysieren`.
+refuse-review-short = Diese Partie ist zu kurz zum Auswerten: Beide brauchen mindestens einen Zug mit Auswahl. `/partie züge` zeigt ihre Züge.
+refuse-variation-gone = Diese Analyse habe ich nicht mehr: Ich behalte pro Person die letzten zehn, 90 Tage lang. Nutze noch einmal `/dvonn analysieren`.
 refuse-variation-full = Diese Analyse hat { $most } Züge, mehr behalte ich nicht. Mach mit probierten Zügen weiter, oder analysiere eine andere Stellung.
-refuse-review-one-at-a-time = Ich werte noch eine andere Partie für dich aus, immer nur eine zugleich. Frag in einer Minute noch einmal.
+refuse-review-one-at-a-time = Ich werte noch eine andere Partie für dich aus, immer nur eine auf einmal. Frag in einer Minute noch einmal.
 refuse-engine-unknown = Eine Engine namens „{ $name }“ gibt es hier nicht. Wähle eine aus der Liste, oder eine `stufe`.
-refuse-engine-gone = Diese Engine gibt es nicht mehr. Um gegen den Computer zu spielen, nimm `/dvonn spielen` mit einer `stufe`.
+refuse-engine-gone = Diese Engine gibt es nicht mehr. Um gegen den Computer zu spielen, nutze `/dvonn spielen` mit einer `stufe`.
 refuse-engine-and-level = Gib entweder eine `stufe` oder eine `engine` an, nicht beides.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } kann nur { $games } Partie zugleich spielen. Versuch es danach wieder, oder wähle eine `stufe`.
-       *[other] { $player } kann nur { $games } Partien zugleich spielen. Versuch es danach wieder, oder wähle eine `stufe`.
+        [one] { $player } kann nur { $games } Partie gleichzeitig spielen. Versuch es danach wieder, oder wähle eine `stufe`.
+       *[other] { $player } kann nur { $games } Partien gleichzeitig spielen. Versuch es danach wieder, oder wähle eine `stufe`.
     }
 refuse-engine-board = { $player } kann nur vom leeren Brett aus spielen. Wähle den Aufbau „vollständig“.
-refuse-busy-direct = Deine letzte Partie hier läuft noch. `/dvonn brett` zeigt sie. Um sie zu beenden, nimm `/dvonn aufgeben`.
-refuse-rated-guest = Hier können Partien nicht gewertet werden: jede Rangliste gehört zu einem Server, der mich installiert hat. Lass `gewertet` weg, oder fordere auf so einem Server heraus.
-refuse-busy-guest = Hier läuft schon eine Partie, und ich zeige nur eine zugleich. `/dvonn brett` zeigt sie. Spiel sie zuerst zu Ende, oder nimm einen anderen Kanal.
+refuse-busy-direct = Deine letzte Partie hier läuft noch. `/dvonn brett` zeigt sie. Um sie zu beenden, nutze `/dvonn aufgeben`.
+refuse-rated-guest = Hier können Partien nicht gewertet werden: Jede Rangliste gehört zu einem Server, der mich installiert hat. Lass `gewertet` weg, oder fordere auf so einem Server heraus.
+refuse-busy-guest = Hier läuft schon eine Partie, und ich zeige nur eine gleichzeitig. `/dvonn brett` zeigt sie. Spiel sie zuerst zu Ende, oder nimm einen anderen Kanal.
 refuse-busy = In diesem Kanal spielen { $white } und { $black }.
 
 refuse-offer-gone =
@@ -2508,37 +2523,37 @@ refuse-answer-first = Dein Gegenüber möchte einen Zug zurücknehmen. Nimm zuer
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
-            [one] Du hast vor Kurzem Remis angeboten. Nach dem nächsten Zug kannst du es wieder.
-           *[other] Du hast vor Kurzem Remis angeboten. Nach { $plies } weiteren Zügen kannst du es wieder.
+            [one] Du hast vor Kurzem Remis angeboten. Nach dem nächsten Zug geht es wieder.
+           *[other] Du hast vor Kurzem Remis angeboten. Nach { $plies } weiteren Zügen geht es wieder.
         }
-       *[other] Du hast gerade erst darum gebeten. Nach dem nächsten Zug kannst du es wieder.
+       *[other] Du hast gerade erst darum gebeten. Nach dem nächsten Zug geht es wieder.
     }
 refuse-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen.
-refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: der Plan oder die bedingten Züge deines Gegenübers sind seitdem gespielt. Spiel weiter, oder biete mit `/dvonn anbieten` Remis an.
+refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: Der Plan oder die bedingten Züge deines Gegenübers sind seitdem gespielt. Spiel weiter, oder biete mit `/dvonn anbieten` Remis an.
 refuse-no-clock = Diese Partie hat keine Uhr, also kannst du nicht pausieren und keine Zeit schenken.
 refuse-paused = Die Partie pausiert schon. Weiter geht es mit „Partie fortsetzen“ unter dem Brett.
-refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nimm `/dvonn anbieten was:Pause`.
+refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nutze `/dvonn anbieten was:Pause`.
 refuse-enough-time = Dein Gegenüber hat schon mehr als ein Jahr.
 refuse-computer-needs-no-time = Die Uhr des Computers läuft nie, also braucht er keine Zeit.
 refuse-not-over = Diese Partie ist noch nicht beendet. Danach kannst du Revanche anbieten.
 refuse-rematch-deleted = Dein Gegenüber hat die eigenen Daten gelöscht. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
-refuse-rematch-apart = Dieses Gegenüber stammt aus `/suchen`, also gibt es keine Revanche. Nimm noch einmal `/suchen`.
+refuse-rematch-apart = Dieses Gegenüber stammt aus `/suchen`, also gibt es keine Revanche. Nutze noch einmal `/suchen`.
 refuse-rematch-waits = Du hast schon Revanche angeboten. Dein Gegenüber hat noch nicht geantwortet.
 refuse-rematch-offered = Dein Gegenüber hat schon Revanche angeboten. Nimm sie an.
-refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. Für noch eine nimm `/dvonn herausfordern` oder `/dvonn spielen`.
+refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. Für noch eine nutze `/dvonn herausfordern` oder `/dvonn spielen`.
 refuse-abort-place = Du wurdest um deinen Platz herausgefordert, also kannst du diese Partie nicht abbrechen. Spiel sie, oder gib mit `/dvonn aufgeben` auf und verlier deinen Platz.
-refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie zu verlieren, nimm `/dvonn aufgeben`. Um das Turnier zu verlassen, nimm `/turnier zurückziehen`.
+refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie zu verlieren, nutze `/dvonn aufgeben`. Um das Turnier zu verlassen, nutze `/turnier zurückziehen`.
 refuse-abort = Zum Abbrechen ist es zu spät. Biete mit `/dvonn anbieten` Remis an, oder gib mit `/dvonn aufgeben` auf.
-refuse-claim-here = { $opponent } ist noch auf diesem Server. Ist die Zeit überschritten, gewinnst du automatisch.
+refuse-claim-here = { $opponent } ist noch auf diesem Server. Überschreitet dein Gegenüber die Zeit, gewinnst du automatisch.
 refuse-claim-computer = Der Computer geht nie, und seine Uhr läuft nie. Um die Partie zu beenden, gib auf.
 refuse-only-void = Partie { $number } läuft auch an einem anderen Ort. Die Moderation kann sie nur annullieren, solange sie läuft, und nur, wenn sie ungewertet ist.
 refuse-claim-no-clock = Diese Partie hat keine Uhr, also überschreitet niemand die Zeit. Dein Gegenüber ist weg: `/dvonn aufgeben` beendet die Partie ohne Ergebnis.
-refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: dann läuft die Uhr deines Gegenübers, und du gewinnst, wenn sie abläuft.
-refuse-claim-early = Dein Gegenüber ist weg, hat aber noch Zeit. Du kannst den Sieg beanspruchen { $until }.
+refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: Dann läuft die Uhr deines Gegenübers, und du gewinnst, wenn sie abläuft.
+refuse-claim-early = Dein Gegenüber ist weg, hat aber noch Zeit. Den Sieg kannst du { $until } beanspruchen.
 refuse-not-a-moderator = Das geht nur mit der Berechtigung „Server verwalten“. Frag jemanden, der sie hat.
 refuse-not-a-moderator-role = Das geht nur mit der Rolle { $role } oder der Berechtigung „Server verwalten“. Frag jemanden, der eins davon hat.
 refuse-channel = Auf diesem Server beginnen Partien nur in { $channels } und ihren Threads. Versuch es dort noch einmal.
-refuse-starter = Nur Mitglieder mit der Rolle { $role } dürfen hier Partien beginnen. Bitte eins davon, dich herauszufordern: annehmen darfst du.
+refuse-starter = Nur Mitglieder mit der Rolle { $role } dürfen hier Partien beginnen. Bitte jemanden mit dieser Rolle, dich herauszufordern: Annehmen darfst du.
 refuse-blocked =
     Die Moderation hat dich auf diesem Server für Partien gesperrt. Grund: { $reason }
     Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Moderation.
@@ -2546,26 +2561,26 @@ refuse-challenger-blocked = { $challenger } ist auf diesem Server gesperrt. Ford
 refuse-opponent-blocked = { $opponent } kann auf diesem Server gerade keine Partien annehmen. Wähle jemand anderen.
 refuse-challenges =
     { $most ->
-        [one] Du hast auf diesem Server schon { $most } Herausforderung. Zieh sie zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch 10 Minuten, nachdem du sie gestellt hast.
-       *[other] Du hast auf diesem Server schon { $most } Herausforderungen. Zieh eine zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch 10 Minuten, nachdem du sie gestellt hast.
+        [one] Du hast auf diesem Server schon { $most } Herausforderung. Zieh sie zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch mit, bis 10 Minuten seit dem Verschicken vergangen sind.
+       *[other] Du hast auf diesem Server schon { $most } Herausforderungen. Zieh eine zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch mit, bis 10 Minuten seit dem Verschicken vergangen sind.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du zurück, zählt es noch eine Stunde, nachdem du herausgefordert hast.
-       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du eine zurück, zählt sie noch eine Stunde, nachdem du herausgefordert hast.
+        [one] Du hast { $opponent } schon herausgefordert. Warte auf eine Antwort. Ziehst du die Herausforderung zurück, zählt sie noch mit, bis eine Stunde seit dem Verschicken vergangen ist.
+       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du eine zurück, zählt sie noch mit, bis eine Stunde seit dem Verschicken vergangen ist.
     }
-refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Wieder kannst du es { $until }. Für andere musst du nicht warten.
-refuse-places-rated-off = Gewertete Partien sind auf diesem Server aus, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin gewertet` einschalten.
-refuse-rated-off = Gewertete Partien sind auf diesem Server aus. Für eine ungewertete lass `gewertet` leer, oder wähle False.
+refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Das geht wieder { $until }. Für andere musst du nicht warten.
+refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin gewertet` einschalten.
+refuse-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet. Für eine ungewertete lass `gewertet` leer, oder wähle False.
 refuse-channel-listed = { $channel } gehört schon zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
 refuse-channel-not-listed = { $channel } gehört nicht zu den Kanälen für Partien. `/dvonn-admin kanäle` listet sie auf.
 refuse-may-not-post = In { $channel } kann ich nicht posten. Gib mir dort die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ und versuch es noch einmal.
 refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sieht ihn.
-refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht sperren. Frag jemand anderen aus der Moderation.
+refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht selbst sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
-refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin zeigen` nennt alle, die es sind.
-refuse-language = { $name } spreche ich nicht. Wähle eine davon: { $known }. Oder nimm `discord` für die Sprache des Servers auf Discord.
-refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin moderation` die Rolle.
+refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin zeigen` zeigt, wer gesperrt ist.
+refuse-language = { $name } spreche ich nicht. Wähle eine davon: { $known }. Oder wähle `discord` für die Sprache des Servers auf Discord.
+refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin moderation` die Rolle der Moderation.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
@@ -2576,7 +2591,7 @@ refuse-no-seat = Wähle die neue Person in `person` und die Seite in `seite`.
 refuse-seat-self = Dir selbst kannst du keine Seite übergeben. Wähle jemand anderen, oder frag jemand anderen aus der Moderation.
 refuse-seat-bot = Einem Bot kannst du keine Seite übergeben. Wähle eine Person.
 refuse-seat-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied.
-refuse-seat-blocked = { $person } ist auf diesem Server gesperrt. Wähle jemand anderen, oder nimm zuerst `/dvonn-admin entsperren`.
+refuse-seat-blocked = { $person } ist auf diesem Server gesperrt. Wähle jemand anderen, oder nutze zuerst `/dvonn-admin entsperren`.
 refuse-seat-taken = { $person } spielt in dieser Partie schon mit. Wähle jemand anderen.
 refuse-seat-computer = Die Seite des Computers kannst du nicht übergeben. Beende die Partie, oder annulliere sie.
 
@@ -2588,8 +2603,8 @@ illegal-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht 
 illegal-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie. Stapel ziehen entlang der Linien des Bretts.
 illegal-distance =
     { $height ->
-        [one] Von { $from } nach { $to } ist die Entfernung { $distance }, aber ein Einzelstein zieht genau { $height } Feld.
-       *[other] Von { $from } nach { $to } ist die Entfernung { $distance }, aber ein Stapel der Höhe { $height } zieht genau { $height } Felder.
+        [one] Der Abstand von { $from } nach { $to } ist { $distance }, aber ein Einzelstein zieht genau { $height } Feld.
+       *[other] Der Abstand von { $from } nach { $to } ist { $distance }, aber ein Stapel der Höhe { $height } zieht genau { $height } Felder.
     }
 illegal-empty-target = { $to } ist leer. Ein Stapel muss auf einem anderen Stapel oder Stein landen.
 illegal-leaves-board = Von { $from } aus würde ein Stapel der Höhe { $height } in dieser Richtung das Brett verlassen. Wähle eine andere.
@@ -2599,15 +2614,15 @@ illegal-must-pass = Du hast keinen möglichen Zug, also musst du passen.
 illegal-may-not-pass = Du hast einen möglichen Zug, also kannst du nicht passen. `/dvonn ziehen` zeigt beim Tippen deine Züge.
 illegal-game-over = Die Partie ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
 
-backup = Alle Daten dieses Servers: je Eintrag eine Zeile JSON, mit gzip gepackt. Sie nennen Personen, also teile sie nur mit der Serververwaltung. Diese Sicherung steht im Protokoll: siehe `/dvonn-admin protokoll`.
-backup-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nimm `/dvonn-admin sicherung` in einem Kanal, in dem ich es kann.
+backup = Alle Daten dieses Servers: pro Eintrag eine Zeile JSON, mit gzip gepackt. Sie nennen Personen, also teile sie nur mit der Serververwaltung. Diese Sicherung steht im Protokoll: siehe `/dvonn-admin protokoll`.
+backup-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nutze `/dvonn-admin sicherung` in einem Kanal, in dem ich es kann.
 backup-in-parts = Die Sicherung ist zu groß für eine Datei auf Discord. Die weiteren Teile folgen.
 backup-part = Teil { $part }. Weitere folgen.
 backup-last-part = Teil { $part }, der letzte. Du kannst jeden Teil einzeln entpacken, oder sie der Reihe nach zusammenfügen und dann entpacken.
 
 ## Fair play
 
-fairness-heading = {"**"}Verlorene Gewinnchancen je Zug**, in ausgewerteten gewerteten Partien (± doppelter Standardfehler)
+fairness-heading = {"**"}Verlorene Gewinnchancen pro Zug**, in gewerteten Partien mit Auswertung (± doppelter Standardfehler)
 fairness-line = { $player } (Wertung { $rating }): { $loss } ± { $error } Punkte in { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
@@ -2616,32 +2631,32 @@ fairness-line = { $player } (Wertung { $rating }): { $loss } ± { $error } Punkt
        *[other] { $moves } Zügen.
     }
 fairness-peers = { $count } Leute mit ähnlicher Wertung verlieren { $loss }. Unterschied: { $less } ± { $error }. { $verdict ->
-        [unusual] {"**"}Ungewöhnlich wenig: sieh dir die Partien an.**
+        [unusual] {"**"}Ungewöhnlich wenig: Sieh dir die Partien an.**
        *[usual] Nicht ungewöhnlich.
     }
 fairness-few-games = { $player } (Wertung { $rating }): zu wenige Partien ({ $games } von mindestens { $least }).
-fairness-few-peers = Zu wenige zum Vergleichen: es braucht mindestens { $least } Leute im Abstand von { $range } Wertungspunkten.
+fairness-few-peers = Zu wenige zum Vergleichen: Es braucht mindestens { $least } Leute im Abstand von { $range } Wertungspunkten.
 fairness-note = Das ist ein Hinweis, kein Beweis. Wer stark ist und neu dazukommt, leichte Stellungen hatte oder nur gute Partien auswerten ließ, kann genauso aussehen. Ich handle nie nach diesen Zahlen.
-fairness-empty = Auf diesem Server hat noch niemand { $least } ausgewertete gewertete Partien. Mit `/partie auswerten` lässt du eine auswerten.
-fairness-unknown = { $player } hat auf diesem Server keine ausgewerteten gewerteten Partien. Mit `/partie auswerten` lässt du eine auswerten.
+fairness-empty = Auf diesem Server hat noch niemand { $least } gewertete Partien mit Auswertung. Mit `/partie auswerten` lässt du eine Partie auswerten.
+fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mit Auswertung. Mit `/partie auswerten` lässt du eine Partie auswerten.
 
 ## Stored data
 
-privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Bedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und deine Meldungen. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Knöpfe eingibst.
-privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles binnen 30 Tagen nach einer gewerteten Partie, bleibt ein verschlüsselter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste verlassen` nimmst. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
+privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung und die Rätsel, die du probiert hast. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
+privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
+privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` auf beiden); die Serververwaltung kann sie auch herunterladen. Die globale Rangliste: alle, überall, bis du `/rangliste verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
 privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
     {"-"} { $games ->
         [0] Du hast keine laufenden Partien.
-        [one] Deine { $games } laufende Partie endet jetzt. Ist sie gewertet und hat nach der Setzphase sechs oder mehr Züge, verlierst du sie. Sonst endet sie ohne Ergebnis.
+        [one] Deine laufende Partie endet jetzt. Ist sie gewertet und hat nach der Setzphase sechs oder mehr Züge, verlierst du sie. Sonst endet sie ohne Ergebnis.
        *[other] Deine { $games } laufenden Partien enden jetzt. Die gewerteten mit sechs oder mehr Zügen nach der Setzphase verlierst du. Die anderen enden ohne Ergebnis.
     } Deine Herausforderungen werden zurückgezogen, und du verlässt deine Turniere.
     {"-"} Deine Einstellungen, Urlaube, Lektionen, Pläne, Notizen, importierten Partien und Analysen werden gelöscht, und du folgst keinen Partien mehr. Du verschwindest aus allen Ranglisten, und ich nehme die Rollen weg, die ich dir für Plätze und Titel gab.
     {"-"} Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ihre Wertungen ändern sich nur durch die gewerteten Partien, die du jetzt verlierst. Deine Entscheidungen in der Moderation bleiben, ohne deine ID oder deinen Namen.
     {"-"} Ein Server, der dich sperrt, sperrt dich weiterhin. Nachrichten in Kanälen bleiben.
-    {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, bleibt ein verschlüsselter Hash deiner ID 30 Tage: siehe `/datenschutz zeigen`.
+    {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage: siehe `/datenschutz zeigen`.
     Spielst du wieder, fängst du neu an.
 button-export-person = Zuerst exportieren
 button-delete-person = Alles löschen
@@ -2654,7 +2669,7 @@ export-about = Alles, was der DVONN-Bot über dich speichert. Zeiten in UTC, Uhr
 exported = Diese Datei enthält alles, was ich über dich speichere. Wer sie bekommt, kann sie lesen.
 exported-part = Teil { $part }. Für eine Datei auf Discord ist es zu viel. Weitere folgen.
 exported-last-part = Teil { $part }, der letzte.
-export-everything-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nimm `/datenschutz exportieren` in einer Direktnachricht an mich.
+export-everything-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nutze `/datenschutz exportieren` in einer Direktnachricht an mich.
 export-everything-too-large = Deine Daten sind zu groß für eine Datei auf Discord. Bitte den Betreiber des Bots um eine Kopie. Er findet sie in der Datenbank über deine Discord-ID.
 
 ## Errors
@@ -2679,7 +2694,7 @@ error-busy-drawing = Zu viele Bilder warten darauf, gezeichnet zu werden. Versuc
 error-slow-drawing = Dieses Bild habe ich nicht rechtzeitig geschafft. Versuch es in einer Minute noch einmal.
 error-still-thinking = Ich arbeite noch an deiner vorigen Frage. Warte auf die Antwort, dann frag noch einmal.
 error-internal = Leider ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal. Passiert es wieder, gib dem Betreiber des Bots diesen Code: **{ $code }**.
-error-unknown = Diesen Befehl oder Knopf kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
+error-unknown = Diesen Befehl oder Button kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
 error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
 error-outside-server = Dieser Befehl geht nur auf Servern, die mich installiert haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid: auf einem Server, in einer Gruppe oder in euren Direktnachrichten.
 error-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Mit der Berechtigung „Dateien anhängen“ kann ich hier ein Bild zeigen.)
@@ -2730,8 +2745,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partie beendet: { $name } gewinnt mit Weiß, { $margin } Vorsprung.
-       *[black] Partie beendet: { $name } gewinnt mit Schwarz, { $margin } Vorsprung.
+        [white] Partie beendet: { $name } gewinnt mit Weiß (Vorsprung { $margin }).
+       *[black] Partie beendet: { $name } gewinnt mit Schwarz (Vorsprung { $margin }).
     }
 alt-won-without-name =
     { $color ->
@@ -2806,7 +2821,7 @@ tournament-terms =
     } · { $clock } · { $rated ->
         [yes] gewertet
        *[no] ungewertet
-    } · höchstens { $length } je Runde
+    } · höchstens { $length } pro Runde
 tournament-knockout = Wer verliert, ist raus. Nach einem Remis folgt eine Partie mit vertauschten Farben. Gewinnt auch die niemand, oder endet die Runde vorher, kommt der bessere Setzplatz weiter.
 tournament-open = Turnierleitung: { $organiser }. Zum Mitspielen drück „Teilnehmen“.
 tournament-entrants = Teilnehmende ({ $count }): { $names }
@@ -2831,7 +2846,7 @@ tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** kam
 tournament-pairing-advances = { $pairing } · durch Setzplatz weiter: { $player }
 tournament-bye =
     { $rests ->
-        [yes] { $board }. { $player } ist spielfrei
+        [yes] { $board }. { $player } hat spielfrei
         [on] { $board }. { $player } kommt durch Freilos weiter
        *[no] { $board }. { $player } hat ein Freilos · {"**"}{ $points }**
     }
@@ -2844,18 +2859,18 @@ tournament-standings-after = Tabelle nach Runde { $round } von { $rounds }: { $n
 tournament-standings-during = Tabelle in Runde { $round } von { $rounds }: { $name }
 tournament-standings-final = Endstand: { $name }
 tournament-standings-none = {"**"}{ $name }** hat noch nicht begonnen.
-tournament-over = {"**"}{ $name }** ist vorbei, nach { $rounds ->
+tournament-over = {"**"}{ $name }** ist nach { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    }. { $winner } gewinnt: Glückwunsch!
+    } vorbei. { $winner } gewinnt: Glückwunsch!
 tournament-over-shared = {"**"}{ $name }** ist vorbei. Den ersten Platz teilen sich { $winners }: Glückwunsch!
-tournament-over-early = {"**"}{ $name }** wurde vorzeitig beendet, in Runde { $round } von { $rounds }. Es gibt keinen Sieg.
+tournament-over-early = {"**"}{ $name }** wurde vorzeitig beendet, in Runde { $round } von { $rounds }. Niemand hat gewonnen.
 tournament-over-nobody = {"**"}{ $name }** ist vorbei.
 
 tournament-line = Turnier [{ $name }]({ $url }), Runde { $round }
 tournament-line-plain = Turnier { $name }, Runde { $round }
-tournament-ended-game-continues = { $players }: das Turnier **{ $name }** wurde beendet, also zählt diese Partie nicht mehr dafür. Ihr könnt weiterspielen, mit `/dvonn anbieten` Remis anbieten oder mit `/dvonn aufgeben` aufgeben.
-outcome-won = Turnier: der Punkt geht an { $player }.
+tournament-ended-game-continues = { $players }: Das Turnier **{ $name }** wurde beendet, also zählt diese Partie nicht mehr dafür. Ihr könnt weiterspielen, mit `/dvonn anbieten` Remis anbieten oder mit `/dvonn aufgeben` aufgeben.
+outcome-won = Turnier: Der Punkt geht an { $player }.
 outcome-drawn = Turnier: je ein halber Punkt.
 outcome-advances =
     { $last ->
@@ -2879,21 +2894,21 @@ button-round = Runde { $round }
 
 tournament-long-games =
     { $limit ->
-        [none] Die Partien haben keine Uhr, aber eine Runde endet nach { $round }.
-       *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde endet nach { $round }.
-    } Dann verliert, wer warten lässt, und andere laufende Partien sind Remis. Für eine kürzere Uhr oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
+        [none] Die Partien haben keine Uhr, aber eine Runde dauert höchstens { $round }.
+       *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde dauert höchstens { $round }.
+    } Dann verliert, wer warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Uhr oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
 tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
 tournament-no-threads =
-    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. Es muss ein Textkanal sein, den ich ansehen kann, in dem ich Nachrichten senden, öffentliche Threads erstellen und in Threads senden darf. Ich versuche es jede Minute. Für einen anderen Kanal nimm dort `/turnier verlegen`.
+    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. Es muss ein Textkanal sein, den ich ansehen kann, in dem ich Nachrichten senden, öffentliche Threads erstellen und in Threads senden darf. Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/turnier verlegen`.
 tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
 tournament-left = Du hast **{ $name }** verlassen.
 tournament-added = { $count ->
         [one] { $level } ist bei **{ $name }** dabei.
-       *[other] { $level } ist bei **{ $name }** dabei, { $count } Mal.
+       *[other] { $level } ist { $count } Mal bei **{ $name }** dabei.
     }
 tournament-removed = { $count ->
         [one] { $level } hat **{ $name }** verlassen.
-       *[other] { $level } hat **{ $name }** verlassen, { $count } Mal.
+       *[other] { $level } hat **{ $name }** { $count } Mal verlassen.
     }
 tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
 ask-withdraw =
@@ -2906,7 +2921,7 @@ button-stay = Weiterspielen
 tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
 tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
-tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Du verlierst deine laufende Partie darin und hast keine weiteren. Nach dem Grund frag dort nach.
+tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Du verlierst deine laufende Partie darin und hast keine weiteren. Frag diese Person nach dem Grund.
 tournament-end-done = {"**"}{ $name }** ist vorbei.
 tournament-cancel-done = {"**"}{ $name }** ist abgesagt.
 tournament-moved = Die Partien von **{ $name }** finden jetzt in { $channel } statt.
@@ -2918,14 +2933,14 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] vorbei
        *[cancelled] abgesagt
     } · { $channel }
-tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nimm `/turnier tabelle` mit Nummer oder Name.
+tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direkt { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-unplayed = { $points } durch Freilos oder kampflos
-standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Knöpfe zeigen mehr.
+standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Buttons zeigen mehr.
 standings-legend =
     { $swiss ->
         [yes] {"-#"} + Sieg, = Remis, − Niederlage. Bei Punktgleichheit entscheidet Bh (Buchholz), dann SB (Sonneborn-Berger).
@@ -2962,28 +2977,28 @@ refuse-tournament-round =
     }
 refuse-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden. Lass `runden` leer, dann sind es so viele wie nötig.
 refuse-tournament-rounds-fixed = Beim Modus „{ $kind }“ bestimmt die Zahl der Teilnehmenden die Zahl der Runden. Lass `runden` leer, oder wähle das Schweizer System.
-refuse-tournament-length = Eine Runde dauert von { $shortest } bis 90 Tage. Schreib die Frist wie `14d`, `2h` oder `90m`.
+refuse-tournament-length = Eine Runde dauert mindestens { $shortest } und höchstens 90 Tage. Schreib die Frist wie `14d`, `2h` oder `90m`.
 refuse-tournament-organiser = Das können nur { $organiser }, die Leitung dieses Turniers, und die Moderation.
-refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Beitreten und Verlassen gehen nicht mehr. Zum Zurückziehen nimm `/turnier zurückziehen`. Die Partien zeigt `/turnier paarungen`.
-refuse-tournament-not-started = {"**"}{ $name }** hat noch nicht begonnen. Zum Verlassen nimm `/turnier verlassen`.
+refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Beitreten und Verlassen gehen nicht mehr. Zum Zurückziehen nutze `/turnier zurückziehen`. Die Partien zeigt `/turnier paarungen`.
+refuse-tournament-not-started = {"**"}{ $name }** hat noch nicht begonnen. Zum Verlassen nutze `/turnier verlassen`.
 refuse-tournament-over = {"**"}{ $name }** ist vorbei oder abgesagt. `/turnier liste` zeigt alle Turniere.
 refuse-tournament-blocked = Du bist auf diesem Server für Partien gesperrt. Grund: { $reason }
 refuse-tournament-full = Dieses Turnier ist voll. Dieser Modus erlaubt höchstens { $most } Teilnehmende.
 refuse-tournament-no-computer = Der Computer ist auf dieser Stufe nicht angemeldet.
 refuse-tournament-computers = Du kannst höchstens { $most } Computer anmelden, weil jede Partie einen Thread öffnet. Für mehr bitte die Moderation darum.
-refuse-tournament-joined = Du bist schon dabei. Zum Verlassen nimm `/turnier verlassen`.
+refuse-tournament-joined = Du bist schon dabei. Zum Verlassen nutze `/turnier verlassen`.
 refuse-tournament-not-in = { $player } ist nicht in diesem Turnier.
 refuse-tournament-own-opponent = In dieser Runde spielst du gegen { $player }, also kannst du das nicht entscheiden. Frag jemand anderen aus der Moderation.
 refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
 refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
-refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, frag die Moderation.
+refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
             [one] Du leitest schon { $most } Turnier. Bring es zu Ende, oder beende es mit `/turnier beenden`.
            *[other] Du leitest schon { $most } Turniere. Beende zuerst eins davon mit `/turnier beenden`.
         }
-       *[all] Dieser Server hat schon { $most } laufende Turniere. Eins davon muss zuerst enden.
+       *[all] Dieser Server hat schon { $most } offene oder laufende Turniere. Eins davon muss zuerst enden.
     }
 refuse-tournament-soon = Du hast vor Kurzem ein Turnier erstellt. Das nächste kannst du { $until } erstellen. Die Moderation muss nicht warten.
 refuse-tournament-none-open = Hier ist kein Turnier offen. Erstelle eins mit `/turnier erstellen`.
@@ -3005,7 +3020,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Nur ein Zug gewinnt. Finde ihn.
 puzzle-goal-draw = Nur ein Zug rettet das Remis. Finde ihn.
-puzzle-goal-margin = Ein Zug ist um 5 Punkte oder mehr der beste. Finde ihn.
+puzzle-goal-margin = Ein Zug ist mindestens 5 Punkte besser als alle anderen. Finde ihn.
 puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
 puzzle-step = Zug { $step } von { $steps }.
 puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.
@@ -3020,7 +3035,7 @@ puzzle-stack =
     }
 puzzle-stack-hint = Stapel zum Ziehen wählen
 puzzle-destination = Wohin soll **{ $cell }**? Der Zug wird sofort gespielt.
-puzzle-hint = Tipp: zieh den Stapel auf **{ $cell }**. Mit Tipp zählt die Lösung halb.
+puzzle-hint = Tipp: Zieh den Stapel auf **{ $cell }**. Mit Tipp zählt die Lösung nur halb.
 puzzle-wrong = **Dieser nicht:** { $ply }.
 puzzle-solved = **Gelöst!** { $ply }
 puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.
@@ -3048,7 +3063,7 @@ daily-tally =
         [0] Noch hat es niemand probiert.
        *[other] Probiert: { $tried } · Gelöst: { $solved }
     }
-solvers-title = **Die besten Rätsellöser**
+solvers-title = **Rätsel-Bestenliste**
 solvers-line =
     { $place ->
         [0] { $player }
@@ -3064,6 +3079,6 @@ button-puzzle-solution = Lösung zeigen
 button-puzzle-again = Noch einmal
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-next-themed = Weiter: { $theme }
-button-puzzle-any = Rätsel mit jedem Motiv
+button-puzzle-any = Beliebiges Motiv
 button-puzzle-play = Von hier weiterspielen
 button-puzzle-solve = Lösen

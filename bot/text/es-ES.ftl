@@ -70,7 +70,7 @@ command-dvonn-analyse-lines = Número de mejores secuencias, de 1 a 5. Por defec
     .name = secuencias
 command-dvonn-board = Mostrar el tablero de la partida de este canal
     .name = tablero
-command-dvonn-board-blocked = Marcar las pilas rodeadas (no se mueven). Por defecto: no
+command-dvonn-board-blocked = Marcar las pilas rodeadas (no se pueden mover). Por defecto: no
     .name = marcas
 command-dvonn-board-size = Tamaño de la imagen. Por defecto: el de tus ajustes
     .name = tamaño
@@ -123,14 +123,14 @@ command-dvonn-admin-channels-remove = Canal que se quita
 command-dvonn-admin-channels-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-starters = Ver o fijar quién puede empezar partidas
-    .name = inicios
-command-dvonn-admin-starters-role = Rol que puede empezar partidas (vacío: ver o borrar)
+    .name = quién-empieza
+command-dvonn-admin-starters-role = Rol que puede empezar partidas (vacío: ver o quitar)
     .name = rol
 command-dvonn-admin-starters-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-role = Ver o fijar el rol de moderación
     .name = moderación
-command-dvonn-admin-role-role = Rol de moderación (vacío: ver o borrar)
+command-dvonn-admin-role-role = Rol de moderación (vacío: ver o quitar)
     .name = rol
 command-dvonn-admin-role-reason = Motivo, para el registro (opcional)
     .name = motivo
@@ -173,13 +173,13 @@ command-dvonn-admin-season-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-announcements = Ver o fijar el canal que anuncia temporadas y torneos
     .name = anuncios
-command-dvonn-admin-announcements-channel = Canal de anuncios (vacío: ver o borrar)
+command-dvonn-admin-announcements-channel = Canal de anuncios (vacío: ver o quitar)
     .name = canal
 command-dvonn-admin-announcements-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-puzzles = Ver o fijar el canal del problema del día
     .name = problemas
-command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o borrar)
+command-dvonn-admin-puzzles-channel = Canal del problema del día (vacío: ver o quitar)
     .name = canal
 command-dvonn-admin-puzzles-reason = Motivo, para el registro (opcional)
     .name = motivo
@@ -197,7 +197,7 @@ command-dvonn-admin-theme-theme-wood = Madera clara
 command-dvonn-admin-theme-theme-slate = Pizarra oscura
 command-dvonn-admin-theme-theme-paper = Negro sobre blanco, para imprimir
 command-dvonn-admin-theme-theme-contrast = Alto contraste
-command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: Blancas y Negras tienen formas distintas
+command-dvonn-admin-theme-theme-colour-blind = Para daltonismo: las Blancas y las Negras tienen formas distintas
 command-dvonn-admin-theme-reason = Motivo, para el registro (opcional)
     .name = motivo
 command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos puede abrir una persona
@@ -255,7 +255,7 @@ command-dvonn-admin-void-reason = Motivo, se muestra en el canal de la partida
 command-dvonn-admin-void-game = Número de partida. Por defecto: la partida en curso de este canal
     .name = partida
 command-dvonn-admin-fairness = Pérdida por jugada en partidas puntuadas revisadas: un indicio, no una prueba
-    .name = limpieza
+    .name = juego-limpio
 command-dvonn-admin-fairness-player = Persona. Por defecto: las que más destacan
     .name = persona
 command-dvonn-admin-backup = Descargar partidas, resultados, torneos y ajustes de este servidor
@@ -296,8 +296,8 @@ command-dvonn-review = Revisar una partida terminada: probabilidades, puntos de 
     .name = revisión
 command-dvonn-review-game = Número de partida. Por defecto: la última de este canal
     .name = partida
-command-dvonn-replay = Repetir una partida en GIF
-    .name = repetir
+command-dvonn-replay = Ver la repetición de una partida en GIF
+    .name = repetición
 command-dvonn-replay-game = Número de partida o lista de jugadas. Por defecto: la última de este canal
     .name = partida
 command-dvonn-replay-from = Número de la primera jugada. Por defecto: 1
@@ -317,7 +317,7 @@ command-game = Partidas: repetición, revisión, jugadas, exportar e importar
 command-game-history = { command-dvonn-history }
     .name = jugadas
 command-game-replay = { command-dvonn-replay }
-    .name = repetir
+    .name = repetición
 command-game-replay-game = { command-dvonn-replay-game }
     .name = partida
 command-game-replay-from = { command-dvonn-replay-from }
@@ -342,7 +342,7 @@ command-game-import-file = { command-dvonn-import-file }
     .name = archivo
 command-game-import-text = { command-dvonn-import-text }
     .name = texto
-command-dvonn-settings = Tus ajustes: tableros, notación, recordatorios, horas de silencio, idioma
+command-dvonn-settings = Tus ajustes: tableros, notación, recordatorios, horas de silencio, fines de semana, idioma
     .name = ajustes
 command-privacy = Tus datos
     .name = privacidad
@@ -477,7 +477,7 @@ theme-draw = Salvar las tablas
 command-ladder = Clasificaciones de este servidor y de todos
     .name = clasificación
 command-ladder-top = Mostrar la clasificación y tu puesto
-    .name = cabeza
+    .name = ver
 command-ladder-top-list = Gente o niveles de este servidor, o la clasificación mundial. Por defecto: gente
     .name = lista
 command-ladder-top-list-people = Gente
@@ -499,7 +499,7 @@ command-ladder-versus-player = Primera persona
     .name = persona
 command-ladder-versus-opponent = Segunda persona. Por defecto: tú
     .name = rival
-command-ladder-history = Listar las partidas puntuadas terminadas, primero las nuevas
+command-ladder-history = Listar las partidas puntuadas terminadas, las más recientes primero
     .name = historial
 command-ladder-history-who = De quién son las partidas. Por defecto: de todos
     .name = quién
@@ -542,7 +542,7 @@ setup-reds = rojas (reds): las tres rojas a mano, el resto al azar
 setup-random = aleatoria (random): un tablero aleatorio justo
 setup-symmetric = simétrica (symmetric): un tablero aleatorio igual para los dos bandos
 setup-cut = reparto y elección (cut): ofreces un tablero y tu rival elige bando
-setup-given = dada (given): una posición que das en texto
+setup-given = dada (given): una posición que escribes en texto
 level-beginner = Principiante
 level-novice = Novel
 level-casual = Ocasional
@@ -591,7 +591,7 @@ terms-without-setup =
         [if] puntuada si los dos tienen puntuación aquí
        *[no] amistosa
     }
-terms-unrated-by-default = {"-#"} Amistosa, porque no los dos tienen puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
+terms-unrated-by-default = {"-#"} Amistosa, porque alguno de los dos no tiene puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
 terms-full = Las 49 fichas colocadas a mano
 terms-reds = Tres rojas colocadas a mano, el resto al azar
 terms-random = Tablero aleatorio (semilla { $seed })
@@ -619,11 +619,11 @@ length-minutes =
        *[other] { $count } minutos
     }
 seek-somebody = alguien de otro lugar
-seek-waiting = Te busco rival en todos los servidores que participan. Paro { $until }.
-seek-already = Ya te busco rival en todos los servidores que participan. Paro { $until }.
+seek-waiting = Te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
+seek-already = Ya te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
 seek-direct = nuestros mensajes directos
-seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación cabeza lista:Clasificación mundial`; para salir, `/clasificación salir`.
+seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir`.
 seek-clock = Ritmo: { $clock }.
 seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
 button-seek-stop = Dejar de buscar
@@ -631,7 +631,7 @@ seek-found = He encontrado rival. Juegas en { $place }.
 seek-stopped = Hecho. Ya no busco.
 seek-not-running = No te estoy buscando rival. Para empezar, usa `/buscar`.
 seek-ended = { $person }, no he encontrado a nadie a tiempo. Para volver a intentarlo, usa `/buscar`.
-seek-avoided = Hecho. Esas dos personas no volverán a coincidir.
+seek-avoided = Hecho. No volverás a coincidir con este rival.
 seek-ask-report = ¿Denunciar a tu rival ante los responsables de este bot? Verán esta partida y tu nombre. No volverás a coincidir con tu rival.
 button-report-sure = Denunciar a mi rival
 seek-reported = Hecho. Los responsables de este bot ya lo saben, y no volverás a coincidir con tu rival.
@@ -640,7 +640,7 @@ seek-too-many-reports = Has hecho { $most } denuncias en 24 horas. Vuelve a inte
 seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pide `/dvonn-admin búsquedas` a la administración del servidor.
 seek-guest = Aquí no puedo publicar las jugadas de tu rival. Usa `/buscar` en nuestros mensajes directos.
 seek-too-many = Has encontrado { $most } rivales en 24 horas. Vuelve a intentarlo más tarde.
-seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, es la de la clasificación mundial.
+seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, vale la de la clasificación mundial.
 seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo vacío.
 seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
 button-avoid = No volver a coincidir
@@ -777,7 +777,7 @@ event-paused =
         [computer] La partida está en pausa. Para seguir, pulsa “Reanudar la partida”.
        *[person] De mutuo acuerdo, la partida está en pausa. Cualquiera de los dos puede pulsar “Reanudar la partida”.
     }
-event-resumed = { $player } reanuda la partida. Los relojes corren.
+event-resumed = { $player } reanuda la partida. Los relojes vuelven a correr.
 event-time-given = { $giver } le da a { $player } { $time } más.
 event-engine-replaced =
     { $color ->
@@ -787,8 +787,8 @@ event-engine-replaced =
 event-engine-stopped = El motor ya no elige por { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } ha cedido Blancas de { $from } a { $player }. Motivo: { $reason }
-       *[black] { $moderator } ha cedido Negras de { $from } a { $player }. Motivo: { $reason }
+        [white] { $moderator } ha cedido las Blancas de { $from } a { $player }. Motivo: { $reason }
+       *[black] { $moderator } ha cedido las Negras de { $from } a { $player }. Motivo: { $reason }
     }
 
 ## Clocks
@@ -797,8 +797,8 @@ clock-runs = Plazo: { $until }.
 clock-runs-until-weekend = Plazo: { $until }, sin contar los fines de semana libres. El próximo empieza { $weekend }.
 clock-runs-live =
     { $color ->
-        [white] Blancas: { $white }. Negras: { $black }. Plazo de Blancas: { $until }.
-       *[black] Blancas: { $white }. Negras: { $black }. Plazo de Negras: { $until }.
+        [white] Blancas: { $white }. Negras: { $black }. Plazo de las Blancas: { $until }.
+       *[black] Blancas: { $white }. Negras: { $black }. Plazo de las Negras: { $until }.
     }
 clock-muted = El reloj está parado hasta que pueda publicar el tablero aquí.
 clock-paused = La partida está en pausa. Los dos relojes están parados.
@@ -825,11 +825,11 @@ offer-was =
     }
 offer-became =
     { $state ->
-        [open] Sigue abierto.
-        [accepted] Aceptado.
-        [declined] Rechazado.
-        [withdrawn] Retirado.
-       *[lapsed] Caducado: la partida siguió.
+        [open] Sigue en pie.
+        [accepted] Aceptada.
+        [declined] Rechazada.
+        [withdrawn] Retirada.
+       *[lapsed] Caducada: la partida siguió.
     }
 offer-posted = Hecho. Está publicado en el canal.
 offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
@@ -843,8 +843,8 @@ button-resume = Reanudar la partida
 button-give = Dar { $time } a tu rival
 button-settings = Abrir los ajustes
 button-hint = Pista
-button-fill = Coloca el resto por mí
-button-stop-filling = Dejar de colocar
+button-fill = Colocación automática
+button-stop-filling = Parar la colocación
 button-more = Más…
 button-rematch = Proponer revancha
 
@@ -854,7 +854,7 @@ notice-vacation = Se te acabó el tiempo, así que han empezado unas vacaciones 
 event-vacation = Se acabó el tiempo: { $player } usa un día de vacaciones.
 vacation-none = No estás de vacaciones. Para parar tus relojes tres días, usa `/dvonn vacaciones días:3`. Las partidas en directo siguen.
 vacation-until = Estás de vacaciones hasta { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
-vacation-automatic = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Terminan { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
+vacation-automatic = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Terminan: { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
 vacation-days = Días de vacaciones que te quedan este año: { $count } de { $of }.
 button-vacation-end = Terminar las vacaciones
 
@@ -897,7 +897,7 @@ server-theme =
         [slate] Tema de los tableros públicos: pizarra oscura.
         [paper] Tema de los tableros públicos: negro sobre blanco, para imprimir.
         [contrast] Tema de los tableros públicos: alto contraste.
-       *[colour-blind] Tema de los tableros públicos: para daltonismo (Blancas y Negras tienen formas distintas).
+       *[colour-blind] Tema de los tableros públicos: para daltonismo (las Blancas y las Negras tienen formas distintas).
     }
 server-limit =
     { $limit ->
@@ -914,15 +914,15 @@ server-blocked = Bloqueo: { $person }. Motivo: { $reason }
 server-blocked-more = Hay más gente bloqueada. El registro la nombra.
 person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
 person-unblocked = { $person } puede volver a empezar y aceptar partidas en este servidor.
-button-clear-role = Borrar el rol
-button-clear-starters = Que cualquiera empiece
-button-clear-announcements = Borrar el canal
+button-clear-role = Dejar sin rol
+button-clear-starters = Permitir a cualquiera
+button-clear-announcements = Dejar sin canal
 button-clear-channels = Permitir todos los canales
 button-clear-language = Usar el idioma de Discord
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles por puestos y títulos.** Los doy y los quito según se mueve la clasificación. Solo quito roles que di yo.
+roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambia la clasificación. Solo quito roles que di yo.
 roles-role = { $name }: { $role }
 roles-none = { $name }: sin rol
 roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
@@ -936,11 +936,11 @@ honour =
     }
 button-clear-honour =
     { $honour ->
-        [first] Borrar el primer puesto
-        [top_three] Borrar los tres primeros
-        [top_ten] Borrar los diez primeros
-        [season] Borrar la temporada
-       *[tournament] Borrar el torneo
+        [first] Sin rol: primer puesto
+        [top_three] Sin rol: tres primeros
+        [top_ten] Sin rol: diez primeros
+        [season] Sin rol: temporada
+       *[tournament] Sin rol: torneo
     }
 roles-audit = Puesto o título de la clasificación de DVONN
 role-no-permission = Necesito el permiso “Gestionar roles”. Dáselo a mi rol en Ajustes del servidor → Roles y vuelve a intentarlo.
@@ -976,7 +976,7 @@ role-power =
 
 ## Moderation log
 
-log-title = **Registro de moderación**, primero lo nuevo. Página { $page } de { $pages }.
+log-title = **Registro de moderación**, lo más reciente primero. Página { $page } de { $pages }.
 log-empty = El registro de moderación está vacío.
 log-entry = { $at } { $moderator }: { $what }
 log-reason = { $entry } Motivo: { $reason }
@@ -997,15 +997,15 @@ log-tournament-started = Empezó el torneo { $number }.
 log-tournament-withdrew = Retiró a una persona del torneo { $number }.
 log-tournament-moved = Trasladó el torneo { $number } a otro canal.
 log-tournament-ended = Terminó el torneo { $number }.
-button-log-newer = Más nuevo
-button-log-older = Más antiguo
+button-log-newer = Más recientes
+button-log-older = Más antiguas
 
 ## End of the game
 
 end-won =
     { $color ->
-        [white] Fin de la partida: { $player } gana con Blancas, { $own } a { $other }, por { $margin }.
-       *[black] Fin de la partida: { $player } gana con Negras, { $own } a { $other }, por { $margin }.
+        [white] Fin de la partida: { $player } gana con Blancas por { $margin } ({ $own } a { $other }).
+       *[black] Fin de la partida: { $player } gana con Negras por { $margin } ({ $own } a { $other }).
     }
 end-draw = Fin de la partida: tablas, { $score } a { $score }.
 end-resigned =
@@ -1015,32 +1015,32 @@ end-resigned =
     }
 end-resigned-deleted =
     { $color ->
-        [white] Negras, una cuenta eliminada, se rinde. { $winner } gana con Blancas.
-       *[black] Blancas, una cuenta eliminada, se rinde. { $winner } gana con Negras.
+        [white] Se rinden las Negras (cuenta eliminada). { $winner } gana con Blancas.
+       *[black] Se rinden las Blancas (cuenta eliminada). { $winner } gana con Negras.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } agotó el tiempo. { $winner } gana con Blancas.
-       *[black] { $loser } agotó el tiempo. { $winner } gana con Negras.
+        [white] { $loser } ha agotado el tiempo. { $winner } gana con Blancas.
+       *[black] { $loser } ha agotado el tiempo. { $winner } gana con Negras.
     }
 end-agreed = Fin de la partida: tablas de mutuo acuerdo.
 end-awarded =
     { $color ->
-        [white] { $moderator } terminó la partida. { $winner } gana con Blancas. Motivo: { $reason }
-       *[black] { $moderator } terminó la partida. { $winner } gana con Negras. Motivo: { $reason }
+        [white] { $moderator } ha terminado la partida. { $winner } gana con Blancas. Motivo: { $reason }
+       *[black] { $moderator } ha terminado la partida. { $winner } gana con Negras. Motivo: { $reason }
     }
-end-awarded-draw = { $moderator } terminó la partida en tablas. Motivo: { $reason }
+end-awarded-draw = { $moderator } ha terminado la partida en tablas. Motivo: { $reason }
 end-deadline =
     { $color ->
-        [white] La ronda ha terminado, y { $loser } hacía esperar. { $winner } gana con Blancas.
-       *[black] La ronda ha terminado, y { $loser } hacía esperar. { $winner } gana con Negras.
+        [white] La ronda ha terminado, y { $loser } hacía esperar a su rival. { $winner } gana con Blancas.
+       *[black] La ronda ha terminado, y { $loser } hacía esperar a su rival. { $winner } gana con Negras.
     }
 end-deadline-draw = La ronda ha terminado, así que esta partida queda en tablas.
-end-voided-elsewhere = La moderación anuló la partida.
-end-voided = { $moderator } anuló la partida. Motivo: { $reason }
-end-tournament-over = Fin de la partida sin resultado: su torneo ha terminado, y los dos bandos son de ordenador.
-end-aborted = La partida se abortó y no cuenta.
-end-out-of-time-void = { $player } agotó el tiempo antes de que se moviera una pila. La partida no cuenta.
+end-voided-elsewhere = La moderación ha anulado la partida.
+end-voided = { $moderator } ha anulado la partida. Motivo: { $reason }
+end-tournament-over = Fin de la partida sin resultado: su torneo ha terminado, y los dos bandos los llevaba el ordenador.
+end-aborted = La partida se ha abortado y no cuenta.
+end-out-of-time-void = { $player } ha agotado el tiempo antes de que se moviera una pila. La partida no cuenta.
 end-left = Fin de la partida sin resultado: alguien dejó el servidor.
 end-deleted = Fin de la partida sin resultado: alguien eliminó sus datos.
 end-channel = Fin de la partida sin resultado: se eliminó su canal.
@@ -1053,7 +1053,7 @@ rating =
        *[no] { $rating } ± { $deviation }
     }
 result-change = { $player }: { $before } → **{ $after }** ({ $step })
-result-expected = Favorito: { $player } ({ $odds } %).
+result-expected = El pronóstico favorecía a { $player } ({ $odds } %).
 result-even = El pronóstico estaba igualado.
 result-part =
     { $part ->
@@ -1065,7 +1065,14 @@ result-short = Esta partida no cuenta para la clasificación: tuvo menos de { $m
 result-second-timeout = Esta partida no cuenta para la clasificación: en 24 horas solo cuenta la primera derrota por tiempo.
 result-voided = Esta partida no cuenta para la clasificación: la moderación la sacó de las puntuaciones.
 
-score = { $wins } ganadas, { $draws } tablas, { $losses } perdidas
+score =
+    { $wins ->
+        [one] { $wins } ganada
+       *[other] { $wins } ganadas
+    }, { $draws } tablas, { $losses ->
+        [one] { $losses } perdida
+       *[other] { $losses } perdidas
+    }
 record-all =
     { $games ->
         [one] { $games } partida: { $score }
@@ -1155,7 +1162,7 @@ profile-none = Aún no ha contado aquí ninguna partida puntuada de { $player }.
 profile-none-of-computer = Aún no ha contado aquí ninguna partida puntuada de { $player }. Sus partidas solo puntúan si el servidor lo permite.
 profile-of-bot = Los bots no tienen perfil. Para el ordenador, usa la opción `nivel`.
 profile-none-of-you = Aún no ha contado aquí ninguna partida puntuada tuya. Empieza una con `/dvonn desafiar puntuada:True`. Después verás aquí tu puntuación, tu balance y tu mejor victoria.
-profile-one = Da una persona en `quién` o un nivel en `nivel`, no las dos cosas.
+profile-one = Indica una persona en `quién` o un nivel en `nivel`, no las dos cosas.
 caption-profile = Puntuación en este servidor, con el margen probable
 fact-place = Clasificación
 fact-games = Partidas
@@ -1178,7 +1185,7 @@ activity-title =
             [0] amistosa
            *[other] puntuada
         }
-       *[other] **Partidas de las últimas { $weeks } semanas**: { $games }, de ellas { $rated } puntuadas
+       *[other] **Partidas de las últimas { $weeks } semanas**: { $games } (puntuadas: { $rated })
     }
 activity-busiest =
     { $games ->
@@ -1216,7 +1223,7 @@ versus-none = Aún no han terminado aquí ninguna partida puntuada entre sí.
 versus-record = Resultados de { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: aún sin partidas puntuadas, el pronóstico supone una puntuación inicial
-versus-odds = Pronóstico de hoy: { $player } gana con un { $odds } %.
+versus-odds = Pronóstico de hoy: { $player } gana con un { $odds } % de probabilidad.
 versus-last = Últimas partidas:
 versus-game =
     { $outcome ->
@@ -1253,9 +1260,9 @@ record-uncounted = { $game }: no cuenta ({ $reason })
 uncounted-short = demasiado corta
 uncounted-second-timeout = otra derrota por tiempo en 24 horas
 uncounted-voided = la sacó la moderación
-button-newest = Lo más nuevo
-button-newer = Más nuevo
-button-older = Más antiguo
+button-newest = Las más recientes
+button-newer = Más recientes
+button-older = Más antiguas
 
 ## Seasons
 
@@ -1298,7 +1305,7 @@ refuse-place-answered = Ahora no puedes aceptar este desafío. { $why }
 refuse-place-no-place = { $opponent } no tiene puesto en la clasificación, o lleva 60 días sin jugar. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } está por debajo de ti: el desafío puede venir de allí.
+        [you] { $opponent } está por debajo de ti, así que es quien puede desafiarte.
        *[other] { $opponent } está ahora por debajo de { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } está demasiado arriba. Un desafío sube { $places } puestos como máximo. { $allowed }
@@ -1318,7 +1325,7 @@ refuse-place-incoming =
         [one] { $opponent } ya tiene { $others } desafío. Espera a que termine, o desafía a otra persona.
        *[other] { $opponent } ya tiene { $others } desafíos. Espera a que termine uno, o desafía a otra persona.
     }
-refuse-place-soon = { $challenger } y { $opponent } jugaron por un puesto hace menos de una semana. Vuelve a ser posible { $until }.
+refuse-place-soon = { $challenger } y { $opponent } jugaron por un puesto hace menos de una semana. Vuelve a ser posible a partir del { $until }.
 place-may-challenge =
     { $who ->
         [you] Puedes desafiar a: { $people }.
@@ -1326,7 +1333,7 @@ place-may-challenge =
     }
 place-may-challenge-nobody =
     { $who ->
-        [you] No hay nadie por encima de ti. Otros pueden desafiarte.
+        [you] No hay nadie por encima de ti, pero pueden desafiarte.
        *[other] No hay nadie por encima de { $challenger }.
     }
 challenge-for-place = Esta partida es por puestos de la clasificación: si gana quien desafía, los dos intercambian los puestos.
@@ -1345,35 +1352,35 @@ caption-move =
     }
 caption-passed =
     { $color ->
-        [white] Blancas pasan
-       *[black] Negras pasan
+        [white] Las Blancas pasan
+       *[black] Las Negras pasan
     }
 caption-isolates = { $ply }, aísla { $count }
 caption-place =
     { $color ->
-        [white] Blancas colocan una ficha
-       *[black] Negras colocan una ficha
+        [white] Las Blancas colocan una ficha
+       *[black] Las Negras colocan una ficha
     }
 caption-place-red =
     { $color ->
-        [white] Blancas colocan una roja
-       *[black] Negras colocan una roja
+        [white] Las Blancas colocan una roja
+       *[black] Las Negras colocan una roja
     }
 caption-won =
     { $color ->
-        [white] Blancas ganan por { $margin }
-       *[black] Negras ganan por { $margin }
+        [white] Las Blancas ganan por { $margin }
+       *[black] Las Negras ganan por { $margin }
     }
 caption-draw = Tablas
 caption-won-early =
     { $color ->
-        [white] Ganan Blancas
-       *[black] Ganan Negras
+        [white] Ganan las Blancas
+       *[black] Ganan las Negras
     }
 caption-resigned =
     { $color ->
-        [white] Blancas se rinden
-       *[black] Negras se rinden
+        [white] Las Blancas se rinden
+       *[black] Las Negras se rinden
     }
 caption-void = Sin resultado
 caption-sample = Muestra: tu tablero con Negras · { $ply }
@@ -1463,22 +1470,22 @@ preview-next-place =
        *[black] Luego { $player } coloca una ficha negra.
     }
 preview-next-dealt = Luego el resto del tablero se llena al azar.
-preview-won = Luego termina la partida: { $player } gana, { $own } a { $other }, por { $margin }.
+preview-won = Luego termina la partida: { $player } gana por { $margin } ({ $own } a { $other }).
 preview-draw = Luego termina la partida: tablas, { $score } a { $score }.
 
-preview-empty = Da una jugada, como `D3F3`, o varias, como `D3F3 E4E5`.
+preview-empty = Escribe una jugada, como `D3F3`, o varias, como `D3F3 E4E5`.
 preview-too-long = Una vista previa tiene { $most } jugadas como máximo. Quita las últimas.
 preview-unknown-word = `{ $word }` no es ni una casilla como `D3` ni una jugada como `D3F3`. Elige entre las sugerencias mientras escribes.
 preview-half-a-move = { $cell } es solo media jugada. Añade la casilla de destino, como `D3F3`.
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
-           *[black] Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+            [white] Las Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Las Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
         }
        *[other] { $color ->
-            [white] Jugada { $number }: Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
-           *[black] Jugada { $number }: Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+            [white] Jugada { $number }: las Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Jugada { $number }: las Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
         }
     }
 preview-dealt = Tras la última ficha roja, el resto del tablero se llena al azar. Termina ahí tu vista previa.
@@ -1496,7 +1503,7 @@ advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] más o menos igual
-        [chance] en torno al { $number } % de ganar
+        [chance] en torno a un { $number } % de probabilidades de ganar
         [win] victoria segura por { $number }
         [draw] tablas seguras
        *[loss] derrota segura por { $number }
@@ -1507,8 +1514,8 @@ effect-can-capture-red = puede capturar después la roja en { $cells }
 effect-ends-game = termina la partida
 effect-leaves-no-move =
     { $color ->
-        [white] deja a Blancas sin jugada
-       *[black] deja a Negras sin jugada
+        [white] deja a las Blancas sin jugada
+       *[black] deja a las Negras sin jugada
     }
 analysis-game = Partida { $number }.
 analysis-plies = Tras la jugada { $number } de { $count }.
@@ -1528,8 +1535,8 @@ verdict-forced = {"**"}{ $ply }** es la única jugada posible.
 verdict-as-good = {"**"}{ $ply }** es más o menos tan buena como la mejor, **{ $better }**.
 verdict-worse =
     {"**"}{ $ply }** lleva a { $color ->
-        [white] Blancas
-       *[black] Negras
+        [white] las Blancas
+       *[black] las Negras
     } de “{ $before }” a “{ $after }”{ $points ->
         [0] .
         [one] {" "}(se pierde { $points } punto porcentual).
@@ -1537,8 +1544,8 @@ verdict-worse =
     }
 verdict-loses =
     En la secuencia A, { $color ->
-        [white] Blancas
-       *[black] Negras
+        [white] las Blancas
+       *[black] las Negras
     } pierden { $losses }.
 verdict-captured =
     { $height ->
@@ -1563,13 +1570,13 @@ analysis-effort =
         [one] -# Profundidad de búsqueda: { $depth } jugada.
        *[other] -# Profundidad de búsqueda: { $depth } jugadas.
     }
-analyse-what = Da una posición, o una partida por su número o sus jugadas. En un canal con partida, es esa por defecto.
+analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
 advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-of-rated-game = Esta posición se parece demasiado a la partida { $number }, una puntuada que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
-advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, da el número de jugadas en `tras`.
+advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, indica el número de jugadas en `tras`.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
 advice-not-of-running = Esta partida sigue en curso. Si es amistosa, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
-advice-two-subjects = Da una posición o una partida, no las dos. La opción `tras` necesita una partida.
+advice-two-subjects = Indica una posición o una partida, no las dos. La opción `tras` necesita una partida.
 advice-no-such-ply =
     { $plies ->
         [one] Esta partida tiene { $plies } jugada, así que `tras` debe ser 0 o 1.
@@ -1596,7 +1603,7 @@ settings-theme =
         [slate] Tema: pizarra oscura
         [paper] Tema: negro sobre blanco, para imprimir
         [contrast] Tema: alto contraste
-       *[colour-blind] Tema: para daltonismo (Blancas y Negras tienen formas distintas)
+       *[colour-blind] Tema: para daltonismo (las Blancas y las Negras tienen formas distintas)
     }
 settings-size =
     { $value ->
@@ -1638,7 +1645,7 @@ settings-weekends =
         [yes] Fines de semana libres: tus relojes se paran de sábado a lunes, salvo en partidas en directo
        *[no] Fines de semana libres: ninguno
     }
-settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Un cambio de esto o de zona horaria vale para los que empiecen al menos una semana después.
+settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
 button-settings-confirm =
@@ -1648,8 +1655,8 @@ button-settings-confirm =
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Haz mis jugadas forzadas
-       *[no] Hago mis jugadas forzadas
+        [yes] Jugar forzadas por mí
+       *[no] Jugar yo las forzadas
     }
 button-settings-vacation =
     { $on ->
@@ -1665,7 +1672,7 @@ button-settings-weekends =
     }
 button-settings-quiet = Zona horaria, silencio…
 form-quiet = Zona horaria y horas de silencio
-form-quiet-hours = Silencio de – a (vacío: ninguno)
+form-quiet-hours = Horas de silencio, de–a (vacío: ninguna)
 form-quiet-zone = Tu zona horaria
 refuse-quiet-hours = `{ $input }` no es un intervalo de horas. Escríbelo como `22:00-07:00`, o déjalo vacío.
 refuse-time-zone = `{ $input }` no es una zona horaria conocida. Usa un nombre como `Europe/Berlin`, `America/New_York` o `UTC`.
@@ -1686,7 +1693,7 @@ plan-takes-nothing = Todas las casillas de tu plan están ocupadas.
 plan-played = Jugado según lo planeado. Tu plan ha terminado.
 plan-not-playable = Nada de tu plan se podía jugar, así que se ha eliminado.
 fill-is = En { $seconds } segundos empiezo a colocar el resto de tus fichas, cada una en tu turno. Puedes pararme cuando quieras.
-fill-stopped = Parado. Colocas tus fichas tú.
+fill-stopped = Parado. Ahora colocas tú tus fichas.
 fill-done = Todas las fichas están colocadas.
 plan-none = No tienes plan. Para hacer uno, usa `/dvonn plan`.
 button-plan = Planear…
@@ -1701,8 +1708,8 @@ plan-unknown-word = No conozco la palabra `{ $word }` en un plan. Usa casillas c
 plan-row-number = `row` necesita un número del 1 al 5, como `row 3`.
 plan-column-letter = `column` necesita una letra de la A a la K, como `column D`.
 plan-near-what = `near` necesita `reds`, `own`, `theirs` o una casilla, como `near D3`.
-plan-line-end = Tras el guion, da la última casilla de la línea, como `A1-E1`.
-plan-not-a-line = { $from } y { $to } no están en línea recta. Da las casillas una a una, o una línea como `A1-E1`.
+plan-line-end = Tras el guion, escribe la última casilla de la línea, como `A1-E1`.
+plan-not-a-line = { $from } y { $to } no están en línea recta. Escribe las casillas una a una, o una línea como `A1-E1`.
 plan-best-rated = Esta partida es puntuada, así que `best` no vale. Usa `anywhere`, que empieza por el centro del tablero.
 plan-count = `after` necesita un número del 1 al 49, como `after 5`.
 plan-no-cell-first = Empieza por la casilla de este turno, como D3. El resto será tu plan.
@@ -1763,7 +1770,7 @@ notice-muted =
     }. Lo seguiré intentando.
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
 notice-muted-clock = Hasta entonces el reloj está parado, 7 días como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
-notice-waits = Ha pasado algo en esta partida. Donde se juega solo puedo responder: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
+notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
 notice-waits-clock = Hasta entonces el reloj está parado, 7 días como máximo.
 notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
 notice-plan-exhausted = Tu plan se ha agotado: el resto de sus casillas está ocupado. Para uno nuevo, usa `/dvonn plan`.
@@ -1783,7 +1790,7 @@ import-result = Resultado: { $result }
 
 ## Replays
 
-button-replay = Repetir la partida
+button-replay = Ver la repetición
 button-share = Mostrar a todos
 menu-chapter-hint = Ir a…
 menu-game-hint = Recorrer una partida…
@@ -1802,8 +1809,8 @@ choice-game =
     }
 replay-ply = Repetición de la jugada { $number } de { $count }.
 replay-plies = Repetición de las jugadas { $from } a { $to } de { $count }.
-replay-nothing = Aún no hay nada que repetir: esta partida no tiene jugadas. `/dvonn tablero` muestra el tablero.
-replay-no-such-ply = Esta partida no tiene jugada { $named }. Da `desde` y `hasta` entre 1 y { $plies }, o deja los dos vacíos para la partida entera.
+replay-nothing = Aún no hay nada que mostrar: esta partida no tiene jugadas. `/dvonn tablero` muestra el tablero.
+replay-no-such-ply = Esta partida no tiene jugada { $named }. Indica `desde` y `hasta` entre 1 y { $plies }, o deja los dos vacíos para la partida entera.
 replay-elsewhere = Esta partida se jugó en otro servidor, así que no puedo mostrarla aquí a todos. Sin `compartir`, solo tú ves la repetición.
 replay-backwards = La jugada { $from } va después de la { $to }. Cámbialas: `desde` { $to }, `hasta` { $from }.
 caption-replay = { $number }. { $ply }
@@ -1847,15 +1854,15 @@ review-labels = En la imagen: A es la mejor jugada, B la jugada hecha.
 review-figure = { $accuracy } %
 phase-placement = Colocación
 phase-movement = Movimiento
-caption-review = Probabilidades de Blancas tras cada jugada; precisión junto al nombre
+caption-review = Probabilidades de las Blancas por jugada; precisión junto al nombre
 caption-turning-point = A: mejor, { $better } · B: jugada, { $played }
 alt-turning-point = A marca la mejor jugada: { $better }. B, en otro color, la jugada hecha: { $played }.
-alt-review = Gráfico de línea: probabilidades de ganar de Blancas, { $white } con Blancas contra { $black } con Negras. Tras la jugada { $figures }.
+alt-review = Gráfico de línea: probabilidades de ganar de las Blancas, { $white } con Blancas contra { $black } con Negras. Tras la jugada { $figures }.
 alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
-        [white] Precisión de Blancas: { $accuracy } %.
-       *[black] Precisión de Negras: { $accuracy } %.
+        [white] Precisión de las Blancas: { $accuracy } %.
+       *[black] Precisión de las Negras: { $accuracy } %.
     }
 alt-review-turning-point =
     Punto de inflexión { $mark }, jugada { $number }, { $color ->
@@ -1881,10 +1888,10 @@ openings-end = La colección termina aquí.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] { $games } partida, Blancas ganan { $white } %, tablas { $drawn } %
-       *[other] { $games } partidas, Blancas ganan { $white } %, tablas { $drawn } %
+        [one] { $games } partida, las Blancas ganan el { $white } %, tablas { $drawn } %
+       *[other] { $games } partidas, las Blancas ganan el { $white } %, tablas { $drawn } %
     }
-openings-dealt = Este tablero se repartió, así que no tiene apertura. Puedes ver las que se colocaron a mano.
+openings-dealt = Este tablero se llenó al azar, así que no tiene apertura. Puedes ver las que se colocaron a mano.
 alt-openings = Casillas siguientes más frecuentes: { $cells }.
 menu-opening = Qué se colocó después
 button-opening-back = Atrás
@@ -1927,7 +1934,7 @@ refuse-follow-full = Esta partida ya la siguen { $most } personas, el máximo.
 ## Games as files
 
 export-no-files = (En este canal no puedo adjuntar archivos. Para el archivo, envíame `/partida exportar` con el número por mensaje directo.)
-export-which = ¿Qué partida? Da su número. `/dvonn partidas` lista las tuyas.
+export-which = ¿Qué partida? Indica su número. `/dvonn partidas` lista las tuyas.
 export-no-number = `{ $input }` no es un número de partida. `/dvonn partidas` lista las tuyas.
 export-no-sgf = Un archivo SGF siempre empieza con el tablero vacío, y esta partida no. Aquí está en texto.
 export-start-in-file = La partida empieza desde una posición dada, que está en el archivo.
@@ -1935,7 +1942,7 @@ form-import = Importar una partida
 form-import-game = Texto del archivo, o las jugadas
 import-gone = Ya no tengo esta partida, porque has importado muchas otras desde entonces. Impórtala otra vez con `/partida importar`.
 import-too-long = Este texto es demasiado largo para una partida. El máximo son { $most } KiB.
-import-unreachable = No he podido descargar este archivo de Discord. Vuelve a intentarlo, o da la partida en texto.
+import-unreachable = No he podido descargar este archivo de Discord. Vuelve a intentarlo, o pega la partida en texto.
 import-no-text = Esto no es un archivo de texto. Usa un archivo de `/partida exportar`, o un SGF de Boardspace.
 import-not-in-message = No encuentro ninguna partida en este mensaje. Leo jugadas como `D3 E4 F5`, y archivos de `/partida exportar`.
 import-nothing = No he encontrado jugadas. Usa un archivo de `/partida exportar`, o jugadas como `D3 E4 F5`.
@@ -1948,9 +1955,9 @@ import-header-value = El valor de { $key } contiene un carácter de control, com
 import-no-cell = Jugada { $number }: no hay casilla { $found }. { $cells }
 import-no-ply = Jugada { $number }: { $found } no es una jugada. Escribe D3 para colocar, D3F3 para mover, o PASS.
 import-illegal = Jugada { $number }, `{ $ply }`: { $rule }
-import-no-score = Tras la barra: { $found } no es un marcador. Escribe dos números, primero el de Blancas.
+import-no-score = Tras la barra: { $found } no es un marcador. Escribe dos números, primero el de las Blancas.
 import-not-over = Hay un marcador tras la jugada { $number }, pero la partida no ha terminado.
-import-other-score = El texto da { $white_said } a { $black_said }, pero el tablero da { $white } a { $black }.
+import-other-score = Según el texto, el marcador es { $white_said } a { $black_said }, pero en el tablero es { $white } a { $black }.
 rule-taken = { $cell } está ocupada.
 rule-empty = { $cell } está vacía.
 rule-lone-red = La ficha roja de { $cell } está sola, así que nadie puede moverla.
@@ -2019,8 +2026,8 @@ button-help-compete = Clasificación y torneos
 button-help-settings = Ajustes y datos
 button-help-manage = Para la administración
 hello =
-    {"**"}¡Hola! Aquí llevo partidas de DVONN.**
-    DVONN es un juego de mesa para dos: mueve pilas sobre otras pilas, corta fichas y ten más fichas al final. Juega a tu ritmo, con amigos o conmigo. `/dvonn ayuda` muestra más.
+    {"**"}¡Hola! Aquí organizo partidas de DVONN.**
+    DVONN es un juego de mesa para dos: mueve pilas sobre otras pilas, aísla fichas y acaba con más que tu rival. Juega a tu ritmo, con amigos o conmigo. `/dvonn ayuda` muestra más.
 help =
     {"**"}Cómo jugar aquí a DVONN**
     DVONN es un juego de mesa para dos. Se mueven pilas sobre otras pilas, y gana quien tenga más fichas al final.
@@ -2049,13 +2056,13 @@ help-agree =
     `/dvonn vacaciones`: parar tus relojes unos días.
 help-records =
     {"**"}Después de la partida**
-    `/partida revisión`: cómo fue la partida, y qué jugadas eran mejores. `/partida repetir`: la partida en GIF.
+    `/partida revisión`: cómo fue la partida, y qué jugadas eran mejores. `/partida repetición`: la partida en GIF.
     `/partida jugadas`: todas las jugadas en texto. `/partida nota`: tu nota, privada hasta que termine.
     `/partida exportar`: la partida en un archivo. `/partida importar`: una partida de un archivo.
 help-compete =
     {"**"}Clasificación y torneos**
-    `/clasificación cabeza`: los mejores. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
-    `/clasificación cabeza lista:Clasificación mundial`: los mejores de todas partes. `/clasificación salir`: salir de esa lista.
+    `/clasificación ver`: quién va en cabeza. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
+    `/clasificación ver lista:Clasificación mundial`: quién va en cabeza en el mundo. `/clasificación salir`: salir de esa lista.
     `/clasificación temporada`: la temporada actual. `/clasificación actividad`: cuánto se juega aquí.
     `/torneo lista`: torneos de aquí. `/torneo participar`: participar. `/torneo crear`: organizar uno.
     Para la clasificación cuentan las partidas puntuadas: `/dvonn desafiar puntuada:True`.
@@ -2076,12 +2083,12 @@ button-rules-next = Siguiente
 rules-goal =
     Dos personas construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
     El tablero tiene 49 casillas, de A1 a K5. Hay 23 fichas blancas y 23 negras. Las 3 rojas no son de nadie, pero las pilas que pierden su conexión con una roja se retiran.
-    {"**"}La imagen** muestra una partida terminada. Un número da la altura de una pila; una ficha suelta no lleva número. Un borde rojo con una señal roja significa que la pila contiene una roja; si hay varias, la señal las cuenta. Blancas tienen { $white } fichas y Negras { $black }, así que ganan Blancas.
+    {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las Blancas tienen { $white } fichas y Negras { $black }, así que ganan las Blancas.
 rules-placing =
-    El tablero empieza vacío. Blancas colocan la primera roja, Negras la segunda, Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
+    El tablero empieza vacío. Las Blancas colocan la primera roja, las Negras la segunda, las Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
     {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
 rules-moving =
-    Empiezan Blancas. En tu turno mueves una pila tuya; una ficha suelta es una pila de altura 1. Una pila se mueve entera y en línea recta, en una de seis direcciones, exactamente tantas casillas como su altura, por encima de fichas y huecos. Debe caer en otra pila o ficha de cualquier color, y las dos forman una sola pila. Caer en una pila rival o en una ficha roja es *capturarla*: toda la pila es ahora tuya.
+    Empiezan las Blancas. En tu turno mueves una pila tuya; una ficha suelta es una pila de altura 1. Una pila se mueve entera y en línea recta, en una de seis direcciones, exactamente tantas casillas como su altura, por encima de fichas y huecos. Debe caer en otra pila o ficha de cualquier color, y las dos forman una sola pila. Caer en una pila rival o en una ficha roja es *capturarla*: toda la pila es ahora tuya.
     {"**"}Figura 1:** la pila blanca de { $stack } tiene altura tres. Puede ir a las casillas con anillo: { $targets }. No puede ir a { $empty }, que está vacía, ni a { $near }, demasiado cerca, ni hacia arriba, donde saldría del tablero.
     Una ficha roja sola no se mueve. Una pila con roja se mueve como las demás. Las jugadas se escriben con dos casillas: C1C4 o C1→C4 mueve la pila de C1 a C4.
 rules-surrounded =
@@ -2089,10 +2096,10 @@ rules-surrounded =
     {"**"}Figura 2:** las señales de prohibido marcan las pilas rodeadas: { $stacks }. La de { $red } no se puede mover aunque contenga una roja. La ficha de { $edge } tampoco tiene al lado una casilla vacía, pero se puede mover: una casilla del borde nunca tiene seis vecinas.
 rules-isolation =
     Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan.
-    {"**"}Figura 3:** Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que Negras pierden { $count } fichas de golpe.
+    {"**"}Figura 3:** las Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que las Negras pierden { $count } fichas de golpe.
 rules-end =
     Si no tienes jugada posible, pasas; lo hago yo por ti. Vuelves a mover en cuanto puedas. Si tienes una jugada posible debes hacerla, aunque te cueste fichas. La partida termina cuando ningún bando puede mover. Entonces cada uno cuenta todas las fichas de sus pilas, también las rojas. Gana el marcador más alto; si son iguales, son tablas.
-    {"**"}Figura 4:** Blancas tenían { $before } fichas y Negras { $black }, pero { $ply } era la única jugada de Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a Blancas les quedan { $white } fichas, y ganan Negras.
+    {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
     En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: un tablero lleno tras { $ply }. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`. `/dvonn vista D3F3` solo muestra qué hace una jugada.
@@ -2100,7 +2107,7 @@ rules-here =
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
 rules-isolation-caption = Sin conexión con la roja: cinco menos
-rules-end-caption = La única jugada de Blancas pierde
+rules-end-caption = La única jugada de las Blancas pierde
 
 ## Lessons. The learner has White.
 
@@ -2111,8 +2118,8 @@ lesson-right = ✅ **{ $ply }** – ¡correcto!
 lesson-wrong = ❌ Has jugado **{ $ply }**.
 lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
 lesson-played = Has jugado **{ $ply }**.
-lesson-reply = Negras responden **{ $ply }**.
-lesson-reply-pass = Negras no tienen jugada posible y pasan.
+lesson-reply = Las Negras responden **{ $ply }**.
+lesson-reply-pass = Las Negras no tienen jugada posible y pasan.
 lesson-pass = No tienes jugada posible y pasas.
 lesson-caption = Tras { $ply }
 lesson-worth =
@@ -2120,20 +2127,20 @@ lesson-worth =
         [win] Con el mejor juego, ahora ganas por { $number }.
         [draw] Con el mejor juego, ahora son tablas.
         [loss] Con el mejor juego, ahora pierdes por { $number }.
-       *[chance] El motor te da ahora un { $number } % de ganar.
+       *[chance] El motor te da ahora un { $number } % de probabilidades de ganar.
     }
 lesson-better =
     { $kind ->
         [win] La mejor jugada gana por { $number }.
         [draw] La mejor jugada mantiene las tablas.
         [loss] La mejor jugada solo pierde por { $number }.
-       *[chance] La mejor jugada tiene un { $number } %.
+       *[chance] La mejor jugada te da un { $number } %.
     }
 lesson-game-score = Marcador: Blancas { $white }, Negras { $black }. Te toca.
 lesson-game-won = 🏆 ¡Ganas, { $white } a { $black }!
-lesson-game-lost = La partida ha terminado: Blancas { $white }, Negras { $black }. Necesitas más puntos que Negras. ¡Otra vez!
+lesson-game-lost = La partida ha terminado: Blancas { $white }, Negras { $black }. Necesitas más puntos que las Negras. ¡Otra vez!
 lessons-title = {"**"}Lecciones: { $done } de { $count } hechas**
-lessons-complete = {"**"}🎓 ¡Las doce lecciones hechas!** Tu `/clasificación perfil` lo dice. Cada lección se puede repetir.
+lessons-complete = {"**"}🎓 ¡Has completado las doce lecciones!** Tu `/clasificación perfil` lo muestra. Cada lección se puede repetir.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2146,7 +2153,7 @@ button-lesson-next-lesson = Siguiente: lección { $lesson }
 button-lesson-finish = Terminar
 button-lesson-again = Jugar otra vez
 button-lesson-retry = Volver a intentarlo
-button-lesson-show = Muéstramelo
+button-lesson-show = Ver la solución
 button-lesson-list = Todas las lecciones
 button-lesson-go-on = Seguir: lección { $lesson }
 button-advice = Consejos
@@ -2160,7 +2167,7 @@ learn-1 = La distancia exacta y el borde
         Una pila se mueve en línea recta, exactamente tantas casillas como su altura, y debe caer en una pila. Puede saltar pilas y huecos.
         Una pila con vecinas en sus seis lados no se puede mover. Una casilla del borde nunca tiene seis, así que allí las fichas son libres desde la primera jugada.
 learn-1-1 = Juegas con Blancas. Tu pila de E2 tiene altura tres, así que se mueve exactamente tres casillas. El anillo de B2 muestra dónde puede caer. ¡Captura con ella!
-    .why = E2 saltó dos pilas y capturó la ficha suelta de B2. Era la última pila de Negras: Negras ya no pueden mover.
+    .why = E2 saltó dos pilas y capturó la ficha suelta de B2. Era la última pila de las Negras: las Negras ya no pueden mover.
 learn-1-2 = Una pila de 2 se mueve exactamente dos casillas y puede saltar un hueco. ¿Cuál de tus pilas puede capturar la ficha suelta marcada de J3?
     .why = La casilla vacía I2 cuenta como un paso. Un salto puede cruzar un hueco, pero debe caer en una pila.
 learn-1-3 = Tu ficha suelta de B2 está rodeada y no se puede mover. La de B1 está en el borde y sí puede. Captura con B1.
@@ -2170,12 +2177,12 @@ learn-2 = Pasar
     .advice =
         Un bando sin jugada posible pasa, y el otro sigue solo. Esas jugadas de más deciden a menudo la partida.
         Mira dónde pueden caer las pilas de tu rival. Captura la última que se mueva, o quita la única pila en la que puede caer.
-learn-2-1 = La pila negra de 2 de C5 solo puede caer en C3. La ficha suelta de C4 también se puede mover. Deja a Negras sin jugada posible.
-    .why = C4 es tuya, y C5 no tiene dónde caer. Negras pasan y tú sigues: C4 a C2, luego C2 a C5.
-learn-2-2 = F5 (altura 2) y G5 (altura 3) de Negras solo pueden caer en D5. Encuentra la jugada que les quita ese destino.
-    .why = D5 está vacía ahora, así que Negras tienen que pasar. Tu pila de 2 de E5 captura después G5.
+learn-2-1 = La pila negra de 2 de C5 solo puede caer en C3. La ficha suelta de C4 también se puede mover. Deja a las Negras sin jugada posible.
+    .why = C4 es tuya, y C5 no tiene dónde caer. Las Negras pasan y tú sigues: C4 a C2, luego C2 a C5.
+learn-2-2 = F5 (altura 2) y G5 (altura 3) de las Negras solo pueden caer en D5. Encuentra la jugada que les quita ese destino.
+    .why = D5 está vacía ahora, así que las Negras tienen que pasar. Tu pila de 2 de E5 captura después G5.
 learn-2-3 = Cuenta las casillas: ¿dónde pueden caer las pilas negras de E1 (altura 2) y F1 (altura 3)? Haz que pasen.
-    .why = Las dos necesitaban C1, que ahora está vacía. Negras pasan, y capturas F1 con tu nueva pila de 2.
+    .why = Las dos necesitaban C1, que ahora está vacía. Las Negras pasan, y capturas F1 con tu nueva pila de 2.
 
 learn-3 = Aislamiento
     .advice =
@@ -2188,49 +2195,49 @@ learn-3-2 = Podrías capturar la ficha suelta marcada de K4. Pero ¿qué te unir
 learn-3-3 = Las pilas negras marcadas solo viven por la roja de tu pila de G2. ¿Y si se va?
     .why = La roja se mueve con la pila que la contiene. F1 y G1 perdieron su conexión, y se han ido tres fichas negras.
 
-learn-4 = Cada captura les cuesta una jugada
+learn-4 = Cada captura cuesta una jugada a tu rival
     .advice =
         Una pila capturada sigue en el tablero, pero ahora es tuya: tu rival tiene una pila menos que mover.
-        Captura pues en cada jugada si puedes, mejor las pilas que más se mueven. Caer en tus fichas o en una roja no le cuesta nada a tu rival.
-learn-4-1 = A Negras les queda una pila: la ficha suelta marcada de H1. ¿Qué jugada deja a Negras sin jugada?
-    .why = Capturada H1, Negras no vuelven a mover. Todas las jugadas que quedan son tuyas.
+        Por eso, captura en cada jugada si puedes, sobre todo las pilas que más se mueven. Caer en tus fichas o en una roja no le cuesta nada a tu rival.
+learn-4-1 = A las Negras les queda una pila: la ficha suelta marcada de H1. ¿Cómo dejas a las Negras sin jugadas?
+    .why = Capturada H1, las Negras no vuelven a mover. Todas las jugadas que quedan son tuyas.
 learn-4-2 = La ficha suelta negra de D4 puede capturar tu pila de C4. Encuentra la captura que acaba con eso.
     .why = Una pila debajo de la tuya queda neutralizada: ya no mueve ni captura. Eso valía mucho más que una roja.
 learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2 puede capturar una. Hazlo antes de que te capture.
-    .why = C1 podía haber capturado B1 o C2. Ahora Negras tienen una pila menos, y una jugada menos.
+    .why = C1 podía haber capturado B1 o C2. Ahora las Negras tienen una pila menos, y una jugada menos.
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
         Una ficha suelta siempre puede moverse una casilla, hacia donde haya algo. Cuanto más alta es una pila, más le cuesta encontrar un destino a su distancia exacta.
-        No apiles pues tus fichas sin necesidad, ni subas pronto. Dos fichas sueltas son dos jugadas; una pila de 2 es una.
+        Así que no apiles tus fichas sin necesidad, ni hagas pilas altas pronto. Dos fichas sueltas son dos jugadas; una pila de 2 es una.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
     .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
-learn-5-2 = Tienes tres pilas, y Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
-    .why = A Negras no les queda pila. Las tuyas siguen todas, y juegas tú a solas.
+learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
+    .why = A las Negras no les queda pila. Las tuyas siguen todas, y ya solo mueves tú.
 learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
     .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
 
-learn-6 = Su roja: inmovilízala
+learn-6 = La roja rival: inmovilízala
     .advice =
         Una roja en una pila rival es una amenaza: cuando se mueve, se corta todo lo que cuelga de ella.
         Haz más alta esa pila. Al capturarla es tuya y más alta, y muchas veces no hay nada a su nueva distancia: la roja se queda donde está.
 learn-6-1 = La pila negra de 2 de D2 contiene una roja y se la puede llevar. Captúrala para que sea demasiado alta para moverse.
     .why = La pila de D2 es tuya, de altura tres, y no hay nada a tres casillas. Su roja se queda allí.
-learn-6-2 = Negras vuelven a tener roja, en H3. ¿Cuál de tus pilas llega?
+learn-6-2 = Las Negras vuelven a tener roja, en H3. ¿Cuál de tus pilas llega?
     .why = Dos casillas de H1 a H3. Ahora la pila tiene altura cuatro y no se puede mover.
 learn-6-3 = La pila negra de G4 contiene una roja. Detenla.
-    .why = Una captura, y la pila con roja es tuya y no se mueve. A Negras no les queda nada.
+    .why = Una captura, y la pila con roja es tuya y no se mueve. A las Negras no les queda nada.
 
 learn-7 = La roja pide un plan
     .advice =
         Una roja vale un punto, como cualquier otra. Tomarla no captura nada de tu rival, y no puede escaparse.
         Toma la roja solo con un plan: para cortar algo después, mantener unidas tus pilas o quitar un destino.
 learn-7-1 = Tres rojas están cerca de tus pilas. ¿Vale alguna una jugada ahora?
-    .why = J3 era la última pila de Negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
+    .why = J3 era la última pila de las Negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
 learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una ficha suelta marcada. ¿Qué va primero?
     .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
-learn-7-3 = H2 (altura 3) y H3 (altura 2) de Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
-    .why = Esta vez hay un plan: H5 está vacía, así que Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
+learn-7-3 = H2 (altura 3) y H3 (altura 2) de las Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
+    .why = Esta vez hay un plan: H5 está vacía, así que las Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
 
 learn-8 = Lo que no se escapa puede esperar
     .advice =
@@ -2239,20 +2246,20 @@ learn-8 = Lo que no se escapa puede esperar
 learn-8-1 = J5 puede capturar la pila grande de J3. Pero J3 no se puede mover. ¿Qué es más urgente?
     .why = J4 podía haberse movido o capturado. J3 se queda donde está, y la capturas en tu próxima jugada.
 learn-8-2 = Tu ficha suelta de B4 puede capturar la pila de 4 de C5, ahora o después: C5 no se puede mover. ¿Qué juegas primero?
-    .why = D4 se movía, C5 no. Tras la respuesta de Negras capturas igual C5, y ganas. Tomada en el acto, te habría costado la partida.
+    .why = D4 se movía, C5 no. Tras la respuesta de las Negras capturas igual C5, y ganas. Tomada en el acto, te habría costado la partida.
 learn-8-3 = K5 mira a la pila de 4 de I5, e I5 no se puede mover. Encuentra la jugada que no puede esperar.
     .why = Primero la ficha que se mueve, luego la pila grande. I5 sigue ahí en el próximo turno.
 
 learn-9 = Cuenta las últimas jugadas
     .advice =
         Hacia el final, cuenta cuántas jugadas le quedan a cada bando. Quien tiene que pasar antes suele perder.
-        Guarda jugadas en reserva, agota las suyas, y mira qué corta la última de todas: como hay que jugar, quizá tengas que hacértela a ti.
-learn-9-1 = Tienes una ficha, y Negras dos pilas. Juega para que las últimas jugadas sean tuyas.
-    .why = C5 de Negras va a B4 y no se vuelve a mover. Tú sigues a solas: B3 a D5, luego D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
-learn-9-2 = Cuenta: Negras tienen dos fichas sueltas. Deja a Negras una sola jugada, y respóndela.
-    .why = Negras solo pueden jugar C1 a C2, y E4 la captura allí. Después, Negras pasan hasta el final.
-learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a Negras les queda una sola.
-    .why = Negras juegan D4 a D2 y se atascan. Tú aún tienes D3 a B3, y cuando Negras pasan, también la última.
+        Guarda jugadas en reserva, agota las de tu rival, y mira qué corta la última de todas: como hay que jugar, quizá tengas que hacértela a ti.
+learn-9-1 = Tienes una ficha, y las Negras dos pilas. Juega para que las últimas jugadas sean tuyas.
+    .why = C5 de las Negras va a B4 y no se vuelve a mover. Solo mueves tú: B3 a D5, luego D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
+learn-9-2 = Cuenta: las Negras tienen dos fichas sueltas. Deja a las Negras una sola jugada, y respóndela.
+    .why = Las Negras solo pueden jugar C1 a C2, y E4 la captura allí. Después, las Negras pasan hasta el final.
+learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a las Negras les queda una sola.
+    .why = Las Negras juegan D4 a D2 y se atascan. Tú aún tienes D3 a B3, y cuando las Negras pasan, también la última.
 
 learn-10 = Tiro certero y sobrecarga
     .advice =
@@ -2263,7 +2270,7 @@ learn-10-1 = La pila negra de 2 de G5 solo puede ir a I5. Prepara una pila de 3 
 learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanzarla?
     .why = Una ficha más da a H1 altura tres, y H4 está exactamente a tres casillas.
 learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
-    .why = Tu pila de 2 de H3 ataca J3 y J5. Negras tienen una jugada y no pueden salvar las dos.
+    .why = Tu pila de 2 de H3 ataca J3 y J5. Las Negras tienen una jugada y no pueden salvar las dos.
 
 learn-11 = Colocar
     .advice =
@@ -2314,21 +2321,21 @@ term-single = Ficha suelta
     .usage = Se mueve una casilla, y es la pila más móvil que hay.
 term-height = Altura
     .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
-    .usage = Los tableros la escriben en cada pila. Una “pila de 4” tiene altura 4.
+    .usage = Los tableros la muestran en cada pila. Una “pila de 4” tiene altura 4.
 term-hold-red = Contener roja
     .meaning = tener una ficha roja en la pila. Esa pila siempre está conectada, y se lleva su roja.
-    .usage = Los tableros lo muestran con un borde rojo y una señal roja.
+    .usage = Los tableros lo muestran con un borde rojo y una marca roja.
 term-placement = Colocación
     .meaning = la primera fase: se colocan 49 fichas por turnos.
     .usage = Con un tablero aleatorio o simétrico se salta.
 term-movement = Movimiento
     .meaning = la segunda fase: se mueven pilas hasta que nadie pueda.
-    .usage = La empiezan Blancas.
+    .usage = La empiezan las Blancas.
 term-capture = Capturar
     .meaning = caer en una pila rival, o en una ficha roja. La nueva pila es tuya.
     .usage = Las vistas previas y las pistas dicen qué captura una jugada.
 term-legal-move = Jugada posible
-    .meaning = una jugada que permiten las reglas: una pila en línea recta, exactamente su altura, hasta otra pila.
+    .meaning = una jugada que permiten las reglas: una pila en línea recta, exactamente tantas casillas como su altura, hasta otra pila.
     .usage = Los botones solo muestran jugadas posibles. Si tienes una, debes jugar.
 term-forced-move = Jugada forzada
     .meaning = la única jugada posible.
@@ -2359,7 +2366,7 @@ term-rating = Puntuación
     .usage = La muestran los perfiles y las clasificaciones. Con más partidas puntuadas, ± se hace más pequeño.
 term-provisional = Provisional
     .meaning = una puntuación aún estimada, marcada con “?”.
-    .usage = Unas partidas puntuadas más la afirman.
+    .usage = Con unas cuantas partidas puntuadas más, deja de serlo.
 term-plan = Plan
     .meaning = una lista de casillas donde se colocan por ti tus próximas fichas.
     .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
@@ -2367,7 +2374,7 @@ term-conditional-moves = Jugadas condicionales
     .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
     .usage = Escríbelas con `/dvonn condición`. Solo las ves tú.
 term-takeback = Deshacer la jugada
-    .meaning = retirar la última jugada, si tu rival está de acuerdo.
+    .meaning = volver a la posición anterior a tu última jugada, si tu rival está de acuerdo.
     .usage = Pídelo con `/dvonn proponer`.
 term-hint = Pista
     .meaning = las mejores jugadas de tu propia partida amistosa.
@@ -2391,7 +2398,7 @@ cells-row = La fila { $row } va de { $first } a { $last }.
 cells-column = El tablero tiene las columnas A a K, y la fila { $row } va de { $first } a { $last }.
 cells-all = El tablero tiene las filas 1 a 5 y las columnas A a K.
 cells-form = Una casilla es una letra de la A a la K y un número del 1 al 5, como D3.
-refuse-not-a-move = `{ $input }` no es una jugada. Da la casilla de tu pila y la de destino, como D3F3.
+refuse-not-a-move = `{ $input }` no es una jugada. Escribe la casilla de tu pila y la de destino, como D3F3.
 refuse-nothing-stored = No tengo datos tuyos, así que no hay nada que eliminar.
 refuse-no-challenge = Este desafío ya no existe. Para lanzar otro, usa `/dvonn desafiar`.
 refuse-self = No puedes desafiarte a ti. Elige a otra persona, o deja `rival` vacío para que acepte cualquiera.
@@ -2416,14 +2423,14 @@ invalid-terms-clock-range =
         [bank] El tiempo total va de { $least } a { $most }. Elige otro ritmo.
         [increment] El tiempo extra por jugada va de { $least } a { $most }. Elige otro ritmo.
         [cap] El máximo es al menos el tiempo total antes del `+`, y no más de { $most }. Elige otro ritmo.
-       *[live] Una partida en directo da de { $least } a { $most } por bando. Elige otro ritmo.
+       *[live] Una partida en directo es de { $least } a { $most } por bando. Elige otro ritmo.
     }
 invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior, o deja `semilla` vacía.
 invalid-terms-nothing-to-deal = Una semilla necesita un tablero aleatorio. Elige la disposición aleatoria o simétrica (o reparto y elección, en un desafío), o deja `semilla` vacía.
 invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` vacía: elijo una al azar y la muestro con el tablero.
 invalid-terms-position-unused = Una posición necesita la disposición “dada”. Elígela, o deja `posición` vacía.
 invalid-terms-no-position = La disposición “dada” necesita una posición. Escríbela en `posición`.
-invalid-terms-position-over = En esta posición nadie puede mover. Da una en la que se pueda seguir.
+invalid-terms-position-over = En esta posición nadie puede mover. Indica una en la que se pueda seguir.
 invalid-terms-place-without-clock = Una partida por un puesto necesita reloj. Deja `ritmo` vacío, o elige otro que no sea `none`.
 invalid-terms-color-with-cut = En reparto y elección elige bando quien acepta. Deja `color` vacío, o elige otra disposición.
 position-unreadable = No puedo leer esta posición.
@@ -2452,15 +2459,15 @@ fault-isolated = Quedaría sin conexión con una roja: { $cells }.
 fault-too-many-pieces = Las pilas tienen { $found } fichas en total, pero el juego tiene 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Blancas tienen { $found } pilas, pero solo 23 fichas.
-       *[black] Negras tienen { $found } pilas, pero solo 23 fichas.
+        [white] Las Blancas tienen { $found } pilas, pero solo 23 fichas.
+       *[black] Las Negras tienen { $found } pilas, pero solo 23 fichas.
     }
-fault-black-moves-first = Con el tablero lleno juegan primero Blancas.
+fault-black-moves-first = Con el tablero lleno juegan primero las Blancas.
 fault-nothing-moved = Esta no puede ser la posición tras una primera jugada: no hay pila de dos, y falta una ficha como máximo.
 fault-no-placement =
     { $color ->
-        [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y tocar a Blancas.
-       *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y tocar a Negras.
+        [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Blancas.
+       *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Negras.
     }
 refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condición`.
 refuse-vacation-days =
@@ -2477,7 +2484,7 @@ refuse-variation-full = Este análisis tiene { $most } jugadas, y no guardo más
 refuse-review-one-at-a-time = Aún reviso otra partida para ti, de una en una. Vuelve a pedirlo en un minuto.
 refuse-engine-unknown = Aquí no hay ningún motor llamado “{ $name }”. Elige uno de la lista, o un `nivel`.
 refuse-engine-gone = Este motor ya no está disponible. Para jugar contra el ordenador, usa `/dvonn jugar` con un `nivel`.
-refuse-engine-and-level = Da un `nivel` o un `motor`, no los dos.
+refuse-engine-and-level = Indica un `nivel` o un `motor`, no los dos.
 refuse-engine-busy =
     { $games ->
         [one] { $player } solo puede jugar { $games } partida a la vez. Vuelve a intentarlo cuando termine, o elige un `nivel`.
@@ -2504,7 +2511,7 @@ refuse-offer-waiting =
         [takeback] Tu rival aún no ha respondido a tu petición de deshacer.
        *[pause] Tu rival aún no ha respondido a tu petición de pausa.
     }
-refuse-answer-first = Tu rival pide deshacer una jugada. Acepta o rechaza eso primero.
+refuse-answer-first = Tu rival pide deshacer una jugada. Acéptalo o recházalo primero.
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
@@ -2538,7 +2545,7 @@ refuse-claim-early = Tu rival se ha ido, pero aún tiene tiempo. Podrás reclama
 refuse-not-a-moderator = Hace falta el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
 refuse-not-a-moderator-role = Hace falta el rol { $role } o el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
 refuse-channel = En este servidor solo se empiezan partidas en { $channels } y sus hilos. Vuelve a intentarlo allí.
-refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pide a uno que te desafíe: puedes aceptar.
+refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pide a alguien con ese rol que te desafíe: tú puedes aceptar.
 refuse-blocked =
     La moderación te ha bloqueado para empezar y aceptar partidas en este servidor. Motivo: { $reason }
     Tus partidas en curso siguen. Si crees que es un error, habla con la moderación.
@@ -2560,8 +2567,8 @@ refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. 
 refuse-channel-listed = { $channel } ya es un canal de juego. `/dvonn-admin canales` los lista.
 refuse-channel-not-listed = { $channel } no es un canal de juego. `/dvonn-admin canales` los lista.
 refuse-may-not-post = No puedo publicar en { $channel }. Dame allí los permisos “Ver canal”, “Enviar mensajes” y “Adjuntar archivos”, y vuelve a intentarlo.
-refuse-block-no-reason = Da un motivo en `motivo`. La persona bloqueada lo ve.
-refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear. Pídeselo a otra persona de la moderación.
+refuse-block-no-reason = Escribe un motivo en `motivo`. La persona bloqueada lo ve.
+refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear a esa persona. Pídeselo a otra persona de la moderación.
 refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
 refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin mostrar` lista a quien lo tiene.
 refuse-language = No hablo { $name }. Elige entre: { $known }. O usa `discord` para el idioma del servidor en Discord.
@@ -2570,7 +2577,7 @@ refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar
 refuse-void-uncounted = La partida { $number } ha terminado y era amistosa, así que no hay nada que quitar.
 refuse-void-before = La partida { $number } ya está fuera de las puntuaciones.
 refuse-role-of-all = Todo el mundo tiene este rol. Elige uno que solo tenga la moderación.
-refuse-no-reason = Da un motivo en `motivo`. Se muestra en el canal de la partida.
+refuse-no-reason = Escribe un motivo en `motivo`. Se muestra en el canal de la partida.
 refuse-no-winner = Elige en `gana` quién gana, o tablas. Para terminar sin resultado, elígelo en `decisión`.
 refuse-no-seat = Elige la nueva persona en `persona` y el bando en `bando`.
 refuse-seat-self = No puedes cederte un bando. Elige a otra persona, o pídeselo a otra de la moderación.
@@ -2616,7 +2623,7 @@ fairness-line = { $player } (puntuación { $rating }): { $loss } ± { $error } p
        *[other] { $moves } jugadas.
     }
 fairness-peers = { $count } personas de puntuación parecida pierden { $loss }. Diferencia: { $less } ± { $error }. { $verdict ->
-        [unusual] {"**"}Bajo de forma inusual: mira las partidas.**
+        [unusual] {"**"}Pérdida inusualmente baja: mira las partidas.**
        *[usual] Nada inusual.
     }
 fairness-few-games = { $player } (puntuación { $rating }): muy pocas partidas ({ $games } de al menos { $least }).
@@ -2628,7 +2635,7 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 ## Stored data
 
 privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
-privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta 90 días sin usarlo. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, queda 30 días más un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
+privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
 privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote.
 delete-person =
@@ -2641,7 +2648,7 @@ delete-person =
     {"-"} Se eliminan tus ajustes, vacaciones, lecciones, planes, notas, partidas importadas y análisis, y dejas de seguir partidas. Desapareces de todas las clasificaciones, y te quito los roles que te di por puestos y títulos.
     {"-"} Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Sus puntuaciones solo cambian por las puntuadas que pierdes ahora. Tus decisiones de moderación se quedan, sin tu ID ni tu nombre.
     {"-"} Un servidor que te bloquea sigue bloqueándote. Los mensajes en canales se quedan.
-    {"-"} Si jugaste una puntuada en los últimos 30 días, queda 30 días un hash con clave de tu ID: mira `/privacidad mostrar`.
+    {"-"} Si jugaste una puntuada en los últimos 30 días, se conserva durante 30 días un hash con clave de tu ID: mira `/privacidad mostrar`.
     Si vuelves a jugar, empiezas de cero.
 button-export-person = Exportar antes
 button-delete-person = Eliminarlo todo
@@ -2700,32 +2707,32 @@ error-no-threads = Aquí no puedo abrir un hilo. Pide a la moderación que me d�
 alt-players = Blancas: { $white }. Negras: { $black }.
 alt-turn =
     { $next ->
-        [red] { $name }, { $color ->
-            [white] Blancas
-           *[black] Negras
-        }, coloca una ficha roja.
-        [own] { $name }, { $color ->
-            [white] Blancas
-           *[black] Negras
-        }, coloca una ficha.
-       *[move] { $name }, { $color ->
-            [white] Blancas
-           *[black] Negras
-        }, tiene el turno.
+        [red] { $name } { $color ->
+            [white] (Blancas)
+           *[black] (Negras)
+        } coloca una ficha roja.
+        [own] { $name } { $color ->
+            [white] (Blancas)
+           *[black] (Negras)
+        } coloca una ficha.
+       *[move] { $name } { $color ->
+            [white] (Blancas)
+           *[black] (Negras)
+        } tiene el turno.
     }
 alt-turn-without-name =
     { $next ->
         [red] { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] Las Blancas
+           *[black] Las Negras
         } colocan una ficha roja.
         [own] { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] Las Blancas
+           *[black] Las Negras
         } colocan una ficha.
        *[move] { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] Las Blancas
+           *[black] Las Negras
         } tienen el turno.
     }
 alt-won =
@@ -2735,8 +2742,8 @@ alt-won =
     }
 alt-won-without-name =
     { $color ->
-        [white] Fin de la partida: Blancas ganan por { $margin }.
-       *[black] Fin de la partida: Negras ganan por { $margin }.
+        [white] Fin de la partida: las Blancas ganan por { $margin }.
+       *[black] Fin de la partida: las Negras ganan por { $margin }.
     }
 alt-draw = Fin de la partida: tablas.
 alt-won-early =
@@ -2761,9 +2768,9 @@ alt-targets = Unos anillos muestran adónde puede ir la pila de { $from }: { $ce
 alt-no-targets = La pila de { $from } está elegida, pero no se puede mover.
 alt-places = Unos anillos muestran dónde puedes colocar la ficha: { $cells }.
 alt-blocked = Rodeadas, no se pueden mover: { $cells }.
-alt-white-chance = Probabilidades de ganar de Blancas: { $chance } %.
+alt-white-chance = Probabilidades de ganar de las Blancas: { $chance } %.
 alt-score = Marcador: Blancas { $white }, Negras { $black }.
-alt-to-place = Por colocar: { $red } rojas, { $white } blancas, { $black } negras.
+alt-to-place = Por colocar: rojas { $red }, blancas { $white }, negras { $black }.
 alt-stacks =
     { $color ->
         [white] Blancas, altura { $height }{ $content ->
@@ -2841,7 +2848,7 @@ tournament-pairings-title = {"**"}{ $name }**: ronda { $round } de { $rounds }
 tournament-pairings-none = {"**"}{ $name }** aún no ha empezado, así que no hay emparejamientos.
 
 tournament-standings-after = Tabla tras la ronda { $round } de { $rounds }: { $name }
-tournament-standings-during = Tabla en la ronda { $round } de { $rounds }: { $name }
+tournament-standings-during = Tabla durante la ronda { $round } de { $rounds }: { $name }
 tournament-standings-final = Tabla final: { $name }
 tournament-standings-none = {"**"}{ $name }** aún no ha empezado.
 tournament-over = {"**"}{ $name }** ha terminado, tras { $rounds ->
@@ -2868,7 +2875,7 @@ outcome-advances-by-rank =
        *[no] Nadie ganó, así que { $player } pasa a la ronda siguiente por número inicial.
     }
 outcome-no-result = Esta partida no tuvo resultado, así que se repite. Otra empieza aquí en un momento.
-outcome-one-more-game = Una eliminatoria necesita vencedor. Otra partida, con los colores cambiados, empieza en un momento. Si nadie la gana, { $player } se clasifica por número inicial.
+outcome-one-more-game = En una eliminatoria alguien tiene que ganar. Otra partida, con los colores cambiados, empieza en un momento. Si nadie la gana, { $player } se clasifica por número inicial.
 tournament-game-replays = La partida anterior no tuvo resultado, así que se repite.
 tournament-game-decides = La partida anterior acabó en tablas, así que hay otra con los colores cambiados. Si nadie la gana, { $player } se clasifica por número inicial.
 outcome-not-counted = El torneo se terminó antes que esta partida, así que no cuenta para él.
@@ -2928,8 +2935,8 @@ standing-unplayed = { $points } por descanso o incomparecencia
 standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + ganada, = tablas, − perdida. Los empates los rompe Bh (Buchholz), luego SB (Sonneborn-Berger).
-       *[no] {"-#"} + ganada, = tablas, − perdida. Los empates los rompe el enfrentamiento directo, luego SB (Sonneborn-Berger).
+        [yes] {"-#"} + ganada, = tablas, − perdida. Desempates: Bh (Buchholz), luego SB (Sonneborn-Berger).
+       *[no] {"-#"} + ganada, = tablas, − perdida. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger).
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuera en la ronda { $round }
@@ -2969,11 +2976,11 @@ refuse-tournament-not-started = {"**"}{ $name }** aún no ha empezado. Para sali
 refuse-tournament-over = {"**"}{ $name }** ha terminado o se canceló. `/torneo lista` muestra todos.
 refuse-tournament-blocked = No puedes jugar en este servidor: hay un bloqueo. Motivo: { $reason }
 refuse-tournament-full = Este torneo está completo. Su formato permite { $most } participantes como máximo.
-refuse-tournament-no-computer = El ordenador no participa en este nivel.
+refuse-tournament-no-computer = El ordenador no está inscrito con este nivel.
 refuse-tournament-computers = Puedes inscribir { $most } ordenadores como máximo, porque cada partida abre un hilo. Para más, pídelo a la moderación.
 refuse-tournament-joined = Ya participas. Para salir, usa `/torneo salir`.
 refuse-tournament-not-in = { $player } no está en este torneo.
-refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes decidirlo. Pídeselo a otra persona de la moderación.
+refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes retirar a tu rival. Pídeselo a otra persona de la moderación.
 refuse-tournament-withdrawn = { $player } ya se había retirado.
 refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente.
 refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque los ordenadores no cuentan. Para empezarlo ya, pídelo a la moderación.
@@ -3000,8 +3007,8 @@ puzzle-title =
     }
 puzzle-mistake =
     { $color ->
-        [white] La última jugada de Blancas, { $ply }, fue un error.
-       *[black] La última jugada de Negras, { $ply }, fue un error.
+        [white] La última jugada de las Blancas, { $ply }, fue un error.
+       *[black] La última jugada de las Negras, { $ply }, fue un error.
     }
 puzzle-goal-win = Solo una jugada gana. Encuéntrala.
 puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
@@ -3041,19 +3048,19 @@ puzzle-streak =
         [one] Racha: { $days } día.
        *[other] Racha: { $days } días.
     }
-puzzle-none = Aquí no quedan problemas para ti. Prueba otro tema, o vuelve mañana por el problema del día.
+puzzle-none = Aquí no quedan problemas para ti. Prueba otro tema, o vuelve mañana para el problema del día.
 daily-title = **Problema del día** · { $date }
 daily-tally =
     { $tried ->
         [0] Nadie lo ha probado aún.
-       *[other] Intentos: { $tried } · Resuelto: { $solved }
+       *[other] Intentos: { $tried } · Con éxito: { $solved }
     }
 solvers-title = **Quién resuelve mejor**
 solvers-line =
     { $place ->
         [0] { $player }
        *[other] **{ $place }** · { $player }
-    } · { $rating } · { $solved } de { $tried } resueltos{ $streak ->
+    } · { $rating } · resueltos: { $solved } de { $tried }{ $streak ->
         [0] { "" }
         [one] { " " }· racha: { $streak } día
        *[other] { " " }· racha: { $streak } días

@@ -10,7 +10,7 @@ number-tenths = { $whole },{ $tenths }
 command-dvonn = Jouer à DVONN
 command-dvonn-challenge = Défier quelqu’un, ou tout le salon
     .name = défier
-command-dvonn-challenge-opponent = Qui défier. Par défaut : qui accepte en premier
+command-dvonn-challenge-opponent = Qui défier. Par défaut : la première personne qui accepte
     .name = adversaire
 command-dvonn-challenge-color = Ta couleur. Par défaut : au hasard
     .name = couleur
@@ -44,7 +44,7 @@ command-dvonn-place = Poser ton prochain pion
     .name = poser
 command-dvonn-place-cell = Case vide, comme D3. Les cases suivantes (D3 E4 F2) forment ton plan
     .name = case
-command-dvonn-plan = Planifier ta pose et la faire jouer à ta place
+command-dvonn-plan = Planifier tes prochains pions : je les pose pour toi
     .name = plan
 command-dvonn-if = Préparer des coups conditionnels : si on joue ceci, je joue cela
     .name = condition
@@ -56,7 +56,7 @@ command-dvonn-preview = Voir des coups sans les jouer
     .name = aperçu
 command-dvonn-preview-move = Case (D3), coup (D3F3) ou plusieurs coups (D3F3 E4E5)
     .name = coup
-command-dvonn-hint = Montrer tes meilleurs coups (parties amicales seulement)
+command-dvonn-hint = Voir tes meilleurs coups (parties amicales seulement)
     .name = indice
 command-dvonn-analyse = Analyser une position ou une partie. Par défaut : la partie de ce salon
     .name = analyser
@@ -68,7 +68,7 @@ command-dvonn-analyse-after = Nombre de coups avant la position. Par défaut : 
     .name = après
 command-dvonn-analyse-lines = Nombre de meilleures suites, de 1 à 5. Par défaut : 3
     .name = suites
-command-dvonn-board = Montrer le plateau de la partie de ce salon
+command-dvonn-board = Voir le plateau de la partie de ce salon
     .name = plateau
 command-dvonn-board-blocked = Marquer les piles encerclées (elles ne bougent pas). Par défaut : non
     .name = marques
@@ -90,12 +90,12 @@ command-dvonn-offer-what-takeback = Reprise de ton dernier coup
 command-dvonn-offer-what-pause = Pause : les deux pendules s’arrêtent
 command-dvonn-offer-what-time = Du temps pour ton adversaire, tout de suite
 command-dvonn-offer-what-rematch = Revanche, couleurs échangées
-command-dvonn-abort = Interrompre une partie où personne n’a joué plus d’un coup
-    .name = interrompre
+command-dvonn-abort = Annuler une partie où personne n’a joué plus d’un coup
+    .name = annuler
 command-dvonn-claim = Réclamer la victoire si ton adversaire a quitté le serveur et dépassé le temps
     .name = réclamer
 command-dvonn-moderate = Modération : trancher une partie, avec une raison que tout le monde voit
-    .name = décider
+    .name = modérer
 command-dvonn-moderate-action = Décision
     .name = décision
 command-dvonn-moderate-action-end = Terminer la partie avec un résultat
@@ -112,7 +112,7 @@ command-dvonn-moderate-side = Camp à confier
 command-dvonn-moderate-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
     .name = partie
 command-dvonn-admin = Paramètres de tout le serveur
-command-dvonn-admin-show = Montrer les paramètres du serveur
+command-dvonn-admin-show = Voir les paramètres du serveur
     .name = afficher
 command-dvonn-admin-channels = Voir ou régler les salons de jeu. Par défaut : tous
     .name = salons
@@ -123,7 +123,7 @@ command-dvonn-admin-channels-remove = Salon à enlever
 command-dvonn-admin-channels-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-starters = Voir ou régler qui peut lancer des parties
-    .name = débuts
+    .name = lancement
 command-dvonn-admin-starters-role = Rôle qui peut lancer des parties (vide : voir ou effacer)
     .name = rôle
 command-dvonn-admin-starters-reason = Raison, pour le journal (facultatif)
@@ -134,10 +134,10 @@ command-dvonn-admin-role-role = Rôle de modération (vide : voir ou effacer)
     .name = rôle
 command-dvonn-admin-role-reason = Raison, pour le journal (facultatif)
     .name = raison
-command-dvonn-admin-rated = Voir ou régler si les parties classées sont permises
+command-dvonn-admin-rated = Voir ou régler si les parties classées sont autorisées
     .name = classées
-command-dvonn-admin-rated-rated = Parties classées permises (vide : voir)
-    .name = permises
+command-dvonn-admin-rated-rated = Parties classées autorisées (vide : voir)
+    .name = autorisées
 command-dvonn-admin-rated-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-computer = Voir ou régler si les parties contre l’ordinateur sont classées
@@ -148,8 +148,8 @@ command-dvonn-admin-computer-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-seeks = Voir ou régler si l’on peut chercher d’ici sur d’autres serveurs
     .name = recherches
-command-dvonn-admin-seeks-allowed = Recherche permise (vide : voir)
-    .name = permises
+command-dvonn-admin-seeks-allowed = Recherche autorisée (vide : voir)
+    .name = autorisées
 command-dvonn-admin-seeks-reason = Raison, pour le journal (facultatif)
     .name = raison
 command-dvonn-admin-ladder = Voir ou régler le type de classement
@@ -240,7 +240,7 @@ command-dvonn-admin-unblock-person = Qui débloquer
     .name = personne
 command-dvonn-admin-unblock-reason = Raison, pour le journal (facultatif)
     .name = raison
-command-dvonn-admin-end = Comme « /dvonn décider » avec « Terminer la partie avec un résultat »
+command-dvonn-admin-end = Comme « /dvonn modérer » avec « Terminer la partie avec un résultat »
     .name = terminer
 command-dvonn-admin-end-winner = Qui gagne, ou nulle
     .name = gagnant
@@ -248,19 +248,19 @@ command-dvonn-admin-end-reason = Raison, montrée dans le salon de la partie
     .name = raison
 command-dvonn-admin-end-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
     .name = partie
-command-dvonn-admin-void = Comme « /dvonn décider » avec « Invalider la partie »
+command-dvonn-admin-void = Comme « /dvonn modérer » avec « Invalider la partie »
     .name = invalider
 command-dvonn-admin-void-reason = Raison, montrée dans le salon de la partie
     .name = raison
 command-dvonn-admin-void-game = Numéro de partie. Par défaut : la partie en cours dans ce salon
     .name = partie
-command-dvonn-admin-fairness = Perte par coup dans les parties classées revues : un indice, pas une preuve
+command-dvonn-admin-fairness = Perte par coup dans les parties classées avec bilan : un indice, pas une preuve
     .name = équité
-command-dvonn-admin-fairness-player = Personne. Par défaut : celles qui sortent le plus du lot
+command-dvonn-admin-fairness-player = Qui regarder. Par défaut : qui sort le plus du lot
     .name = personne
 command-dvonn-admin-backup = Télécharger parties, résultats, tournois et paramètres de ce serveur
     .name = sauvegarde
-command-dvonn-admin-log = Montrer ce que la modération a fait : qui, quoi, quand et pourquoi
+command-dvonn-admin-log = Voir ce que la modération a fait : qui, quoi, quand et pourquoi
     .name = journal
 command-dvonn-resign = Abandonner la partie de ce salon
     .name = abandonner
@@ -292,8 +292,8 @@ command-menu-profile = Profil DVONN
 command-menu-analyse = Analyser cette position
 command-menu-import = Importer cette partie
 
-command-dvonn-review = Revue d’une partie finie : chances de gain, tournants, précision
-    .name = revue
+command-dvonn-review = Bilan d’une partie finie : chances de gain, tournants, précision
+    .name = bilan
 command-dvonn-review-game = Numéro de partie. Par défaut : la dernière partie de ce salon
     .name = partie
 command-dvonn-replay = Revoir une partie en GIF
@@ -304,7 +304,7 @@ command-dvonn-replay-from = Numéro du premier coup. Par défaut : 1
     .name = de
 command-dvonn-replay-to = Numéro du dernier coup. Par défaut : le plus récent
     .name = à
-command-dvonn-replay-share = Pour tout le salon. Par défaut : pour toi seulement
+command-dvonn-replay-share = Montrer à tout le salon. Par défaut : non
     .name = partager
 command-dvonn-import = Importer une partie d’un fichier ou d’un texte, pour la parcourir
     .name = importer
@@ -312,7 +312,7 @@ command-dvonn-import-file = Fichier de partie : de /partie exporter, SGF de Boa
     .name = fichier
 command-dvonn-import-text = Coups, comme D3 E4 F5 (les deux vides : grand formulaire)
     .name = texte
-command-game = Parties : rediffusion, revue, coups, export et import
+command-game = Parties : rediffusion, bilan, coups, export et import
     .name = partie
 command-game-history = { command-dvonn-history }
     .name = coups
@@ -327,7 +327,7 @@ command-game-replay-to = { command-dvonn-replay-to }
 command-game-replay-share = { command-dvonn-replay-share }
     .name = partager
 command-game-review = { command-dvonn-review }
-    .name = revue
+    .name = bilan
 command-game-review-game = { command-dvonn-review-game }
     .name = partie
 command-game-export = { command-dvonn-export }
@@ -346,7 +346,7 @@ command-dvonn-settings = Tes paramètres : plateaux, notation, rappels, heures 
     .name = paramètres
 command-privacy = Tes données
     .name = données
-command-privacy-show = Montrer ce que je garde sur toi, combien de temps, et qui le voit
+command-privacy-show = Savoir ce que je garde sur toi, combien de temps, et qui le voit
     .name = afficher
 command-privacy-export = Télécharger tout ce que je garde sur toi
     .name = exporter
@@ -360,7 +360,7 @@ command-tournament-create-name = Nom du tournoi
     .name = nom
 command-tournament-create-kind = Formule. Par défaut : système suisse
     .name = formule
-command-tournament-create-kind-swiss = Système suisse : tu rencontres des gens qui ont autant de points
+command-tournament-create-kind-swiss = Système suisse : tu rencontres des adversaires qui ont autant de points que toi
 command-tournament-create-kind-round-robin = Toutes rondes : tout le monde contre tout le monde
 command-tournament-create-kind-double = Double toutes rondes : deux fois, une avec chaque couleur
 command-tournament-create-kind-knockout = Élimination directe : qui perd sort
@@ -402,11 +402,11 @@ command-tournament-remove-count = Nombre d’inscriptions. Par défaut : 1
     .name = nombre
 command-tournament-remove-tournament = Tournoi (facultatif s’il n’y en a qu’un d’ouvert)
     .name = tournoi
-command-tournament-standings = Montrer le tableau d’un tournoi
+command-tournament-standings = Voir le tableau d’un tournoi
     .name = tableau
 command-tournament-standings-tournament = Tournoi (facultatif s’il n’y en a qu’un)
     .name = tournoi
-command-tournament-pairings = Montrer les appariements : qui joue contre qui
+command-tournament-pairings = Voir les appariements : qui joue contre qui
     .name = appariements
 command-tournament-pairings-round = Ronde. Par défaut : celle en cours
     .name = ronde
@@ -432,11 +432,11 @@ command-seek = Trouver un adversaire sur n’importe quel serveur
     .name = chercher
 command-seek-clock = Cadence : 5d, 3d+12h, live 10 ou none. Par défaut : au choix de l’adversaire
     .name = cadence
-command-seek-rated = Partie classée : avec qui la choisit aussi. Par défaut : amicale
+command-seek-rated = Partie classée : seulement contre qui la choisit aussi. Par défaut : amicale
     .name = classée
 command-seek-setup = Comment remplir le plateau. Par défaut : au choix de l’adversaire
     .name = mise-en-place
-command-seek-range = Écart permis entre vos cotes. Par défaut : n’importe lequel
+command-seek-range = Écart maximal entre vos cotes. Par défaut : sans limite
     .name = écart
 command-seek-hours = Heures d’attente. Par défaut : 24
     .name = heures
@@ -461,11 +461,11 @@ command-puzzle-play = Résoudre le prochain problème à ton niveau
 command-puzzle-play-theme = Thème. Par défaut : n’importe lequel (compte en entier)
     .name = thème
 command-puzzle-daily = Résoudre le problème du jour
-    .name = jour
+    .name = du-jour
 theme-any = N’importe quel thème
 theme-isolate = Isolement
 theme-rescue = Sauvetage
-theme-cut = Couper le plateau
+theme-cut = Couper le plateau en deux
 theme-red = Filer avec le rouge
 theme-free = Libérer une pile
 theme-immobilise = Immobiliser une pile
@@ -476,18 +476,18 @@ theme-count = Compter les coups
 theme-draw = Sauver la nulle
 command-ladder = Classements de ce serveur et de tous les serveurs
     .name = classement
-command-ladder-top = Montrer le classement et ta place
-    .name = sommet
-command-ladder-top-list = Gens ou niveaux de ce serveur, ou classement mondial. Par défaut : gens
+command-ladder-top = Voir le classement et ta place
+    .name = top
+command-ladder-top-list = Membres ou niveaux de ce serveur, ou classement mondial. Par défaut : membres
     .name = liste
-command-ladder-top-list-people = Gens
+command-ladder-top-list-people = Membres
 command-ladder-top-list-computer = Niveaux de l’ordinateur
 command-ladder-top-list-world = Classement mondial
 command-ladder-leave = Quitter le classement mondial
     .name = quitter
-command-ladder-profile = Cote au fil du temps, bilan, meilleure victoire et dernières parties
+command-ladder-profile = Cote au fil du temps, résultats, meilleure victoire et dernières parties
     .name = profil
-command-ladder-profile-who = Personne. Par défaut : toi
+command-ladder-profile-who = De qui. Par défaut : de toi
     .name = qui
 command-ladder-profile-level = Niveau de l’ordinateur, au lieu d’une personne
     .name = niveau
@@ -503,13 +503,13 @@ command-ladder-history = Lister les parties classées finies, les plus récentes
     .name = historique
 command-ladder-history-who = Les parties de qui. Par défaut : de tout le monde
     .name = qui
-command-ladder-season = Montrer le tableau d’une saison
+command-ladder-season = Voir le tableau d’une saison
     .name = saison
 command-ladder-season-number = Numéro de saison. Par défaut : celle en cours
     .name = numéro
-command-ladder-activity = Montrer le graphique des parties des 26 dernières semaines
+command-ladder-activity = Voir le graphique des parties des 26 dernières semaines
     .name = activité
-command-ladder-puzzles = Montrer qui résout le mieux les problèmes ici
+command-ladder-puzzles = Voir qui résout le mieux les problèmes ici
     .name = problèmes
 command-ladder-challenge = Défier quelqu’un pour sa place (classements par places seulement)
     .name = défier
@@ -525,7 +525,7 @@ command-learn-openings = Ce qu’on a posé ensuite dans de vraies parties
     .name = ouvertures
 command-learn-openings-game = Numéro de partie. Par défaut : la dernière de ce salon, ou le plateau vide
     .name = partie
-command-game-note = Ta note sur une partie. Toi seul la vois jusqu’à la fin
+command-game-note = Ta note sur une partie. Personne d’autre ne la voit jusqu’à la fin
     .name = note
 command-game-note-game = Numéro de partie. Par défaut : la dernière partie de ce salon
     .name = partie
@@ -621,9 +621,9 @@ length-minutes =
 seek-somebody = quelqu’un d’ailleurs
 seek-waiting = Je te cherche un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
-seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commence.
+seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commencera.
 seek-direct = nos messages privés
-seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement sommet liste:Classement mondial` ; pour le quitter, `/classement quitter`.
+seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter`.
 seek-clock = Cadence : { $clock }.
 seek-range = Cote : { $from } à { $to }, un peu plus large à chaque minute.
 button-seek-stop = Arrêter la recherche
@@ -631,42 +631,42 @@ seek-found = J’ai trouvé un adversaire. Tu joues dans { $place }.
 seek-stopped = C’est fait. Je ne cherche plus.
 seek-not-running = Je ne te cherche pas d’adversaire. Pour commencer, utilise `/chercher`.
 seek-ended = { $person }, je n’ai trouvé personne à temps. Pour réessayer, utilise `/chercher`.
-seek-avoided = C’est fait. Je ne vous réunirai plus.
-seek-ask-report = Signaler ton adversaire à l’équipe qui fait tourner ce bot ? Elle verra cette partie et ton nom. Je ne vous réunirai plus.
+seek-avoided = C’est fait. Je ne vous ferai plus jouer ensemble.
+seek-ask-report = Signaler ton adversaire à l’équipe qui fait tourner ce bot ? Elle verra cette partie et ton nom. Je ne vous ferai plus jouer ensemble.
 button-report-sure = Signaler l’adversaire
-seek-reported = C’est fait. L’équipe qui fait tourner ce bot est au courant, et je ne vous réunirai plus.
+seek-reported = C’est fait. L’équipe qui fait tourner ce bot est au courant, et je ne vous ferai plus jouer ensemble.
 seek-barred = L’équipe qui fait tourner ce bot ne te laisse pas chercher d’adversaires. Tu peux encore jouer avec les gens de tes serveurs : `/dvonn défier`.
 seek-too-many-reports = Tu as fait { $most } signalements en 24 heures. Réessaie plus tard.
-seek-off = `/chercher` est coupé sur ce serveur. Utilise-le dans nos messages privés, ou demande `/dvonn-admin recherches` à qui gère le serveur.
+seek-off = `/chercher` est désactivé sur ce serveur. Utilise-le dans nos messages privés, ou demande à qui gère le serveur de l’autoriser : `/dvonn-admin recherches`.
 seek-guest = Je ne peux pas publier ici les coups de ton adversaire. Utilise `/chercher` dans nos messages privés.
 seek-too-many = Tu as trouvé { $most } adversaires en 24 heures. Réessaie plus tard.
-seek-no-rating = Tu n’as pas encore de cote dont `écart` pourrait partir : laisse `écart` vide. Pour les parties classées, c’est celle du classement mondial.
-seek-no-clock = Une partie classée a besoin d’une pendule. Choisis une autre `cadence`, ou laisse-la vide.
+seek-no-rating = `écart` se mesure à partir de ta cote, et tu n’en as pas encore : laisse `écart` vide. Pour les parties classées, c’est celle du classement mondial.
+seek-no-clock = Pas de partie classée sans pendule. Choisis une autre `cadence`, ou laisse-la vide.
 seek-nobody-to-avoid = Cet adversaire ne vient pas de `/chercher`, il n’y a donc rien à éviter.
-button-avoid = Ne plus nous réunir
+button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
 thread-opening = Ouverture d’un fil…
 thread-name = DVONN : { $names }
-draft-person = Pour l’instant, toi seul vois ce plateau. Si tu le proposes, { $opponent } choisit un camp et tu joues l’autre.
-draft-anyone = Pour l’instant, toi seul vois ce plateau. Si tu le proposes, qui accepte choisit un camp et tu joues l’autre.
+draft-person = Pour l’instant, personne d’autre ne voit ce plateau. Si tu le proposes, { $opponent } choisit un camp et tu joues l’autre.
+draft-anyone = Pour l’instant, personne d’autre ne voit ce plateau. Si tu le proposes, la personne qui accepte choisit un camp et tu joues l’autre.
 challenge-sent = Ton défi est publié ci-dessous.
 setup-ask-person = Tu défies { $opponent }. Quel plateau ?
 setup-ask-anyone = Tu défies tout le salon. Quel plateau ?
 setup-ask-common =
     - {"**"}Plateau aléatoire** (rapide) : les 49 pions sont déjà là, et le premier coup lance la partie.
-    - {"**"}Pose à la main** : d’abord, vous posez les 49 pions, un par un.
+    - {"**"}Placement à la main** : d’abord, vous posez les 49 pions, un par un.
 setup-ask-all =
     - {"**"}Rouges à la main** : vous posez les trois pions rouges. Le reste est rempli au hasard.
     - {"**"}Plateau symétrique** : un plateau aléatoire égal pour les deux camps.
     - {"**"}Partage et choix** : tu proposes un plateau aléatoire, et ton adversaire choisit un camp.
 button-setup-random = Plateau aléatoire
-button-setup-full = Poser à la main
+button-setup-full = Placement à la main
 button-setup-other = Autres mises en place…
 button-setup-reds = Rouges à la main
 button-setup-symmetric = Plateau symétrique
 button-setup-cut = Partage et choix
-button-rated = Rendre classée
-button-unrated = Rendre amicale
+button-rated = Passer en classée
+button-unrated = Passer en amicale
 draft-discarded = Annulé. Personne d’autre ne l’a vu.
 button-offer-board = Proposer ce plateau
 button-deal-again = Autre plateau
@@ -709,8 +709,8 @@ news-item =
 effect-captures =
     { $height ->
         [1] { $color ->
-            [white] capture un pion seul blanc
-           *[black] capture un pion seul noir
+            [white] capture un pion blanc seul
+           *[black] capture un pion noir seul
         }
        *[other] { $color ->
             [white] capture une pile blanche de { $height }
@@ -723,8 +723,8 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] arrive sur un pion seul blanc
-           *[black] arrive sur un pion seul noir
+            [white] arrive sur un pion blanc seul
+           *[black] arrive sur un pion noir seul
         }
        *[other] { $color ->
             [white] arrive sur une pile blanche de { $height }
@@ -746,7 +746,7 @@ effect-isolates =
            *[black] isole { $count } pions noirs
         }
     }
-effect-isolates-both = isole { $white } blancs et { $black } noirs
+effect-isolates-both = isole des pions (blancs : { $white }, noirs : { $black })
 
 ## What to do
 
@@ -825,45 +825,45 @@ offer-was =
     }
 offer-became =
     { $state ->
-        [open] C’est encore ouvert.
+        [open] Toujours en attente de réponse.
         [accepted] Accepté.
         [declined] Refusé.
         [withdrawn] Retiré.
        *[lapsed] Expiré : la partie a continué.
     }
-offer-posted = C’est fait. C’est publié dans le salon.
+offer-posted = C’est fait : c’est publié dans le salon.
 offer-elsewhere = C’est fait. Ton adversaire reçoit ta proposition là où sa partie se joue.
 more-actions = Que veux-tu faire ?
 button-withdraw = Retirer la proposition
 button-draw = Proposer nulle
 button-takeback = Reprendre un coup
-button-abort = Interrompre la partie
+button-abort = Annuler la partie
 button-pause = Proposer une pause
 button-resume = Relancer la partie
 button-give = Donner { $time }
 button-settings = Ouvrir les paramètres
 button-hint = Indice
-button-fill = Pose le reste pour moi
-button-stop-filling = Arrêter la pose
+button-fill = Poser le reste pour moi
+button-stop-filling = Arrêter de poser pour moi
 button-more = Plus…
 button-rematch = Proposer une revanche
 
 ## Vacations
 
 notice-vacation = Ton temps est écoulé, donc des congés ont commencé automatiquement. Tes pendules sont arrêtées, sauf dans les parties en direct. Les congés se prolongent jour par jour jusqu’à ce que tu joues ou qu’il ne te reste plus de jours.
-event-vacation = Temps écoulé : { $player } prend un jour de congés.
+event-vacation = Temps écoulé : { $player } prend un jour de congé.
 vacation-none = Tu n’es pas en congés. Pour arrêter tes pendules trois jours, utilise `/dvonn congés jours:3`. Les parties en direct continuent.
-vacation-until = Tu es en congés jusqu’à { $until } ({ $left }). Tes pendules sont arrêtées, sauf dans les parties en direct.
+vacation-until = Tu es en congés. Fin : { $until } ({ $left }). Tes pendules sont arrêtées, sauf dans les parties en direct.
 vacation-automatic = Ton temps est écoulé, donc des congés ont commencé automatiquement. Fin : { $until } ({ $left }). Tes pendules sont arrêtées, sauf dans les parties en direct.
-vacation-days = Jours de congés restants cette année : { $count } sur { $of }.
-button-vacation-end = Finir les congés
+vacation-days = Jours de congé restants cette année : { $count } sur { $of }.
+button-vacation-end = Terminer mes congés
 
 ## Moderators
 
-decision-posted = C’est fait. C’est publié dans { $place } (partie { $number }).
-removed-from-ratings = { $moderator } a retiré la partie { $number } ({ $white } contre { $black }) des cotes. Toutes les cotes sont recalculées sans elle : voir `/classement profil`. Raison : { $reason }
-role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn décider`.
-role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn décider`.
+decision-posted = C’est fait : c’est publié dans { $place } (partie { $number }).
+removed-from-ratings = { $moderator } a exclu la partie { $number } ({ $white } contre { $black }) des cotes. Toutes les cotes sont recalculées sans elle : voir `/classement profil`. Raison : { $reason }
+role-is = La modération, ce sont les membres avec le rôle { $role } et toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
+role-none = La modération, c’est toute personne avec la permission « Gérer le serveur ». Elle tranche les parties avec `/dvonn modérer`.
 computer-rated = Les parties contre l’ordinateur sont classées.
 computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
@@ -872,10 +872,10 @@ server-channels = Salons de jeu : { $channels }, et leurs fils.
 server-channels-all = On peut lancer des parties dans tous les salons.
 server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
 server-starters-all = Tout le monde peut lancer des parties.
-server-rated = Les parties classées sont permises.
+server-rated = Les parties classées sont autorisées.
 server-unrated = Les nouvelles parties sont amicales. Les parties classées en cours le restent.
 server-seeks = Avec `/chercher`, les membres peuvent trouver des adversaires sur d’autres serveurs. Ces parties ne comptent jamais pour le classement de ce serveur.
-server-no-seeks = `/chercher` est coupé ici.
+server-no-seeks = `/chercher` est désactivé ici.
 server-ladder-rating = Type de classement : cotes.
 server-ladder-places = Type de classement : places. Si le défi réussit, les deux places s’échangent.
 server-season-none = Durée des saisons : pas de saisons.
@@ -915,14 +915,14 @@ server-blocked-more = D’autres personnes sont bloquées. Le journal les nomme.
 person-blocked = { $person } ne peut plus lancer ni accepter de parties sur ce serveur. Ses parties en cours continuent. Pour annuler, utilise `/dvonn-admin débloquer`.
 person-unblocked = { $person } peut de nouveau lancer et accepter des parties sur ce serveur.
 button-clear-role = Effacer le rôle
-button-clear-starters = Laisser tout le monde lancer
+button-clear-starters = Ouvrir à tout le monde
 button-clear-announcements = Effacer le salon
-button-clear-channels = Permettre tous les salons
-button-clear-language = Prendre la langue de Discord
+button-clear-channels = Autoriser tous les salons
+button-clear-language = Utiliser la langue de Discord
 
 ## Roles for ladder places and titles
 
-roles-title = **Rôles pour les places et les titres.** Je les donne et les reprends selon le classement. Je ne reprends que les rôles que j’ai donnés.
+roles-title = **Rôles pour les places et les titres.** Je les donne et les retire selon le classement. Je ne retire que les rôles que j’ai donnés.
 roles-role = { $name } : { $role }
 roles-none = { $name } : aucun rôle
 roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
@@ -1004,8 +1004,8 @@ button-log-older = Plus ancien
 
 end-won =
     { $color ->
-        [white] Partie terminée : { $player } gagne avec Blanc, { $own } à { $other }, de { $margin }.
-       *[black] Partie terminée : { $player } gagne avec Noir, { $own } à { $other }, de { $margin }.
+        [white] Partie terminée : { $player } gagne { $own } à { $other } avec Blanc (écart : { $margin }).
+       *[black] Partie terminée : { $player } gagne { $own } à { $other } avec Noir (écart : { $margin }).
     }
 end-draw = Partie terminée : nulle, { $score } à { $score }.
 end-resigned =
@@ -1020,8 +1020,8 @@ end-resigned-deleted =
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } a dépassé le temps. { $winner } gagne avec Blanc.
-       *[black] { $loser } a dépassé le temps. { $winner } gagne avec Noir.
+        [white] { $loser } perd au temps. { $winner } gagne avec Blanc.
+       *[black] { $loser } perd au temps. { $winner } gagne avec Noir.
     }
 end-agreed = Partie terminée : nulle d’un commun accord.
 end-awarded =
@@ -1032,14 +1032,14 @@ end-awarded =
 end-awarded-draw = { $moderator } a terminé la partie par une nulle. Raison : { $reason }
 end-deadline =
     { $color ->
-        [white] La ronde est finie, et { $loser } faisait attendre. { $winner } gagne avec Blanc.
-       *[black] La ronde est finie, et { $loser } faisait attendre. { $winner } gagne avec Noir.
+        [white] La ronde est finie, et { $loser } faisait attendre son adversaire. { $winner } gagne avec Blanc.
+       *[black] La ronde est finie, et { $loser } faisait attendre son adversaire. { $winner } gagne avec Noir.
     }
 end-deadline-draw = La ronde est finie, donc cette partie est nulle.
 end-voided-elsewhere = La modération a invalidé la partie.
 end-voided = { $moderator } a invalidé la partie. Raison : { $reason }
 end-tournament-over = Partie terminée sans résultat : son tournoi est fini, et les deux camps sont des ordinateurs.
-end-aborted = La partie a été interrompue et ne compte pas.
+end-aborted = La partie est annulée et ne compte pas.
 end-out-of-time-void = { $player } a dépassé le temps avant qu’une pile ne bouge. La partie ne compte pas.
 end-left = Partie terminée sans résultat : quelqu’un a quitté le serveur.
 end-deleted = Partie terminée sans résultat : quelqu’un a supprimé ses données.
@@ -1053,7 +1053,7 @@ rating =
        *[no] { $rating } ± { $deviation }
     }
 result-change = { $player } : { $before } → **{ $after }** ({ $step })
-result-expected = Favori : { $player } ({ $odds } %).
+result-expected = Pronostic : { $odds } % pour { $player }.
 result-even = Le pronostic était équilibré.
 result-part =
     { $part ->
@@ -1061,29 +1061,29 @@ result-part =
         [4] Cette partie compte pour un quart : { $before } parties déjà jouées entre vous en 30 jours.
        *[other] Cette partie compte pour 1/{ $part } : { $before } parties déjà jouées entre vous en 30 jours.
     }
-result-short = Cette partie ne compte pas pour le classement : moins de { $moves } coups après la pose.
-result-second-timeout = Cette partie ne compte pas pour le classement : seule la première défaite au temps compte en 24 heures.
+result-short = Cette partie ne compte pas pour le classement : moins de { $moves } coups après le placement.
+result-second-timeout = Cette partie ne compte pas pour le classement : d’une même personne, seule la première défaite au temps en 24 heures compte.
 result-voided = Cette partie ne compte pas pour le classement : la modération l’a retirée des cotes.
 
-score = { $wins } gagnées, { $draws } nulles, { $losses } perdues
+score = victoires : { $wins }, nulles : { $draws }, défaites : { $losses }
 record-all =
     { $games ->
-        [one] { $games } partie : { $score }
-       *[other] { $games } parties : { $score }
+        [one] { $games } partie ({ $score })
+       *[other] { $games } parties ({ $score })
     }
 record-color =
     { $color ->
-        [white] Avec Blanc : { $score }
-       *[black] Avec Noir : { $score }
+        [white] Avec Blanc ({ $score })
+       *[black] Avec Noir ({ $score })
     }
 record-setup =
     { $setup ->
-        [full] Tout à la main : { $score }
-        [reds] Rouges à la main : { $score }
-        [random] Aléatoire : { $score }
-        [symmetric] Symétrique : { $score }
-        [cut] Partage et choix : { $score }
-       *[given] Position donnée : { $score }
+        [full] Tout à la main ({ $score })
+        [reds] Rouges à la main ({ $score })
+        [random] Aléatoire ({ $score })
+        [symmetric] Symétrique ({ $score })
+        [cut] Partage et choix ({ $score })
+       *[given] Position donnée ({ $score })
     }
 
 top-title =
@@ -1104,12 +1104,12 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } parties
     }
 top-own = … { $row }
-top-order = -# Le ± est l’incertitude : on la soustrait deux fois, donc quelques victoires chanceuses ne suffisent pas. Un ? marque une cote provisoire.
-top-empty = Le classement est vide. La première partie classée entre deux personnes l’ouvre. Lance-la avec `/dvonn défier classée:True`.
+top-order = -# Le ± est l’incertitude : on la soustrait deux fois, donc quelques victoires par chance ne suffisent pas. Un ? marque une cote provisoire.
+top-empty = Le classement est vide. La première partie classée entre deux personnes l’ouvrira. Lance-la avec `/dvonn défier classée:True`.
 top-all-idle = Aucune partie classée n’a compté ici depuis 60 jours, donc le classement est vide. Lances-en une avec `/dvonn défier classée:True`. Pour les saisons passées, utilise `/classement saison`.
 top-no-computer = L’ordinateur n’a pas joué de partie classée ici. Ses parties ne sont classées que si le serveur le permet.
 top-no-game = { $player } n’a pas encore de place : aucune de ses parties classées n’a compté.
-top-empty-world = Personne du classement mondial n’a joué depuis 60 jours. Les parties classées de `/chercher classée:True` comptent pour lui.
+top-empty-world = Personne n’a joué pour le classement mondial depuis 60 jours. Les parties classées de `/chercher classée:True` y comptent.
 top-not-joined = { $player } n’est pas au classement mondial. Pour y entrer, utilise `/chercher classée:True` et finis une partie.
 world-left = C’est fait. Tu n’es plus au classement mondial. Ta cote reste, au cas où tu reviendrais avec `/chercher classée:True`. Pour la supprimer, utilise `/données supprimer`.
 world-not-joined = Tu n’es pas au classement mondial, il n’y a donc rien à quitter.
@@ -1128,7 +1128,7 @@ table-games = Parties
 alt-table = Tableau : { $title }. Colonnes : { $columns }. Lignes : { $rows }.
 
 profile-title = **{ $player }** · { $rating }
-profile-place = Place { $place } à la cote
+profile-place = Place { $place } selon la cote
 profile-challenge-place = Place { $place } du classement
 profile-idle = Pas de place (pas de partie classée depuis 60 jours)
 profile-no-place = Pas encore de place
@@ -1154,8 +1154,8 @@ profile-game =
 profile-none = Aucune partie classée de { $player } n’a encore compté ici. Pour en jouer une, utilise `/dvonn défier classée:True`.
 profile-none-of-computer = Aucune partie classée de { $player } n’a encore compté ici. Ses parties ne sont classées que si le serveur le permet.
 profile-of-bot = Les bots n’ont pas de profil. Pour l’ordinateur, utilise l’option `niveau`.
-profile-none-of-you = Aucune de tes parties classées n’a encore compté ici. Lances-en une avec `/dvonn défier classée:True`. Ta cote, ton bilan et ta meilleure victoire apparaîtront ici.
-profile-one = Donne soit une personne dans `qui`, soit un niveau dans `niveau`, pas les deux.
+profile-none-of-you = Aucune de tes parties classées n’a encore compté ici. Lances-en une avec `/dvonn défier classée:True`. Ta cote, tes résultats et ta meilleure victoire apparaîtront ici.
+profile-one = Indique soit une personne dans `qui`, soit un niveau dans `niveau`, pas les deux.
 caption-profile = Cote sur ce serveur, avec la fourchette probable
 fact-place = Classement
 fact-games = Parties
@@ -1178,7 +1178,10 @@ activity-title =
             [0] amicale
            *[other] classée
         }
-       *[other] **Parties des { $weeks } dernières semaines** : { $games }, dont { $rated } classées
+       *[other] **Parties des { $weeks } dernières semaines** : { $games }, dont { $rated } { $rated ->
+            [one] classée
+           *[other] classées
+        }
     }
 activity-busiest =
     { $games ->
@@ -1205,18 +1208,18 @@ activity-games =
     }
 activity-rated = Parties classées
 activity-others = Parties amicales
-activity-people = Gens
+activity-people = Personnes
 caption-activity = Parties terminées par semaine, dès lundi (UTC)
 alt-activity = Histogramme : parties terminées sur ce serveur pour chacune des { $weeks } semaines, du { $first } à cette semaine. Pour chaque semaine, son lundi, puis parties classées, parties amicales et gens : { $entries }. Les semaines absentes n’ont aucune partie.
 alt-activity-week = { $monday } : { $rated }, { $others }, { $people }
 alt-activity-none = Histogramme : { $weeks } semaines du { $first } à cette semaine, sans partie.
 
 versus-title = **{ $one } contre { $other }**
-versus-none = Ils n’ont encore fini aucune partie classée l’un contre l’autre ici.
+versus-none = Aucune partie classée entre ces deux personnes ne s’est encore terminée ici.
 versus-record = Résultats de { $player } :
 versus-rating = { $player } : { $rating }
 versus-unrated = { $player } : aucune partie classée, le pronostic suppose une cote de départ
-versus-odds = Pronostic du jour : { $player } gagne à { $odds } %.
+versus-odds = Pronostic du jour : { $odds } % pour { $player }.
 versus-last = Dernières parties :
 versus-game =
     { $outcome ->
@@ -1251,11 +1254,11 @@ record-counted =
     }
 record-uncounted = { $game } : ne compte pas ({ $reason })
 uncounted-short = trop courte
-uncounted-second-timeout = encore une défaite au temps en 24 heures
+uncounted-second-timeout = autre défaite au temps en 24 heures
 uncounted-voided = retirée par la modération
 button-newest = Les plus récentes
-button-newer = Plus récent
-button-older = Plus ancien
+button-newer = Plus récentes
+button-older = Plus anciennes
 
 ## Seasons
 
@@ -1276,9 +1279,9 @@ season-title =
     }
 season-over-more = Tableau complet : `/classement saison numéro:{ $number }`. La saison suivante a commencé. Les cotes sont conservées.
 table-season = Saison { $number }
-table-wins = Gagn.
+table-wins = Victoires
 table-draws = Nulles
-table-losses = Perd.
+table-losses = Défaites
 
 ## Challenge ladder
 
@@ -1289,7 +1292,7 @@ places-title =
     }
 places-own = { $player } a la place { $place }. Pour monter, défie quelqu’un jusqu’à trois places plus haut avec `/classement défier`. Si tu gagnes, vous échangez vos places.
 places-none = { $player } n’a pas de place en ce moment. Pour en avoir une, défie l’une des trois dernières personnes avec `/classement défier`.
-places-empty = Le classement est vide. Défie quelqu’un avec `/classement défier` : la première partie pour des places en donne une à chacun.
+places-empty = Le classement est vide. Défie quelqu’un avec `/classement défier` : la première partie pour une place en donne une à chaque camp.
 table-places = Classement DVONN, par places
 
 refuse-place-none = Le classement de ce serveur a des cotes, pas des places. Utilise `/dvonn défier`.
@@ -1298,7 +1301,7 @@ refuse-place-answered = Tu ne peux pas accepter ce défi maintenant. { $why }
 refuse-place-no-place = { $opponent } n’a pas de place au classement, ou n’a pas joué depuis 60 jours. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } est en dessous de toi : c’est de là qu’un défi peut venir.
+        [you] { $opponent } est en dessous de toi, et peut donc te défier.
        *[other] { $opponent } est maintenant en dessous de { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } est trop haut. Un défi monte de { $places } places au plus. { $allowed }
@@ -1318,7 +1321,7 @@ refuse-place-incoming =
         [one] { $opponent } a déjà { $others } défi à relever. Attends qu’il soit fini, ou défie quelqu’un d’autre.
        *[other] { $opponent } a déjà { $others } défis à relever. Attends que l’un soit fini, ou défie quelqu’un d’autre.
     }
-refuse-place-soon = { $challenger } et { $opponent } ont joué pour une place il y a moins d’une semaine. De nouveau possible { $until }.
+refuse-place-soon = { $challenger } et { $opponent } ont joué pour une place il y a moins d’une semaine. De nouveau possible à partir du { $until }.
 place-may-challenge =
     { $who ->
         [you] Tu peux défier : { $people }.
@@ -1439,7 +1442,7 @@ preview-place =
        *[black] { $player } pose un pion noir sur **{ $cell }**.
     }
 preview-pass = { $player } n’a aucun coup possible et passe.
-preview-score = Score alors : Blanc { $white }, Noir { $black }.
+preview-score = Score après cela : Blanc { $white }, Noir { $black }.
 preview-next-moves =
     { $moves ->
         [one] Ensuite, c’est à { $player }, avec { $moves } coup possible. { $other }
@@ -1463,11 +1466,11 @@ preview-next-place =
        *[black] Ensuite, { $player } pose un pion noir.
     }
 preview-next-dealt = Ensuite, le reste du plateau est rempli au hasard.
-preview-won = Ensuite, la partie est terminée : { $player } gagne, { $own } à { $other }, de { $margin }.
+preview-won = Ensuite, la partie est terminée : { $player } gagne { $own } à { $other } (écart : { $margin }).
 preview-draw = Ensuite, la partie est terminée : nulle, { $score } à { $score }.
 
-preview-empty = Donne un coup, comme `D3F3`, ou plusieurs, comme `D3F3 E4E5`.
-preview-too-long = Un aperçu a { $most } coups au plus. Enlève les derniers.
+preview-empty = Indique un coup, comme `D3F3`, ou plusieurs, comme `D3F3 E4E5`.
+preview-too-long = Un aperçu contient { $most } coups au plus. Enlève les derniers.
 preview-unknown-word = `{ $word }` n’est ni une case comme `D3` ni un coup comme `D3F3`. Choisis parmi les suggestions pendant que tu écris.
 preview-half-a-move = { $cell } n’est que la moitié d’un coup. Ajoute la case d’arrivée, comme `D3F3`.
 preview-illegal =
@@ -1490,13 +1493,13 @@ hint-title =
         [one] Tu n’as qu’un coup possible :
        *[other] Tes meilleurs coups :
     }
-hint-not-played = Aucun coup n’est joué. Toi seul vois ceci.
+hint-not-played = Aucun coup n’est joué. Personne d’autre ne voit ceci.
 button-play-this = Jouer { $letter } : { $ply }
 advice-ply = { $letter }. **{ $ply }** : { $worth }
 worth =
     { $kind ->
         [even] à peu près égal
-        [chance] environ { $number } % de chances
+        [chance] environ { $number } % de chances de gain
         [win] victoire sûre de { $number }
         [draw] nulle sûre
        *[loss] défaite sûre de { $number }
@@ -1527,10 +1530,10 @@ verdict-best = {"**"}{ $ply }** est le meilleur coup.
 verdict-forced = {"**"}{ $ply }** est le seul coup possible.
 verdict-as-good = {"**"}{ $ply }** vaut à peu près le meilleur coup, **{ $better }**.
 verdict-worse =
-    {"**"}{ $ply }** fait passer { $color ->
+    {"**"}{ $ply }** mène { $color ->
         [white] Blanc
        *[black] Noir
-    } de « { $before } » à « { $after } »{ $points ->
+    } à { $after }, et non à { $before }{ $points ->
         [0] .
         [one] {" "}({ $points } point de pourcentage perdu).
        *[other] {" "}({ $points } points de pourcentage perdus).
@@ -1563,13 +1566,13 @@ analysis-effort =
         [one] -# Profondeur de recherche : { $depth } coup.
        *[other] -# Profondeur de recherche : { $depth } coups.
     }
-analyse-what = Donne une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
-advice-rated = Cette partie est classée, donc je ne conseille pas. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+analyse-what = Indique une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
+advice-rated = Cette partie est classée, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-of-rated-game = Cette position est trop proche de la partie { $number }, une partie classée que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
-advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, donne le nombre de coups dans `après`.
+advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, indique le nombre de coups dans `après`.
 advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
 advice-not-of-running = Cette partie est encore en cours. Si elle est amicale, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
-advice-two-subjects = Donne soit une position, soit une partie. L’option `après` a besoin d’une partie.
+advice-two-subjects = Indique soit une position, soit une partie. L’option `après` ne va qu’avec une partie.
 advice-no-such-ply =
     { $plies ->
         [one] Cette partie a { $plies } coup, donc `après` vaut 0 ou 1.
@@ -1638,30 +1641,30 @@ settings-weekends =
         [yes] Week-ends libres : tes pendules s’arrêtent du samedi au lundi, sauf dans les parties en direct
        *[no] Week-ends libres : aucun
     }
-settings-next-weekend = Prochain week-end libre : { $begins } à { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
+settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Un changement ici ou de fuseau horaire vaut pour les week-ends qui commencent au moins une semaine plus tard.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
 button-settings-confirm =
     { $on ->
-        [yes] Aperçu avant de jouer
+        [yes] Voir un aperçu d’abord
        *[no] Jouer sans aperçu
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Joue mes coups forcés
-       *[no] Je joue mes coups forcés
+        [yes] Automatiser les coups forcés
+       *[no] Jouer moi-même les coups forcés
     }
 button-settings-vacation =
     { $on ->
-        [yes] Congés automatiques
-       *[no] Pas de congés automatiques
+        [yes] Activer les congés automatiques
+       *[no] Arrêter les congés automatiques
     }
 button-settings-play = Rappels, langue…
 button-settings-boards = Plateaux et coups…
 button-settings-weekends =
     { $on ->
-        [yes] Pendules arrêtées le week-end
-       *[no] Pendules actives le week-end
+        [yes] Arrêter mes pendules le week-end
+       *[no] Les laisser tourner le week-end
     }
 button-settings-quiet = Fuseau, heures calmes…
 form-quiet = Fuseau horaire et heures calmes
@@ -1672,15 +1675,15 @@ refuse-time-zone = `{ $input }` n’est pas un fuseau horaire connu. Utilise un 
 
 ## Plans.
 
-form-plan-title = Planifier ta pose
+form-plan-title = Planifier le placement
 form-plan-wishes = Cases, par ordre de préférence
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = Stop si l’adversaire pose ici (facultatif)
 form-plan-stops-hint = near reds, near own, D3 ; ou after 5 : stop après tes 5 prochains pions
 plan-is = **Ton plan** : `{ $wishes }`
 plan-stops = Règles d’arrêt : `{ $stops }`
-plan-takes = Ensuite, si encore libre : { $cells }
-plan-takes-then-best = Ensuite, si encore libre : { $cells } ; puis au choix du moteur
+plan-takes = Ensuite, si encore libres : { $cells }
+plan-takes-then-best = Ensuite, si encore libres : { $cells } ; puis au choix du moteur
 plan-takes-best = Ensuite : au choix du moteur
 plan-takes-nothing = Toutes les cases de ton plan sont prises.
 plan-played = Joué comme prévu. Ton plan est fini.
@@ -1689,22 +1692,22 @@ fill-is = Dans { $seconds } secondes, je commence à poser le reste de tes pions
 fill-stopped = Arrêté. Tu poses tes pions toi-même.
 fill-done = Tous les pions sont posés.
 plan-none = Tu n’as pas de plan. Pour en faire un, utilise `/dvonn plan`.
-button-plan = Planifier la pose…
+button-plan = Planifier le placement…
 button-edit = Modifier
 button-delete = Supprimer
 button-try-again = Réessayer
 form-written = Tu as écrit :
 
-plan-empty = Un plan a besoin d’au moins une case, par exemple `D3 E4, near reds, row 3`.
-plan-too-long = Chaque champ prend { $most } caractères au plus. Pour gagner de la place, utilise des mots qui valent plusieurs cases : `row 3`, `edge` ou `anywhere`.
+plan-empty = Il faut au moins une case dans un plan, par exemple `D3 E4, near reds, row 3`.
+plan-too-long = Chaque champ accepte { $most } caractères au plus. Pour gagner de la place, utilise des mots qui valent plusieurs cases : `row 3`, `edge` ou `anywhere`.
 plan-unknown-word = Je ne connais pas le mot `{ $word }` dans un plan. Utilise des cases comme `D3`, ou `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
-plan-row-number = `row` veut un nombre de 1 à 5, comme `row 3`.
-plan-column-letter = `column` veut une lettre de A à K, comme `column D`.
-plan-near-what = `near` veut `reds`, `own`, `theirs` ou une case, comme `near D3`.
-plan-line-end = Après le tiret, donne la dernière case de la ligne, comme `A1-E1`.
-plan-not-a-line = { $from } et { $to } ne sont pas en ligne droite. Donne les cases une par une, ou une ligne comme `A1-E1`.
-plan-best-rated = Cette partie est classée, donc `best` n’est pas permis. Utilise `anywhere`, qui part du milieu du plateau.
-plan-count = `after` veut un nombre de 1 à 49, comme `after 5`.
+plan-row-number = `row` attend un nombre de 1 à 5, comme `row 3`.
+plan-column-letter = `column` attend une lettre de A à K, comme `column D`.
+plan-near-what = `near` attend `reds`, `own`, `theirs` ou une case, comme `near D3`.
+plan-line-end = Après le tiret, indique la dernière case de la ligne, comme `A1-E1`.
+plan-not-a-line = { $from } et { $to } ne sont pas en ligne droite. Indique les cases une par une, ou une ligne comme `A1-E1`.
+plan-best-rated = Cette partie est classée, donc `best` n’est pas autorisé. Utilise `anywhere`, qui part du milieu du plateau.
+plan-count = `after` attend un nombre de 1 à 49, comme `after 5`.
 plan-no-cell-first = Commence par la case de ce tour, comme D3. Le reste devient ton plan.
 
 ## Conditional moves.
@@ -1733,7 +1736,7 @@ button-conditions = Coups conditionnels…
 button-add-conditions = Ajouter des coups conditionnels
 
 if-empty = Écris au moins une ligne, par exemple `D3F3 E4E5` : sur D3F3, je joue E4E5.
-if-too-long = Les coups conditionnels prennent { $most } caractères au plus en tout. Enlève les moins probables.
+if-too-long = Les coups conditionnels font { $most } caractères au plus en tout. Enlève les moins probables.
 if-too-many = Tu as { $found } branches. Le maximum est { $most }. Enlève les moins probables.
 if-too-deep = La ligne { $line } a plus de { $most } coups. Raccourcis-la.
 if-unknown-word = Ligne { $line } : `{ $word }` n’est ni une case comme `D3`, ni un coup comme `D3F3`, ni `*` pour tout autre coup.
@@ -1778,13 +1781,13 @@ button-last = Fin
 page-start = Position 0 sur { $count } : avant le premier coup.
 page-passed = Position { $number } sur { $count } : { $player } n’a aucun coup possible et passe
 page-ply = Position { $number } sur { $count } : { $player } joue **{ $ply }**
-import-title = Partie importée : { $white } avec Blanc contre { $black } avec Noir
+import-title = Partie importée · Blanc : { $white } · Noir : { $black }
 import-result = Résultat : { $result }
 
 ## Replays
 
 button-replay = Revoir la partie
-button-share = Montrer à tous
+button-share = Montrer à tout le monde
 menu-chapter-hint = Aller à…
 menu-game-hint = Parcourir une partie…
 chapter-start = Début de la partie
@@ -1803,8 +1806,8 @@ choice-game =
 replay-ply = Rediffusion du coup { $number } sur { $count }.
 replay-plies = Rediffusion des coups { $from } à { $to } sur { $count }.
 replay-nothing = Il n’y a encore rien à revoir : cette partie n’a pas de coups. `/dvonn plateau` montre le plateau.
-replay-no-such-ply = Cette partie n’a pas de coup { $named }. Donne `de` et `à` entre 1 et { $plies }, ou laisse les deux vides pour toute la partie.
-replay-elsewhere = Cette partie a été jouée sur un autre serveur, je ne peux pas la montrer à tous ici. Sans `partager`, toi seul vois la rediffusion.
+replay-no-such-ply = Cette partie n’a pas de coup { $named }. Choisis `de` et `à` entre 1 et { $plies }, ou laisse les deux vides pour toute la partie.
+replay-elsewhere = Cette partie a été jouée sur un autre serveur, je ne peux pas la montrer à tout le monde ici. Sans `partager`, personne d’autre ne voit la rediffusion.
 replay-backwards = Le coup { $from } vient après le coup { $to }. Échange-les : `de` { $to }, `à` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animation des coups { $from } à { $to } : { $plies }. Position finale :
@@ -1812,13 +1815,13 @@ error-still-drawing = Ta rediffusion précédente n’est pas encore prête. Att
 
 ## Reviews
 
-button-review = Revue de la partie
-button-review-show = Montrer la revue
-button-review-browse = Parcourir d’ici
+button-review = Bilan de la partie
+button-review-show = Voir le bilan
+button-review-browse = Parcourir à partir d’ici
 button-turning-point = { $mark } : coup { $number }
-review-in-progress = Revue en cours : { $known } positions sur { $all }.
-review-will-be-posted = Elle sera publiée dans { $channel }. Quand elle est prête, appuie sur le bouton pour la voir.
-review-title = {"**"}Revue.** { $title }
+review-in-progress = Bilan en cours : { $known } positions sur { $all }.
+review-will-be-posted = Il sera publié dans { $channel }. Quand il sera prêt, appuie sur le bouton pour le voir.
+review-title = {"**"}Bilan.** { $title }
 review-side =
     { $color ->
         [white] Blanc
@@ -1832,25 +1835,25 @@ review-strength-range = Joué comme le niveau { $level }, { $name } ({ $from } �
 review-no-strength = Trop peu de coups pour estimer la force.
 review-strength-scale = -# Le niveau est celui de l’ordinateur qui perd autant par coup. Entre parenthèses : la fourchette probable à 80 %.
 review-no-turns = Aucun tournant : aucun coup n’a coûté 10 points de pourcentage ou plus.
-review-turning-point = {"**"}{ $mark }.** Coup { $number }, { $player } : **{ $ply }** fait passer de { $before } à { $after }.
+review-turning-point = {"**"}{ $mark }.** Coup { $number }, { $player } : **{ $ply }** mène à { $after }, et non à { $before }.
 review-better = Mieux : **{ $better }**.
 review-better-line = Mieux : **{ $better }**, puis { $line }.
 review-chance = { $chance } %
-review-draw = nulle
+review-draw = une nulle
 review-end =
     { $end ->
-        [win] victoire de { $margin }
-       *[loss] défaite de { $margin }
+        [win] une victoire de { $margin }
+       *[loss] une défaite de { $margin }
     }
 review-scale = Les pourcentages sont les chances de gain du camp qui a joué.
 review-labels = Sur l’image : A est le meilleur coup, B le coup joué.
 review-figure = { $accuracy } %
-phase-placement = Pose
+phase-placement = Placement
 phase-movement = Déplacement
 caption-review = Chances de gain de Blanc après chaque coup ; précision à côté des noms
 caption-turning-point = A : mieux, { $better } · B : joué, { $played }
 alt-turning-point = A marque le meilleur coup : { $better }. B, d’une autre couleur, marque le coup joué : { $played }.
-alt-review = Courbe : chances de gain de Blanc, { $white } avec Blanc contre { $black } avec Noir. Après le coup { $figures }.
+alt-review = Courbe : chances de gain de Blanc. Blanc : { $white } ; Noir : { $black }. Après le coup { $figures }.
 alt-review-figure = { $number } : { $chance } %
 alt-review-accuracy =
     { $color ->
@@ -1861,7 +1864,7 @@ alt-review-turning-point =
     Tournant { $mark }, coup { $number }, { $color ->
         [white] Blanc
        *[black] Noir
-    } : { $after } au lieu de { $before }.
+    } : { $after }, et non { $before }.
 
 ## Openings
 
@@ -1881,10 +1884,10 @@ openings-end = La collection s’arrête ici.
 openings-next = **{ $letter }** `{ $cell }` : { $became }
 openings-became =
     { $games ->
-        [one] { $games } partie, Blanc gagne { $white } %, nulles { $drawn } %
-       *[other] { $games } parties, Blanc gagne { $white } %, nulles { $drawn } %
+        [one] { $games } partie, victoires de Blanc { $white } %, nulles { $drawn } %
+       *[other] { $games } parties, victoires de Blanc { $white } %, nulles { $drawn } %
     }
-openings-dealt = Ce plateau a été distribué, il n’a donc pas d’ouverture. Tu peux voir celles qu’on a posées à la main.
+openings-dealt = Ce plateau a été rempli au hasard, il n’a donc pas d’ouverture. Tu peux voir celles qu’on a posées à la main.
 alt-openings = Prochaines cases les plus fréquentes : { $cells }.
 menu-opening = Ce qu’on a posé ensuite
 button-opening-back = Retour
@@ -1893,11 +1896,11 @@ button-opening-start = Ouvertures du plateau vide
 ## Notes on games
 
 form-note = Ta note sur la partie { $number }
-form-note-text = Pour toi seul jusqu’à la fin de la partie
+form-note-text = Privée jusqu’à la fin de la partie
 form-note-hint = Ce que tu prévois, ou ce que tu veux retenir
 notes-none = Pas encore de notes.
 note-of = Note de { $author } :
-notes-private = Toi seul vois ta note jusqu’à la fin de la partie. Ensuite, tous ceux qui voient la partie peuvent la lire.
+notes-private = Jusqu’à la fin de la partie, personne d’autre ne voit ta note. Ensuite, quiconque voit la partie peut la lire.
 button-note = Écrire une note
 
 ## Following games
@@ -1905,8 +1908,8 @@ button-note = Écrire une note
 follow-number = Partie { $number }
 follow-title = { $game } : { $white } – { $black }
 follow-none = Tu ne suis pas cette partie. Si tu la suis, tu reçois des nouvelles en message privé, mais pas pendant tes heures calmes.
-follow-moves = Tu suis cette partie : tu reçois une nouvelle après chaque coup et à la fin, mais pas pendant tes heures calmes.
-follow-end = Tu suis cette partie : tu reçois une nouvelle à la fin, mais pas pendant tes heures calmes.
+follow-moves = Tu suis cette partie : tu reçois un message privé après chaque coup et à la fin, mais pas pendant tes heures calmes.
+follow-end = Tu suis cette partie : tu reçois un message privé à la fin, mais pas pendant tes heures calmes.
 follow-turn = Coup { $number } : c’est à { $player }.
 follow-stopped = Tu ne reçois plus de nouvelles de cette partie. Pour la suivre de nouveau, utilise `/partie suivre` dans son salon.
 followed =
@@ -1920,14 +1923,14 @@ button-unfollow = Ne plus suivre
 refuse-follow-own = C’est ta partie, je te dis donc quand c’est à toi. Pour des rappels en message privé, voir `/dvonn paramètres`.
 refuse-follow-private = On ne peut suivre que les parties des serveurs qui m’ont ajouté : ici, je ne vois pas qui fait partie du salon.
 refuse-follow-many =
-    Tu suis déjà le maximum de parties. Arrête d’abord pour l’une d’elles, avec `/partie suivre` dans son salon :
+    Tu suis déjà le maximum de parties. Arrête d’abord d’en suivre une, avec `/partie suivre` dans son salon :
     { $games }
 refuse-follow-full = Cette partie est déjà suivie par { $most } personnes, le maximum.
 
 ## Games as files
 
 export-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Pour le fichier, envoie-moi `/partie exporter` avec le numéro en message privé.)
-export-which = Quelle partie ? Donne son numéro. `/dvonn parties` liste les tiennes.
+export-which = Quelle partie ? Indique son numéro. `/dvonn parties` liste les tiennes.
 export-no-number = `{ $input }` n’est pas un numéro de partie. `/dvonn parties` liste les tiennes.
 export-no-sgf = Un fichier SGF commence toujours par le plateau vide, et pas cette partie. La voici en texte.
 export-start-in-file = La partie commence par une position donnée, qui est dans le fichier.
@@ -1935,14 +1938,14 @@ form-import = Importer une partie
 form-import-game = Texte du fichier, ou les coups
 import-gone = Je n’ai plus cette partie, car tu en as importé beaucoup d’autres depuis. Importe-la de nouveau avec `/partie importer`.
 import-too-long = Ce texte est trop long pour une partie. Le maximum est { $most } Kio.
-import-unreachable = Je n’ai pas pu télécharger ce fichier depuis Discord. Réessaie, ou donne la partie en texte.
+import-unreachable = Je n’ai pas pu télécharger ce fichier depuis Discord. Réessaie, ou colle la partie en texte.
 import-no-text = Ce n’est pas un fichier texte. Utilise un fichier de `/partie exporter`, ou un SGF de Boardspace.
 import-not-in-message = Je ne trouve pas de partie dans ce message. Je lis des coups comme `D3 E4 F5`, et les fichiers de `/partie exporter`.
 import-nothing = Je n’ai trouvé aucun coup. Utilise un fichier de `/partie exporter`, ou des coups comme `D3 E4 F5`.
 import-sgf = Une valeur de ce fichier SGF ne finit pas : il manque un `]`. Le fichier est-il complet ?
 import-header = Ligne { $line } : { $fault }
 import-header-form = La ligne { $line } n’est pas un en-tête. Elle devrait ressembler à `[Key "value"]`.
-import-header-key = { $key } n’est pas une clé valable. Utilise des lettres, des chiffres et _.
+import-header-key = { $key } n’est pas une clé valide. Utilise des lettres, des chiffres et _.
 import-header-twice = Cet en-tête est réservé : je l’écris moi-même.
 import-header-value = La valeur de { $key } contient un caractère de contrôle, comme une tabulation.
 import-no-cell = Coup { $number } : il n’y a pas de case { $found }. { $cells }
@@ -1951,7 +1954,7 @@ import-illegal = Coup { $number }, `{ $ply }` : { $rule }
 import-no-score = Après la barre : { $found } n’est pas un score. Écris deux nombres, Blanc d’abord.
 import-not-over = Il y a un score après le coup { $number }, mais la partie n’est pas terminée.
 import-other-score = Le texte donne { $white_said } à { $black_said }, mais le plateau donne { $white } à { $black }.
-rule-taken = { $cell } est prise.
+rule-taken = { $cell } est occupée.
 rule-empty = { $cell } est vide.
 rule-lone-red = Le pion rouge sur { $cell } est seul, donc personne ne peut le déplacer.
 rule-not-theirs = La pile sur { $cell } appartient à l’autre camp.
@@ -1996,15 +1999,15 @@ games-muted = pendule arrêtée, car je n’ai pas pu y montrer le plateau, rest
 games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
-games-entry-link = { $entry } dans { $place } : [plateau]({ $url })
+games-entry-link = { $entry } · { $place } : [plateau]({ $url })
 games-more =
     { $count ->
         [one] … et { $count } de plus.
        *[other] … et { $count } de plus.
     }
-history-title = Partie { $number } : { $white } avec Blanc contre { $black } avec Noir
+history-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
 history-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
-history-removed-from-ratings = { $at } : { $moderator } a retiré la partie des cotes. Raison : { $reason }
+history-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }
 history-empty = Pas encore de coups.
 
 button-learn-rules = Apprendre les règles
@@ -2017,45 +2020,45 @@ button-help-agree = Nulle, pause, abandon
 button-help-records = Après la partie
 button-help-compete = Classement et tournois
 button-help-settings = Paramètres et données
-button-help-manage = Pour la gestion
+button-help-manage = Gestion du serveur
 hello =
     {"**"}Bonjour ! J’organise ici des parties de DVONN.**
-    DVONN est un jeu de plateau à deux : déplace des piles sur d’autres piles, coupe des pions, et possède plus de pions à la fin. Joue à ton rythme, avec des amis ou avec moi. `/dvonn aide` en montre plus.
+    DVONN est un jeu de plateau à deux : empile, coupe les pions adverses du rouge, et finis avec plus de pions que l’autre camp. Joue à ton rythme, avec des amis ou avec moi. Pour en savoir plus : `/dvonn aide`.
 help =
     {"**"}Comment jouer à DVONN ici**
-    DVONN est un jeu de plateau à deux. On déplace des piles sur d’autres piles, et qui possède le plus de pions à la fin gagne.
-    C’est nouveau pour toi ? **Apprendre les règles** prend deux minutes. **Jouer contre l’ordinateur** lance une partie à son niveau le plus bas.
+    DVONN est un jeu de plateau à deux. On déplace des piles sur d’autres piles, et le camp qui possède le plus de pions à la fin gagne.
+    Tu découvres le jeu ? **Apprendre les règles** prend deux minutes. **Jouer contre l’ordinateur** lance une partie à son niveau le plus bas.
     À ton tour, utilise les boutons sous le plateau le plus récent. Pour en savoir plus, choisis un sujet :
 help-start =
     {"**"}Lancer une partie**
     `/dvonn jouer` : contre l’ordinateur, à l’un de ses neuf niveaux. Marche aussi en message privé.
     `/dvonn défier` : défier quelqu’un, ou tout le salon. `/chercher` : un adversaire sur n’importe quel serveur.
-    `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans la discussion.
+    `/dvonn règles` : les règles en deux minutes, avec des images. `/apprendre leçon` : des leçons dans le chat.
     `/problème résoudre` : trouver le meilleur coup, à ton niveau. `/apprendre ouvertures` : ce qu’on a posé dans de vraies parties.
-    Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plus, ouvrez des fils.
+    Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvrez des fils.
 help-turn =
     {"**"}À toi de jouer**
-    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant qu’un coup compte. Ou écris :
+    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Ou écris :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
-    `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles de la partie d’autres gens.
+    `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
     `/dvonn aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
     `/dvonn indice` : tes meilleurs coups. `/dvonn analyser` : les meilleurs coups de toute position. Ni l’un ni l’autre en partie classée.
     `/dvonn plan` : poser à l’avance, comme `near reds, row 3`. `/dvonn condition` : coups conditionnels. Personne d’autre ne les voit.
 help-agree =
     {"**"}Nulle, pause, abandon**
     `/dvonn proposer` : nulle, reprise de coup, pause, temps ou revanche.
-    `/dvonn abandonner` : abandonner ta partie. `/dvonn interrompre` : interrompre une partie à peine commencée.
+    `/dvonn abandonner` : abandonner ta partie. `/dvonn annuler` : annuler une partie à peine commencée.
     `/dvonn réclamer` : gagner si ton adversaire a quitté le serveur et dépassé le temps.
     `/dvonn congés` : arrêter tes pendules quelques jours.
 help-records =
     {"**"}Après la partie**
-    `/partie revue` : comment la partie s’est passée, et quels coups étaient meilleurs. `/partie revoir` : la partie en GIF.
+    `/partie bilan` : comment la partie s’est passée, et quels coups étaient meilleurs. `/partie revoir` : la partie en GIF.
     `/partie coups` : tous les coups en texte. `/partie note` : ta note, privée jusqu’à la fin de la partie.
     `/partie exporter` : la partie dans un fichier. `/partie importer` : une partie d’un fichier.
 help-compete =
     {"**"}Classement et tournois**
-    `/classement sommet` : les meilleurs. `/classement profil` : une personne. `/classement comparer` : deux personnes.
-    `/classement sommet liste:Classement mondial` : les meilleurs de partout. `/classement quitter` : quitter cette liste.
+    `/classement top` : le haut du classement. `/classement profil` : une personne. `/classement comparer` : deux personnes.
+    `/classement top liste:Classement mondial` : celui de tous les serveurs. `/classement quitter` : en sortir.
     `/classement saison` : la saison en cours. `/classement activité` : combien on joue ici.
     `/tournoi liste` : les tournois d’ici. `/tournoi participer` : participer. `/tournoi créer` : en organiser un.
     Les parties classées comptent pour le classement : `/dvonn défier classée:True`.
@@ -2064,28 +2067,28 @@ help-settings =
     `/dvonn paramètres` : plateaux, notation, rappels, heures calmes et langue.
     `/données afficher` : ce que je garde sur toi. `/données exporter` : le tout en fichier. `/données supprimer` : tout supprimer.
 help-manage =
-    {"**"}Pour la gestion**
-    Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue et plus.
-    `/dvonn décider` : trancher une partie, avec une raison que tout le monde voit.
+    {"**"}Gestion du serveur**
+    Rien à installer. `/dvonn-admin afficher` montre les paramètres du serveur : salons, rôles, cotes, saisons, langue, etc.
+    `/dvonn modérer` : trancher une partie, avec une raison que tout le monde voit.
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 
 ## The rules, page by page, each with a picture
 
 rules-title = {"**"}Les règles de DVONN : { $page }** · { $number } sur { $count }
-button-rules-next = Suite
+button-rules-next = Suivant
 rules-goal =
-    À deux, on construit des piles. Le pion du dessus dit à qui est une pile. Qui possède le plus de pions à la fin gagne.
+    À deux, on construit des piles. Le pion du dessus dit à qui est la pile. Le camp qui possède le plus de pions à la fin gagne.
     Le plateau a 49 cases, de A1 à K5. Il y a 23 pions blancs et 23 noirs. Les 3 rouges ne sont à personne, mais les piles sans lien avec un rouge sont retirées.
     {"**"}L’image** montre une partie terminée. Un nombre donne la hauteur d’une pile ; un pion seul n’en a pas. Un contour rouge avec un signe rouge veut dire que la pile contient un rouge ; s’il y en a plusieurs, le signe les compte. Blanc possède { $white } pions, Noir { $black }, donc Blanc gagne.
 rules-placing =
     Le plateau commence vide. Blanc pose le premier pion rouge, Noir le deuxième, Blanc le troisième. Puis chacun pose ses pions à tour de rôle, Noir d’abord, jusqu’à ce que le plateau soit plein. Toute case vide convient.
     {"**"}L’image** montre une partie avec les pions rouges sur { $reds } et les premiers pions autour. Un anneau marque le dernier posé.
 rules-moving =
-    Blanc joue en premier. À ton tour, tu déplaces une pile qui est à toi ; un pion seul est une pile de hauteur 1. Une pile se déplace en entier et en ligne droite, dans l’une des six directions, d’exactement autant de cases que sa hauteur, par-dessus pions et vides. Elle doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Arriver sur une pile adverse ou sur un pion rouge, c’est *capturer* : toute la pile est à toi.
-    {"**"}Figure 1 :** la pile blanche sur { $stack } a une hauteur de trois. Elle peut aller sur les cases à anneau : { $targets }. Elle ne peut pas aller sur { $empty }, vide, ni sur { $near }, trop près, ni vers le haut, où elle sortirait du plateau.
-    Un pion rouge seul ne bouge pas. Une pile avec rouge se déplace comme les autres. On écrit un coup par deux cases : C1C4 ou C1→C4 déplace la pile de C1 à C4.
+    Blanc joue en premier. À ton tour, tu déplaces une pile qui est à toi ; un pion seul est une pile de hauteur 1. Une pile se déplace en entier et en ligne droite, dans l’une des six directions, d’exactement autant de cases que sa hauteur, par-dessus les pions comme les cases vides. Elle doit arriver sur une autre pile ou un pion de n’importe quelle couleur, et les deux n’en font plus qu’une. Arriver sur une pile adverse ou sur un pion rouge, c’est *capturer* : toute la pile est à toi.
+    {"**"}Figure 1 :** la pile blanche sur { $stack } a une hauteur de trois. Elle peut aller sur les cases marquées d’un anneau : { $targets }. Elle ne peut pas aller sur { $empty }, vide, ni sur { $near }, trop près, ni vers le haut, où elle sortirait du plateau.
+    Un pion rouge seul ne bouge pas. Une pile avec rouge se déplace comme les autres. Un coup s’écrit avec deux cases : C1C4 ou C1→C4 déplace la pile de C1 à C4.
 rules-surrounded =
-    Une pile avec des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
+    Une pile qui a des pions sur ses six côtés est encerclée. Elle ne peut pas bouger, quels que soient son camp et sa hauteur, tant qu’aucune case voisine ne se vide. Au début, seuls les pions du bord peuvent donc bouger.
     {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
 rules-isolation =
     Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles avec rouge restent toujours.
@@ -2095,7 +2098,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant qu’un coup compte, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/dvonn aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : un plateau plein après { $ply }. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3`. `/dvonn aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2127,13 +2130,13 @@ lesson-better =
         [win] Le meilleur coup gagne de { $number }.
         [draw] Le meilleur coup garde la nulle.
         [loss] Le meilleur coup ne perd que de { $number }.
-       *[chance] Le meilleur coup en a { $number } %.
+       *[chance] Avec le meilleur coup, tu en aurais { $number } %.
     }
 lesson-game-score = Score : Blanc { $white }, Noir { $black }. À toi de jouer.
 lesson-game-won = 🏆 Tu gagnes, { $white } à { $black } !
 lesson-game-lost = La partie est terminée : Blanc { $white }, Noir { $black }. Il te faut plus de points que Noir. Réessaie !
 lessons-title = {"**"}Leçons : { $done } sur { $count } faites**
-lessons-complete = {"**"}🎓 Les douze leçons sont faites !** Ton `/classement profil` le dit. Chaque leçon peut se refaire.
+lessons-complete = {"**"}🎓 Les douze leçons sont faites !** Ton `/classement profil` l’affiche. Tu peux refaire chaque leçon.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2157,13 +2160,13 @@ advice-title = {"**"}{ $title }** · { $number } sur { $count }
 
 learn-1 = La distance exacte et le bord
     .advice =
-        Une pile va en ligne droite, d’exactement autant de cases que sa hauteur, et doit arriver sur une pile. Elle peut sauter piles et vides.
+        Une pile va en ligne droite, d’exactement autant de cases que sa hauteur, et doit arriver sur une pile. Elle peut sauter par-dessus des piles et des cases vides.
         Une pile avec des voisines sur ses six côtés ne peut pas bouger. Une case du bord n’en a jamais six : les pions y sont libres dès le premier coup.
-learn-1-1 = Tu as Blanc. Ta pile sur E2 a une hauteur de trois, donc elle avance d’exactement trois cases. L’anneau sur B2 montre où elle peut arriver. Capture avec elle !
+learn-1-1 = Tu joues Blanc. Ta pile sur E2 a une hauteur de trois, donc elle avance d’exactement trois cases. L’anneau sur B2 montre où elle peut arriver. Capture avec elle !
     .why = E2 a sauté deux piles et capturé le pion seul sur B2. C’était la dernière pile de Noir : Noir ne peut plus bouger.
-learn-1-2 = Une pile de 2 avance d’exactement deux cases et peut sauter un vide. Laquelle de tes piles peut capturer le pion seul marqué sur J3 ?
-    .why = La case vide I2 compte comme un pas. Un saut peut traverser un vide, mais il doit arriver sur une pile.
-learn-1-3 = Ton pion seul sur B2 est encerclé et ne peut pas bouger. Celui sur B1 est au bord et le peut. Capture avec B1.
+learn-1-2 = Une pile de 2 avance d’exactement deux cases et peut sauter une case vide. Laquelle de tes piles peut capturer le pion seul marqué sur J3 ?
+    .why = La case vide I2 compte comme un pas. On peut sauter une case vide, mais il faut arriver sur une pile.
+learn-1-3 = Ton pion seul sur B2 est encerclé et ne peut pas bouger. Celui sur B1 est au bord, donc il peut bouger. Capture avec B1.
     .why = Une case du bord n’a jamais six voisines. Et B2 est libre maintenant, car B1 est parti.
 
 learn-2 = Passer
@@ -2188,13 +2191,13 @@ learn-3-2 = Tu pourrais capturer le pion seul marqué sur K4. Mais qu’est-ce q
 learn-3-3 = Les piles noires marquées ne vivent que du rouge de ta pile sur G2. Et si elle part ?
     .why = Le rouge suit la pile qui le contient. F1 et G1 ont perdu leur lien, et trois pions noirs sont partis.
 
-learn-4 = Chaque capture coûte un coup en face
+learn-4 = Chaque capture coûte un coup à l’adversaire
     .advice =
         Une pile capturée reste sur le plateau, mais elle est à toi : ton adversaire a une pile de moins à déplacer.
         Capture donc à chaque coup si tu peux, de préférence les piles les plus mobiles. Aller sur tes pions ou sur un rouge ne coûte rien à l’adversaire.
 learn-4-1 = Il ne reste à Noir qu’une pile : le pion seul marqué sur H1. Quel coup laisse Noir sans coup ?
     .why = H1 capturé, Noir ne bouge plus jamais. Tous les coups restants sont à toi.
-learn-4-2 = Le pion seul noir sur D4 peut capturer ta pile sur C4. Trouve la capture qui y met fin.
+learn-4-2 = Le pion noir seul sur D4 peut capturer ta pile sur C4. Trouve la capture qui y met fin.
     .why = Une pile sous la tienne est neutralisée : elle ne bouge ni ne capture plus. Cela valait bien plus qu’un pion rouge.
 learn-4-3 = Les deux pions seuls marqués menacent quelque chose. Ton pion seul sur C2 peut en capturer un. Fais-le avant qu’il ne te capture.
     .why = C1 aurait pu capturer B1 ou C2. Noir a maintenant une pile de moins, et un coup de moins.
@@ -2206,11 +2209,11 @@ learn-5 = Les pions seuls valent de l’or
 learn-5-1 = Deux de tes trois coups réunissent tes propres pions. Trouve le troisième.
     .why = Tu as capturé, et F2 et G3 peuvent encore bouger seuls. Chaque pile mobile est un coup en réserve.
 learn-5-2 = Tu as trois piles, et Noir un pion seul. Quel coup capture sans dépenser une de tes piles ?
-    .why = Noir n’a plus de pile. Les tiennes sont toutes là, et tu continues seul à jouer.
+    .why = Noir n’a plus de pile. Les tiennes sont toutes là, et tous les coups restants sont à toi.
 learn-5-3 = Tu pourrais monter une pile de 4 ou 5 sur D2. Rien ne se trouve à quatre ou cinq cases de D2. Quoi de mieux ?
     .why = Une haute pile sans cible à portée ne bouge plus jamais. Ton pion seul capture à la place, et reste mobile.
 
-learn-6 = Leur rouge : immobilise-le
+learn-6 = Le rouge adverse : immobilise-le
     .advice =
         Un pion rouge dans une pile adverse est une menace : quand il bouge, tout ce qui y tient est coupé.
         Rends cette pile plus haute. Une capture te la donne et la grandit, et souvent rien n’est à sa nouvelle distance : le rouge reste où il est.
@@ -2219,7 +2222,7 @@ learn-6-1 = La pile noire de 2 sur D2 contient un rouge et peut l’emporter. Ca
 learn-6-2 = Noir a encore un rouge, sur H3. Laquelle de tes piles l’atteint ?
     .why = Deux cases de H1 à H3. La pile est maintenant haute de quatre et ne peut pas bouger.
 learn-6-3 = La pile noire sur G4 contient un rouge. Arrête-la.
-    .why = Une capture, et la pile au rouge est à toi et ne bouge plus. Il ne reste rien à Noir.
+    .why = Une capture, et la pile avec rouge est à toi et ne bouge plus. Il ne reste rien à Noir.
 
 learn-7 = Le rouge demande un plan
     .advice =
@@ -2228,7 +2231,7 @@ learn-7 = Le rouge demande un plan
 learn-7-1 = Trois pions rouges sont près de tes piles. L’un d’eux vaut-il un coup maintenant ?
     .why = J3 était la dernière pile de Noir. Les rouges sont encore là, et tu as maintenant tout ton temps.
 learn-7-2 = Avec C3, tu peux prendre le rouge sur B2. Tu peux aussi capturer un pion seul marqué. Par quoi commencer ?
-    .why = Le pion rouge ne s’enfuit pas, le pion seul noir si. Capture d’abord, puis prends le rouge quand il aide.
+    .why = Le pion rouge ne s’enfuit pas, le pion noir seul, si. Capture d’abord, puis prends le rouge quand il aide.
 learn-7-3 = H2 (hauteur 3) et H3 (hauteur 2) de Noir ne peuvent arriver que sur H5. Maintenant, le rouge vaut un coup. Pourquoi ?
     .why = Cette fois, il y a un plan : H5 est vide, donc Noir doit passer, et ta pile de 2 sur H4 capture ensuite H2.
 
@@ -2246,9 +2249,9 @@ learn-8-3 = K5 regarde la pile de 4 sur I5, et I5 ne peut pas bouger. Trouve le 
 learn-9 = Compte les derniers coups
     .advice =
         Vers la fin, compte les coups qui restent à chacun. Qui doit passer en premier perd le plus souvent.
-        Garde des coups en réserve, épuise les leurs, et regarde ce que coupe le tout dernier coup : comme il faut jouer, il peut se retourner contre toi.
+        Garde des coups en réserve, épuise ceux de l’adversaire, et regarde ce que coupe le tout dernier coup : comme il faut jouer, il peut se retourner contre toi.
 learn-9-1 = Tu as un pion, Noir deux piles. Joue pour que les derniers coups soient à toi.
-    .why = C5 de Noir va en B4 et ne peut plus bouger. Tu continues seul : B3 à D5, puis D5 à A2. Tous les rouges sont à toi, et B4 est coupé.
+    .why = C5 de Noir va en B4 et ne peut plus bouger. Noir passe et tu continues : B3 à D5, puis D5 à A2. Tous les rouges sont à toi, et B4 est coupé.
 learn-9-2 = Compte : Noir a deux pions seuls. Ne laisse à Noir qu’un coup, et réponds-y.
     .why = Noir ne peut jouer que C1 à C2, et E4 l’y capture. Ensuite, Noir passe jusqu’à la fin.
 learn-9-3 = Qui sera le premier à court de coups ? Trouve la capture après laquelle Noir n’a plus qu’un coup.
@@ -2278,9 +2281,9 @@ learn-11-3 = Bord, rouge, pas d’amas : trouve la case vide qui a tout.
 
 learn-12 = Une petite partie entière
     .advice =
-        Avant chaque coup, demande-toi : que peut-on me capturer ou me couper ? Lequel de mes coups en coûte un en face ? Laquelle de mes captures peut attendre ?
+        Avant chaque coup, demande-toi : que peut-on me capturer ou me couper ? Lequel de mes coups en coûte un à l’adversaire ? Laquelle de mes captures peut attendre ?
         Vers la fin, compte les coups. Et regarde encore tout le plateau avant d’appuyer.
-learn-12-1 = Joue cette petite partie jusqu’au bout contre le niveau 1, et gagne. Sers-toi de tout ce que tu as appris. Tu as Blanc et tu commences.
+learn-12-1 = Joue cette petite partie jusqu’au bout contre le niveau 1, et gagne. Sers-toi de tout ce que tu as appris. Tu joues Blanc et tu commences.
     .why = Tu sais tout ce qu’il faut pour une partie entière. Lances-en une avec `/dvonn jouer`.
 
 ## Terms.
@@ -2318,7 +2321,7 @@ term-height = Hauteur
 term-hold-red = Contenir un rouge
     .meaning = avoir un pion rouge dans la pile. Une telle pile est toujours reliée, et emporte son rouge.
     .usage = Les plateaux le montrent par un contour rouge et un signe rouge.
-term-placement = Pose
+term-placement = Placement
     .meaning = la première phase : on pose les 49 pions à tour de rôle.
     .usage = Avec un plateau aléatoire ou symétrique, on la saute.
 term-movement = Déplacement
@@ -2332,7 +2335,7 @@ term-legal-move = Coup possible
     .usage = Les boutons ne montrent que des coups possibles. Si tu en as un, tu dois jouer.
 term-forced-move = Coup forcé
     .meaning = le seul coup possible.
-    .usage = `/dvonn paramètres` peut jouer tes coups forcés.
+    .usage = Avec `/dvonn paramètres`, je peux jouer tes coups forcés pour toi.
 term-surrounded = Encerclé
     .meaning = avec des pions sur les six côtés. Une telle pile ne peut pas bouger.
     .usage = `/dvonn plateau marques:True` marque ces piles.
@@ -2362,19 +2365,19 @@ term-provisional = Provisoire
     .usage = Quelques parties classées de plus la rendent sûre.
 term-plan = Plan
     .meaning = une liste de cases où tes prochains pions sont posés pour toi.
-    .usage = Écris-le avec `/dvonn plan`. Toi seul le vois.
+    .usage = Écris-le avec `/dvonn plan`. Personne d’autre ne le voit.
 term-conditional-moves = Coups conditionnels
     .meaning = des réponses aux coups possibles de ton adversaire : si on joue ceci, je joue cela.
-    .usage = Écris-les avec `/dvonn condition`. Toi seul les vois.
+    .usage = Écris-les avec `/dvonn condition`. Personne d’autre ne les voit.
 term-takeback = Reprise de coup
-    .meaning = le retour sur un dernier coup, si l’adversaire est d’accord.
+    .meaning = l’annulation de ton dernier coup, si l’adversaire est d’accord.
     .usage = Propose-la avec `/dvonn proposer`.
 term-hint = Indice
     .meaning = les meilleurs coups de ta propre partie amicale.
     .usage = `/dvonn indice` les montre par des flèches.
-term-review = Revue
+term-review = Bilan
     .meaning = le regard du moteur sur une partie terminée : chances de gain, tournants, meilleurs coups.
-    .usage = Utilise le bouton sous une partie terminée, ou `/partie revue`.
+    .usage = Utilise le bouton sous une partie terminée, ou `/partie bilan`.
 
 ## Refusals: what is wrong and what to do instead
 
@@ -2391,7 +2394,7 @@ cells-row = La rangée { $row } va de { $first } à { $last }.
 cells-column = Le plateau a les colonnes A à K, et la rangée { $row } va de { $first } à { $last }.
 cells-all = Le plateau a les rangées 1 à 5 et les colonnes A à K.
 cells-form = Une case est une lettre de A à K et un nombre de 1 à 5, comme D3.
-refuse-not-a-move = `{ $input }` n’est pas un coup. Donne la case de ta pile et la case d’arrivée, comme D3F3.
+refuse-not-a-move = `{ $input }` n’est pas un coup. Indique la case de ta pile et la case d’arrivée, comme D3F3.
 refuse-nothing-stored = Je n’ai aucune donnée sur toi, il n’y a donc rien à supprimer.
 refuse-no-challenge = Ce défi n’existe plus. Pour en lancer un nouveau, utilise `/dvonn défier`.
 refuse-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
@@ -2408,7 +2411,7 @@ refuse-board-outdated = Ce n’est pas ton plateau le plus récent. Propose le p
 refuse-choose-side = Choisis un camp dans ce défi : appuie sur « Jouer Blanc » ou « Jouer Noir ».
 refuse-not-challenged = Ce défi est pour { $opponent }. Pour lancer le tien, utilise `/dvonn défier`.
 refuse-own-challenge = C’est ton propre défi, quelqu’un d’autre doit l’accepter. Tu peux l’annuler.
-refuse-not-the-challenger = Seul { $challenger } peut annuler ce défi.
+refuse-not-the-challenger = C’est à { $challenger } d’annuler ce défi.
 invalid-terms-clock = `{ $input }` n’est pas une cadence. Écris `5d` pour 5 jours par coup, `3d+12h` pour 3 jours plus 12 heures par coup, `3d+12h max 7d` pour ne pas accumuler plus de 7 jours, `live 10` pour 10 minutes chacun, ou `none`.
 invalid-terms-clock-range =
     { $stretch ->
@@ -2419,13 +2422,13 @@ invalid-terms-clock-range =
        *[live] Une partie en direct donne de { $least } à { $most } à chacun. Choisis une autre cadence.
     }
 invalid-terms-seed = `{ $input }` n’est pas une graine. Une graine est un nombre de douze chiffres au plus. Copie celle d’une ancienne partie, ou laisse `graine` vide.
-invalid-terms-nothing-to-deal = Une graine veut un plateau aléatoire. Choisis la mise en place aléatoire ou symétrique (ou partage et choix, dans un défi), ou laisse `graine` vide.
+invalid-terms-nothing-to-deal = Une graine ne va qu’avec un plateau aléatoire. Choisis la mise en place aléatoire ou symétrique (ou partage et choix, dans un défi), ou laisse `graine` vide.
 invalid-terms-seed-with-reds = Avec une graine connue, tu verrais le plateau avant de poser les rouges. Laisse `graine` vide : j’en tire une au hasard et la montre avec le plateau.
-invalid-terms-position-unused = Une position veut la mise en place « donnée ». Choisis-la, ou laisse `position` vide.
-invalid-terms-no-position = La mise en place « donnée » veut une position. Écris-la dans `position`.
-invalid-terms-position-over = Dans cette position, aucun camp ne peut bouger. Donnes-en une où la partie peut continuer.
-invalid-terms-place-without-clock = Une partie pour une place veut une pendule. Laisse `cadence` vide, ou choisis autre chose que `none`.
-invalid-terms-color-with-cut = En partage et choix, qui accepte choisit son camp. Laisse `couleur` vide, ou choisis une autre mise en place.
+invalid-terms-position-unused = Une position ne va qu’avec la mise en place « donnée ». Choisis-la, ou laisse `position` vide.
+invalid-terms-no-position = Avec la mise en place « donnée », il faut une position. Écris-la dans `position`.
+invalid-terms-position-over = Dans cette position, aucun camp ne peut bouger. Choisis-en une où la partie peut continuer.
+invalid-terms-place-without-clock = Pas de partie pour une place sans pendule. Laisse `cadence` vide, ou choisis autre chose que `none`.
+invalid-terms-color-with-cut = En partage et choix, c’est la personne qui accepte qui choisit son camp. Laisse `couleur` vide, ou choisis une autre mise en place.
 position-unreadable = Je ne peux pas lire cette position.
 position-forbidden = Cette position est impossible selon les règles.
 position-form = Écris `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE est le camp qui doit jouer, `w` ou `b`. Chaque rangée liste ses cases depuis la gauche, avec des virgules : `.` est une case vide, `w3` ou `b3` une pile avec camp et hauteur, `b2*` une pile avec rouge, `r1` un pion rouge seul.
@@ -2435,8 +2438,8 @@ position-rows =
         [one] Elle a { $found } rangée, pas 5.
        *[other] Elle a { $found } rangées, pas 5.
     }
-position-cells = La rangée { $row } veut { $expected } cases, mais en a { $found }.
-position-stack = { $found } sur { $cell } n’est pas une pile valable.
+position-cells = La rangée { $row } doit avoir { $expected } cases, mais en a { $found }.
+position-stack = { $found } sur { $cell } n’est pas une pile valide.
 position-trailing = { $found } n’est pas permis après les rangées. Seul le mot `movement` l’est.
 fault-stacks-with-red =
     { $found ->
@@ -2459,25 +2462,25 @@ fault-black-moves-first = Sur un plateau plein, Blanc joue en premier.
 fault-nothing-moved = Ce ne peut pas être la position après un premier coup : il n’y a pas de pile de deux, et un pion au plus est parti.
 fault-no-placement =
     { $color ->
-        [white] Après { $pieces } poses, il faut { $red } pions seuls rouges, { $white } blancs et { $black } noirs, avec le trait à Blanc.
-       *[black] Après { $pieces } poses, il faut { $red } pions seuls rouges, { $white } blancs et { $black } noirs, avec le trait à Noir.
+        [white] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Blanc doit avoir le trait.
+       *[black] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Noir doit avoir le trait.
     }
 refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn condition`.
 refuse-vacation-days =
     { $count ->
-        [one] Il ne te reste que { $count } jour de congés cette année-là. Prends moins de jours.
-       *[other] Il ne te reste que { $count } jours de congés cette année-là. Prends moins de jours.
+        [one] Il ne te reste que { $count } jour de congé cette année-là. Prends moins de jours.
+       *[other] Il ne te reste que { $count } jours de congé cette année-là. Prends moins de jours.
     }
 refuse-vacation-no-time = Il ne te reste plus de temps dans une de tes parties, tu la perdrais aussitôt. Joues-y d’abord (voir `/dvonn parties`), puis finis tes congés.
 refuse-no-vacation = Tu n’es pas en congés. Pour en commencer, utilise `/dvonn congés jours:3`.
-refuse-review-running = Cette partie est encore en cours. Sa revue sera possible à la fin.
-refuse-review-short = Cette partie est trop courte pour une revue : chacun doit avoir au moins un coup avec un choix. `/partie coups` montre ses coups.
+refuse-review-running = Cette partie est encore en cours. Son bilan sera possible à la fin.
+refuse-review-short = Cette partie est trop courte pour un bilan : chaque camp doit avoir eu le choix au moins une fois. `/partie coups` montre ses coups.
 refuse-variation-gone = Je n’ai plus cette analyse : je garde les dix dernières de chacun, pendant 90 jours. Utilise de nouveau `/dvonn analyser`.
 refuse-variation-full = Cette analyse a { $most } coups, je n’en garde pas plus. Continue avec des coups essayés, ou analyse une autre position.
-refuse-review-one-at-a-time = Je fais encore la revue d’une autre partie pour toi, une à la fois. Redemande dans une minute.
+refuse-review-one-at-a-time = Je fais encore le bilan d’une autre partie pour toi, un à la fois. Redemande dans une minute.
 refuse-engine-unknown = Il n’y a pas de moteur nommé « { $name } » ici. Choisis-en un dans la liste, ou un `niveau`.
 refuse-engine-gone = Ce moteur n’est plus disponible. Pour jouer contre l’ordinateur, utilise `/dvonn jouer` avec un `niveau`.
-refuse-engine-and-level = Donne soit un `niveau`, soit un `moteur`, pas les deux.
+refuse-engine-and-level = Choisis soit un `niveau`, soit un `moteur`, pas les deux.
 refuse-engine-busy =
     { $games ->
         [one] { $player } ne peut jouer que { $games } partie à la fois. Réessaie quand elle sera finie, ou choisis un `niveau`.
@@ -2504,14 +2507,14 @@ refuse-offer-waiting =
         [takeback] Ton adversaire n’a pas encore répondu à ta demande de reprise.
        *[pause] Ton adversaire n’a pas encore répondu à ta demande de pause.
     }
-refuse-answer-first = Ton adversaire demande à reprendre un coup. Accepte ou refuse cela d’abord.
+refuse-answer-first = Ton adversaire demande à reprendre un coup. Accepte ou refuse d’abord.
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
-            [one] Tu as proposé nulle il y a peu. Tu pourras de nouveau après { $plies } coup.
-           *[other] Tu as proposé nulle il y a peu. Tu pourras de nouveau après { $plies } coups.
+            [one] Tu as proposé nulle il y a peu. Tu pourras le refaire après { $plies } coup.
+           *[other] Tu as proposé nulle il y a peu. Tu pourras le refaire après { $plies } coups.
         }
-       *[other] Tu viens de le demander. Tu pourras de nouveau après le prochain coup.
+       *[other] Tu viens de le demander. Tu pourras le refaire après le prochain coup.
     }
 refuse-nothing-to-take-back = Tu n’as pas encore de coup à reprendre.
 refuse-revealed = Tu ne peux plus reprendre ton coup : le plan ou les coups conditionnels de ton adversaire ont été joués depuis. Continue, ou propose nulle avec `/dvonn proposer`.
@@ -2526,14 +2529,14 @@ refuse-rematch-apart = Cet adversaire vient de `/chercher`, il n’y a donc pas 
 refuse-rematch-waits = Tu as déjà proposé une revanche. Ton adversaire n’a pas encore répondu.
 refuse-rematch-offered = Ton adversaire a déjà proposé une revanche. Accepte-la.
 refuse-rematch-started = La revanche de cette partie est la partie { $number }. Pour une autre, utilise `/dvonn défier` ou `/dvonn jouer`.
-refuse-abort-place = On t’a défié pour ta place, tu ne peux donc pas interrompre cette partie. Joue-la, ou abandonne avec `/dvonn abandonner` et perds ta place.
-refuse-abort-tournament = On ne peut pas interrompre une partie de tournoi. Pour la perdre, utilise `/dvonn abandonner`. Pour quitter le tournoi, `/tournoi retirer`.
-refuse-abort = Il est trop tard pour interrompre cette partie. Propose nulle avec `/dvonn proposer`, ou abandonne avec `/dvonn abandonner`.
+refuse-abort-place = Ce défi vise ta place, tu ne peux donc pas annuler cette partie. Joue-la, ou abandonne avec `/dvonn abandonner` et perds ta place.
+refuse-abort-tournament = On ne peut pas annuler une partie de tournoi. Pour la perdre, utilise `/dvonn abandonner`. Pour quitter le tournoi, `/tournoi retirer`.
+refuse-abort = Il est trop tard pour annuler cette partie. Propose nulle avec `/dvonn proposer`, ou abandonne avec `/dvonn abandonner`.
 refuse-claim-here = { $opponent } est encore sur ce serveur. En cas de dépassement du temps, tu gagnes automatiquement.
 refuse-claim-computer = L’ordinateur ne part jamais, et sa pendule ne tourne jamais. Pour finir la partie, abandonne.
 refuse-only-void = La partie { $number } se joue aussi ailleurs : la modération ne peut que l’invalider pendant qu’elle est en cours, et seulement si elle est amicale.
 refuse-claim-no-clock = Cette partie n’a pas de pendule, personne ne peut dépasser le temps. Ton adversaire est parti : `/dvonn abandonner` finit la partie sans résultat.
-refuse-claim-own-turn = C’est à toi de jouer. Joue d’abord : la pendule de ton adversaire tourne alors, et tu gagnes quand elle s’épuise.
+refuse-claim-own-turn = C’est à toi de jouer. Joue d’abord : la pendule de ton adversaire tourne alors, et tu gagnes quand son temps est écoulé.
 refuse-claim-early = Ton adversaire est parti, mais a encore du temps. Tu pourras réclamer la victoire { $until }.
 refuse-not-a-moderator = Il faut la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
 refuse-not-a-moderator-role = Il faut le rôle { $role } ou la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
@@ -2555,13 +2558,13 @@ refuse-challenged-before =
        *[other] Tu as déjà défié { $opponent } { $most } fois. Attends une réponse. Un défi annulé compte encore une heure après son lancement.
     }
 refuse-challenged-lately = Tu as défié { $opponent } il y a peu. De nouveau possible { $until }. Pour défier quelqu’un d’autre, inutile d’attendre.
-refuse-places-rated-off = Les parties classées sont coupées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les permettre avec `/dvonn-admin classées`.
-refuse-rated-off = Les parties classées sont coupées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
+refuse-places-rated-off = Les parties classées sont désactivées sur ce serveur, on ne peut donc pas jouer pour une place. Qui gère le serveur peut les autoriser avec `/dvonn-admin classées`.
+refuse-rated-off = Les parties classées sont désactivées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
 refuse-channel-listed = { $channel } est déjà un salon de jeu. `/dvonn-admin salons` les liste.
 refuse-channel-not-listed = { $channel } n’est pas un salon de jeu. `/dvonn-admin salons` les liste.
 refuse-may-not-post = Je ne peux pas publier dans { $channel }. Donne-moi là-bas les permissions « Voir le salon », « Envoyer des messages » et « Joindre des fichiers », puis réessaie.
-refuse-block-no-reason = Donne une raison dans `raison`. La personne bloquée la voit.
-refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer. Demande à quelqu’un d’autre de la modération.
+refuse-block-no-reason = Indique une raison dans `raison`. La personne bloquée la voit.
+refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
 refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin afficher` la montre.
 refuse-language = Je ne parle pas { $name }. Choisis parmi : { $known }. Ou utilise `discord` pour la langue du serveur sur Discord.
@@ -2570,7 +2573,7 @@ refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver u
 refuse-void-uncounted = La partie { $number } est terminée et amicale, il n’y a donc rien à retirer.
 refuse-void-before = La partie { $number } est déjà retirée des cotes.
 refuse-role-of-all = Tout le monde a ce rôle. Choisis-en un que seule la modération a.
-refuse-no-reason = Donne une raison dans `raison`. Elle est montrée dans le salon de la partie.
+refuse-no-reason = Indique une raison dans `raison`. Elle est montrée dans le salon de la partie.
 refuse-no-winner = Choisis qui gagne, ou nulle, dans `gagnant`. Pour finir sans résultat, choisis-le dans `décision`.
 refuse-no-seat = Choisis la nouvelle personne dans `personne` et le camp dans `camp`.
 refuse-seat-self = Tu ne peux pas te confier un camp. Choisis quelqu’un d’autre, ou demande à quelqu’un d’autre de la modération.
@@ -2580,7 +2583,7 @@ refuse-seat-blocked = { $person } ne peut pas jouer sur ce serveur. Choisis quel
 refuse-seat-taken = { $person } joue déjà dans cette partie. Choisis quelqu’un d’autre.
 refuse-seat-computer = On ne peut pas confier le camp de l’ordinateur. Termine la partie, ou invalide-la.
 
-illegal-taken = { $cell } est prise. Choisis une case vide.
+illegal-taken = { $cell } est occupée. Choisis une case vide.
 illegal-empty = { $cell } est vide. Choisis une case avec une de tes piles.
 illegal-lone-red = Le pion rouge sur { $cell } est seul, donc personne ne peut le déplacer. Choisis une de tes piles.
 illegal-not-yours = La pile sur { $cell } est à ton adversaire. Choisis-en une avec ta couleur au-dessus.
@@ -2599,7 +2602,7 @@ illegal-must-pass = Tu n’as aucun coup possible, tu dois donc passer.
 illegal-may-not-pass = Tu as un coup possible, tu ne peux donc pas passer. `/dvonn déplacer` liste tes coups pendant que tu écris.
 illegal-game-over = La partie est terminée. Lances-en une nouvelle avec `/dvonn défier`.
 
-backup = Toutes les données de ce serveur : une ligne de JSON par entrée, compressées avec gzip. Elles nomment des gens, ne les partage donc qu’avec la gestion du serveur. Cette sauvegarde est notée : voir `/dvonn-admin journal`.
+backup = Toutes les données de ce serveur : une ligne de JSON par entrée, compressées avec gzip. Elles contiennent des noms, ne les partage donc qu’avec la gestion du serveur. Cette sauvegarde est notée : voir `/dvonn-admin journal`.
 backup-no-files = Je ne peux pas joindre de fichiers dans ce salon. Utilise `/dvonn-admin sauvegarde` dans un salon où je le peux.
 backup-in-parts = La sauvegarde est trop grande pour un fichier sur Discord. Les autres parties suivent.
 backup-part = Morceau { $part }. D’autres suivent.
@@ -2607,7 +2610,7 @@ backup-last-part = Morceau { $part }, le dernier. Tu peux décompresser chaque m
 
 ## Fair play
 
-fairness-heading = {"**"}Chances de gain perdues par coup**, dans les parties classées revues (± deux erreurs types)
+fairness-heading = {"**"}Chances de gain perdues par coup**, dans les parties classées avec bilan (± deux erreurs types)
 fairness-line = { $player } (cote { $rating }) : { $loss } ± { $error } points en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -2621,24 +2624,24 @@ fairness-peers = { $count } personnes de cote voisine perdent { $loss }. Différ
     }
 fairness-few-games = { $player } (cote { $rating }) : trop peu de parties ({ $games } sur { $least } au moins).
 fairness-few-peers = Trop peu de monde pour comparer : il faut au moins { $least } personnes à { $range } points de cote près.
-fairness-note = C’est un indice, pas une preuve. Un nouveau compte très fort, des positions faciles, ou des revues de bonnes parties seulement peuvent donner le même résultat. Je n’agis jamais d’après ces chiffres.
-fairness-empty = Personne n’a encore { $least } parties classées revues sur ce serveur. Utilise `/partie revue` pour en faire revoir une.
-fairness-unknown = { $player } n’a pas de partie classée revue sur ce serveur. Utilise `/partie revue` pour en faire revoir une.
+fairness-note = C’est un indice, pas une preuve. Un nouveau compte très fort, des positions faciles, ou un bilan demandé seulement pour les bonnes parties peuvent donner le même résultat. Je n’agis jamais d’après ces chiffres.
+fairness-empty = Personne n’a encore { $least } parties classées avec bilan sur ce serveur. Pour faire un bilan, utilise `/partie bilan`.
+fairness-unknown = { $player } n’a pas de partie classée avec bilan sur ce serveur. Pour faire un bilan, utilise `/partie bilan`.
 
 ## Stored data
 
-privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. La revue que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
+privacy-stored = {"**"}Ce que je garde.** Ton identifiant Discord, et ton nom sur les serveurs où tu joues. Tes parties : coups avec heures, conditions, résultats, et tes notes ; plans et coups conditionnels jusqu’à la fin de la partie. Tes cotes, places, tournois, et les rôles que je t’ai donnés pour eux. Ta cote de problèmes et les problèmes essayés. Tes défis, paramètres (avec fuseau horaire, heures calmes et week-ends libres), congés, leçons, les 50 dernières parties importées (moins si elles sont grandes), les coups de tes dix dernières analyses, et les parties que tu suis jusqu’à leur fin. Le bilan que tu attends. Ce que tu cherches avec `/chercher`, ta présence au classement mondial, les gens que tu ne veux plus rencontrer, et tes signalements. Tes décisions de modération, et les serveurs qui te bloquent. Je ne lis aucun message, seulement ce que tu entres dans mes commandes, formulaires et boutons.
 privacy-kept = {"**"}Combien de temps.** Jusqu’à ce que tu le supprimes ; une analyse, jusqu’à 90 jours sans usage. Les identifiants de tes commandes (pour qu’aucune ne compte deux fois) sont supprimés après un jour, sauf ceux de tes coups. Si tu supprimes tout moins de 30 jours après une partie classée, une empreinte chiffrée de ton identifiant reste 30 jours de plus, pour que les parties répétées entre les mêmes personnes ne comptent toujours pas en entier.
-privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : toi seul. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
+privacy-seen = {"**"}Qui le voit.** Parties, cotes, résultats, tournois et décisions de modération : tout le monde sur leur serveur (sur les deux après `/chercher`) ; qui gère le serveur peut aussi les télécharger. Le classement mondial : tout le monde, partout, jusqu’à `/classement quitter`. Ta cote de problèmes : tout le monde sur les serveurs où tu en as essayé un. Des congés ou un week-end libre qui arrêtent ta pendule : tes adversaires. Tout le reste : personne d’autre que toi. L’hébergeur du bot peut lire sa base de données. Je ne partage rien d’autre.
 privacy-choices = {"**"}Ce que tu peux faire.** `/données exporter` te donne tout en fichier. `/données supprimer` supprime tout pour de bon. Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Un serveur qui te bloque continue de te bloquer.
 delete-person =
     {"**"}Supprimer tout ce qui te concerne ?** C’est irréversible.
     {"-"} { $games ->
         [0] Tu n’as pas de partie en cours.
-        [one] Ta partie en cours ({ $games }) se termine maintenant. Si elle est classée et a six coups ou plus après la pose, tu la perds. Sinon, elle finit sans résultat.
-       *[other] Tes { $games } parties en cours se terminent maintenant. Tu perds les classées qui ont six coups ou plus après la pose. Les autres finissent sans résultat.
+        [one] Ta partie en cours ({ $games }) se termine maintenant. Si elle est classée et a six coups ou plus après le placement, tu la perds. Sinon, elle finit sans résultat.
+       *[other] Tes { $games } parties en cours se terminent maintenant. Tu perds les classées qui ont six coups ou plus après le placement. Les autres finissent sans résultat.
     } Tes défis sont annulés, et tu quittes tes tournois.
-    {"-"} Tes paramètres, congés, leçons, plans, notes, parties importées et analyses sont supprimés, et tu ne suis plus de parties. Tu disparais de tous les classements, et je reprends les rôles donnés pour tes places et titres.
+    {"-"} Tes paramètres, congés, leçons, plans, notes, parties importées et analyses sont supprimés, et tu ne suis plus de parties. Tu disparais de tous les classements, et je retire les rôles donnés pour tes places et titres.
     {"-"} Tes adversaires gardent leurs parties avec toi, comme parties d’un « compte supprimé ». Leurs cotes ne changent que par les parties classées que tu perds maintenant. Tes décisions de modération restent, sans ton identifiant ni ton nom.
     {"-"} Un serveur qui te bloque continue de te bloquer. Les messages dans les salons restent.
     {"-"} Si tu as joué une partie classée ces 30 derniers jours, une empreinte chiffrée de ton identifiant reste 30 jours : voir `/données afficher`.
@@ -2651,7 +2654,7 @@ delete-running = Suppression de tout ce qui te concerne…
 delete-done = Tes données sont supprimées. Si tu rejoues, tu repars de zéro.
 
 export-about = Tout ce que le bot DVONN garde sur toi. Heures en UTC, pendules en millisecondes. Points en moitiés : 2 pour une victoire, 1 pour une nulle. Les autres n’apparaissent que sous le nom que tout le serveur voit.
-exported = Ce fichier contient tout ce que je garde sur toi. Qui l’obtient peut le lire.
+exported = Ce fichier contient tout ce que je garde sur toi. Toute personne qui l’obtient peut le lire.
 exported-part = Morceau { $part }. C’est trop pour un fichier sur Discord. D’autres suivent.
 exported-last-part = Morceau { $part }, le dernier.
 export-everything-no-files = Je ne peux pas joindre de fichiers dans ce salon. Utilise `/données exporter` en message privé avec moi.
@@ -2681,7 +2684,7 @@ error-still-thinking = Je travaille encore sur ta question précédente. Attends
 error-internal = Désolé, quelque chose s’est mal passé, et rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à l’hébergeur du bot : **{ $code }**.
 error-unknown = Je ne connais pas cette commande ou ce bouton. Cela vient peut-être d’une version plus ancienne. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
 error-message-deleted = Ce message a été supprimé. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
-error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont installé. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche d’autre. Pour défier quelqu’un, utilise `/dvonn défier` là où vous êtes tous deux : sur un serveur, dans un groupe, ou dans vos messages privés.
+error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont installé. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche d’autre. Pour défier quelqu’un, utilise `/dvonn défier` là où vous êtes l’un et l’autre : sur un serveur, dans un groupe, ou dans vos messages privés.
 error-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Avec la permission « Joindre des fichiers », je peux montrer une image ici.)
 missing-to-bot = Je n’ai pas le droit de publier ici, aucune partie ne peut donc commencer. Demande à la modération de me donner { $permissions } dans ce salon, ou utilise un autre salon.
 missing-to-person = Il te faut cette permission dans ce salon : { $permissions }. Demande à la modération, ou utilise un autre salon.
@@ -2730,8 +2733,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partie terminée : { $name } gagne avec Blanc, de { $margin }.
-       *[black] Partie terminée : { $name } gagne avec Noir, de { $margin }.
+        [white] Partie terminée : { $name } gagne de { $margin } avec Blanc.
+       *[black] Partie terminée : { $name } gagne de { $margin } avec Noir.
     }
 alt-won-without-name =
     { $color ->
@@ -2763,7 +2766,7 @@ alt-places = Des anneaux montrent où tu peux poser le pion : { $cells }.
 alt-blocked = Encerclées, ne peuvent pas bouger : { $cells }.
 alt-white-chance = Chances de gain de Blanc : { $chance } %.
 alt-score = Score : Blanc { $white }, Noir { $black }.
-alt-to-place = À poser : { $red } rouges, { $white } blancs, { $black } noirs.
+alt-to-place = À poser : rouges { $red }, blancs { $white }, noirs { $black }.
 alt-stacks =
     { $color ->
         [white] Blanc, hauteur { $height }{ $content ->
@@ -2819,8 +2822,8 @@ tournament-computer = { $name } ({ $level })
 button-join = Participer
 button-leave = Quitter le tournoi
 button-start = Lancer le tournoi
-button-standings = Montrer le tableau
-button-pairings = Montrer les appariements
+button-standings = Voir le tableau
+button-pairings = Voir les appariements
 
 tournament-round = {"**"}{ $name }** : la ronde { $round } sur { $rounds } a commencé. Elle finit au plus tard { $until }.
 tournament-round-games = Parties finies : { $decided } sur { $count }.
@@ -2828,7 +2831,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** par forfait
-tournament-pairing-advances = { $pairing } · au rang de départ, se qualifie : { $player }
+tournament-pairing-advances = { $pairing } · qualification au rang de départ : { $player }
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } ne joue pas cette ronde
@@ -2868,11 +2871,11 @@ outcome-advances-by-rank =
        *[no] Personne n’a gagné, donc { $player } se qualifie pour la ronde suivante au rang de départ.
     }
 outcome-no-result = Cette partie n’a pas eu de résultat, elle sera donc rejouée. Une nouvelle commence ici dans un instant.
-outcome-one-more-game = L’élimination directe veut un gagnant. Une partie de plus, couleurs échangées, commence dans un instant. Si personne ne la gagne, { $player } se qualifie au rang de départ.
+outcome-one-more-game = En élimination directe, il faut une victoire. Une partie de plus, couleurs échangées, commence dans un instant. Si personne ne la gagne, { $player } se qualifie au rang de départ.
 tournament-game-replays = La partie précédente n’a pas eu de résultat, elle est donc rejouée.
 tournament-game-decides = La partie précédente était nulle, il y en a donc une de plus, couleurs échangées. Si personne ne la gagne, { $player } se qualifie au rang de départ.
 outcome-not-counted = Le tournoi s’est terminé avant cette partie, elle n’y compte donc pas.
-tournament-game-withdrawn = { $player } s’est retiré du tournoi, donc { $winner } gagne cette partie.
+tournament-game-withdrawn = { $player } se retire du tournoi, donc { $winner } gagne cette partie.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-ending = · Tournoi { $number } · ronde { $round }, table { $board }
 button-round = Ronde { $round }
@@ -2904,9 +2907,9 @@ ask-withdraw =
 button-withdraw-tournament = Se retirer
 button-stay = Continuer à jouer
 tournament-withdraw-cancelled = Personne n’a été retiré.
-tournament-withdrawn-self = Tu t’es retiré de **{ $name }**. Merci d’avoir joué.
+tournament-withdrawn-self = Tu ne participes plus à **{ $name }**. Merci d’avoir joué.
 tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
-tournament-you-were-withdrawn = { $person } t’a retiré du tournoi **{ $name }**. Tu y perds ta partie en cours et n’en auras plus d’autres. Demande-lui pourquoi.
+tournament-you-were-withdrawn = { $person } a mis fin à ta participation au tournoi **{ $name }**. Tu y perds ta partie en cours et n’en auras plus d’autres. Demande-lui pourquoi.
 tournament-end-done = {"**"}{ $name }** est fini.
 tournament-cancel-done = {"**"}{ $name }** est annulé.
 tournament-moved = Les parties de **{ $name }** se jouent maintenant dans { $channel }.
@@ -2948,7 +2951,7 @@ column-games = Parties
 column-out = Sortie
 cell-out = ronde { $round }
 caption-standings = Tournoi { $number } · { $kind }
-button-own-place = Montrer ma place
+button-own-place = Voir ma place
 tournament-round-over = {"**"}{ $name }** : la ronde { $round } sur { $rounds } est finie.
 tournament-invitation = {"**"}{ $name }** ({ $kind }) : { $organiser } t’invite à participer dans { $channel }.
 
@@ -2967,15 +2970,15 @@ refuse-tournament-organiser = C’est réservé à { $organiser }, responsable d
 refuse-tournament-started = {"**"}{ $name }** a déjà commencé, trop tard pour participer ou quitter. Pour se retirer, `/tournoi retirer`. Pour voir ses parties, `/tournoi appariements`.
 refuse-tournament-not-started = {"**"}{ $name }** n’a pas encore commencé. Pour le quitter, utilise `/tournoi quitter`.
 refuse-tournament-over = {"**"}{ $name }** est fini ou annulé. `/tournoi liste` montre tous les tournois.
-refuse-tournament-blocked = Tu ne peux pas jouer sur ce serveur : on t’a bloqué. Raison : { $reason }
+refuse-tournament-blocked = Tu ne peux pas jouer sur ce serveur : la modération a bloqué ton compte ici. Raison : { $reason }
 refuse-tournament-full = Ce tournoi est complet. Sa formule permet { $most } inscriptions au plus.
 refuse-tournament-no-computer = L’ordinateur n’est pas inscrit à ce niveau.
 refuse-tournament-computers = Tu peux inscrire { $most } ordinateurs au plus, car chaque partie ouvre un fil. Pour en avoir plus, demande à la modération.
 refuse-tournament-joined = Tu participes déjà. Pour quitter, utilise `/tournoi quitter`.
 refuse-tournament-not-in = { $player } n’est pas dans ce tournoi.
-refuse-tournament-own-opponent = Tu joues contre { $player } dans cette ronde, tu ne peux donc pas en décider. Demande à quelqu’un d’autre de la modération.
+refuse-tournament-own-opponent = Tu joues contre { $player } dans cette ronde, tu ne peux donc pas retirer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-tournament-withdrawn = { $player } ne participe déjà plus.
-refuse-tournament-few = Un tournoi veut au moins deux inscriptions. Invite des gens.
+refuse-tournament-few = Il faut au moins deux inscriptions à un tournoi. Invite du monde.
 refuse-tournament-few-people = Tu pourras lancer le tournoi avec au moins deux personnes, car les ordinateurs ne comptent pas. Pour le lancer maintenant, demande à la modération.
 refuse-tournament-many =
     { $whose ->
@@ -3005,7 +3008,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Un seul coup gagne. Trouve-le.
 puzzle-goal-draw = Un seul coup sauve la nulle. Trouve-le.
-puzzle-goal-margin = Un coup est le meilleur de 5 points ou plus. Trouve-le.
+puzzle-goal-margin = Un coup rapporte au moins 5 points de plus que tous les autres. Trouve-le.
 puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
 puzzle-step = Coup { $step } sur { $steps }.
 puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.
@@ -3046,24 +3049,24 @@ daily-title = **Problème du jour** · { $date }
 daily-tally =
     { $tried ->
         [0] Personne ne l’a encore essayé.
-       *[other] Essais : { $tried } · Résolu : { $solved }
+       *[other] Essais : { $tried } · Réussites : { $solved }
     }
 solvers-title = **Qui résout le mieux**
 solvers-line =
     { $place ->
         [0] { $player }
        *[other] **{ $place }** · { $player }
-    } · { $rating } · { $solved } résolus sur { $tried }{ $streak ->
+    } · { $rating } · résolus : { $solved } sur { $tried }{ $streak ->
         [0] { "" }
         [one] { " " }· série : { $streak } jour
        *[other] { " " }· série : { $streak } jours
     }
 solvers-none = Personne n’a encore résolu de problème sur ce serveur. `/problème résoudre` t’en montre un.
 button-puzzle-hint = Indice (compte pour moitié)
-button-puzzle-solution = Montrer la solution
+button-puzzle-solution = Voir la solution
 button-puzzle-again = Réessayer
 button-puzzle-next = Problème suivant
 button-puzzle-next-themed = Suivant : { $theme }
-button-puzzle-any = Problème de tout thème
-button-puzzle-play = Continuer d’ici
+button-puzzle-any = N’importe quel thème
+button-puzzle-play = Continuer à partir d’ici
 button-puzzle-solve = Résoudre

@@ -34,7 +34,7 @@ command-dvonn-play-engine = Motor, amelyet a bot üzemeltetője adott hozzá (sz
     .name = motor
 command-dvonn-play-color = A te színed. Alapból: véletlen
     .name = szín
-command-dvonn-play-setup = Hogyan telik meg a tábla. Alapból: igazságos véletlen tábla
+command-dvonn-play-setup = Hogyan telik meg a tábla. Alapból: kiegyenlített véletlen tábla
     .name = felállás
 command-dvonn-play-clock = A te időd: 5d, 3d+12h, live 10 vagy none. Alapból: 3d+12h
     .name = idő
@@ -266,9 +266,9 @@ command-dvonn-admin-log = Nézd meg, mit tettek a moderátorok: ki, mit, mikor �
     .name = napló
 command-dvonn-resign = Add fel a csatornán folyó játszmád
     .name = feladás
-command-dvonn-vacation = Kezdd vagy fejezd be a szabadságod, vagy nézd meg, hány napod maradt
+command-dvonn-vacation = Kezdd el vagy fejezd be a szabadságod, vagy nézd meg, hány napod maradt
     .name = szabadság
-command-dvonn-vacation-days = Ennyi 24 órás nap, mostantól; a 0 véget vet a szabadságodnak
+command-dvonn-vacation-days = Hány napra, mostantól (24 órás napok). A 0 véget vet a szabadságodnak
     .name = napok
 command-dvonn-help = Hogyan lehet DVONN-t játszani ezzel a bottal
     .name = súgó
@@ -299,7 +299,7 @@ command-dvonn-review = Tekints át egy véget ért játszmát: nyerési esélyek
     .name = áttekintés
 command-dvonn-review-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
-command-dvonn-replay = Játssz vissza egy játszmát GIF-ként
+command-dvonn-replay = Nézz vissza egy játszmát GIF-ként
     .name = visszajátszás
 command-dvonn-replay-game = Játszma száma vagy lépések listája. Alapból: a csatorna legutóbbi játszmája
     .name = játszma
@@ -542,7 +542,7 @@ color-random = Véletlen
 color-neither = Döntetlen
 setup-full = teljes: mind a 49 korongot ti rakjátok le
 setup-reds = pirosak: a három pirosat ti rakjátok le, a többi véletlen
-setup-random = véletlen: igazságos véletlen tábla
+setup-random = véletlen: kiegyenlített véletlen tábla
 setup-symmetric = szimmetrikus: véletlen tábla, mindkét félnek egyforma
 setup-cut = osztás: te ajánlasz egy véletlen táblát, az ellenfeled színt választ
 setup-given = megadott: te adod meg az állást szövegként
@@ -622,10 +622,10 @@ seek-found = Találtam ellenfelet. Itt játszotok: { $place }.
 seek-stopped = Kész. Már nem keresek neked ellenfelet.
 seek-not-running = Most nem keresek neked ellenfelet. Ha szeretnéd, írd be: `/keresés`.
 seek-ended = { $person }, nem találtam időben ellenfelet. Ha újra próbálnád: `/keresés`.
-seek-avoided = Kész. Nem hozlak össze vele többet.
-seek-ask-report = Jelented az ellenfeledet a bot üzemeltetőinek? Látni fogják ezt a játszmát és a nevedet. Nem hozlak össze vele többet.
+seek-avoided = Kész. Többet nem kapod ellenfélnek.
+seek-ask-report = Jelented az ellenfeledet a bot üzemeltetőinek? Látni fogják ezt a játszmát és a nevedet. Többet nem kapod ellenfélnek.
 button-report-sure = Ellenfél jelentése
-seek-reported = Kész. Szóltam a bot üzemeltetőinek, és nem hozlak össze vele többet.
+seek-reported = Kész. Szóltam a bot üzemeltetőinek, és többet nem kapod ellenfélnek.
 seek-barred = A bot üzemeltetői nem engedik, hogy ellenfelet keress. A szervereid tagjaival továbbra is játszhatsz: `/dvonn kihívás`.
 seek-too-many-reports = { $most } jelentést küldtél 24 óra alatt. Próbáld meg később.
 seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérd egy szerverkezelőtől: `/dvonn-admin keresés`.
@@ -633,7 +633,7 @@ seek-guest = Ide nem tudom elküldeni az ellenfeled lépéseit. Írd be a közve
 seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg később.
 seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető lenne. Hagyd el ezt: `eltérés`. Értékelt játszmánál a világranglistán lévő értékszámod számít.
 seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd el ezt: `idő`.
-seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs mit kerülni.
+seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit kerülni.
 button-avoid = Vele többet ne
 button-report = Ellenfél jelentése
 thread-opening = Szál nyitása…
@@ -710,7 +710,7 @@ effect-captures =
            *[black] { $height } magas fekete tornyot üt
         }
     }{ $red ->
-        [yes] {" "}(pirossal)
+        [yes] {" "}(piros van benne)
        *[no] {""}
     }
 effect-lands-on =
@@ -724,7 +724,7 @@ effect-lands-on =
            *[black] { $height } magas fekete toronyra lép
         }
     }{ $red ->
-        [yes] {" "}(pirossal)
+        [yes] {" "}(piros van benne)
        *[no] {""}
     }
 effect-captures-red = pirosat üt
@@ -849,8 +849,8 @@ button-vacation-end = Szabadság befejezése
 
 decision-posted = Kész. Ide írtam ki: { $place } ({ $number }. játszma).
 removed-from-ratings = { $moderator } kivett egy játszmát az értékszámokból: { $number }. játszma, { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
-role-is = Moderátor, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
-role-none = Moderátor, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
+role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/dvonn moderálás`.
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
@@ -928,7 +928,7 @@ button-clear-honour =
     }
 # For Discord's audit log.
 roles-audit = Hely vagy cím a DVONN-ranglistán
-role-no-permission = A „Rangok kezelése” engedély kell hozzá. Add meg a rangomnak itt: Szerverbeállítások → Rangok, aztán próbáld újra.
+role-no-permission = Ehhez a „Rangok kezelése” engedély kell. Add meg a rangomnak itt: Szerverbeállítások → Rangok, aztán próbáld újra.
 role-gone = Ezt a rangot törölték. Válassz másikat.
 role-everyone = Ez a rang már mindenkinek megvan. Válassz másikat.
 role-managed = { $role }: ez a rang egy integrációhoz, például egy bothoz tartozik, ezért senki sem adhatja oda. Válassz másik rangot.
@@ -1042,9 +1042,9 @@ result-expected = { $player } volt az esélyes ({ $odds }%).
 result-even = Az esélyek egyenlőek voltak.
 result-part =
     { $part ->
-        [2] Ez a játszma félnek számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
-        [4] Ez a játszma negyednek számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
-       *[other] Ez a játszma 1/{ $part } részben számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+        [2] Ez a játszma fele súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+        [4] Ez a játszma negyed súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+       *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
     }
 result-short = Ez a játszma nem számít a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
 result-second-timeout = Ez a játszma nem számít a ranglistába: egy játékosnak 24 órán belül csak az első időtúllépéses veresége számít.
@@ -1209,7 +1209,7 @@ record-game =
 record-counted =
     { $part ->
         [1] { $game }: { $one }, { $other }
-       *[other] { $game }: { $one }, { $other } (1/{ $part } részben számít)
+       *[other] { $game }: { $one }, { $other } (1/{ $part } súllyal számít)
     }
 record-uncounted = { $game }: nem számít ({ $reason })
 uncounted-short = túl rövid
@@ -1273,8 +1273,8 @@ refuse-place-outgoing =
     }
 refuse-place-incoming =
     { $others ->
-        [one] { $opponent } ellen már van egy kihívás. Várd meg, míg lezárul, vagy hívj ki mást.
-       *[other] { $opponent } ellen már { $others } kihívás van. Várd meg, míg valamelyik lezárul, vagy hívj ki mást.
+        [one] { $opponent } helyére már van egy kihívó. Várd meg, míg az a kihívás lezárul, vagy hívj ki mást.
+       *[other] { $opponent } helyére már { $others } kihívó van. Várd meg, míg valamelyik kihívás lezárul, vagy hívj ki mást.
     }
 refuse-place-soon = { $challenger } és { $opponent } egy héten belül már játszott egy helyért. Legközelebb ekkor játszhatnak: { $until }.
 place-may-challenge =
@@ -1414,7 +1414,7 @@ preview-draw = Utána vége a játszmának: döntetlen ({ $score }–{ $score })
 
 preview-empty = Adj meg egy lépést (`D3F3`) vagy többet (`D3F3 E4E5`).
 preview-too-long = Az előnézet legfeljebb { $most } lépésből áll. Vedd ki az utolsókat.
-preview-unknown-word = `{ $word }` se nem mező, mint a `D3`, se nem lépés, mint a `D3F3`. Írás közben válassz a javaslatokból.
+preview-unknown-word = `{ $word }` nem mező, mint a `D3`, és nem is lépés, mint a `D3F3`. Írás közben válassz a javaslatokból.
 preview-half-a-move = { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
 preview-illegal =
     { $number ->
@@ -1423,8 +1423,8 @@ preview-illegal =
            *[black] Fekete nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
         }
        *[other] { $color ->
-            [white] { $number }. lépés: Fehér nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
-           *[black] { $number }. lépés: Fekete nem lépheti ezt: `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+            [white] Fehér nem lépheti ezt ({ $number }. lépés): `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
+           *[black] Fekete nem lépheti ezt ({ $number }. lépés): `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
         }
     }
 preview-dealt = Az utolsó piros korong után a tábla többi része véletlenszerűen megtelik. Eddig tarthat az előnézeted.
@@ -1456,8 +1456,8 @@ effect-leaves-no-move =
         [white] Fehér nem tud lépni
        *[black] Fekete nem tud lépni
     }
-analysis-game = { $number }. játszma.
-analysis-plies = { $number }/{ $count }. lépés után.
+analysis-game = Játszma: { $number }.
+analysis-plies = Állás { $number } lépés után (összesen { $count }).
 analysis-worth =
     { $color ->
         [white] **Fehér lép: { $worth }.**
@@ -1581,29 +1581,29 @@ settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
 button-settings-confirm =
     { $on ->
-        [yes] Lépés előtt előnézet
-       *[no] Lépés azonnal
+        [yes] Előnézet lépés előtt
+       *[no] Azonnali lépés
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Kényszerlépést lépd meg te
-       *[no] Kényszerlépést én lépem meg
+        [yes] Automatikus kényszerlépés
+       *[no] Kényszerlépés kézzel
     }
 button-settings-vacation =
     { $on ->
         [yes] Automatikus szabadság
-       *[no] Ne legyen automatikus szabadság
+       *[no] Szabadság csak kézzel
     }
 button-settings-play = Emlékeztetők, nyelv…
 button-settings-boards = Tábla és lépések…
 button-settings-weekends =
     { $on ->
-        [yes] Óráim álljanak hétvégén
-       *[no] Óráim járjanak hétvégén
+        [yes] Álljon az órám hétvégén
+       *[no] Járjon az órám hétvégén
     }
 button-settings-quiet = Időzóna, csendes órák…
 form-quiet = Időzóna és csendes órák
-form-quiet-hours = Csendes órák: ettől–eddig (üresen: nincs)
+form-quiet-hours = Csendes órák: mettől–meddig (üresen: nincs)
 form-quiet-zone = Az időzónád
 refuse-quiet-hours = `{ $input }`: ez nem időtartomány. Írd így: `22:00-07:00`, vagy hagyd üresen, ha nem kell.
 refuse-time-zone = `{ $input }`: nem ismerek ilyen időzónát. Ilyen nevet adj meg: `Europe/Berlin`, `America/New_York` vagy `UTC`.
@@ -1673,21 +1673,21 @@ button-add-conditions = Feltételes lépések hozzáadása
 if-empty = Írj legalább egy sort, például `D3F3 E4E5`: ha ő lép: D3F3, én lépek: E4E5.
 if-too-long = A feltételes lépések összesen legfeljebb { $most } karakterből állhatnak. Vedd ki a legvalószínűtlenebbeket.
 if-too-many = { $found } ágad van. A felső határ { $most }. Vedd ki a legvalószínűtlenebbeket.
-if-too-deep = { $line }. sor: több mint { $most } lépés. Rövidítsd le.
-if-unknown-word = { $line }. sor: `{ $word }` se nem mező, mint a `D3`, se nem lépés, mint a `D3F3`, se nem `*` (bármilyen más lépés).
-if-no-such-cell = { $line }. sor: nincs ilyen mező: `{ $word }`. { $cells }
-if-pass = { $line }. sor: vedd ki a passzt. Passzolni én passzolok helyetted.
-if-half-a-move = { $line }. sor: { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
-if-any-of-mine = { $line }. sor: a `*` csak az ellenfeled lépését jelentheti. A saját lépésedet írd ki.
-if-illegal-mine = { $line }. sor: ott nem lépheted ezt: { $ply }. { $reason }
-if-illegal-theirs = { $line }. sor: az ellenfeled ott nem lépheti ezt: { $ply }. Nézd meg a táblát, és hogy melyik lépésnél ki következik.
-if-after-the-end = { $line }. sor: a játszma vége után is folytatódik. Rövidítsd le.
-if-no-answer = { $line }. sor: az ellenfeled lépésével ér véget. Add hozzá a válaszod, vagy vedd ki azt a lépést.
-if-two-answers = { $first }. és { $second }. sor: két válasz ugyanazokra a lépésekre. Csak egyet hagyj meg.
+if-too-deep = Hiba ({ $line }. sor): több mint { $most } lépés. Rövidítsd le.
+if-unknown-word = Hiba ({ $line }. sor): `{ $word }` nem mező, mint a `D3`, nem lépés, mint a `D3F3`, és nem is `*` (bármilyen más lépés).
+if-no-such-cell = Hiba ({ $line }. sor): nincs ilyen mező: `{ $word }`. { $cells }
+if-pass = Hiba ({ $line }. sor): vedd ki a passzt. Passzolni én passzolok helyetted.
+if-half-a-move = Hiba ({ $line }. sor): { $cell } csak fél lépés. Add meg a célmezőt is, például `D3F3`.
+if-any-of-mine = Hiba ({ $line }. sor): a `*` csak az ellenfeled lépését jelentheti. A saját lépésedet írd ki.
+if-illegal-mine = Hiba ({ $line }. sor): ott nem lépheted ezt: { $ply }. { $reason }
+if-illegal-theirs = Hiba ({ $line }. sor): az ellenfeled ott nem lépheti ezt: { $ply }. Nézd meg a táblát, és hogy melyik lépésnél ki következik.
+if-after-the-end = Hiba ({ $line }. sor): a sor a játszma vége után is folytatódik. Rövidítsd le.
+if-no-answer = Hiba ({ $line }. sor): a sor az ellenfeled lépésével ér véget. Add hozzá a válaszod, vagy vedd ki azt a lépést.
+if-two-answers = Két válasz ugyanazokra a lépésekre: { $first }. és { $second }. sor. Csak egyet hagyj meg.
 
 ## Értesítések magánban
 
-notice-title = { $number }. játszma { $opponent } ellen:
+notice-title = { $opponent } ellen ({ $number }. játszma):
 notice-board = [Tábla]({ $url })
 notice-branch-dropped = A feltételes lépésedet nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
 notice-branch-dropped-after = { $after } után ezt a válaszodat nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
@@ -1738,7 +1738,7 @@ choice-game =
         [running] { $number }: { $white } – { $black } (folyik)
        *[over] { $number }: { $white } – { $black }
     }
-replay-ply = Visszajátszás: { $number }/{ $count }. lépés.
+replay-ply = Visszajátszás: { $number }. lépés, összesen { $count }.
 replay-plies = Visszajátszás: { $from }–{ $to }. lépés, összesen { $count }.
 replay-nothing = Még nincs mit visszajátszani: ebben a játszmában nem volt lépés. A táblát itt látod: `/dvonn tábla`.
 replay-no-such-ply = Ebben a játszmában nincs { $named }. lépés. A `mettől` és a `meddig` 1 és { $plies } közötti szám legyen, vagy hagyd üresen mindkettőt az egész játszmához.
@@ -1762,12 +1762,12 @@ review-side =
         [white] Fehér
        *[black] Fekete
     }, { $player }: pontosság **{ $accuracy }%**; { $judged } lépésből { $best } egyezett a motor első választásával.
-review-strength = Ilyen erős játék: { $level }. szint, { $name }.
-review-strength-range = Ilyen erős játék: { $level }. szint, { $name } ({ $from }–{ $to }).
+review-strength = Erősség: { $level }. szint, { $name }.
+review-strength-range = Erősség: { $level }. szint, { $name } ({ $from }–{ $to }).
 review-no-strength = Túl kevés lépés az erősség becsléséhez.
-review-strength-scale = -# A szint azé a gépé, amely lépésenként ugyanennyit veszít. Zárójelben a 80% valószínűségű tartomány.
+review-strength-scale = -# Az erősség az a gépi szint, amely lépésenként ugyanennyit veszít. Zárójelben a 80%-os valószínűségű tartomány.
 review-no-turns = Nincs fordulópont: egyetlen lépés sem rontott 10 százalékpontot vagy többet a nyerési esélyeken.
-review-turning-point = {"**"}{ $mark }.** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
+review-turning-point = {"**"}{ $mark }:** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
 review-better = Jobb: **{ $better }**.
 review-better-line = Jobb: **{ $better }**, utána { $line }.
 review-chance = { $chance }%
@@ -1826,11 +1826,11 @@ button-note = Jegyzet írása
 ## Játszmák követése
 
 follow-number = { $number }. játszma
-follow-title = { $game }: { $white } – { $black }
+follow-title = { $white } – { $black } ({ $game })
 follow-none = Ezt a játszmát nem követed. Ha követed, közvetlen üzenetben küldök értesítést, de a csendes óráidban nem.
 follow-moves = Követed ezt a játszmát: minden lépés után és a végén értesítést küldök, de a csendes óráidban nem.
 follow-end = Követed ezt a játszmát: értesítést küldök, amikor véget ér, de a csendes óráidban nem.
-follow-turn = { $number }. lépés: { $player } következik.
+follow-turn = { $player } következik ({ $number }. lépés).
 follow-stopped = Erről a játszmáról nem kapsz több értesítést. Ha újra követnéd, írd be a csatornáján: `/játszma követés`.
 followed =
     Ezeket a játszmákat követed (legfeljebb { $most } lehet):
@@ -1859,20 +1859,20 @@ form-import-game = A fájl szövege vagy a lépések
 import-gone = Ez a játszma már nincs meg, mert azóta sok másikat importáltál. Importáld újra: `/játszma importálás`.
 import-too-long = Ez a szöveg túl hosszú egy játszmához. A felső határ { $most } KiB.
 import-unreachable = Nem tudtam letölteni a fájlt a Discordról. Próbáld újra, vagy add meg a játszmát szövegként.
-import-no-text = Ez nem szöveges fájl. Olyan fájlt adj, amelyet a `/játszma exportálás` készített, vagy Boardspace-ről való SGF-et.
+import-no-text = Ez nem szöveges fájl. Olyan fájlt adj meg, amelyet a `/játszma exportálás` készített, vagy egy SGF-et a Boardspace-ről.
 import-not-in-message = Nem találok játszmát ebben az üzenetben. Lépéseket olvasok, például `D3 E4 F5`, és olyan fájlokat, amelyeket a `/játszma exportálás` készített.
-import-nothing = Nem találtam lépéseket. Olyan fájlt adj, amelyet a `/játszma exportálás` készített, vagy lépéseket, például `D3 E4 F5`.
+import-nothing = Nem találtam lépéseket. Olyan fájlt adj meg, amelyet a `/játszma exportálás` készített, vagy lépéseket, például `D3 E4 F5`.
 import-sgf = Ebben az SGF-fájlban nem ér véget egy érték: hiányzik egy `]`. Teljes a fájl?
-import-header = { $line }. sor: { $fault }
-import-header-form = { $line }. sor: ez nem fejléc. Így kell kinéznie: `[Key "value"]`.
+import-header = Hiba ({ $line }. sor): { $fault }
+import-header-form = Hiba ({ $line }. sor): ez nem fejléc. Így kell kinéznie: `[Key "value"]`.
 import-header-key = { $key } nem érvényes kulcs. Használj betűket, számjegyeket és _ jelet.
 import-header-twice = Ez a fejléc foglalt: én magam írom.
 import-header-value = { $key } értékében vezérlőkarakter van, például tabulátor.
-import-no-cell = { $number }. lépés: nincs ilyen mező: { $found }. { $cells }
-import-no-ply = { $number }. lépés: { $found } nem lépés. Írd így: D3 (lerakás), D3F3 (lépés) vagy PASS.
-import-illegal = { $number }. lépés, `{ $ply }`: { $rule }
+import-no-cell = Hiba ({ $number }. lépés): nincs ilyen mező: { $found }. { $cells }
+import-no-ply = Hiba ({ $number }. lépés): { $found } nem lépés. Írd így: D3 (lerakás), D3F3 (lépés) vagy PASS.
+import-illegal = Hiba ({ $number }. lépés, `{ $ply }`): { $rule }
 import-no-score = A függőleges vonal után: { $found } nem pontállás. Két számot írj, elöl Fehérét.
-import-not-over = { $number }. lépés után pontállás áll, de a játszmának nincs vége.
+import-not-over = A szövegben pontállás áll { $number } lépés után, de a játszmának nincs vége.
 import-other-score = A szövegben lévő pontállás { $white_said }–{ $black_said }, a táblán viszont { $white }–{ $black }.
 rule-taken = { $cell } foglalt.
 rule-empty = { $cell } üres.
@@ -1911,7 +1911,7 @@ games-title =
 games-entry =
     { $turn ->
         [yours] **Te jössz**: { $number }. játszma { $opponent } ellen, { $time }
-       *[theirs] { $number }. játszma: { $opponent } következik, { $time }
+       *[theirs] { $opponent } következik: { $number }. játszma, { $time }
     }
 games-since = utolsó változás: { $since }
 games-until = határidő: { $until }
@@ -1919,9 +1919,9 @@ games-muted = az óra áll, mert nem tudtam megmutatni a táblát; maradt { $lef
 games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
-games-entry-link = { $entry }, itt: { $place }: [tábla]({ $url })
+games-entry-link = { $entry }, itt: { $place } · [tábla]({ $url })
 games-more = … és még { $count }.
-history-title = { $number }. játszma. Fehér: { $white }, Fekete: { $black }
+history-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
 history-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
 history-empty = Még nem volt lépés.
@@ -1938,8 +1938,8 @@ button-help-compete = Ranglista és versenyek
 button-help-settings = Beállítások és adatok
 button-help-manage = Szerverkezelőknek
 hello =
-    {"**"}Szia! Velem DVONN-t játszhatsz itt.**
-    A DVONN kétszemélyes táblás játék: tornyokkal lépsz más tornyokra, korongokat vágsz le, és a végén az nyer, akinek több van. Játssz a saját tempódban, egy baráttal vagy velem. Több itt: `/dvonn súgó`.
+    {"**"}Szia! Itt DVONN-t játszhattok, én vezetem a játszmákat.**
+    A DVONN kétszemélyes táblás játék: tornyokkal lépsz más tornyokra, korongokat vágsz le, és a végén az nyer, akinek több korongja van. Játssz a saját tempódban, egy baráttal vagy velem. Több itt: `/dvonn súgó`.
 help =
     {"**"}Így játszhatsz itt DVONN-t**
     A DVONN kétszemélyes táblás játék. Tornyokkal lépsz más tornyokra, és az nyer, akinek a végén több korongja van.
@@ -2008,10 +2008,10 @@ rules-surrounded =
     {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
 rules-isolation =
     Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak.
-    {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, ami a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.
+    {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, amely a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.
 rules-end =
     Ha nincs szabályos lépésed, passzolsz; ezt elintézem helyetted. Amint tudsz, újra lépsz. Ha van szabályos lépésed, meg kell lépned valamelyiket, akkor is, ha korongokba kerül. A játszmának akkor van vége, ha egyik fél sem tud lépni. Ekkor mindenki megszámolja a tornyaiban lévő összes korongot, a pirosat is. A nagyobb pontállás nyer; ha egyenlő, döntetlen.
-    {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ez elvitte a piros korongot innen: { $isolated }, ezek lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
+    {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
     Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: teli tábla, utolsó lépés: { $ply }. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`. A `/dvonn előnézet D3F3` csak megmutatja, mit okoz egy lépés.
@@ -2115,7 +2115,7 @@ learn-4-1 = Feketének egy tornya maradt: a megjelölt szóló a H1-en. Melyik l
     .why = A H1 leütésével Fekete soha többé nem lép. Minden hátralévő lépés a tiéd.
 learn-4-2 = Fekete D4-en álló szólója üthetné a C4-en álló tornyodat. Találd meg az ütést, amely véget vet ennek.
     .why = A tornyod alatti torony semleges: nem lép és nem üt többet. Ez sokkal többet ért, mint egy piros korong.
-learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód az egyiket ütheti. Tedd meg, mielőtt az üt téged.
+learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód az egyiket ütheti. Üsd le, mielőtt ő üt le téged.
     .why = A C1 üthette volna a B1-et vagy a C2-t. Most Feketének eggyel kevesebb tornya és eggyel kevesebb lépése van.
 
 learn-5 = A szóló aranyat ér
@@ -2349,7 +2349,7 @@ invalid-terms-color-with-cut = Az „egyik oszt, másik választ” felállásn�
 position-unreadable = Nem tudom elolvasni ezt az állást.
 position-forbidden = Ilyen állás a szabályok szerint nem lehet.
 position-form = Írd így: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE a lépő fél: `w` vagy `b`. Minden sor balról, vesszővel sorolja a mezőit: `.` üres mező, `w3` vagy `b3` torony a tulajdonosával és a magasságával, `b2*` pirosat tartalmazó torony, `r1` magában álló piros korong.
-position-side = Nem így kezdődik: `w` vagy `b`.
+position-side = Nem `w` vagy `b` betűvel kezdődik.
 position-rows = 5 sor kell, de { $found } van benne.
 position-cells = { $row }. sor: { $expected } mező kell, de { $found } van benne.
 position-stack = { $found } itt: { $cell }: ez nem érvényes torony.
@@ -2439,8 +2439,8 @@ refuse-only-void = Ez máshol is folyik ({ $number }. játszma), ezért a moder�
 refuse-claim-no-clock = Ebben a játszmában nincs óra, így senki sem futhat ki az időből. Az ellenfeled elment: a `/dvonn feladás` eredmény nélkül lezárja a játszmát.
 refuse-claim-own-turn = Te jössz. Előbb lépj: akkor az ellenfeled órája jár, és ha lejár, nyersz.
 refuse-claim-early = Az ellenfeled elment, de még van ideje. A győzelmet ekkor igényelheted: { $until }.
-refuse-not-a-moderator = Ezt csak az teheti meg, akinek megvan a „Szerver kezelése” engedélye. Kérj meg valakit.
-refuse-not-a-moderator-role = Ezt csak az teheti meg, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. Kérj meg valakit.
+refuse-not-a-moderator = Ezt csak az teheti meg, akinek megvan a „Szerver kezelése” engedélye. Kérj meg közülük valakit.
+refuse-not-a-moderator-role = Ezt csak az teheti meg, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. Kérj meg közülük valakit.
 refuse-channel = Ezen a szerveren játszma csak ezeken a csatornákon és a szálaikban indulhat: { $channels }. Ott próbáld újra.
 refuse-starter = Itt csak az indíthat játszmát, akinek ez a rangja: { $role }. Kérj meg valakit közülük, hogy hívjon ki: elfogadni te is elfogadhatod.
 refuse-blocked =
@@ -2465,7 +2465,7 @@ refuse-channel-listed = { $channel } már a játszmák csatornái között van. 
 refuse-channel-not-listed = { $channel } nincs a játszmák csatornái között. A lista: `/dvonn-admin csatornák`.
 refuse-may-not-post = Nem írhatok ide: { $channel }. Adj ott „Csatorna megtekintése”, „Üzenetek küldése” és „Fájlok csatolása” engedélyt, és próbáld újra.
 refuse-block-no-reason = Adj meg indokot: `indok`. A letiltott személy látni fogja.
-refuse-block-opponent = Egy folyó játszmában vagy versenyen vagytok: te és { $person }. Ezért nem tilthatod le. Kérj meg egy másik moderátort.
+refuse-block-opponent = Te és { $person } ugyanabban a folyó játszmában vagy versenyben vagytok, ezért nem tilthatod le. Kérj meg egy másik moderátort.
 refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
 refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin megtekintés`.
 refuse-language = Ezt a nyelvet nem ismerem: { $name }. Válassz ezek közül: { $known }. Vagy írd ezt: `discord`, és a szerver nyelve lesz a Discordon.
@@ -2506,8 +2506,8 @@ illegal-game-over = Vége a játszmának. Kezdj újat: `/dvonn kihívás`.
 backup = A szerver összes adata: soronként egy JSON, gzippel tömörítve. Nevek vannak benne, ezért csak más szerverkezelőknek add oda. Ez a mentés bekerült a naplóba: `/dvonn-admin napló`.
 backup-no-files = Ezen a csatornán nem csatolhatok fájlt. Olyan csatornán írd be, ahol igen: `/dvonn-admin mentés`.
 backup-in-parts = A mentés túl nagy egyetlen Discord-fájlhoz. Jön a többi része is.
-backup-part = { $part }. rész. Jön még több is.
-backup-last-part = { $part }. rész, az utolsó. A részeket kicsomagolhatod külön is, vagy sorrendben összefűzve egyben.
+backup-part = Rész: { $part }. Jön még több is.
+backup-last-part = Rész: { $part }, az utolsó. A részeket kicsomagolhatod külön is, vagy sorrendben összefűzve egyben.
 
 ## Tiszta játék
 
@@ -2550,8 +2550,8 @@ delete-done = Az adataid törlődtek. Ha újra játszol, új játékosként kezd
 
 export-about = Minden, amit a DVONN-bot rólad tárol. Az időpontok UTC szerint, az órák ezredmásodpercben értendők. A pontok félpontban értendők: 2 a győzelem, 1 a döntetlen. Mások csak azzal a névvel szerepelnek, amelyet a szerveren mindenki lát.
 exported = Ebben a fájlban minden benne van, amit rólad tárolok. Aki megkapja, elolvashatja.
-exported-part = { $part }. rész. Túl sok egyetlen Discord-fájlhoz. Jön még több is.
-exported-last-part = { $part }. rész, az utolsó.
+exported-part = Rész: { $part }. Túl sok egyetlen Discord-fájlhoz. Jön még több is.
+exported-last-part = Rész: { $part }, az utolsó.
 export-everything-no-files = Ezen a csatornán nem csatolhatok fájlt. Küldd el nekem közvetlen üzenetben: `/adatvédelem exportálás`.
 export-everything-too-large = Az adataid túl nagyok egy Discord-fájlhoz. Kérj másolatot a bot üzemeltetőjétől. Az adatbázisban a Discord-azonosítód alapján megtalálja.
 
@@ -2574,7 +2574,7 @@ error-message-deleted = Azt az üzenetet törölték. A táblát itt látod: `/d
 error-outside-server = Ez a parancs csak olyan szerveren működik, ahová telepítettek. Itt a `/dvonn játék` indít játszmát a gép ellen, és a `/dvonn súgó` megmutatja, mi működik még. Ha egy barátodat hívnád ki, ott írd be, ahol mindketten jelen vagytok: `/dvonn kihívás` – egy szerveren, egy csoportban vagy a közvetlen üzeneteitekben.
 error-no-files = (Ezen a csatornán nem csatolhatok fájlt. Ha megvan a „Fájlok csatolása” engedélyem, képet is mutathatok itt.)
 missing-to-bot = Ide nem írhatok, ezért itt nem indulhat játszma. Kérd meg a moderátort, hogy adja meg nekem ezt az engedélyt ezen a csatornán: { $permissions }, vagy használj másik csatornát.
-missing-to-person = Ez az engedély kell neked ezen a csatornán: { $permissions }. Kérd egy moderátortól, vagy használj másik csatornát.
+missing-to-person = Ezen a csatornán erre az engedélyre van szükséged: { $permissions }. Kérd egy moderátortól, vagy használj másik csatornát.
 permission =
     { $name ->
         [view-channel] „Csatorna megtekintése”
@@ -2724,17 +2724,17 @@ tournament-bye =
     }
 tournament-pairing-waits = { $pairing } · mindjárt kezdődik
 tournament-more-pairings = További játszmák, { $round }. forduló:
-tournament-pairings-title = {"**"}{ $name }**: { $round }/{ $rounds }. forduló
+tournament-pairings-title = {"**"}{ $name }**: { $round }. forduló (összesen { $rounds })
 tournament-pairings-none = {"**"}{ $name }** még nem indult el, nincsenek párosítások.
 
 # The name comes last, because a picture cuts what is too long.
-tournament-standings-after = Tabella { $round }/{ $rounds }. forduló után: { $name }
-tournament-standings-during = Tabella, { $round }/{ $rounds }. forduló közben: { $name }
+tournament-standings-after = Tabella forduló után ({ $round }/{ $rounds }): { $name }
+tournament-standings-during = Tabella forduló közben ({ $round }/{ $rounds }): { $name }
 tournament-standings-final = Végeredmény: { $name }
 tournament-standings-none = {"**"}{ $name }** még nem indult el.
 tournament-over = {"**"}{ $name }** véget ért, { $rounds } forduló után. A győztes { $winner }: gratulálunk!
 tournament-over-shared = {"**"}{ $name }** véget ért. Holtverseny az első helyen: { $winners }. Gratulálunk!
-tournament-over-early = {"**"}{ $name }** idő előtt lezárult ({ $round }/{ $rounds }. forduló). Nincs győztes.
+tournament-over-early = {"**"}{ $name }** idő előtt lezárult (forduló: { $round }/{ $rounds }). Nincs győztes.
 tournament-over-nobody = {"**"}{ $name }** véget ért.
 
 tournament-line = Verseny: [{ $name }]({ $url }), { $round }. forduló
@@ -2766,7 +2766,7 @@ tournament-long-games =
     { $limit ->
         [none] A játszmákban nincs óra, de egy forduló legfeljebb ennyi ideig tart: { $round }.
        *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
-    } A végén az veszít, aki megváratja az ellenfelét, a többi befejezetlen játszma döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
+    } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
 tournament-created-elsewhere = {"**"}{ $name }** itt van kihirdetve: { $channel }.
 tournament-no-threads =
     { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. Olyan szöveges csatorna kell, ahol láthatom a csatornát, üzenetet küldhetek, nyilvános szálat hozhatok létre, és a szálakban is írhatok. Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
@@ -2786,7 +2786,7 @@ tournament-starting = {"**"}{ $name }** elindul, { $count } résztvevővel, itt:
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
-       *[other] Visszalépteted ettől a versenytől: **{ $name }**, játékos: { $player }? A versenyen most folyó játszmáját elveszíti, és többet nem kap. Visszatérni nem lehet.
+       *[other] Visszalépteted ezt a játékost: { $player }, ettől a versenytől: **{ $name }**? A versenyen most folyó játszmáját elveszíti, és többet nem kap. Visszatérni nem lehet.
     }
 button-withdraw-tournament = Visszalépés
 button-stay = Játszom tovább
@@ -2801,7 +2801,7 @@ tournament-list-title = A szerver versenyei:
 tournament-list-none = Itt még nincsenek versenyek. Hozz létre egyet: `/verseny létrehozás`.
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
         [open] nevezés alatt, { $count } résztvevő
-        [running] { $round }/{ $rounds }. forduló
+        [running] forduló: { $round }/{ $rounds }
         [over] véget ért
        *[cancelled] törölve
     } · { $channel }
@@ -2844,17 +2844,17 @@ refuse-tournament-name = A verseny neve 1–{ $most } karakter lehet.
 refuse-tournament-setup = Versenyen nem lehet ilyen felállás. Válassz: teljes, pirosak, véletlen vagy szimmetrikus.
 refuse-tournament-round =
     { $later ->
-        [yes] {"**"}{ $name }**: { $round }. forduló még nincs párosítva. Most tart: { $current }/{ $rounds }. forduló.
+        [yes] {"**"}{ $name }**: { $round }. forduló még nincs párosítva. Most tart: { $current }. forduló (összesen { $rounds }).
        *[no] {"**"}{ $name }**: nincs { $round }. forduló. Az utolsó: { $current }. forduló.
     }
-refuse-tournament-rounds = Egy versenynek 1–{ $most } fordulója lehet. Hagyd üresen, és annyi lesz, amennyi kell: `fordulók`.
+refuse-tournament-rounds = Egy versenynek 1–{ $most } fordulója lehet. Ha ezt üresen hagyod: `fordulók`, annyi lesz, amennyi kell.
 refuse-tournament-rounds-fixed = Ennél a rendszernél ({ $kind }) a résztvevők száma dönti el, hány forduló van. Ezt hagyd üresen: `fordulók`, vagy válaszd a svájci rendszert.
 refuse-tournament-length = Egy forduló legalább { $shortest }, legfeljebb 90 nap. Így add meg a határidejét: `14d`, `2h` vagy `90m`.
 refuse-tournament-organiser = Ezt csak a verseny szervezője ({ $organiser }) és a moderátorok tehetik meg.
 refuse-tournament-started = {"**"}{ $name }** már elindult, késő csatlakozni vagy kilépni. Ha visszalépnél: `/verseny visszalépés`. A játszmáit itt látod: `/verseny párosítások`.
 refuse-tournament-not-started = {"**"}{ $name }** még nem indult el. Ha kilépnél belőle: `/verseny kilépés`.
 refuse-tournament-over = {"**"}{ $name }** véget ért, vagy törölték. Az összes verseny: `/verseny lista`.
-refuse-tournament-blocked = Ezen a szerveren le vagy tiltva a játszmákról. Indok: { $reason }
+refuse-tournament-blocked = Le vagy tiltva ezen a szerveren, ezért nem indíthatsz játszmát, és nem is csatlakozhatsz. Indok: { $reason }
 refuse-tournament-full = Ez a verseny betelt. Ebben a rendszerben legfeljebb { $most } résztvevő lehet.
 refuse-tournament-no-computer = Ezen a szinten nincs benevezve a gép.
 refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérd meg a moderátort, hogy vegye fel őket.
@@ -2892,9 +2892,9 @@ puzzle-mistake =
     }
 puzzle-goal-win = Csak egy lépés nyer. Találd meg.
 puzzle-goal-draw = Csak egy lépés menti meg a döntetlent. Találd meg.
-puzzle-goal-margin = Az egyik lépés 5 vagy több ponttal a legjobb. Találd meg.
+puzzle-goal-margin = Az egyik lépés legalább 5 ponttal jobb a többinél. Találd meg.
 puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
-puzzle-step = { $step }/{ $steps }. lépés.
+puzzle-step = Lépés: { $step }/{ $steps }.
 puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.
 puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított az értékszámodba.
 puzzle-stack =
@@ -2907,10 +2907,10 @@ puzzle-stack =
     }
 puzzle-stack-hint = Melyik toronnyal lépsz?
 puzzle-destination = Hová lépjen: **{ $cell }**? A lépés azonnal érvényes.
-puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**. Tippel a megoldás félig számít.
+puzzle-hint = Tipp: ezzel a toronnyal lépj: **{ $cell }**. Tipp után a megoldás fele annyit ér.
 puzzle-wrong = **Nem ez az:** { $ply }.
 puzzle-solved = **Megoldva!** { $ply }
-puzzle-why-win = Minden más lépés elengedi a győzelmet.
+puzzle-why-win = Minden más lépéssel elúszik a győzelem.
 puzzle-why-draw = Minden más lépés veszít.
 puzzle-why-margin = A legjobb játékkal minden más lépés legalább 5 koronggal rosszabb.
 puzzle-why-judged = Minden más lépéssel sokkal kisebb a nyerési esély.
@@ -2920,8 +2920,8 @@ puzzle-themes = Témák: { $themes }
 puzzle-result =
     { $result ->
         [solved] A feladvány-értékszámod: { $rating } ({ $step }).
-        [hinted] Megoldva tippel. A feladvány-értékszámod: { $rating } ({ $step }).
-       *[failed] Nem megoldottnak számít. A feladvány-értékszámod: { $rating } ({ $step }).
+        [hinted] Tipp segítségével oldottad meg. A feladvány-értékszámod: { $rating } ({ $step }).
+       *[failed] Ez nem számít megoldottnak. A feladvány-értékszámod: { $rating } ({ $step }).
     }
 puzzle-streak = Napi sorozat: { $days } nap.
 puzzle-none = Ehhez nem maradt számodra feladvány. Próbálj másik témát, vagy gyere vissza holnap a napi feladványért.
@@ -2941,11 +2941,11 @@ solvers-line =
        *[other] { " " }· napi sorozat: { $streak } nap
     }
 solvers-none = Ezen a szerveren még senki sem oldott meg feladványt. Itt kapsz egyet: `/feladvány megoldás`.
-button-puzzle-hint = Tipp (félig számít)
+button-puzzle-hint = Tipp (fele annyit ér)
 button-puzzle-solution = Megoldás
 button-puzzle-again = Újra
 button-puzzle-next = Következő feladvány
 button-puzzle-next-themed = Következő: { $theme }
-button-puzzle-any = Bármilyen témájú
+button-puzzle-any = Bármilyen téma
 button-puzzle-play = Végigjátszom innen
-button-puzzle-solve = Megfejtés
+button-puzzle-solve = Megoldom

@@ -44,7 +44,7 @@ command-dvonn-place = Piazza la tua prossima pedina
     .name = piazza
 command-dvonn-place-cell = Casella vuota, per esempio D3. Le altre (D3 E4 F2) formano il tuo piano
     .name = casella
-command-dvonn-plan = Pianifica i tuoi piazzamenti e falli giocare a me
+command-dvonn-plan = Pianifica i tuoi piazzamenti, e li gioco io per te
     .name = piano
 command-dvonn-if = Imposta mosse condizionali: se gioca questo, gioco quello
     .name = se
@@ -94,7 +94,7 @@ command-dvonn-abort = Interrompi una partita in cui nessuno ha fatto più di una
     .name = interrompi
 command-dvonn-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
     .name = reclama
-command-dvonn-moderate = Moderazione: decidi una partita, con un motivo visibile a tutti
+command-dvonn-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
     .name = modera
 command-dvonn-moderate-action = Decisione
     .name = azione
@@ -342,7 +342,7 @@ command-game-import-file = { command-dvonn-import-file }
     .name = file
 command-game-import-text = { command-dvonn-import-text }
     .name = testo
-command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, ore di silenzio, lingua
+command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, silenzio, weekend, lingua
     .name = impostazioni
 command-privacy = I tuoi dati
     .name = privacy
@@ -471,7 +471,7 @@ theme-free = Liberare una pila circondata
 theme-immobilise = Immobilizzare una pila
 theme-sharpshoot = Tiro di precisione
 theme-pass = Costringere a passare
-theme-tempo = Guadagno di tempo
+theme-tempo = Guadagno di un tempo
 theme-count = Contare
 theme-draw = Salvare la patta
 command-ladder = Classifiche di questo server e di tutti i server
@@ -625,7 +625,7 @@ seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
 seek-direct = i nostri messaggi diretti
 seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia`.
 seek-clock = Orologio: { $clock }.
-seek-range = Rating: da { $from } a { $to }, e un po’ più largo ogni minuto.
+seek-range = Rating: da { $from } a { $to }; l’intervallo si allarga ogni minuto.
 button-seek-stop = Smetti di cercare
 seek-found = Ho trovato un avversario. Dove si gioca: { $place }.
 seek-stopped = Fatto. Non cerco più un avversario.
@@ -641,11 +641,11 @@ seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi d
 seek-guest = Qui non posso pubblicare le mosse dell’avversario. Usa `/cerca` nei nostri messaggi diretti.
 seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
 seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lascia vuoto `distanza`. Per le partite classificate vale quello della classifica globale.
-seek-no-clock = Una partita classificata vuole un orologio. Scegli un altro `orologio`, o lascialo vuoto.
+seek-no-clock = Per una partita classificata serve un orologio. Scegli un altro `orologio`, o lascialo vuoto.
 seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
-thread-opening = Apro un thread …
+thread-opening = Apro un thread…
 thread-name = DVONN: { $names }
 draft-person = Per ora questo tabellone lo vedi solo tu. Se lo proponi, { $opponent } sceglie il colore e tu giochi con l’altro.
 draft-anyone = Per ora questo tabellone lo vedi solo tu. Se lo proponi, chi accetta sceglie il colore e tu giochi con l’altro.
@@ -654,14 +654,14 @@ setup-ask-person = Sfidi { $opponent }. Quale tabellone?
 setup-ask-anyone = Sfidi chiunque in questo canale. Quale tabellone?
 setup-ask-common =
     - {"**"}Tabellone casuale** (rapido): le 49 pedine sono già sul tabellone, e la prima mossa dà inizio alla partita.
-    - {"**"}Piazzare a mano**: prima piazzate tutte le 49 pedine, una alla volta.
+    - {"**"}Piazzamento a mano**: prima piazzate tutte le 49 pedine, una alla volta.
 setup-ask-all =
     - {"**"}Rosse a mano**: piazzate le tre pedine rosse. Il resto si riempie a caso.
     - {"**"}Tabellone simmetrico**: un tabellone casuale uguale per i due colori.
     - {"**"}Taglia e scegli**: proponi un tabellone casuale, e l’avversario sceglie il colore.
 button-setup-random = Tabellone casuale
-button-setup-full = Piazzare a mano
-button-setup-other = Altre disposizioni …
+button-setup-full = Piazzamento a mano
+button-setup-other = Altre disposizioni…
 button-setup-reds = Rosse a mano
 button-setup-symmetric = Tabellone simmetrico
 button-setup-cut = Taglia e scegli
@@ -762,8 +762,8 @@ todo-place =
     }
 todo-move = { $player }, tocca a te.
 todo-elsewhere = Tocca a { $player }.
-todo-computer = { $player } sta pensando …
-todo-computer-for = Il motore sceglie una casella per { $player } …
+todo-computer = { $player } sta pensando…
+todo-computer-for = Il motore sceglie una casella per { $player }…
 
 ## Events
 
@@ -845,7 +845,7 @@ button-settings = Apri le impostazioni
 button-hint = Suggerimento
 button-fill = Piazza tu il resto
 button-stop-filling = Fermati
-button-more = Altro …
+button-more = Altro…
 button-rematch = Proponi la rivincita
 
 ## Vacations
@@ -861,9 +861,9 @@ button-vacation-end = Termina la vacanza
 ## Moderators
 
 decision-posted = Fatto. Pubblicato in { $place } (partita { $number }).
-removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono ricalcolati senza: guarda `/classifica profilo`. Motivo: { $reason }
-role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Decidono le partite con `/dvonn modera`.
-role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Le partite si decidono con `/dvonn modera`.
+removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono stati ricalcolati senza contarla: vedi `/classifica profilo`. Motivo: { $reason }
+role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
+role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/dvonn modera`.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
@@ -915,7 +915,7 @@ server-blocked-more = Ci sono altre persone bloccate. Le trovi nel registro.
 person-blocked = { $person } non può più iniziare o accettare partite su questo server. Le sue partite in corso continuano. Per annullare, usa `/dvonn-admin sblocca`.
 person-unblocked = { $person } può di nuovo iniziare e accettare partite su questo server.
 button-clear-role = Togli il ruolo
-button-clear-starters = Fai iniziare chiunque
+button-clear-starters = Permetti a chiunque
 button-clear-announcements = Togli il canale
 button-clear-channels = Permetti tutti i canali
 button-clear-language = Usa la lingua di Discord
@@ -947,7 +947,7 @@ role-no-permission = Mi serve il permesso “Gestisci ruoli”. Dallo al mio ruo
 role-gone = Il ruolo è stato eliminato. Scegline un altro.
 role-everyone = Questo ruolo ce l’hanno già tutti. Scegline un altro.
 role-managed = { $role } appartiene a un’integrazione, per esempio un bot, quindi nessuno può darlo. Scegli un altro ruolo.
-role-not-below-bot = { $role } non sta sotto il mio ruolo più alto, quindi Discord non me lo lascia dare. In Impostazioni server → Ruoli, trascina il mio ruolo sopra di esso, poi riprova.
+role-not-below-bot = { $role } non sta sotto il mio ruolo più alto, quindi Discord non me lo lascia dare. In Impostazioni server → Ruoli, trascina il mio ruolo sopra quello, poi riprova.
 role-powerful = { $role } dà potere sugli altri: { $powers }. Una classifica non deve distribuire potere. Scegli un ruolo senza questi permessi, o toglili da questo.
 role-moderators = { $role } è il mio ruolo di moderazione. Una classifica non deve distribuire potere. Scegli un altro ruolo.
 role-not-by-person = Non puoi dare il ruolo { $role } tu: servono il permesso “Gestisci ruoli” e un ruolo più alto. Chiedi a chi può farlo.
@@ -963,7 +963,7 @@ role-power =
         [manage-threads] “Gestisci thread”
         [manage-messages] “Gestisci messaggi”
         [manage-nicknames] “Gestisci nickname”
-        [ban] “Bandisci membri”
+        [ban] “Banna membri”
         [kick] “Espelli membri”
         [time-out] “Metti membri in timeout”
         [mute] “Silenzia membri”
@@ -1004,8 +1004,8 @@ button-log-older = Meno recenti
 
 end-won =
     { $color ->
-        [white] Partita terminata: { $player } vince con il Bianco { $own } a { $other }, di { $margin }.
-       *[black] Partita terminata: { $player } vince con il Nero { $own } a { $other }, di { $margin }.
+        [white] Partita terminata: { $player } vince di { $margin } con il Bianco, { $own } a { $other }.
+       *[black] Partita terminata: { $player } vince di { $margin } con il Nero, { $own } a { $other }.
     }
 end-draw = Partita terminata: patta, { $score } a { $score }.
 end-resigned =
@@ -1057,9 +1057,9 @@ result-expected = Pronostico: { $odds }% per { $player }.
 result-even = Pronostico: alla pari.
 result-part =
     { $part ->
-        [2] Questa partita conta per metà: partite già giocate tra questi due in 30 giorni: { $before }.
-        [4] Questa partita conta per un quarto: partite già giocate tra questi due in 30 giorni: { $before }.
-       *[other] Questa partita conta per 1/{ $part }: partite già giocate tra questi due in 30 giorni: { $before }.
+        [2] Questa partita conta per metà. Partite già giocate tra questi due in 30 giorni: { $before }.
+        [4] Questa partita conta per un quarto. Partite già giocate tra questi due in 30 giorni: { $before }.
+       *[other] Questa partita conta per 1/{ $part }. Partite già giocate tra questi due in 30 giorni: { $before }.
     }
 result-short = Questa partita non conta per la classifica: ha avuto meno di { $moves } mosse dopo il piazzamento.
 result-second-timeout = Questa partita non conta per la classifica: in 24 ore conta solo la prima sconfitta per il tempo.
@@ -1106,7 +1106,7 @@ top-row =
 top-own = … { $row }
 top-order = -# Il ± è l’incertezza: si sottrae due volte, così qualche vittoria fortunata non basta. Un ? indica un rating provvisorio.
 top-empty = La classifica è vuota. Parte con la prima partita classificata tra due persone: iniziane una con `/dvonn sfida classificata:True`.
-top-all-idle = Da 60 giorni qui nessuna partita classificata ha contato, quindi la classifica è vuota. Iniziane una con `/dvonn sfida classificata:True`. Per le stagioni passate, usa `/classifica stagione`.
+top-all-idle = Qui negli ultimi 60 giorni nessuna partita classificata ha contato, quindi la classifica è vuota. Iniziane una con `/dvonn sfida classificata:True`. Per le stagioni passate, usa `/classifica stagione`.
 top-no-computer = Il computer non ha giocato partite classificate qui. Le sue partite sono classificate solo se il server lo permette.
 top-no-game = { $player } non ha ancora un posto: finora nessuna sua partita classificata ha contato.
 top-empty-world = Da 60 giorni non gioca nessuno della classifica globale. Contano le partite classificate che iniziano con `/cerca classificata:True`.
@@ -1151,10 +1151,10 @@ profile-game =
         [draw] - patta contro { $opponent }: { $step } (partita { $number })
        *[loss] - sconfitta contro { $opponent }: { $step } (partita { $number })
     }
-profile-none = Qui nessuna partita classificata di { $player } ha ancora contato. Per giocarne una, usa `/dvonn sfida classificata:True`.
-profile-none-of-computer = Qui nessuna partita classificata di { $player } ha ancora contato. Le sue partite sono classificate solo se il server lo permette.
+profile-none = Qui non ha ancora contato nessuna partita classificata di { $player }. Per giocarne una, usa `/dvonn sfida classificata:True`.
+profile-none-of-computer = Qui non ha ancora contato nessuna partita classificata di { $player }. Le sue partite sono classificate solo se il server lo permette.
 profile-of-bot = I bot non hanno un profilo. Per il computer, usa l’opzione `livello`.
-profile-none-of-you = Qui nessuna tua partita classificata ha ancora contato. Iniziane una con `/dvonn sfida classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
+profile-none-of-you = Qui non ha ancora contato nessuna tua partita classificata. Iniziane una con `/dvonn sfida classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
 profile-one = Indica un giocatore in `chi` oppure un livello del computer in `livello`, non tutti e due.
 caption-profile = Rating su questo server, con intervallo probabile
 fact-place = Classifica
@@ -1251,7 +1251,7 @@ record-counted =
     }
 record-uncounted = { $game }: non conta ({ $reason })
 uncounted-short = troppo corta
-uncounted-second-timeout = seconda sconfitta per il tempo in 24 ore
+uncounted-second-timeout = un’altra sconfitta per il tempo in 24 ore
 uncounted-voided = tolta dalla moderazione
 button-newest = Le più recenti
 button-newer = Più recenti
@@ -1263,7 +1263,7 @@ season-current = **Stagione { $number }**: { $from } – { $until } (finisce { $
 season-without-end = **Stagione { $number }**: inizio { $from }, senza data di fine
 season-ended = **Stagione { $number }**: { $from } – { $until }, tabella finale
 season-short = -# Le stagioni seguono il calendario. La prima è più corta, perché è cominciata con la prima partita classificata.
-season-empty = In questa stagione nessuna partita classificata ha ancora contato.
+season-empty = In questa stagione non ha ancora contato nessuna partita classificata.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
 season-none = La prima partita classificata tra due persone apre la prima stagione. Iniziane una con `/dvonn sfida classificata:True`.
 season-unknown = Qui non c’è una stagione { $number }. `/classifica stagione` mostra quella attuale.
@@ -1287,7 +1287,7 @@ places-title =
         [one] **Classifica del server**, per posti: un giocatore
        *[other] **Classifica del server**, per posti: { $people } giocatori
     }
-places-own = { $player } ha il posto { $place }. Per salire, sfida qualcuno fino a tre posti più su con `/classifica sfida`. Se vinci, vi scambiate i posti.
+places-own = { $player } è al posto { $place }. Per salire, sfida qualcuno fino a tre posti più su con `/classifica sfida`. Se vinci, vi scambiate i posti.
 places-none = { $player } ora non ha un posto. Per averne uno, sfida uno degli ultimi tre con `/classifica sfida`.
 places-empty = La classifica è vuota. Sfida chi vuoi con `/classifica sfida`: la prima partita per i posti ne dà uno a tutti e due.
 table-places = Classifica DVONN, per posti
@@ -1351,13 +1351,13 @@ caption-passed =
 caption-isolates = { $ply }, pedine isolate: { $count }
 caption-place =
     { $color ->
-        [white] Il Bianco piazza una pedina
-       *[black] Il Nero piazza una pedina
+        [white] Il Bianco deve piazzare una pedina
+       *[black] Il Nero deve piazzare una pedina
     }
 caption-place-red =
     { $color ->
-        [white] Il Bianco piazza una pedina rossa
-       *[black] Il Nero piazza una pedina rossa
+        [white] Il Bianco deve piazzare una pedina rossa
+       *[black] Il Nero deve piazzare una pedina rossa
     }
 caption-won =
     { $color ->
@@ -1463,7 +1463,7 @@ preview-next-place =
        *[black] Poi { $player } piazza una pedina nera.
     }
 preview-next-dealt = Poi il resto del tabellone si riempie a caso.
-preview-won = Poi la partita è finita: { $player } vince { $own } a { $other }, di { $margin }.
+preview-won = Poi la partita è finita: { $player } vince di { $margin }, { $own } a { $other }.
 preview-draw = Poi la partita è finita: patta, { $score } a { $score }.
 
 preview-empty = Scrivi una mossa, per esempio `D3F3`, o più mosse, per esempio `D3F3 E4E5`.
@@ -1490,7 +1490,7 @@ hint-title =
         [one] Hai una sola mossa legale:
        *[other] Le tue mosse migliori:
     }
-hint-not-played = Non è ancora stato giocato nulla. Lo vedi solo tu.
+hint-not-played = Nessuna mossa è ancora stata giocata. Questo messaggio lo vedi solo tu.
 button-play-this = Gioca { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1553,7 +1553,7 @@ verdict-isolated =
 verdict-score = Punteggio alla fine della linea: Bianco { $white }, Nero { $black } (prima della mossa: { $before_white } a { $before_black }).
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Già provata
-menu-variation-hint = Gioca una mossa migliore, o una già provata …
+menu-variation-hint = Gioca una mossa migliore, o una già provata…
 menu-variation-stack-hint = E perché non …? Scegli una pila
 menu-variation-row-hint = E perché non …? Scegli una fila
 variation-stack = Dove va **{ $cell }**? Poi vedi quanto costa la mossa, e perché.
@@ -1563,13 +1563,13 @@ analysis-effort =
         [one] -# Profondità di ricerca: una mossa.
        *[other] -# Profondità di ricerca: { $depth } mosse.
     }
-analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Se nel canale c’è una partita, basta lasciare vuoto.
+analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
 advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-of-rated-game = Questa posizione è troppo vicina alla partita { $number }, una classificata che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, indica il numero di mosse in `dopo`.
 advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
 advice-not-of-running = Questa partita è ancora in corso. Se è amichevole, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
-advice-two-subjects = Indica una posizione oppure una partita. L’opzione `dopo` vuole una partita.
+advice-two-subjects = Indica una posizione oppure una partita. Per l’opzione `dopo` serve una partita.
 advice-no-such-ply =
     { $plies ->
         [one] Questa partita ha una mossa, quindi `dopo` può essere 0 o 1.
@@ -1585,9 +1585,9 @@ settings-scope = Queste impostazioni cambiano solo quello che vedi tu. I tabello
 settings-hint = Scegli
 settings-orientation =
     { $value ->
-        [white] Tabellone: il lato del Bianco in basso, come nel canale
-        [own] Tabellone: il mio lato in basso
-       *[black] Tabellone: il lato del Nero in basso
+        [white] Tabellone: Bianco in basso, come nel canale
+        [own] Tabellone: il mio colore in basso
+       *[black] Tabellone: Nero in basso
     }
 settings-theme =
     { $value ->
@@ -1613,7 +1613,7 @@ settings-notation =
 settings-reminders =
     { $value ->
         [channel] Promemoria: nel canale della partita
-        [direct] Promemoria: per messaggio diretto
+        [direct] Promemoria: nei messaggi diretti
        *[off] Promemoria: nessuno
     }
 settings-language = Lingua: { $name }
@@ -1648,22 +1648,22 @@ button-settings-confirm =
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Gioca tu le mosse forzate
-       *[no] Le mosse forzate le gioco io
+        [yes] Mosse forzate automatiche
+       *[no] Mosse forzate a mano
     }
 button-settings-vacation =
     { $on ->
         [yes] Vacanze automatiche
        *[no] Niente vacanze automatiche
     }
-button-settings-play = Promemoria, lingua …
-button-settings-boards = Tabelloni e mosse …
+button-settings-play = Promemoria, lingua…
+button-settings-boards = Tabelloni e mosse…
 button-settings-weekends =
     { $on ->
         [yes] Ferma gli orologi nei weekend
        *[no] Orologi attivi nei weekend
     }
-button-settings-quiet = Fuso orario, ore di silenzio …
+button-settings-quiet = Fuso orario, ore di silenzio…
 form-quiet = Fuso orario e ore di silenzio
 form-quiet-hours = Ore di silenzio da – a (vuoto: nessuna)
 form-quiet-zone = Il tuo fuso orario
@@ -1678,7 +1678,7 @@ form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywh
 form-plan-stops = Fermati se l’avversario piazza qui (facolt.)
 form-plan-stops-hint = near reds, near own, D3; oppure after 5: fermati dopo le tue prossime 5 pedine
 plan-is = **Il tuo piano**: `{ $wishes }`
-plan-stops = Regole di arresto: `{ $stops }`
+plan-stops = Condizioni di stop: `{ $stops }`
 plan-takes = Prossime, se ancora vuote: { $cells }
 plan-takes-then-best = Prossime, se ancora vuote: { $cells }; poi sceglie il motore
 plan-takes-best = Prossima: sceglie il motore
@@ -1689,22 +1689,22 @@ fill-is = Tra { $seconds } secondi comincio a piazzare il resto delle tue pedine
 fill-stopped = Mi fermo qui. Le pedine le piazzi tu.
 fill-done = Tutte le pedine sono piazzate.
 plan-none = Non hai un piano. Per farne uno, usa `/dvonn piano`.
-button-plan = Pianifica i piazzamenti …
+button-plan = Pianifica i piazzamenti…
 button-edit = Modifica
 button-delete = Elimina
 button-try-again = Riprova
 form-written = Hai scritto:
 
-plan-empty = Un piano vuole almeno una casella, per esempio `D3 E4, near reds, row 3`.
+plan-empty = In un piano serve almeno una casella, per esempio `D3 E4, near reds, row 3`.
 plan-too-long = Ogni campo ha al massimo { $most } caratteri. Per risparmiare spazio, usa parole che valgono per molte caselle: `row 3`, `edge` o `anywhere`.
 plan-unknown-word = In un piano non conosco la parola `{ $word }`. Usa caselle come `D3`, oppure `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
-plan-row-number = `row` vuole un numero da 1 a 5, come in `row 3`.
-plan-column-letter = `column` vuole una lettera da A a K, come in `column D`.
-plan-near-what = `near` vuole `reds`, `own`, `theirs` o una casella, come in `near D3`.
+plan-row-number = Dopo `row` serve un numero da 1 a 5, come in `row 3`.
+plan-column-letter = Dopo `column` serve una lettera da A a K, come in `column D`.
+plan-near-what = Dopo `near` serve `reds`, `own`, `theirs` o una casella, come in `near D3`.
 plan-line-end = Dopo il trattino scrivi l’ultima casella della linea, come in `A1-E1`.
 plan-not-a-line = { $from } e { $to } non sono su una linea retta. Elenca le caselle una per una, o indica una linea come `A1-E1`.
 plan-best-rated = Questa partita è classificata, quindi `best` non è permesso. Usa `anywhere`, che parte dal centro del tabellone.
-plan-count = `after` vuole un numero da 1 a 49, come in `after 5`.
+plan-count = Dopo `after` serve un numero da 1 a 49, come in `after 5`.
 plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. Il resto diventa il tuo piano.
 
 ## Conditional moves
@@ -1712,8 +1712,8 @@ plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. I
 form-if-title = Se gioca questo, gioco quello
 form-if-lines =
     { $first ->
-        [mine] Una per riga: mia, sua, mia, sua …
-       *[theirs] Una per riga: sua, mia, sua, mia …
+        [mine] Una per riga: mia, sua, mia, sua…
+       *[theirs] Una per riga: sua, mia, sua, mia…
     }
 form-if-hint =
     { $phase ->
@@ -1729,7 +1729,7 @@ form-if-hint =
 if-are = **Le tue mosse condizionali.** Le tue mosse vengono dopo i due punti; { "*" } vale per ogni altra risposta.
 if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
 if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn se`.
-button-conditions = Mosse condizionali …
+button-conditions = Mosse condizionali…
 button-add-conditions = Aggiungi mosse condizionali
 
 if-empty = Scrivi almeno una riga, per esempio `D3F3 E4E5`: se gioca D3F3, gioco E4E5.
@@ -1753,9 +1753,9 @@ notice-title = Partita { $number } contro { $opponent }:
 notice-board = [Tabellone]({ $url })
 notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
 notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
-notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o erano troppo vicine a una tua partita classificata. Per impostarne altre, usa `/dvonn se`. Quelle vecchie:
+notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn se`. Quelle vecchie:
 notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
-notice-plan-left = Non ancora piazzate: `{ $plan }`. Regole di arresto: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
+notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
 notice-muted =
     Non posso scrivere in { $channel }, quindi non riesco a mostrare il tabellone lì. Chiedi alla moderazione di darmi { $place ->
         [thread] i permessi “Visualizza canale” e “Invia messaggi nei thread”, e di sbloccare il thread se è bloccato
@@ -1785,8 +1785,8 @@ import-result = Risultato: { $result }
 
 button-replay = Replay della partita
 button-share = Mostra a tutti
-menu-chapter-hint = Vai a …
-menu-game-hint = Sfoglia una partita …
+menu-chapter-hint = Vai a…
+menu-game-hint = Sfoglia una partita…
 chapter-start = Inizio della partita
 chapter-placed = Mossa { $number }: tutte le pedine piazzate
 chapter-ply = Mossa { $number }: { $ply }
@@ -1816,14 +1816,14 @@ button-review = Revisione della partita
 button-review-show = Mostra la revisione
 button-review-browse = Sfoglia da qui
 button-turning-point = { $mark }: mossa { $number }
-review-in-progress = Revisione in corso: posizioni fatte { $known } su { $all }.
+review-in-progress = Revisione in corso: { $known } posizioni analizzate su { $all }.
 review-will-be-posted = La pubblico in { $channel }. Quando è pronta, premi il pulsante per vederla.
 review-title = {"**"}Revisione.** { $title }
 review-side =
     { $color ->
         [white] Bianco
        *[black] Nero
-    }, { $player }: precisione **{ $accuracy }%**; uguali alla prima scelta del motore: { $best } su { $judged ->
+    }, { $player }: precisione **{ $accuracy }%**; prima scelta del motore in { $best } su { $judged ->
         [one] { $judged } mossa
        *[other] { $judged } mosse
     }.
@@ -1904,7 +1904,7 @@ button-note = Scrivi una nota
 
 follow-number = Partita { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = Non segui questa partita. Se la segui, ti mando gli aggiornamenti per messaggio diretto, ma non nelle tue ore di silenzio.
+follow-none = Non segui questa partita. Se la segui, ti mando gli aggiornamenti nei messaggi diretti, ma non nelle tue ore di silenzio.
 follow-moves = Segui questa partita: ti mando un aggiornamento dopo ogni mossa e alla fine, ma non nelle tue ore di silenzio.
 follow-end = Segui questa partita: ti mando un aggiornamento quando finisce, ma non nelle tue ore di silenzio.
 follow-turn = Mossa { $number }: tocca a { $player }.
@@ -1917,7 +1917,7 @@ followed-none = In questo canale non c’è una partita in corso, e non ne segui
 button-follow-moves = Segui ogni mossa
 button-follow-end = Segui il risultato
 button-unfollow = Non seguire più
-refuse-follow-own = In questa partita giochi tu, quindi ti avviso quando tocca a te. Per i promemoria via messaggio diretto, vedi `/dvonn impostazioni`.
+refuse-follow-own = In questa partita giochi tu, quindi ti avviso quando tocca a te. Per ricevere i promemoria nei messaggi diretti, vedi `/dvonn impostazioni`.
 refuse-follow-private = Si possono seguire solo partite su server che mi hanno aggiunto: qui non vedo chi fa parte del canale.
 refuse-follow-many =
     Segui già il massimo di partite. Smetti prima di seguirne una, con `/partita segui` nel suo canale:
@@ -1968,7 +1968,7 @@ rule-game-over = La partita era già finita prima di questa mossa.
 
 ## Resigning
 
-ask-resign = Vuoi abbandonare la tua partita { $white } contro { $black }?
+ask-resign = Vuoi abbandonare la tua partita ({ $white } contro { $black })?
 ask-close = L’avversario ha lasciato il server. Vuoi terminare la partita senza risultato?
 button-resign = Abbandona la partita
 button-close = Termina la partita
@@ -2019,8 +2019,8 @@ button-help-compete = Classifica e tornei
 button-help-settings = Impostazioni e dati
 button-help-manage = Per chi gestisce
 hello =
-    {"**"}Ciao! Qui faccio giocare a DVONN.**
-    DVONN è un gioco da tavolo per due: muovi pile su altre pile, taglia fuori pedine e alla fine controllane più dell’avversario. Gioca con i tuoi tempi, contro amici o contro di me. `/dvonn aiuto` spiega il resto.
+    {"**"}Ciao! Qui gestisco le partite di DVONN.**
+    DVONN è un gioco da tavolo per due: si muovono pile su altre pile, si tagliano fuori pedine, e vince chi alla fine ne ha di più. Gioca con i tuoi tempi, contro amici o contro di me. `/dvonn aiuto` spiega il resto.
 help =
     {"**"}Come si gioca a DVONN qui**
     DVONN è un gioco da tavolo per due. Si muovono pile su altre pile, e vince chi alla fine ha più pedine.
@@ -2066,7 +2066,7 @@ help-settings =
 help-manage =
     {"**"}Per chi gestisce**
     Funziono senza configurazione. `/dvonn-admin mostra` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
-    `/dvonn modera`: decidi una partita, con un motivo visibile a tutti.
+    `/dvonn modera`: intervieni su una partita, con un motivo visibile a tutti.
     `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
 
 ## The rules, page by page, each with a picture
@@ -2082,10 +2082,10 @@ rules-placing =
     {"**"}L’immagine** mostra una partita con le pedine rosse in { $reds } e le prime pedine attorno. Un anello segna l’ultima pedina.
 rules-moving =
     Muove per primo il Bianco. Quando tocca a te, muovi una delle tue pile; una pedina singola vale come pila di altezza 1. Una pila si muove tutta intera e in linea retta, in una di sei direzioni. Fa esattamente tante caselle quanto è alta, passando sopra pedine e buchi. Deve atterrare su un’altra pila o pedina di qualsiasi colore, e le due diventano una sola pila. Atterrare su una pila avversaria o su una pedina rossa è una *cattura*: ora tutta la pila è tua.
-    {"**"}Figura 1:** la pila bianca in { $stack } è alta tre. Può andare nelle caselle con gli anelli: { $targets }. Non può andare in { $empty }, che è vuota, in { $near }, che è troppo vicina, né verso l’alto, dove uscirebbe dal tabellone.
+    {"**"}Figura 1:** la pila bianca in { $stack } ha altezza 3. Può andare nelle caselle con gli anelli: { $targets }. Non può andare in { $empty }, che è vuota, in { $near }, che è troppo vicina, né verso l’alto, dove uscirebbe dal tabellone.
     Una pedina rossa da sola non può muoversi. Una pila che ne contiene una si muove come le altre. Le mosse si scrivono con due caselle: C1C4 o C1→C4 muove la pila da C1 a C4.
 rules-surrounded =
-    Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto sia alta, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
+    Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto alta sia, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
     {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
 rules-isolation =
     Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre.
@@ -2097,7 +2097,7 @@ rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
     Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: un tabellone pieno dopo { $ply }. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`. `/dvonn anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
-rules-moving-caption = Alta tre: si muove di tre caselle esatte
+rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
 rules-isolation-caption = Tagliate fuori: cinque pedine rimosse
 rules-end-caption = L’unica mossa del Bianco perde la partita
@@ -2144,7 +2144,7 @@ menu-lesson = Scegli una lezione
 button-lesson-next = Avanti
 button-lesson-next-lesson = Avanti: lezione { $lesson }
 button-lesson-finish = Fine
-button-lesson-again = Rigiocalo
+button-lesson-again = Ripeti
 button-lesson-retry = Riprova
 button-lesson-show = Fammi vedere
 button-lesson-list = Tutte le lezioni
@@ -2159,10 +2159,10 @@ learn-1 = La distanza esatta e il bordo
     .advice =
         Una pila si muove in linea retta, esattamente di tante caselle quanto è alta, e deve atterrare su una pila. Può saltare pile e buchi.
         Una pila con vicini su tutti e sei i lati non può muoversi. Sul bordo una casella non ne ha mai sei, quindi lì le pedine sono libere dalla prima mossa.
-learn-1-1 = Hai il Bianco. La tua pila in E2 è alta tre, quindi si muove esattamente di tre caselle. L’anello in B2 mostra dove può atterrare. Usala per catturare!
+learn-1-1 = Hai il Bianco. La tua pila in E2 ha altezza 3, quindi si muove esattamente di tre caselle. L’anello in B2 mostra dove può atterrare. Usala per catturare!
     .why = E2 ha saltato due pile e catturato la pedina singola in B2. Era l’ultima pila del Nero: ora il Nero non può più muovere.
 learn-1-2 = Una pila di 2 si muove esattamente di due caselle, e può saltare un buco. Quale delle tue pile può catturare la pedina singola segnata in J3?
-    .why = La casella vuota I2 conta come passo. Si può saltare un buco, ma bisogna atterrare su una pila.
+    .why = La casella vuota I2 conta nella distanza. Si può saltare un buco, ma bisogna atterrare su una pila.
 learn-1-3 = La tua pedina singola in B2 è circondata e non può muoversi. Quella in B1 è sul bordo e può. Cattura con B1.
     .why = Una casella sul bordo non ha mai sei vicine. E ora B2 è libera, perché B1 se n’è andata.
 
@@ -2215,9 +2215,9 @@ learn-6 = La rossa avversaria: immobilizzala
         Una pedina rossa in una pila avversaria è una minaccia: quando si muove, tutto ciò che ne dipende viene tagliato fuori.
         Rendi quella pila più alta. Con una cattura diventa tua e cresce, e spesso alla nuova distanza non c’è nulla: la rossa resta dov’è.
 learn-6-1 = La pila nera di 2 in D2 contiene una rossa e può portarla via. Catturala, così è troppo alta per muoversi.
-    .why = La pila in D2 è tua, alta tre, e a tre caselle non ha nulla. La sua rossa resta lì.
+    .why = La pila in D2 è tua, ha altezza 3, e a tre caselle non ha nulla. La sua rossa resta lì.
 learn-6-2 = Di nuovo il Nero ha una rossa, in H3. Quale delle tue pile ci arriva?
-    .why = Due caselle da H1 a H3. Ora la pila è alta quattro e non può muoversi.
+    .why = Due caselle da H1 a H3. Ora la pila ha altezza 4 e non può muoversi.
 learn-6-3 = La pila nera in G4 contiene una rossa. Fermala.
     .why = Una cattura, e la pila con la rossa è tua e sta ferma. Al Nero non resta nulla.
 
@@ -2259,9 +2259,9 @@ learn-10 = Tiro di precisione e sovraccarico
         Una pila colpisce esattamente alla sua altezza. Prepara il tiro: cambia la sua altezza o la sua casella, così che il bersaglio sia distante quanto la pila è alta.
         E attacca due cose insieme: l’avversario ha una mossa sola e non può salvarle tutte e due.
 learn-10-1 = La pila nera di 2 in G5 può andare solo in I5. Prepara una pila di 3 che la colpisca lì.
-    .why = Ora F5 è alta tre, e I5 è a tre caselle. Se G5 ci va, spari.
+    .why = Ora F5 ha altezza 3, e I5 è a tre caselle. Se G5 ci va, spari.
 learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
-    .why = Con una pedina in più H1 è alta tre, e H4 è esattamente a tre caselle.
+    .why = Con una pedina in più H1 ha altezza 3, e H4 è esattamente a tre caselle.
 learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
     .why = La tua pila di 2 in H3 attacca J3 e J5. Il Nero ha una mossa e non può salvarle tutte e due.
 
@@ -2302,7 +2302,7 @@ term-edge = Bordo
     .usage = All’inizio si muovono solo le pedine sul bordo.
 term-piece = Pedina
     .meaning = uno dei 23 dischi bianchi, 23 neri e 3 rossi.
-    .usage = Le piazzi una per una, o hai un tabellone riempito a caso.
+    .usage = Le piazzi una per una, o giochi su un tabellone riempito a caso.
 term-red-piece = Pedina rossa
     .meaning = una delle tre pedine che non sono di nessuno. Tutte le altre pile hanno bisogno di un collegamento con una di loro.
     .usage = Sul tabellone è un disco rosso. Da sola non si muove mai, ma puoi catturarla.
@@ -2313,7 +2313,7 @@ term-single = Pedina singola
     .meaning = una pila di una sola pedina.
     .usage = Si muove di una casella ed è la pila più mobile che ci sia.
 term-height = Altezza
-    .meaning = il numero di pedine di una pila, e anche di quante caselle si muove.
+    .meaning = il numero di pedine di una pila, e anche delle caselle di cui si muove.
     .usage = I tabelloni la scrivono su ogni pila. Una “pila di 4” ha altezza 4.
 term-hold-red = Contenere una rossa
     .meaning = avere una pedina rossa nella pila. Una pila così è sempre collegata, e porta con sé la rossa.
@@ -2322,7 +2322,7 @@ term-placement = Piazzamento
     .meaning = la prima fase: si piazzano a turno le 49 pedine.
     .usage = Con un tabellone casuale o simmetrico la salti.
 term-movement = Movimento
-    .meaning = la seconda fase: si muovono le pile finché nessuno può più.
+    .meaning = la seconda fase: si muovono le pile finché nessuno può più farlo.
     .usage = La inizia il Bianco.
 term-capture = Catturare
     .meaning = atterrare su una pila avversaria, o su una pedina rossa. La nuova pila è tua.
@@ -2355,11 +2355,11 @@ term-rated = Classificata
     .meaning = una partita che conta per la classifica. Il motore non dà aiuti.
     .usage = Lo scegli nella sfida.
 term-rating = Rating
-    .meaning = la forza di un giocatore in numero. Il numero dopo ± dice quanto è incerto.
-    .usage = Lo mostrano profili e classifiche. Più partite classificate giochi, più ± diventa piccolo.
+    .meaning = la forza di un giocatore in cifre. Il numero dopo il ± dice quanto è incerto.
+    .usage = Lo mostrano profili e classifiche. Più partite classificate giochi, più il ± si riduce.
 term-provisional = Provvisorio
     .meaning = un rating che è ancora una stima, indicato da “?”.
-    .usage = Qualche altra partita classificata lo rende solido.
+    .usage = Con qualche altra partita classificata diventa affidabile.
 term-plan = Piano
     .meaning = un elenco di caselle in cui piazzo per te le tue prossime pedine.
     .usage = Scrivine uno con `/dvonn piano`. Lo vedi solo tu.
@@ -2419,12 +2419,12 @@ invalid-terms-clock-range =
        *[live] Una partita in tempo reale può andare da { $least } a { $most } a testa. Scegli un altro orologio.
     }
 invalid-terms-seed = `{ $input }` non è un seme. Un seme è un numero di dodici cifre al massimo. Copiane uno da una partita precedente, o lascia vuoto `seme`.
-invalid-terms-nothing-to-deal = Un seme vuole un tabellone casuale. Scegli la disposizione casuale o simmetrica (o taglia e scegli, in una sfida), o lascia vuoto `seme`.
+invalid-terms-nothing-to-deal = Un seme serve solo per un tabellone casuale. Scegli la disposizione casuale o simmetrica (o taglia e scegli, in una sfida), o lascia vuoto `seme`.
 invalid-terms-seed-with-reds = Con un seme noto vedresti il tabellone prima di piazzare le rosse. Lascia vuoto `seme`: ne scelgo uno a caso e lo mostro con il tabellone.
-invalid-terms-position-unused = Una posizione vuole la disposizione “personalizzata”. Scegli quella, o lascia vuoto `posizione`.
-invalid-terms-no-position = La disposizione “personalizzata” vuole una posizione. Scrivila in `posizione`.
+invalid-terms-position-unused = Una posizione serve solo per la disposizione “personalizzata”. Scegli quella, o lascia vuoto `posizione`.
+invalid-terms-no-position = Per la disposizione “personalizzata” serve una posizione. Scrivila in `posizione`.
 invalid-terms-position-over = In questa posizione nessuno può muovere. Indicane una in cui la partita possa continuare.
-invalid-terms-place-without-clock = Una partita per un posto vuole un orologio. Lascia vuoto `orologio`, o scegline uno diverso da `none`.
+invalid-terms-place-without-clock = In una partita per un posto serve un orologio. Lascia vuoto `orologio`, o scegline uno diverso da `none`.
 invalid-terms-color-with-cut = In taglia e scegli, il colore lo sceglie chi accetta. Lascia vuoto `colore`, o scegli un’altra disposizione.
 position-unreadable = Non riesco a leggere questa posizione.
 position-forbidden = Questa posizione non è possibile secondo le regole.
@@ -2435,13 +2435,13 @@ position-rows =
         [one] Ha { $found } fila, non 5.
        *[other] Ha { $found } file, non 5.
     }
-position-cells = La fila { $row } vuole { $expected } caselle, ma ne ha { $found }.
+position-cells = La fila { $row } deve avere { $expected } caselle, ma ne ha { $found }.
 position-stack = { $found } in { $cell } non è una pila valida.
-position-trailing = { $found } non è permesso dopo le file. Lo è solo la parola `movement`.
+position-trailing = { $found } non è permesso dopo le file: lì può esserci solo la parola `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] Contiene una rossa { $found } pila. Devono essere da una a tre.
-       *[other] Contengono una rossa { $found } pile. Devono essere da una a tre.
+        [one] C’è { $found } pila con rossa. Devono essere da una a tre.
+       *[other] Ci sono { $found } pile con rossa. Devono essere da una a tre.
     }
 fault-room-for-reds =
     { $room ->
@@ -2459,8 +2459,8 @@ fault-black-moves-first = Su un tabellone pieno muove per primo il Bianco.
 fault-nothing-moved = Non può essere la posizione dopo una prima mossa: non ha pile di due, e manca al massimo una pedina.
 fault-no-placement =
     { $color ->
-        [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e toccare al Bianco.
-       *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e toccare al Nero.
+        [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Bianco.
+       *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Nero.
     }
 refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn se`.
 refuse-vacation-days =
@@ -2471,7 +2471,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = In una delle tue partite non hai più tempo, quindi lo esauriresti subito. Prima gioca lì (vedi `/dvonn partite`), poi termina la vacanza.
 refuse-no-vacation = Non hai una vacanza in corso. Per iniziarne una, usa `/dvonn vacanza giorni:3`.
 refuse-review-running = Questa partita è ancora in corso. Puoi rivederla quando è finita.
-refuse-review-short = Questa partita è troppo corta per una revisione: serve almeno una mossa con una scelta per ciascuno. `/partita mosse` mostra le mosse.
+refuse-review-short = Questa partita è troppo corta per una revisione: per ciascuno dei due serve almeno una mossa non forzata. `/partita mosse` mostra le mosse.
 refuse-variation-gone = Non ho più questa analisi: di ognuno conservo le ultime dieci, per 90 giorni. Usa di nuovo `/dvonn analizza`.
 refuse-variation-full = Questa analisi ha { $most } mosse, e non ne conservo di più. Continua con mosse già provate, o analizza un’altra posizione.
 refuse-review-one-at-a-time = Sto ancora rivedendo un’altra partita per te. Ne rivedo una alla volta. Riprova tra un minuto.
@@ -2511,7 +2511,7 @@ refuse-too-soon =
             [one] Hai proposto patta poco fa. Puoi riproporla dopo la prossima mossa.
            *[other] Hai proposto patta poco fa. Puoi riproporla dopo altre { $plies } mosse.
         }
-       *[other] L’hai chiesto un momento fa. Puoi richiederlo dopo la prossima mossa.
+       *[other] L’hai chiesto un momento fa. Puoi chiederlo di nuovo dopo la prossima mossa.
     }
 refuse-nothing-to-take-back = Non hai ancora mosse da ritirare.
 refuse-revealed = Non puoi più ritirare la mossa: da allora sono state giocate mosse dal piano o dalle condizionali dell’avversario. Continua, o proponi patta con `/dvonn proponi`.
@@ -2533,12 +2533,12 @@ refuse-claim-here = { $opponent } è ancora su questo server. Se esaurisce il te
 refuse-claim-computer = Il computer non se ne va mai, e il suo orologio non corre. Per chiudere la partita, abbandona.
 refuse-only-void = La partita { $number } si gioca anche altrove, quindi finché è in corso la moderazione può solo invalidarla, e solo se è amichevole.
 refuse-claim-no-clock = Questa partita non ha orologio, quindi nessuno può esaurire il tempo. L’avversario ha lasciato il server: `/dvonn abbandona` chiude la partita senza risultato.
-refuse-claim-own-turn = Tocca a te. Prima gioca: poi corre l’orologio dell’avversario, e quando finisce vinci.
+refuse-claim-own-turn = Tocca a te. Prima gioca: poi corre l’orologio dell’avversario, e se esaurisce il tempo vinci.
 refuse-claim-early = L’avversario ha lasciato il server, ma ha ancora tempo. Puoi reclamare la vittoria { $until }.
 refuse-not-a-moderator = Può farlo solo chi ha il permesso “Gestisci server”. Chiedi a una di queste persone.
 refuse-not-a-moderator-role = Può farlo solo chi ha il ruolo { $role } o il permesso “Gestisci server”. Chiedi a una di queste persone.
-refuse-channel = Su questo server le partite iniziano solo qui, e nei relativi thread: { $channels }. Riprova lì.
-refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare puoi.
+refuse-channel = Su questo server le partite iniziano solo in questi canali e nei loro thread: { $channels }. Riprova lì.
+refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare ti è permesso.
 refuse-blocked =
     La moderazione ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
     Le tue partite in corso continuano. Se pensi che sia un errore, contatta la moderazione.
@@ -2563,9 +2563,9 @@ refuse-may-not-post = Non posso scrivere in { $channel }. Dammi lì i permessi �
 refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona bloccata.
 refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a qualcun altro della moderazione.
 refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
-refuse-not-blocked = { $person } non ha blocchi. `/dvonn-admin mostra` elenca chi ne ha.
+refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin mostra` le elenca.
 refuse-language = Non parlo questa lingua: { $name }. Scegline una di queste: { $known }. O usa `discord` per la lingua del server su Discord.
-refuse-own-game = Giochi nella partita { $number }, quindi non puoi deciderla. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin moderazione`.
+refuse-own-game = Giochi nella partita { $number }, quindi non puoi intervenire tu. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin moderazione`.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
 refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.
 refuse-void-before = La partita { $number } è già stata tolta dai rating.
@@ -2599,7 +2599,7 @@ illegal-must-pass = Non hai mosse legali, quindi devi passare.
 illegal-may-not-pass = Hai una mossa legale, quindi non puoi passare. `/dvonn muovi` elenca le tue mosse mentre scrivi.
 illegal-game-over = La partita è finita. Iniziane una nuova con `/dvonn sfida`.
 
-backup = Tutti i dati di questo server: una riga JSON per voce, compressa con gzip. Contiene nomi di persone, quindi condividilo solo con chi gestisce il server. Questo backup è annotato: vedi `/dvonn-admin registro`.
+backup = Tutti i dati di questo server: una riga JSON per voce, compressa con gzip. Contiene nomi di persone, quindi condividilo solo con chi gestisce il server. Resta traccia di questo backup: vedi `/dvonn-admin registro`.
 backup-no-files = Non posso allegare file in questo canale. Usa `/dvonn-admin backup` in un canale dove posso.
 backup-in-parts = Il backup è troppo grande per un solo file su Discord. Seguono le altre parti.
 backup-part = Parte { $part }. Ne seguono altre.
@@ -2647,7 +2647,7 @@ button-export-person = Prima esporta i dati
 button-delete-person = Elimina tutto
 button-keep-person = Tieni tutto
 delete-cancelled = Non è stato eliminato nulla.
-delete-running = Elimino tutto su di te …
+delete-running = Elimino tutto su di te…
 delete-done = I tuoi dati sono stati eliminati. Se giochi di nuovo, riparti da zero.
 
 export-about = Tutto quello che il bot DVONN conserva su di te. Gli orari sono in UTC, gli orologi in millisecondi. I punti si contano in mezzi: 2 per una vittoria, 1 per una patta. Le altre persone compaiono solo con i nomi che vede chiunque sul server.
@@ -2804,8 +2804,8 @@ tournament-terms =
         [symmetric] Tabelloni simmetrici
        *[full] Tutte le 49 pedine piazzate a mano
     } · { $clock } · { $rated ->
-        [yes] classificata
-       *[no] amichevole
+        [yes] partite classificate
+       *[no] partite amichevoli
     } · al massimo { $length } per turno
 tournament-knockout = Chi perde è fuori. Dopo una patta si gioca un’altra partita a colori invertiti. Se non la vince nessuno, o prima finisce il turno, avanza chi ha il numero di partenza migliore.
 tournament-open = Organizzazione: { $organiser }. Per partecipare, premi “Partecipa al torneo”.
@@ -2813,7 +2813,7 @@ tournament-entrants = Partecipanti ({ $count }): { $names }
 tournament-entrants-more = { $names } (+{ $more })
 tournament-entrants-none = Ancora nessun partecipante.
 tournament-several = { $name } × { $count }
-tournament-started = È iniziato. Partecipanti: { $count }.
+tournament-started = È iniziato con { $count } partecipanti.
 tournament-cancelled = È stato annullato prima dell’inizio.
 tournament-computer = { $name } ({ $level })
 button-join = Partecipa al torneo
@@ -2832,8 +2832,8 @@ tournament-pairing-advances = { $pairing } · avanza { $player } per numero di p
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } in questo turno non gioca
-        [on] { $board }. { $player } ha un riposo e avanza
-       *[no] { $board }. { $player } ha un riposo · {"**"}{ $points }**
+        [on] { $board }. { $player } riposa e avanza
+       *[no] { $board }. { $player } riposa · {"**"}{ $points }**
     }
 tournament-pairing-waits = { $pairing } · inizia tra poco
 tournament-more-pairings = Altre partite del turno { $round }:
@@ -2872,7 +2872,7 @@ outcome-one-more-game = Nell’eliminazione diretta qualcuno deve vincere. Tra u
 tournament-game-replays = La partita precedente non ha avuto un risultato, quindi si rigioca.
 tournament-game-decides = La partita precedente è finita patta, quindi se ne gioca un’altra a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
 outcome-not-counted = Il torneo è stato terminato prima di questa partita, quindi qui non conta.
-tournament-game-withdrawn = { $player } lascia il torneo, quindi questa partita la vince { $winner }.
+tournament-game-withdrawn = { $player } ha lasciato il torneo, quindi questa partita la vince { $winner }.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-ending = · Torneo { $number } · turno { $round }, tavolo { $board }
 button-round = Turno { $round }
@@ -2904,7 +2904,7 @@ ask-withdraw =
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
        *[other] Vuoi ritirare { $player } da **{ $name }**? Perde la partita in corso e non ne avrà altre. Non potrà rientrare.
     }
-button-withdraw-tournament = Ritirati
+button-withdraw-tournament = Conferma il ritiro
 button-stay = Continua a giocare
 tournament-withdraw-cancelled = Nessun ritiro.
 tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
@@ -2981,7 +2981,7 @@ refuse-tournament-joined = Partecipi già. Per lasciare, usa `/torneo lascia`.
 refuse-tournament-not-in = { $player } non partecipa a questo torneo.
 refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a qualcun altro della moderazione.
 refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.
-refuse-tournament-few = Un torneo vuole almeno due partecipanti. Invita qualcuno.
+refuse-tournament-few = Per un torneo servono almeno due partecipanti. Invita qualcuno.
 refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi alla moderazione.
 refuse-tournament-many =
     { $whose ->
@@ -3011,7 +3011,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = Una sola mossa vince. Trovala.
 puzzle-goal-draw = Una sola mossa salva la patta. Trovala.
-puzzle-goal-margin = Una mossa è migliore di almeno 5 punti. Trovala.
+puzzle-goal-margin = Una mossa è migliore di tutte le altre di almeno 5 punti. Trovala.
 puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
 puzzle-step = Mossa { $step } di { $steps }.
 puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.

@@ -7,7 +7,7 @@ number-tenths = { $whole }.{ $tenths }
 
 ## Commands
 
-command-dvonn = DVONN を指す
+command-dvonn = DVONN で対局する
 command-dvonn-challenge = プレイヤー、またはチャンネルの誰かに挑戦する
     .name = 挑戦
 command-dvonn-challenge-opponent = 挑戦する相手。省略：誰でも受けられる
@@ -208,7 +208,7 @@ command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待
     .name = 相手
 command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッド。省略：3
     .name = スレッド数
-command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会。モデレーターは3つまで。省略：1
+command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会。モデレーターは3件まで。省略：1
     .name = 大会数
 command-dvonn-admin-limits-wait = 同じ主催者の大会の間隔（分）。モデレーターは待たなくてよい。省略：60
     .name = 間隔
@@ -254,7 +254,7 @@ command-dvonn-admin-void-reason = 理由。対局のチャンネルに表示さ�
     .name = 理由
 command-dvonn-admin-void-game = 対局番号。省略：このチャンネルの進行中の対局
     .name = 対局
-command-dvonn-admin-fairness = レビュー済みのレート戦で1手あたり何を失うか。手がかりで、証拠ではない
+command-dvonn-admin-fairness = レビュー済みレート戦の1手あたりの損失。目安であり、証拠ではない
     .name = 公正さ
 command-dvonn-admin-fairness-player = プレイヤー。省略：最も目立つ人たち
     .name = プレイヤー
@@ -364,13 +364,13 @@ command-tournament-create-kind-swiss = スイス式：同じ勝ち点の人と�
 command-tournament-create-kind-round-robin = 総当たり：全員が全員と対局
 command-tournament-create-kind-double = 二重総当たり：全員と2回、白黒1回ずつ
 command-tournament-create-kind-knockout = 勝ち抜き：負けたら終わり
-command-tournament-create-rounds = 回戦数（スイス式のみ）。省略：必要なだけ
-    .name = 回戦数
+command-tournament-create-rounds = ラウンド数（スイス式のみ）。省略：必要なだけ
+    .name = ラウンド数
 command-tournament-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：3d+12h
     .name = 持ち時間
 command-tournament-create-setup = 盤の並べ方。省略：49枚すべて手で置く
     .name = 初期配置
-command-tournament-create-deadline = 1回戦の期限、例：14d、2h。省略：14d
+command-tournament-create-deadline = 各ラウンドの期限、例：14d、2h。省略：14d
     .name = 期限
 command-tournament-create-rated = レート戦。省略：はい
     .name = レート
@@ -391,15 +391,15 @@ command-tournament-add = 主催者：コンピューターを大会に出す
 command-tournament-add-level = コンピューターのレベル
     .name = レベル
 command-tournament-add-count = 参加枠の数。省略：1
-    .name = 人数
+    .name = 枠数
 command-tournament-add-tournament = 大会（受付中が1つなら省略可）
     .name = 大会
 command-tournament-remove = 主催者：コンピューターを大会から外す
     .name = 削除
 command-tournament-remove-level = コンピューターのレベル
     .name = レベル
-command-tournament-remove-count = 参加枠の数。省略：1
-    .name = 人数
+command-tournament-remove-count = 外す参加枠の数。省略：1
+    .name = 枠数
 command-tournament-remove-tournament = 大会（受付中が1つなら省略可）
     .name = 大会
 command-tournament-standings = 大会の順位表を見る
@@ -408,8 +408,8 @@ command-tournament-standings-tournament = 大会（1つしかなければ省略�
     .name = 大会
 command-tournament-pairings = 組み合わせを見る：誰が誰と
     .name = 組み合わせ
-command-tournament-pairings-round = 回戦。省略：現在の回戦
-    .name = 回戦
+command-tournament-pairings-round = ラウンド。省略：現在のラウンド
+    .name = ラウンド
 command-tournament-pairings-tournament = 大会（1つしかなければ省略可）
     .name = 大会
 command-tournament-withdraw = 進行中の大会を棄権する（先に確認あり）
@@ -541,7 +541,7 @@ setup-full = すべて手置き（full）：49枚を手で置く
 setup-reds = 赤だけ手置き（reds）：赤3枚は手で、残りはランダム
 setup-random = ランダム（random）：公平なランダム盤
 setup-symmetric = 対称（symmetric）：両者に等しいランダム盤
-setup-cut = 盤出しと選択（cut）：ランダム盤を出し、相手が側を選ぶ
+setup-cut = 盤提示と色選択（cut）：ランダム盤を出し、相手が色を選ぶ
 setup-given = 指定（given）：テキストで与える局面
 level-beginner = 入門
 level-novice = 初級
@@ -559,15 +559,15 @@ challenge-person =
     { $color ->
         [white] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。白を希望しています。
         [black] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。黒を希望しています。
-        [choice] { $opponent }、{ $challenger } が下の盤での DVONN の対局を申し込んでいます。どちらの側にしますか？
+        [choice] { $opponent }、{ $challenger } が下の盤での DVONN の対局を申し込んでいます。白と黒のどちらを持ちますか？
        *[random] { $opponent }、{ $challenger } が DVONN の対局を申し込んでいます。色はランダムです。
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } が白で DVONN の相手を募集しています。受ける人は？
-        [black] { $challenger } が黒で DVONN の相手を募集しています。受ける人は？
-        [choice] { $challenger } が下の盤で DVONN の相手を募集しています。受けて側を選ぶ人は？
-       *[random] { $challenger } が DVONN の相手を募集しています。受ける人は？ 色はランダムです。
+        [white] { $challenger } が白で DVONN の相手を募集しています。誰か受けますか？
+        [black] { $challenger } が黒で DVONN の相手を募集しています。誰か受けますか？
+        [choice] { $challenger } が下の盤で DVONN の相手を募集しています。受けた人が色を選びます。誰か受けますか？
+       *[random] { $challenger } が DVONN の相手を募集しています。誰か受けますか？ 色はランダムです。
     }
 challenge-rematch = 対局 { $number } の再戦：
 challenge-until = 挑戦の期限：{ $until }
@@ -591,22 +591,22 @@ terms-without-setup =
         [if] 二人ともここでレーティングがあればレート戦
        *[no] フリー戦
     }
-terms-unrated-by-default = {"-#"} 二人のレーティングがここでそろっていないため、フリー戦です。レート戦にするには `レート:True` を付けてください。
+terms-unrated-by-default = {"-#"} ここでのレーティングがまだないプレイヤーがいるため、フリー戦です。レート戦にするには `レート:True` を付けてください。
 terms-full = 49枚すべて手で置く
 terms-reds = 赤3枚は手で置き、残りはランダム
 terms-random = ランダム盤（シード { $seed }）
 terms-symmetric = 対称盤（シード { $seed }）
-terms-cut = 盤出しと選択：一人がランダム盤（シード { $seed }）を出し、もう一人が側を選ぶ
+terms-cut = 盤提示と色選択：一人がランダム盤（シード { $seed }）を出し、もう一人が色を選ぶ
 terms-given = 指定局面
-clock-none = 時計なし
+clock-none = 時間無制限
 clock-turn = 1手 { $turn }
-clock-bank = { $bank } + 1手 { $increment }
+clock-bank = { $bank } + 1手ごとに { $increment }
 clock-cap = { $clock }、上限 { $cap }
 clock-live = ライブ、各 { $each }
 length-days = { $count }日
 length-hours = { $count }時間
 length-minutes = { $count }分
-seek-somebody = よそのプレイヤー
+seek-somebody = 他サーバーのプレイヤー
 seek-waiting = 参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-already = すでに、参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
@@ -619,24 +619,24 @@ seek-found = 相手が見つかりました。対局の場所は { $place } で�
 seek-stopped = 相手探しをやめました。
 seek-not-running = 相手を探していません。始めるには `/相手探し` を使ってください。
 seek-ended = { $person }、時間内に相手が見つかりませんでした。もう一度探すには `/相手探し` を使ってください。
-seek-avoided = わかりました。二人を再び組み合わせることはありません。
-seek-ask-report = 相手をこのボットの運営者に報告しますか？ 運営者にはこの対局とあなたの名前が見えます。二人を再び組み合わせることはありません。
+seek-avoided = わかりました。この相手とはもう組み合わせません。
+seek-ask-report = 相手をこのボットの運営者に報告しますか？ 運営者にはこの対局とあなたの名前が見えます。この相手とはもう組み合わせません。
 button-report-sure = 相手を報告
-seek-reported = ボットの運営者に伝えました。二人を再び組み合わせることはありません。
-seek-barred = ボットの運営者により、相手探しはできません。自分のサーバーの人とは `/dvonn 挑戦` で対局できます。
-seek-too-many-reports = 24時間で { $most } 件報告しています。あとでもう一度試してください。
+seek-reported = ボットの運営者に伝えました。この相手とはもう組み合わせません。
+seek-barred = ボットの運営者により、相手探しを禁止されています。自分のサーバーの人とは `/dvonn 挑戦` で対局できます。
+seek-too-many-reports = 24時間以内にすでに { $most } 件報告しています。あとでもう一度試してください。
 seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 他サーバー` を頼んでください。
 seek-guest = ここには相手の手を投稿できません。DM で `/相手探し` を使ってください。
-seek-too-many = 24時間で { $most } 人の相手を見つけています。あとでもう一度試してください。
+seek-too-many = 24時間以内にすでに { $most } 人の相手を見つけています。あとでもう一度試してください。
 seek-no-rating = `範囲` の基準になるレーティングがまだないので、`範囲` は空欄にしてください。レート戦では世界ランキングのものを使います。
 seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
 seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
-button-avoid = もう組み合わせない
+button-avoid = この相手とはもう組まない
 button-report = 相手を報告
 thread-opening = スレッドを開いています…
 thread-name = DVONN：{ $names }
-draft-person = この盤はまだ自分にだけ見えています。出すと、{ $opponent } が側を選び、もう一方を持ちます。
-draft-anyone = この盤はまだ自分にだけ見えています。出すと、受けたプレイヤーが側を選び、もう一方を持ちます。
+draft-person = この盤はまだあなたにだけ見えています。出すと、{ $opponent } が色を選び、あなたがもう一方を持ちます。
+draft-anyone = この盤はまだあなたにだけ見えています。出すと、受けたプレイヤーが色を選び、あなたがもう一方を持ちます。
 challenge-sent = 挑戦を下に投稿しました。
 setup-ask-person = { $opponent } に挑戦します。どの盤にしますか？
 setup-ask-anyone = このチャンネルの誰かに挑戦します。どの盤にしますか？
@@ -646,13 +646,13 @@ setup-ask-common =
 setup-ask-all =
     - {"**"}赤だけ手で置く**：二人で赤駒3枚を置き、残りはランダムに埋まります。
     - {"**"}対称盤**：両者に等しいランダム盤です。
-    - {"**"}盤出しと選択**：ランダム盤を出し、相手が側を選びます。
+    - {"**"}盤提示と色選択**：ランダム盤を出し、相手が色を選びます。
 button-setup-random = ランダム盤
 button-setup-full = 手で置く
 button-setup-other = ほかの並べ方…
 button-setup-reds = 赤だけ手で置く
 button-setup-symmetric = 対称盤
-button-setup-cut = 盤出しと選択
+button-setup-cut = 盤提示と色選択
 button-rated = レート戦にする
 button-unrated = フリー戦にする
 draft-discarded = 取り消しました。ほかの誰にも見られていません。
@@ -749,7 +749,7 @@ todo-computer-for = エンジンが { $player } のマスを選んでいます�
 
 event-taken-back =
     { $with ->
-        [computer] { $player } が最後の手を待ったしました。
+        [computer] { $player } が待ったをして、最後の手を戻しました。
        *[person] 合意により、{ $player } の最後の手を戻しました。
     }
 event-paused =
@@ -758,7 +758,7 @@ event-paused =
        *[person] 合意により対局を中断しました。どちらでも「対局を再開」を押せます。
     }
 event-resumed = { $player } が対局を再開しました。時計が動き始めました。
-event-time-given = { $giver } が { $player } に { $time } 追加しました。
+event-time-given = { $giver } が { $player } の持ち時間を { $time } 増やしました。
 event-engine-replaced =
     { $color ->
         [white] 白のエンジンが故障しました。{ $player } が引き継ぎ、フリー戦になりました。
@@ -780,7 +780,7 @@ clock-runs-live =
         [white] 白は残り { $white }、黒は残り { $black }。白の期限：{ $until }
        *[black] 白は残り { $white }、黒は残り { $black }。黒の期限：{ $until }
     }
-clock-muted = ここに盤を投稿できるまで、時計は止まっています。
+clock-muted = ここに盤を投稿できるようになるまで、時計は止まっています。
 clock-paused = 対局は中断中です。両方の時計が止まっています。
 clock-weekend = { $player } の週末休みのため、時計は止まっています。{ $until } に動き出します。
 clock-vacation = { $player } が休暇中のため、時計は止まっています。
@@ -853,7 +853,7 @@ server-starters = 対局を始められるのはロール { $role } のメンバ
 server-starters-all = 誰でも対局を始められます。
 server-rated = レート戦ができます。
 server-unrated = 新しい対局はフリー戦です。進行中のレート戦はそのままです。
-server-seeks = メンバーは `/相手探し` で他サーバーの相手を探せます。その対局がこのサーバーのランキングに数えられることはありません。
+server-seeks = メンバーは `/相手探し` で他サーバーの相手を探せます。その対局はこのサーバーのランキングの対象外です。
 server-no-seeks = ここでは `/相手探し` は使えません。
 server-ladder-rating = ランキングの種類：レーティング。
 server-ladder-places = ランキングの種類：順位。挑戦者が勝つと順位が入れ替わります。
@@ -880,11 +880,11 @@ server-theme =
     }
 server-limit =
     { $limit ->
-        [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }つまで。
-        [limit_threads] 一人が10分間に開けるスレッド：{ $value }つまで。
-        [limit_tournaments] 主催者一人の終わっていない大会：{ $value }つまで。モデレーターは3つまで。
+        [limit_opponent] 一人が同じ相手に出せる返事待ちの挑戦：{ $value }件まで。
+        [limit_threads] 一人が10分間に開けるスレッド：{ $value }個まで。
+        [limit_tournaments] 主催者一人の終わっていない大会：{ $value }件まで。モデレーターは3件まで。
         [limit_tournament_wait] 同じ主催者の大会の間隔：{ $value }分。モデレーターは待つ必要がありません。
-       *[limit_challenges] 一人が出せる返事待ちの挑戦：{ $value }つまで。
+       *[limit_challenges] 一人が出せる返事待ちの挑戦：{ $value }件まで。
     }
 server-blocked = { $person } はブロックされています。理由：{ $reason }
 server-blocked-more = ほかにもブロックされている人がいます。ログで確認できます。
@@ -898,7 +898,7 @@ button-clear-language = Discord の言語に合わせる
 
 ## Roles for ladder places and titles
 
-roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは自分が付けたロールだけです。
+roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは、このボットが付けたロールだけです。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：ロールなし
 roles-problem = { $name }：{ $role }。{"**"}付けられません。** { $problem }
@@ -919,14 +919,14 @@ button-clear-honour =
        *[tournament] 大会を解除
     }
 roles-audit = DVONN ランキングの順位またはタイトル
-role-no-permission = 権限「ロールの管理」が必要です。サーバー設定 → ロールでボットのロールに付けてから、もう一度試してください。
+role-no-permission = ボットに権限「ロールの管理」が必要です。サーバー設定 → ロールでボットのロールに付けてから、もう一度試してください。
 role-gone = このロールは削除されました。別のロールを選んでください。
 role-everyone = このロールは全員が持っています。別のロールを選んでください。
 role-managed = { $role } はボットなどの連携サービスのロールなので、誰も付けられません。別のロールを選んでください。
 role-not-below-bot = { $role } はボットの最上位のロールより下にないので、Discord が付けさせてくれません。サーバー設定 → ロールでボットのロールをその上に動かし、もう一度試してください。
 role-powerful = { $role } には他の人に対する権限があります：{ $powers }。ランキングで権限を配るべきではありません。こうした権限のないロールを選ぶか、このロールから外してください。
 role-moderators = { $role } はモデレーターのロールです。ランキングで権限を配るべきではありません。別のロールを選んでください。
-role-not-by-person = 自分では { $role } を付けられません。権限「ロールの管理」と、それより上のロールが必要です。できる人に頼んでください。
+role-not-by-person = あなた自身は { $role } を付けられません。それには権限「ロールの管理」と、それより上のロールが必要です。できる人に頼んでください。
 role-power =
     { $name ->
         [administrator] 「管理者」
@@ -980,8 +980,8 @@ button-log-older = 古い
 
 end-won =
     { $color ->
-        [white] 終局：白の { $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
-       *[black] 終局：黒の { $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
+        [white] 終局：白の { $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
+       *[black] 終局：黒の { $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
     }
 end-draw = 終局：{ $score } 対 { $score } で引き分け。
 end-resigned =
@@ -1008,15 +1008,15 @@ end-awarded =
 end-awarded-draw = { $moderator } が対局を引き分けで終わらせました。理由：{ $reason }
 end-deadline =
     { $color ->
-        [white] 回戦が終わり、{ $loser } が相手を待たせていました。白の { $winner } の勝ち。
-       *[black] 回戦が終わり、{ $loser } が相手を待たせていました。黒の { $winner } の勝ち。
+        [white] ラウンドが終わり、{ $loser } が相手を待たせていました。白の { $winner } の勝ち。
+       *[black] ラウンドが終わり、{ $loser } が相手を待たせていました。黒の { $winner } の勝ち。
     }
-end-deadline-draw = 回戦が終わったため、この対局は引き分けです。
+end-deadline-draw = ラウンドが終わったため、この対局は引き分けです。
 end-voided-elsewhere = モデレーターが対局を無効にしました。
 end-voided = { $moderator } が対局を無効にしました。理由：{ $reason }
 end-tournament-over = 結果なしで終局：大会が終わり、両者ともコンピューターのため。
-end-aborted = 対局は中止され、記録に数えません。
-end-out-of-time-void = スタックが一度も動かないうちに { $player } が時間切れになりました。この対局は数えません。
+end-aborted = 対局は中止されました。成績には入りません。
+end-out-of-time-void = スタックが一度も動かないうちに { $player } が時間切れになりました。この対局は成績に入りません。
 end-left = 結果なしで終局：プレイヤーがサーバーを離れたため。
 end-deleted = 結果なしで終局：プレイヤーがデータを削除したため。
 end-channel = 結果なしで終局：チャンネルが削除されたため。
@@ -1033,15 +1033,15 @@ result-expected = 本命は { $player } でした（{ $odds }%）。
 result-even = 予想は五分でした。
 result-part =
     { $part ->
-        [2] この対局は半分だけ数えます：二人は30日間にすでに { $before } 局対局しています。
-        [4] この対局は4分の1だけ数えます：二人は30日間にすでに { $before } 局対局しています。
-       *[other] この対局は 1/{ $part } だけ数えます：二人は30日間にすでに { $before } 局対局しています。
+        [2] この対局の反映は半分です：二人は直近30日間にすでに { $before } 局対局しています。
+        [4] この対局の反映は4分の1です：二人は直近30日間にすでに { $before } 局対局しています。
+       *[other] この対局の反映は 1/{ $part } です：二人は直近30日間にすでに { $before } 局対局しています。
     }
-result-short = この対局はランキングに数えません：配置のあと { $moves } 手に届きませんでした。
-result-second-timeout = この対局はランキングに数えません：時間切れ負けは24時間に1回だけ数えます。
-result-voided = この対局はランキングに数えません：モデレーターがレーティングから外しました。
+result-short = この対局はランキングの対象外です：配置のあと { $moves } 手に届きませんでした。
+result-second-timeout = この対局はランキングの対象外です：時間切れ負けは、24時間以内で最初の1回だけが対象です。
+result-voided = この対局はランキングの対象外です：モデレーターがレーティングから外しました。
 
-score = { $wins }勝 { $draws }分 { $losses }敗
+score = { $wins }勝 { $losses }敗 { $draws }分
 record-all = { $games }局：{ $score }
 record-color =
     { $color ->
@@ -1054,7 +1054,7 @@ record-setup =
         [reds] 赤だけ手置き：{ $score }
         [random] ランダム：{ $score }
         [symmetric] 対称：{ $score }
-        [cut] 盤出しと選択：{ $score }
+        [cut] 盤提示と色選択：{ $score }
        *[given] 指定局面：{ $score }
     }
 
@@ -1066,12 +1066,12 @@ top-title =
     }
 top-row = **{ $place }** · { $player } · { $rating } · { $games }局
 top-own = … { $row }
-top-order = -# ± は不確かさで、順位ではその2倍を引きます。まぐれの数勝では足りません。? は暫定レーティングの印です。
+top-order = -# ± は不確かさで、順位ではその2倍を引きます。まぐれで数回勝っても上位にはなれません。? は暫定レーティングの印です。
 top-empty = ランキングはまだ空です。二人の最初のレート戦で始まります。`/dvonn 挑戦 レート:True` で始めましょう。
 top-all-idle = 60日間レート戦がないため、ランキングは空です。`/dvonn 挑戦 レート:True` で始めましょう。過去のシーズンは `/ランキング シーズン` で見られます。
 top-no-computer = コンピューターはここでレート戦をしていません。サーバーが許可したときだけレート戦になります。
-top-no-game = { $player } にはまだ順位がありません：数えられたレート戦がありません。
-top-empty-world = 世界ランキングで60日以内に対局した人はいません。`/相手探し レート:True` で始まるレート戦が数えられます。
+top-no-game = { $player } にはまだ順位がありません：対象になったレート戦がありません。
+top-empty-world = 世界ランキングで60日以内に対局した人はいません。`/相手探し レート:True` で始まるレート戦が対象です。
 top-not-joined = { $player } は世界ランキングにいません。加わるには `/相手探し レート:True` で1局終えてください。
 world-left = 世界ランキングから抜けました。`/相手探し レート:True` で戻るときのために、レーティングは残ります。削除するには `/データ 削除` を使ってください。
 world-not-joined = 世界ランキングにいないので、抜ける必要はありません。
@@ -1097,7 +1097,7 @@ profile-no-place = まだ順位なし
 profile-titles =
     { $more ->
         [0] タイトル：{ $titles }
-       *[other] タイトル：{ $titles }、ほか { $more }つ
+       *[other] タイトル：{ $titles }、ほか{ $more }個
     }
 profile-title-of-season =
     { $place ->
@@ -1113,10 +1113,10 @@ profile-game =
         [draw] - { $opponent } と引き分け：{ $step }（対局 { $number }）
        *[loss] - { $opponent } に負け：{ $step }（対局 { $number }）
     }
-profile-none = { $player } のレート戦はまだここで数えられていません。始めるには `/dvonn 挑戦 レート:True` を使ってください。
-profile-none-of-computer = { $player } のレート戦はまだここで数えられていません。サーバーが許可したときだけレート戦になります。
+profile-none = { $player } には、ここで対象になったレート戦がまだありません。始めるには `/dvonn 挑戦 レート:True` を使ってください。
+profile-none-of-computer = { $player } には、ここで対象になったレート戦がまだありません。サーバーが許可したときだけレート戦になります。
 profile-of-bot = ボットにプロフィールはありません。コンピューターを見るには `レベル` を使ってください。
-profile-none-of-you = あなたのレート戦はまだここで数えられていません。`/dvonn 挑戦 レート:True` で始めると、レーティング、戦績、最高の勝利がここに表示されます。
+profile-none-of-you = あなたには、ここで対象になったレート戦がまだありません。`/dvonn 挑戦 レート:True` で始めると、レーティング、戦績、最高の勝利がここに表示されます。
 profile-one = `プレイヤー` か `レベル` のどちらか一方だけを指定してください。
 caption-profile = このサーバーでのレーティングと、ありそうな範囲
 fact-place = ランキング
@@ -1189,11 +1189,11 @@ record-game =
 record-counted =
     { $part ->
         [1] { $game }：{ $one }、{ $other }
-       *[other] { $game }：{ $one }、{ $other }（1/{ $part } だけ計上）
+       *[other] { $game }：{ $one }、{ $other }（1/{ $part } だけ反映）
     }
-record-uncounted = { $game }：計上なし（{ $reason }）
+record-uncounted = { $game }：対象外（{ $reason }）
 uncounted-short = 短すぎる
-uncounted-second-timeout = 24時間で2回目の時間切れ負け
+uncounted-second-timeout = 24時間以内の再度の時間切れ負け
 uncounted-voided = モデレーターが除外
 button-newest = 最新
 button-newer = 新しい
@@ -1205,7 +1205,7 @@ season-current = **シーズン { $number }**：{ $from } – { $until }（{ $re
 season-without-end = **シーズン { $number }**：{ $from } から、終了日なし
 season-ended = **シーズン { $number }**：{ $from } – { $until }、最終結果
 season-short = -# シーズンは暦に沿います。最初のシーズンは、最初のレート戦から始まったため短くなっています。
-season-empty = 今シーズン、数えられたレート戦はまだありません。
+season-empty = 今シーズン、対象になったレート戦はまだありません。
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
 season-none = 二人の最初のレート戦で最初のシーズンが始まります。`/dvonn 挑戦 レート:True` で始めましょう。
 season-unknown = ここにシーズン { $number } はありません。`/ランキング シーズン` で現在のシーズンが見られます。
@@ -1239,7 +1239,7 @@ refuse-place-below =
         [you] { $opponent } は下の順位なので、相手のほうから挑戦できます。
        *[other] { $opponent } は今、{ $challenger } より下の順位です。
     } { $allowed }
-refuse-place-far = { $opponent } は上すぎます。挑戦できるのは { $places }つ上までです。{ $allowed }
+refuse-place-far = { $opponent } の順位は上すぎます。挑戦できるのは { $places }つ上までです。{ $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1251,7 +1251,7 @@ refuse-place-outgoing =
            *[challenge] { $challenger } は { $opponent } の順位に挑戦しています。
         }
     }
-refuse-place-incoming = { $opponent } にはすでに { $others }人が挑戦しています。そのどれかが終わるのを待つか、別のプレイヤーに挑戦してください。
+refuse-place-incoming = { $opponent } にはすでに { $others }人が挑戦しています。挑戦が終わって空くのを待つか、別のプレイヤーに挑戦してください。
 refuse-place-soon = { $challenger } と { $opponent } は1週間以内に順位をかけて対局しました。{ $until } から再び対局できます。
 place-may-challenge =
     { $who ->
@@ -1384,7 +1384,7 @@ preview-next-place =
        *[black] 次に { $player } が黒駒を置きます。
     }
 preview-next-dealt = そのあと、盤の残りがランダムに埋まります。
-preview-won = そこで終局：{ $player } が { $own } 対 { $other }、{ $margin }枚差で勝ち。
+preview-won = そこで終局：{ $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
 preview-draw = そこで終局：{ $score } 対 { $score } で引き分け。
 
 preview-empty = `D3F3` のような手、または `D3F3 E4E5` のような複数の手を入力してください。
@@ -1410,7 +1410,7 @@ hint-title =
     { $count ->
        *[other] あなたの最善手：
     }
-hint-not-played = まだ指されていません。自分にだけ見えています。
+hint-not-played = まだ指していません。あなたにだけ見えています。
 button-play-this = { $letter } を指す：{ $ply }
 advice-ply = { $letter }. **{ $ply }**：{ $worth }
 worth =
@@ -1445,7 +1445,7 @@ analysis-over = {"**"}終局：白 { $white }、黒 { $black }。**
 analysis-shared = { $player } の解析：
 verdict-best = {"**"}{ $ply }** が最善手です。
 verdict-forced = {"**"}{ $ply }** が唯一の合法手です。
-verdict-as-good = {"**"}{ $ply }** は最善手 **{ $better }** とほぼ同じ良さです。
+verdict-as-good = {"**"}{ $ply }** は最善手 **{ $better }** とほぼ同等の手です。
 verdict-worse =
     {"**"}{ $ply }** で{ $color ->
         [white] 白
@@ -1469,14 +1469,14 @@ verdict-score = 読み筋の終わりの得点：白 { $white }、黒 { $black }
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = 試した手
 menu-variation-hint = 最善手か、試した手を指す…
-menu-variation-stack-hint = なぜこの手では…？ スタックを選ぶ
-menu-variation-row-hint = なぜこの手では…？ 段を選ぶ
+menu-variation-stack-hint = この手ではだめ？ スタックを選ぶ
+menu-variation-row-hint = この手ではだめ？ 段を選ぶ
 variation-stack = **{ $cell }** をどこへ動かしますか？ その手の損と理由が出ます。
 variation-row = { $row }段目のどのマス？ その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
 analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
 advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
-advice-of-rated-game = この局面は、あなたが対局中のレート戦（対局 { $number }）に近すぎます。終わるまで、解析も相手もできません。別の局面か手を選んでください。
+advice-of-rated-game = この局面は、あなたが対局中のレート戦（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
 advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`手数` に数を入れてください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。フリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
@@ -1583,7 +1583,7 @@ form-plan-title = 配置の計画
 form-plan-wishes = マス、優先する順に
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = 相手がここに置いたら止める（任意）
-form-plan-stops-hint = near reds、near own、D3。after 5：次の5枚のあと止める
+form-plan-stops-hint = near reds、near own、D3。after 5：自分の次の5枚のあと止める
 plan-is = **計画**：`{ $wishes }`
 plan-stops = 停止の条件：`{ $stops }`
 plan-takes = 次（まだ空いていれば）：{ $cells }
@@ -1660,17 +1660,17 @@ notice-title = 対局 { $number }（相手：{ $opponent }）：
 notice-board = [盤]({ $url })
 notice-branch-dropped = 条件付きの手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
 notice-branch-dropped-after = { $after } への応手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
-notice-conditions-deleted = 待った、盤の自動配置、またはレート戦に近すぎる盤のため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件` を使ってください。以前の内容：
+notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件` を使ってください。以前の内容：
 notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
 notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は `/dvonn 計画` で作れます。
 notice-muted =
-    { $channel } への投稿が許可されていないため、そこに盤を表示できません。モデレーターに頼んで、{ $place ->
+    ボットに { $channel } への投稿が許可されていないため、そこに盤を表示できません。モデレーターに頼んで、ボットに{ $place ->
         [thread] 権限「チャンネルを見る」と「スレッドでメッセージを送信」を付け、ロックされていればスレッドのロックを解除して
        *[channel] 権限「チャンネルを見る」と「メッセージを送信」を付けて
     }もらってください。投稿は試し続けます。
-notice-muted-elsewhere = 相手が対局している場所への投稿が許可されていないため、相手には盤が見えません。
+notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
 notice-muted-clock = それまで時計は最長7日止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
-notice-waits = この対局に動きがありました。対局の場所では返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
+notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
 notice-waits-clock = それまで時計は最長7日止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
 notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は `/dvonn 計画` で作れます。
@@ -1715,7 +1715,7 @@ replay-elsewhere = この対局は別のサーバーのものなので、ここ�
 replay-backwards = { $from } 手目は { $to } 手目のあとです。入れ替えてください：`開始` { $to }、`終了` { $from }。
 caption-replay = { $number }. { $ply }
 alt-replay = { $from }手目から{ $to }手目のアニメーション：{ $plies }。最終局面：
-error-still-drawing = 前のリプレイがまだできていません。できてからもう一度頼んでください。
+error-still-drawing = 前のリプレイがまだできていません。できてからもう一度試してください。
 
 ## Reviews
 
@@ -1772,11 +1772,11 @@ alt-review-turning-point =
 openings-title = **序盤**：実戦でどこに置かれたか。
 openings-start = 空の盤：{ $games }局。
 openings-after = { $cells } のあと（または対称の盤）：{ $games }局。
-openings-left = ここまで同じ対局はありません：{ $number }手目は新しい手です。ほかの人にもあった最後の盤を示します。
-openings-end = 資料はここまでです。
+openings-left = { $number }手目で前例から外れました。前例のある最後の盤を表示します。
+openings-end = 前例はここまでです。
 openings-next = **{ $letter }** `{ $cell }`：{ $became }
 openings-became = { $games }局、白勝ち { $white }%、引き分け { $drawn }%
-openings-dealt = この盤は配られたものなので、序盤がありません。手で置いた対局の序盤を見られます。
+openings-dealt = この盤はランダムに作られたものなので、序盤の資料がありません。手で置いた対局の序盤を見られます。
 alt-openings = 次に多いマス：{ $cells }。
 menu-opening = 次に置かれたマス
 button-opening-back = 戻る
@@ -1818,7 +1818,7 @@ refuse-follow-full = この対局はすでに上限の { $most } 人がフォロ
 
 ## Games as files
 
-export-no-files = （このチャンネルではファイルを添付できません。DM で `/対局 エクスポート` を対局番号と一緒に送ってください。）
+export-no-files = （このチャンネルではボットがファイルを添付できません。DM で `/対局 エクスポート` を対局番号と一緒に送ってください。）
 export-which = どの対局ですか？ 番号を指定してください。`/dvonn 対局一覧` で自分の対局が見られます。
 export-no-number = `{ $input }` は対局番号ではありません。`/dvonn 対局一覧` で自分の対局が見られます。
 export-no-sgf = SGF ファイルは必ず空の盤から始まりますが、この対局は違います。テキストで出します。
@@ -1846,7 +1846,7 @@ import-other-score = テキストの得点は { $white_said } 対 { $black_said 
 rule-taken = { $cell } は埋まっています。
 rule-empty = { $cell } は空です。
 rule-lone-red = { $cell } の赤駒は単独なので、誰も動かせません。
-rule-not-theirs = { $cell } のスタックは反対側のものです。
+rule-not-theirs = { $cell } のスタックは相手側のものです。
 rule-surrounded = { $cell } のスタックは囲まれていて動けません。
 rule-not-straight = { $from } と { $to } は一直線上にありません。
 rule-distance = { $from } から { $to } までの距離は { $distance } ですが、スタックの高さは { $height } です。
@@ -1903,7 +1903,7 @@ button-help-compete = ランキングと大会
 button-help-settings = 設定とデータ
 button-help-manage = 管理者向け
 hello =
-    {"**"}こんにちは！ ここで DVONN の対局を進行します。**
+    {"**"}こんにちは！ ここで DVONN の対局ができます。**
     DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、駒を切り離し、最後に多くの駒を持っていたほうが勝ちです。友だちとでも私とでも、自分のペースで遊べます。詳しくは `/dvonn ヘルプ`。
 help =
     {"**"}ここでの DVONN の遊び方**
@@ -1942,7 +1942,7 @@ help-compete =
     `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 離脱`：その表から抜ける。
     `/ランキング シーズン`：今シーズン。`/ランキング 活動`：ここでの対局数。
     `/大会 一覧`：ここの大会。`/大会 参加`：参加する。`/大会 作成`：開催する。
-    ランキングに数えるのはレート戦です：`/dvonn 挑戦 レート:True`。
+    ランキングの対象はレート戦です：`/dvonn 挑戦 レート:True`。
 help-settings =
     {"**"}設定とデータ**
     `/dvonn 設定`：盤、表記、リマインダー、おやすみ時間、言語。
@@ -1963,27 +1963,27 @@ rules-goal =
     {"**"}図** は終わった対局です。数字はスタックの高さで、1枚駒には数字がありません。赤い縁と赤い印は赤入りのスタックで、赤駒が複数なら印に枚数が出ます。白は { $white } 枚、黒は { $black } 枚なので、白の勝ちです。
 rules-placing =
     盤は空で始まります。1枚目の赤駒を白、2枚目を黒、3枚目を白が置きます。次に、黒から交互に自分の駒を、盤がいっぱいになるまで置きます。どの空きマスにも置けます。
-    {"**"}図** は、赤駒が { $reds } にあり、まわりに最初の駒が置かれた対局です。輪は最新の駒の印です。
+    {"**"}図** は、赤駒が { $reds } にあり、まわりに最初の駒が置かれた対局です。輪の付いた駒が最新の駒です。
 rules-moving =
     白が先に動かします。自分の番に、自分のスタックを1つ動かします。1枚駒は高さ1のスタックです。スタックは全体で、6方向のどれかにまっすぐ、高さとちょうど同じ数のマスを進みます。駒や空きマスは飛び越えられます。必ず別のスタックか、どの色でも駒の上に乗り、1つのスタックになります。相手のスタックや赤駒に乗ることを*取る*といい、スタック全体が自分のものになります。
     {"**"}図1：** { $stack } の白スタックは高さ3です。輪のあるマスへ動けます：{ $targets }。空の { $empty }、近すぎる { $near }、盤の外に出る上方向へは動けません。
     赤駒だけでは動けません。赤入りのスタックはほかと同じように動きます。手は2つのマスで書きます：C1C4 や C1→C4 は C1 のスタックを C4 へ動かす手です。
 rules-surrounded =
     六方すべてに駒があるスタックは囲まれています。持ち主や高さに関係なく、隣のマスが空くまで動けません。だから最初は端の駒だけが動けます。
-    {"**"}図2：** 進入禁止の印が囲まれたスタックです：{ $stacks }。{ $red } は赤入りですが動けません。{ $edge } の駒も隣に空きマスはありませんが、動けます：端のマスには隣が6つないからです。
+    {"**"}図2：** 進入禁止の印が囲まれたスタックです：{ $stacks }。{ $red } は赤入りですが動けません。{ $edge } の駒も隣に空きマスはありませんが、動けます：端のマスの隣は5つ以下だからです。
 rules-isolation =
     1手ごとに、赤駒とつながりのないスタックはすべて孤立し、永久に取り除かれます。つながりとは、隣り合うスタックの連なりです。誰の手か、誰のスタックかは関係ありません。赤駒と赤入りのスタックは必ず残ります。
     {"**"}図3：** 白が { $ply } を指しました。その駒が { $isolated } と赤を結ぶ唯一のつながりだったので、黒は一度に { $count } 枚を失います。
 rules-end =
     合法手がなければパスです。パスは私が代わりにします。動けるようになればまた指します。合法手があれば、駒を失うことになっても指さなければなりません。どちらも動けなくなったら終局です。それぞれ自分のスタックの駒を、赤駒も含めて数えます。得点の多いほうが勝ち、同じなら引き分けです。
-    {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。それで { $isolated } から赤駒が離れ、取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
+    {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。その手で赤駒とのつながりを失った { $isolated } は取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
 rules-here =
     `/dvonn コンピューター戦` は、入門からグランドマスターまでのコンピューターとの対局を始めます。`/dvonn 挑戦` はプレイヤーや誰かに挑戦します。
     自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：{ $ply } のあとの満杯の盤です。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。`/dvonn プレビュー D3F3` は手の効果を見せるだけです。
     `/dvonn ヒント` はフリー戦で最善手を見せます。`/dvonn ヘルプ` からすべてのコマンドへ行けます。
 rules-moving-caption = 高さ3：ちょうど3マス進む
 rules-surrounded-caption = 印：囲まれていて動けない
-rules-isolation-caption = 赤から切れて5枚取り除き
+rules-isolation-caption = 赤と切れた5枚を取り除く
 rules-end-caption = 白の唯一の手で負けになる
 
 ## Lessons. The learner has White.
@@ -1992,10 +1992,10 @@ lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { 
 lesson-alt = 練習：{ $goal }
 lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
-lesson-wrong = ❌ 指した手は **{ $ply }** です。
-lesson-solution = 最善手は **{ $ply }**、盤の矢印 A です。
-lesson-played = 指した手は **{ $ply }** です。
-lesson-reply = 黒の応手は **{ $ply }**。
+lesson-wrong = ❌ 指した手：**{ $ply }**。
+lesson-solution = 最善手：**{ $ply }**。盤の矢印 A です。
+lesson-played = 指した手：**{ $ply }**。
+lesson-reply = 黒の応手：**{ $ply }**。
 lesson-reply-pass = 黒は合法手がなく、パスします。
 lesson-pass = あなたは合法手がなく、パスします。
 lesson-caption = { $ply } のあと
@@ -2011,7 +2011,7 @@ lesson-better =
         [win] 最善手なら { $number }枚差の勝ちです。
         [draw] 最善手なら引き分けです。
         [loss] 最善手なら { $number }枚差の負けで済みます。
-       *[chance] 最善手なら { $number }% です。
+       *[chance] 最善手なら勝率 { $number }% です。
     }
 lesson-game-score = 得点：白 { $white }、黒 { $black }。あなたの番です。
 lesson-game-won = 🏆 { $white } 対 { $black } で勝ちました！
@@ -2042,13 +2042,13 @@ advice-title = {"**"}{ $title }** · { $number } / { $count }
 learn-1 = ちょうどの距離と端
     .advice =
         スタックはまっすぐ、高さとちょうど同じ数のマスを進み、必ずスタックに乗ります。スタックや空きマスは飛び越えられます。
-        六方に隣があるスタックは動けません。端のマスには隣が6つないので、そこの駒は最初の手から自由です。
+        六方に隣があるスタックは動けません。端のマスの隣は5つ以下なので、そこの駒は最初の手から自由です。
 learn-1-1 = あなたは白です。E2 のスタックは高さ3なので、ちょうど3マス進みます。B2 の輪が乗れる場所です。そこで取りましょう！
     .why = E2 は2つのスタックを飛び越え、B2 の1枚駒を取りました。黒の最後のスタックだったので、黒はもう動けません。
 learn-1-2 = 高さ2のスタックはちょうど2マス進み、空きマスを飛び越えられます。印の付いた J3 の1枚駒を取れるのは、どのスタックでしょう？
     .why = 空きマス I2 も1マスと数えます。空きは飛び越えられますが、乗る先にはスタックが必要です。
 learn-1-3 = B2 の1枚駒は囲まれていて動けません。端の B1 の1枚駒は動けます。B1 で取りましょう。
-    .why = 端のマスには隣が6つありません。そして B1 が離れたので、B2 も自由になりました。
+    .why = 端のマスの隣は5つ以下なので、囲まれません。そして B1 が離れたので、B2 も自由になりました。
 
 learn-2 = パス
     .advice =
@@ -2091,8 +2091,8 @@ learn-5-1 = 3つの手のうち2つは、自分の駒を重ねる手です。3�
     .why = 取ったうえに、F2 と G3 はまだ別々に動けます。動けるスタックは、どれも手の蓄えです。
 learn-5-2 = あなたのスタックは3つ、黒は1枚駒1つ。自分のスタックを減らさずに取る手は？
     .why = 黒にはもうスタックがありません。あなたのスタックはすべて残り、一人で続けられます。
-learn-5-3 = D2 に高さ4や5の塔を作れます。でも D2 から4マス、5マス先には何もありません。もっと良い手は？
-    .why = 届く先のない塔は二度と動きません。代わりに1枚駒で取れば、まだ動けます。
+learn-5-3 = D2 に高さ4や5のスタックを作れます。でも D2 から4マス、5マス先には何もありません。もっと良い手は？
+    .why = 乗り先のないスタックは二度と動きません。代わりに1枚駒で取れば、まだ動けます。
 
 learn-6 = 相手の赤駒を封じる
     .advice =
@@ -2130,10 +2130,10 @@ learn-8-3 = K5 は I5 の高さ4のスタックを狙い、I5 は動けません
 learn-9 = 最後の手を数える
     .advice =
         終盤が近づいたら、双方に残った手を数えましょう。先にパスする側は、たいてい負けます。
-        手を蓄え、相手の手を使い切らせ、最後の一手が何を切り離すか見ること。止まれないので、自分で自分を切ることにもなります。
-learn-9-1 = あなたは1枚、黒は2つのスタック。最後の手が自分のものになるように指しましょう。
+        手を蓄え、相手の手を使い切らせ、最後の一手が何を切り離すか見ること。手があるうちはパスできないので、自分のスタックを切り離す羽目にもなります。
+learn-9-1 = あなたの駒は1枚、黒のスタックは2つ。最後の手が自分のものになるように指しましょう。
     .why = 黒の C5 は B4 へ行き、もう動けません。あなたは B3 から D5、D5 から A2 と続けます。赤駒はすべてあなたのもの、B4 は切り離されます。
-learn-9-2 = 数えましょう：黒は1枚駒2つ。黒の手を1つだけにして、それに応じてください。
+learn-9-2 = 数えましょう：黒は1枚駒2つ。黒の手を1つだけにして、その手を咎めましょう。
     .why = 黒は C1 から C2 しか指せず、そこで E4 が取ります。あとは終局まで黒はパスです。
 learn-9-3 = 先に手がなくなるのはどちら？ 黒の手がちょうど1つになる取りを見つけましょう。
     .why = 黒は D4 から D2 へ動いて行き詰まります。あなたにはまだ D3 から B3 があり、黒のパスのあと最後の手もあなたです。
@@ -2182,7 +2182,7 @@ term-cell = マス
     .meaning = 盤の49か所の1つ。列と段で D3 のように呼ぶ。
     .usage = ボタンや手はマスの名前で表します。1段目と5段目は9マス、3段目は11マスです。
 term-edge = 端
-    .meaning = 隣が6つないマス。そこのスタックは決して囲まれない。
+    .meaning = 隣のマスが5つ以下のマス。そこのスタックは決して囲まれない。
     .usage = 最初は端の駒だけが動けます。
 term-piece = 駒
     .meaning = 白23枚、黒23枚、赤3枚の円盤の1つ。
@@ -2236,7 +2236,7 @@ term-notation = 表記
     .meaning = 手の書き方：D3 は駒を置く手、D3F3 は D3 のスタックを F3 へ動かす手。
     .usage = D3F3、D3-F3、D3→F3 から `/dvonn 設定` で選べます。
 term-rated = レート戦
-    .meaning = ランキングに数える対局。エンジンの助けはない。
+    .meaning = ランキングの対象になる対局。エンジンの助けはない。
     .usage = 挑戦するときに選びます。
 term-rating = レーティング
     .meaning = プレイヤーの強さを表す数。± のあとの数は不確かさ。
@@ -2252,7 +2252,7 @@ term-conditional-moves = 条件付きの手
     .usage = `/dvonn 条件` で書きます。自分にだけ見えます。
 term-takeback = 待った
     .meaning = 相手の同意を得て、最後の手を戻すこと。
-    .usage = `/dvonn 提案` で頼みます。
+    .usage = `/dvonn 提案` で申し出ます。
 term-hint = ヒント
     .meaning = 自分のフリー戦での最善手。
     .usage = `/dvonn ヒント` が矢印で示します。
@@ -2281,11 +2281,11 @@ refuse-no-challenge = この挑戦はもうありません。新しく出すに�
 refuse-self = 自分には挑戦できません。別のプレイヤーを選ぶか、誰でも受けられるように `相手` を空欄にしてください。
 refuse-this-bot = 私と対局するには `/dvonn コンピューター戦` を使ってください。
 refuse-not-a-member = { $person } はこのサーバーにいません。このサーバーのメンバーを選んでください。
-refuse-threads = この数分で { $most } つのスレッドを開いています。次は { $until } に開けます。別のチャンネルも使えます。
+refuse-threads = この数分で { $most } 個のスレッドを開いています。次は { $until } に開けます。別のチャンネルも使えます。
 refuse-bot = ボットには挑戦できません。人を選ぶか、誰でも受けられるように `相手` を空欄にしてください。
 refuse-challenge-gone = この挑戦にはもう返事できません。{ $state }新しく出すには `/dvonn 挑戦` を使ってください。
 refuse-board-outdated = これは最新の盤ではありません。最新の盤を出すか、別の盤にしてください。
-refuse-choose-side = この挑戦では側を選んでください：「白を持つ」か「黒を持つ」を押します。
+refuse-choose-side = この挑戦では色を選んでください：「白を持つ」か「黒を持つ」を押します。
 refuse-not-challenged = この挑戦は { $opponent } 宛てです。自分で出すには `/dvonn 挑戦` を使ってください。
 refuse-own-challenge = 自分の挑戦なので、受けるのは別のプレイヤーです。取り消すことはできます。
 refuse-not-the-challenger = この挑戦を取り消せるのは { $challenger } だけです。
@@ -2299,22 +2299,22 @@ invalid-terms-clock-range =
        *[live] ライブ対局は一人 { $least } から { $most } までです。別の持ち時間を選んでください。
     }
 invalid-terms-seed = `{ $input }` はシードではありません。シードは12桁までの数です。以前の対局から写すか、`シード` を空欄にしてください。
-invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置でランダムか対称（挑戦なら盤出しと選択も）を選ぶか、`シード` を空欄にしてください。
+invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置でランダムか対称（挑戦なら盤提示と色選択も）を選ぶか、`シード` を空欄にしてください。
 invalid-terms-seed-with-reds = シードがわかっていると、赤駒を置く前に盤が見えてしまいます。`シード` を空欄にしてください。ランダムに選び、盤と一緒に表示します。
 invalid-terms-position-unused = 局面には初期配置「指定」が必要です。それを選ぶか、`局面` を空欄にしてください。
 invalid-terms-no-position = 初期配置「指定」には局面が必要です。`局面` に書いてください。
 invalid-terms-position-over = この局面ではどちらも動けません。続けられる局面にしてください。
 invalid-terms-place-without-clock = 順位をかけた対局には時計が必要です。`持ち時間` を空欄にするか、`none` 以外を選んでください。
-invalid-terms-color-with-cut = 盤出しと選択では、受けた人が側を選びます。`色` を空欄にするか、別の初期配置を選んでください。
+invalid-terms-color-with-cut = 盤提示と色選択では、受けた人が色を選びます。`色` を空欄にするか、別の初期配置を選んでください。
 position-unreadable = この局面は読めません。
 position-forbidden = ルール上ありえない局面です。
 position-form = `SIDE ROW1/ROW2/ROW3/ROW4/ROW5` と書いてください。SIDE は手番で `w` か `b`。各段は左からマスをコンマで区切ります：`.` は空きマス、`w3` や `b3` は持ち主と高さ、`b2*` は赤入りのスタック、`r1` は単独の赤駒です。
 position-side = `w` か `b` で始まっていません。
-position-rows = 段が { $found } つあります。5つにしてください。
+position-rows = 段の数が { $found } です。5にしてください。
 position-cells = { $row }段目には { $expected } マス必要ですが、{ $found } マスあります。
 position-stack = { $cell } の { $found } は正しいスタックではありません。
 position-trailing = 段のあとに { $found } は書けません。書けるのは `movement` という語だけです。
-fault-stacks-with-red = { $found } つのスタックが赤入りです。赤入りは1つから3つでなければなりません。
+fault-stacks-with-red = { $found } 個のスタックが赤入りです。赤入りは1個から3個でなければなりません。
 fault-room-for-reds = 赤入りのスタックには赤駒 { $room } 枚分の場所しかありませんが、3枚必要です。
 fault-isolated = { $cells } が孤立します：赤駒とつながるものがありません。
 fault-too-many-pieces = スタックの駒は合わせて { $found } 枚ですが、ゲームの駒は49枚です。
@@ -2338,7 +2338,7 @@ refuse-review-running = この対局は進行中です。終局後にレビュ�
 refuse-review-short = レビューするには短すぎます：両者に、選べる手が少なくとも1つずつ必要です。`/対局 棋譜` で手が見られます。
 refuse-variation-gone = この解析はもうありません：一人につき最近の10件を90日間残します。もう一度 `/dvonn 解析` を使ってください。
 refuse-variation-full = この解析は { $most } 手に達し、これ以上は残せません。試した手の先に進むか、別の局面を解析してください。
-refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1局だけです。1分後にもう一度頼んでください。
+refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1局だけです。1分後にもう一度試してください。
 refuse-engine-unknown = 「{ $name }」というエンジンはここにありません。一覧から選ぶか、`レベル` を選んでください。
 refuse-engine-gone = このエンジンはもう使えません。コンピューターと指すには、`/dvonn コンピューター戦` で `レベル` を選んでください。
 refuse-engine-and-level = `レベル` か `エンジン` のどちらか一方だけを指定してください。
@@ -2361,14 +2361,14 @@ refuse-offer-not-own = この提案を取り下げられるのは相手だけで
 refuse-offer-waiting =
     { $kind ->
         [draw] 相手はまだ引き分けの提案に返事していません。
-        [takeback] 相手はまだ待ったの頼みに返事していません。
-       *[pause] 相手はまだ中断の頼みに返事していません。
+        [takeback] 相手はまだ待ったの申し出に返事していません。
+       *[pause] 相手はまだ中断の申し出に返事していません。
     }
 refuse-answer-first = 相手が待ったを求めています。先に受けるか断ってください。
 refuse-too-soon =
     { $kind ->
         [draw] 引き分けを提案したばかりです。あと { $plies } 手のあとに再び提案できます。
-       *[other] 頼んだばかりです。次の手のあとに再び頼めます。
+       *[other] 申し出たばかりです。次の手のあとに再び申し出できます。
     }
 refuse-nothing-to-take-back = 戻せる手がまだありません。
 refuse-revealed = この手はもう戻せません：そのあと、相手の計画か条件付きの手が指されました。続けるか、`/dvonn 提案` で引き分けを提案してください。
@@ -2392,35 +2392,35 @@ refuse-only-void = 対局 { $number } は別の場所でも行われているた
 refuse-claim-no-clock = この対局には時計がないので、時間切れはありません。相手は離れました：`/dvonn 投了` で結果なしで終えられます。
 refuse-claim-own-turn = あなたの番です。先に指してください：相手の時計が動き、なくなれば勝ちです。
 refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝ちを請求できます。
-refuse-not-a-moderator = これができるのは、権限「サーバー管理」を持つ人だけです。その人に頼んでください。
-refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。その人に頼んでください。
+refuse-not-a-moderator = これができるのは、権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
+refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
 refuse-channel = このサーバーで対局を始められるのは { $channels } とそのスレッドだけです。そこでもう一度試してください。
-refuse-starter = ここで対局を始められるのはロール { $role } のメンバーだけです。誰かに挑戦してもらってください。受けることはできます。
+refuse-starter = ここで対局を始められるのはロール { $role } のメンバーだけです。その中の誰かに挑戦してもらってください。受けることはできます。
 refuse-blocked =
     モデレーターにより、このサーバーで対局を始めることと参加することを禁止されています。理由：{ $reason }
     進行中の対局は続きます。間違いだと思う場合は、モデレーターに連絡してください。
 refuse-challenger-blocked = { $challenger } はこのサーバーでブロックされています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
 refuse-opponent-blocked = { $opponent } は今このサーバーの対局に参加できません。別の人を選んでください。
-refuse-challenges = このサーバーにすでに { $most } つの挑戦があります。どれかを取り消すか、返事を待ってください。取り消しや断られた挑戦も、出してから10分間は数えます。
-refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は数えます。
+refuse-challenges = このサーバーにすでに { $most } 件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
+refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は回数に入ります。
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
 refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin レート` で有効にできます。
 refuse-rated-off = このサーバーではレート戦ができません。フリー戦にするには、`レート` を空欄にするか False を選んでください。
 refuse-channel-listed = { $channel } はすでに対局用チャンネルです。一覧は `/dvonn-admin チャンネル`。
 refuse-channel-not-listed = { $channel } は対局用チャンネルではありません。一覧は `/dvonn-admin チャンネル`。
-refuse-may-not-post = { $channel } に投稿できません。そこで権限「チャンネルを見る」、「メッセージを送信」、「ファイルを添付」を付けて、もう一度試してください。
+refuse-may-not-post = ボットが { $channel } に投稿できません。そこでボットに権限「チャンネルを見る」、「メッセージを送信」、「ファイルを添付」を付けて、もう一度試してください。
 refuse-block-no-reason = `理由` に理由を書いてください。ブロックされた人に見えます。
 refuse-block-opponent = { $person } とは同じ進行中の対局か大会にいるので、ブロックできません。別のモデレーターに頼んでください。
 refuse-block-bot = ボットはブロックできません。人を選んでください。
 refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 表示` で見られます。
-refuse-language = { $name } は話せません。次から選んでください：{ $known }。Discord 上のサーバーの言語にするには `discord` を使ってください。
+refuse-language = { $name } には対応していません。次から選んでください：{ $known }。Discord 上のサーバーの言語にするには `discord` を使ってください。
 refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin モデレーター` で誰かにモデレーターのロールを付けてください。
 refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
 refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。
 refuse-void-before = 対局 { $number } はすでにレーティングから外されています。
 refuse-role-of-all = このロールは全員が持っています。モデレーターだけが持つロールを選んでください。
 refuse-no-reason = `理由` に理由を書いてください。対局のチャンネルに表示されます。
-refuse-no-winner = `勝者` で勝者か引き分けを選んでください。結果なしで終えるには、`処置` でそれを選んでください。
+refuse-no-winner = `勝者` で勝者か引き分けを選んでください。結果なしで終えるには、`処置` で「対局を無効にする」を選んでください。
 refuse-no-seat = `プレイヤー` で新しいプレイヤーを、`側` で側を選んでください。
 refuse-seat-self = 自分には引き継げません。別のプレイヤーを選ぶか、別のモデレーターに頼んでください。
 refuse-seat-bot = ボットには引き継げません。人を選んでください。
@@ -2447,8 +2447,8 @@ illegal-must-pass = 合法手がないので、パスするしかありません
 illegal-may-not-pass = 合法手があるので、パスできません。`/dvonn 動かす` の入力中に候補が出ます。
 illegal-game-over = 終局しています。`/dvonn 挑戦` で新しく始めてください。
 
-backup = このサーバーの全データ：1行が1件の JSON、gzip で圧縮。人の名前が入っているので、ほかのサーバー管理者とだけ共有してください。このバックアップはログに残ります：`/dvonn-admin ログ`。
-backup-no-files = このチャンネルではファイルを添付できません。添付できるチャンネルで `/dvonn-admin バックアップ` を使ってください。
+backup = このサーバーの全データ：1行が1件の JSON、gzip で圧縮。人の名前が入っているので、このサーバーの管理者以外には渡さないでください。このバックアップはログに残ります：`/dvonn-admin ログ`。
+backup-no-files = このチャンネルではボットがファイルを添付できません。添付できるチャンネルで `/dvonn-admin バックアップ` を使ってください。
 backup-in-parts = バックアップは Discord の1ファイルには大きすぎます。残りが続きます。
 backup-part = その { $part }。まだ続きます。
 backup-last-part = その { $part }、最後です。別々に展開することも、順につないでから展開することもできます。
@@ -2469,9 +2469,9 @@ fairness-unknown = { $player } には、このサーバーでレビュー済み�
 
 ## Stored data
 
-privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと解いたパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
-privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局を、満額で数えないためです。
-privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルを解いたサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティングと挑戦したパズル。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
+privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
+privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあとは両方のサーバー）。サーバー管理者はダウンロードもできます。世界ランキング：`/ランキング 離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
 privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
@@ -2495,7 +2495,7 @@ export-about = DVONN ボットが保存しているあなたについてのす�
 exported = このファイルには、保存しているあなたについてのすべてが入っています。手にした人は誰でも読めます。
 exported-part = その { $part }。Discord の1ファイルには多すぎます。まだ続きます。
 exported-last-part = その { $part }、最後です。
-export-everything-no-files = このチャンネルではファイルを添付できません。DM で `/データ エクスポート` を使ってください。
+export-everything-no-files = このチャンネルではボットがファイルを添付できません。DM で `/データ エクスポート` を使ってください。
 export-everything-too-large = データが Discord のファイルには大きすぎます。ボットの運営者に頼んでください。Discord ID を使ってデータベースから取り出せます。
 
 ## Errors
@@ -2510,14 +2510,14 @@ error-too-many = 速すぎます。何も変わっていません。{ $seconds }
 error-too-many-server = このサーバーで一度に多くのことが起きています。何も変わっていません。{ $seconds } 秒後にもう一度試してください。
 error-busy-drawing = 描画待ちの画像が多すぎます。1分後にもう一度試してください。
 error-slow-drawing = この画像を時間内に描けませんでした。1分後にもう一度試してください。
-error-still-thinking = 前の質問に取り組んでいます。答えを待ってから、もう一度頼んでください。
+error-still-thinking = 前の依頼を処理中です。結果が出てから、もう一度試してください。
 error-internal = 問題が起きました。何も変わっていません。もう一度試してください。また起きたら、ボットの運営者にこのコードを伝えてください：**{ $code }**。
 error-unknown = このコマンドかボタンがわかりません。古い版のものかもしれません。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
 error-message-deleted = そのメッセージは削除されました。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
 error-outside-server = このコマンドは、私をインストールしたサーバーでだけ使えます。ここでは `/dvonn コンピューター戦` でコンピューターと対局でき、`/dvonn ヘルプ` でほかに使えるものが見られます。友だちに挑戦するには、二人がいる場所（サーバー、グループ、DM）で `/dvonn 挑戦` を使ってください。
-error-no-files = （このチャンネルではファイルを添付できません。権限「ファイルを添付」があれば、ここに画像を表示できます。）
-missing-to-bot = ここへの投稿が許可されていないため、対局を始められません。モデレーターに頼んで、このチャンネルで{ $permissions }を付けてもらうか、別のチャンネルを使ってください。
-missing-to-person = このチャンネルで次の権限が必要です：{ $permissions }。モデレーターに頼むか、別のチャンネルを使ってください。
+error-no-files = （このチャンネルではボットがファイルを添付できません。ボットに権限「ファイルを添付」があれば、ここに画像を表示できます。）
+missing-to-bot = ボットにここへの投稿が許可されていないため、対局を始められません。モデレーターに頼んで、このチャンネルでボットに{ $permissions }を付けてもらうか、別のチャンネルを使ってください。
+missing-to-person = あなたには、このチャンネルで次の権限が必要です：{ $permissions }。モデレーターに頼むか、別のチャンネルを使ってください。
 permission =
     { $name ->
         [view-channel] 「チャンネルを見る」
@@ -2526,7 +2526,7 @@ permission =
         [use-external-apps] 「外部アプリの使用」
        *[create-threads] 「公開スレッドの作成」
     }
-error-no-threads = ここではスレッドを開けません。モデレーターに頼んで、権限「公開スレッドの作成」と「スレッドでメッセージを送信」を付けてもらうか、別のチャンネルを使ってください。
+error-no-threads = ここではスレッドを開けません。モデレーターに頼んで、ボットに権限「公開スレッドの作成」と「スレッドでメッセージを送信」を付けてもらうか、別のチャンネルを使ってください。
 
 ## Alt text of boards, in whole sentences
 
@@ -2582,7 +2582,7 @@ alt-no-result = 終局：結果なし。
 alt-passed = { $name } はパス。
 alt-last = { $name } の手：{ $ply }。
 alt-preview = プレビュー、まだ指されていない。{ $name } の手：{ $ply }。
-alt-isolated = 孤立して取り除き：{ $stacks }。
+alt-isolated = 孤立して取り除かれたスタック：{ $stacks }。
 alt-isolated-stacks =
     { $color ->
         [white] 白
@@ -2624,7 +2624,7 @@ tournament-kind =
         [knockout] 勝ち抜き
        *[swiss] スイス式
     }
-tournament-rounds = { $kind }、全{ $count }回戦
+tournament-rounds = { $kind }、全{ $count }ラウンド
 tournament-title = {"**"}{ $name }** · 大会 { $number } · { $kind }
 tournament-terms =
     { $setup ->
@@ -2635,8 +2635,8 @@ tournament-terms =
     } · { $clock } · { $rated ->
         [yes] レート戦
        *[no] フリー戦
-    } · 1回戦は最長 { $length }
-tournament-knockout = 負けたら終わりです。引き分けのあとは、色を替えてもう1局。それでも決まらないか、先に回戦が終われば、シード順の上のプレイヤーが勝ち進みます。
+    } · 各ラウンド最長 { $length }
+tournament-knockout = 負けたら終わりです。引き分けのあとは、色を替えてもう1局。それでも決まらないか、先にラウンドが終われば、シード順が上のプレイヤーが勝ち進みます。
 tournament-open = 主催者：{ $organiser }。出場するには「大会に参加」を押してください。
 tournament-entrants = 参加者（{ $count }）：{ $names }
 tournament-entrants-more = { $names }、ほか { $more }人
@@ -2651,66 +2651,66 @@ button-start = 大会を開始
 button-standings = 順位表を見る
 button-pairings = 組み合わせを見る
 
-tournament-round = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）が始まりました。遅くとも { $until } に終わります。
+tournament-round = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）が始まりました。遅くとも { $until } に終わります。
 tournament-round-games = 終わった対局：{ $count } 局中 { $decided } 局。
 tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
-tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }**（没収）
-tournament-pairing-advances = { $pairing } · シード順で { $player } が勝ち進み
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }**（不戦）
+tournament-pairing-advances = { $pairing } · シード順により { $player } が勝ち進む
 tournament-bye =
     { $rests ->
-        [yes] { $board }. { $player } はこの回戦の対局なし
-        [on] { $board }. { $player } は不戦勝で勝ち進み
+        [yes] { $board }. { $player } はこのラウンドの対局なし
+        [on] { $board }. { $player } は不戦勝で勝ち進む
        *[no] { $board }. { $player } は不戦勝 · {"**"}{ $points }**
     }
 tournament-pairing-waits = { $pairing } · まもなく開始
-tournament-more-pairings = 第{ $round }回戦のほかの対局：
-tournament-pairings-title = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）
+tournament-more-pairings = 第{ $round }ラウンドのほかの対局：
+tournament-pairings-title = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）
 tournament-pairings-none = {"**"}{ $name }** はまだ始まっていないので、組み合わせはありません。
 
-tournament-standings-after = 第{ $round }回戦（全{ $rounds }回戦）後の順位表：{ $name }
-tournament-standings-during = 第{ $round }回戦（全{ $rounds }回戦）中の順位表：{ $name }
+tournament-standings-after = 第{ $round }ラウンド（全{ $rounds }ラウンド）後の順位表：{ $name }
+tournament-standings-during = 第{ $round }ラウンド（全{ $rounds }ラウンド）中の順位表：{ $name }
 tournament-standings-final = 最終順位表：{ $name }
 tournament-standings-none = {"**"}{ $name }** はまだ始まっていません。
-tournament-over = {"**"}{ $name }** は全{ $rounds }回戦を終えました。優勝は { $winner }、おめでとうございます！
+tournament-over = {"**"}{ $name }** は全{ $rounds }ラウンドを終えました。優勝は { $winner }、おめでとうございます！
 tournament-over-shared = {"**"}{ $name }** が終わりました。{ $winners } が1位を分け合いました。おめでとうございます！
-tournament-over-early = {"**"}{ $name }** は第{ $round }回戦（全{ $rounds }回戦）で早めに終わりました。優勝者はいません。
+tournament-over-early = {"**"}{ $name }** は第{ $round }ラウンド（全{ $rounds }ラウンド）で早めに終わりました。優勝者はいません。
 tournament-over-nobody = {"**"}{ $name }** が終わりました。
 
-tournament-line = 大会 [{ $name }]({ $url })、第{ $round }回戦
-tournament-line-plain = 大会 { $name }、第{ $round }回戦
-tournament-ended-game-continues = { $players }：大会 **{ $name }** が終わったため、この対局はもう大会に数えません。続けることも、`/dvonn 提案` で引き分けを提案することも、`/dvonn 投了` で投了することもできます。
+tournament-line = 大会 [{ $name }]({ $url })、第{ $round }ラウンド
+tournament-line-plain = 大会 { $name }、第{ $round }ラウンド
+tournament-ended-game-continues = { $players }：大会 **{ $name }** が終わったため、この対局はもう大会の成績に入りません。このまま続けるか、`/dvonn 提案` で引き分けを提案するか、`/dvonn 投了` で投了してください。
 outcome-won = 大会：{ $player } に勝ち点1。
-outcome-drawn = 大会：双方に半点。
+outcome-drawn = 大会：双方に勝ち点0.5。
 outcome-advances =
     { $last ->
         [yes] 大会：{ $player } が決勝に勝ちました。
-       *[no] 大会：{ $player } が次の回戦に勝ち進みます。
+       *[no] 大会：{ $player } が次のラウンドに勝ち進みます。
     }
 outcome-advances-by-rank =
     { $last ->
         [yes] 決着がつかず、シード順により { $player } が決勝の勝者です。
-       *[no] 決着がつかず、シード順により { $player } が次の回戦に勝ち進みます。
+       *[no] 決着がつかず、シード順により { $player } が次のラウンドに勝ち進みます。
     }
 outcome-no-result = 結果がなかったので、もう一度対局します。新しい対局がまもなくここで始まります。
 outcome-one-more-game = 勝ち抜きには勝者が必要です。色を替えた対局がまもなく始まります。それでも決まらなければ、シード順により { $player } が勝ち進みます。
 tournament-game-replays = 前の対局に結果がなかったため、もう一度対局します。
 tournament-game-decides = 前の対局が引き分けだったため、色を替えてもう1局指します。それでも決まらなければ、シード順により { $player } が勝ち進みます。
-outcome-not-counted = この対局の前に大会が終わったため、大会には数えません。
+outcome-not-counted = この対局の前に大会が終わったため、大会の成績には入りません。
 tournament-game-withdrawn = { $player } が大会を棄権したため、{ $winner } の勝ちです。
 tournament-thread-players = { $white } – { $black }
-tournament-thread-ending = · 大会 { $number } · 第{ $round }回戦 第{ $board }卓
-button-round = 第{ $round }回戦
+tournament-thread-ending = · 大会 { $number } · 第{ $round }ラウンド 第{ $board }卓
+button-round = 第{ $round }ラウンド
 
 tournament-long-games =
     { $limit ->
-        [none] 対局に時計はありませんが、回戦は { $round } で終わります。
-       *[some] この持ち時間では1局に最長 { $game } かかりますが、回戦は { $round } で終わります。
-    } そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、または回戦を長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
+        [none] 対局に時計はありませんが、ラウンドは { $round } で終わります。
+       *[some] この持ち時間では1局に最長 { $game } かかりますが、ラウンドは { $round } で終わります。
+    } そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、またはラウンドを長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
 tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
 tournament-no-threads =
-    { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。チャンネルを見て、メッセージを送り、公開スレッドを作り、スレッドで送信できるテキストチャンネルが必要です。1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
+    { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。ボットがチャンネルを見て、メッセージを送り、公開スレッドを作り、スレッドで送信できるテキストチャンネルが必要です。1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
 tournament-joined = **{ $name }** に参加しました。参加者は今 { $count } 人です。最初の対局が始まったらお知らせします。
 tournament-left = **{ $name }** から抜けました。
 tournament-added = { $level } が **{ $name }** に参加しました（{ $count }枠）。
@@ -2726,7 +2726,7 @@ button-stay = 続ける
 tournament-withdraw-cancelled = 誰も棄権していません。
 tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
 tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
-tournament-you-were-withdrawn = { $person } により、大会 **{ $name }** を棄権となりました。大会での今の対局は負けになり、以後の対局はありません。理由は本人に尋ねてください。
+tournament-you-were-withdrawn = { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。大会での今の対局は負けになり、以後の対局はありません。理由は本人に尋ねてください。
 tournament-end-done = {"**"}{ $name }** が終わりました。
 tournament-cancel-done = {"**"}{ $name }** は取り消されました。
 tournament-moved = {"**"}{ $name }** の対局は、これから { $channel } で行われます。
@@ -2734,17 +2734,17 @@ tournament-list-title = このサーバーの大会：
 tournament-list-none = ここに大会はまだありません。`/大会 作成` で作りましょう。
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
         [open] 受付中、参加者{ $count }人
-        [running] 第{ $round }回戦（全{ $rounds }回戦）
+        [running] 第{ $round }ラウンド（全{ $rounds }ラウンド）
         [over] 終了
        *[cancelled] 取り消し
     } · { $channel }
-tournament-list-more = … ほか { $count } つ。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
+tournament-list-more = … ほか { $count } 件。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = 直接対決 { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
-standing-unplayed = 不戦勝・没収 { $points }
+standing-unplayed = 不戦分 { $points }
 standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
 standings-legend =
     { $swiss ->
@@ -2752,7 +2752,7 @@ standings-legend =
        *[no] {"-#"} + 勝ち、= 引き分け、− 負け。同点は直接対決、次に SB（Sonneborn-Berger）で決めます。
     }
 standing-in = { $place }. { $name }
-standing-out = { $place }. { $name } · 第{ $round }回戦で敗退
+standing-out = { $place }. { $name } · 第{ $round }ラウンドで敗退
 alt-standings =
     { $knockout ->
         [yes] 表：{ $heading }。順位とプレイヤー：
@@ -2766,10 +2766,10 @@ column-buchholz = Buchholz
 column-sonneborn-berger = SB
 column-games = 対局
 column-out = 敗退
-cell-out = 第{ $round }回戦
+cell-out = 第{ $round }ラウンド
 caption-standings = 大会 { $number } · { $kind }
 button-own-place = 自分の順位を見る
-tournament-round-over = {"**"}{ $name }**：第{ $round }回戦（全{ $rounds }回戦）が終わりました。
+tournament-round-over = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）が終わりました。
 tournament-invitation = {"**"}{ $name }**（{ $kind }）：{ $organiser } が { $channel } での参加を呼びかけています。
 
 refuse-tournament-unknown = 大会 `{ $typed }` はここにありません。`/大会 一覧` ですべての大会が見られます。
@@ -2777,12 +2777,12 @@ refuse-tournament-name = 大会の名前は 1 から { $most } 文字です。
 refuse-tournament-setup = 大会ではこの初期配置は使えません。すべて手置き、赤だけ手置き、ランダム、対称から選んでください。
 refuse-tournament-round =
     { $later ->
-        [yes] **{ $name }** の第{ $round }回戦はまだ組まれていません。今は第{ $current }回戦（全{ $rounds }回戦）です。
-       *[no] **{ $name }** に第{ $round }回戦はありません。最後は第{ $current }回戦です。
+        [yes] **{ $name }** の第{ $round }ラウンドはまだ組まれていません。今は第{ $current }ラウンド（全{ $rounds }ラウンド）です。
+       *[no] **{ $name }** に第{ $round }ラウンドはありません。最後は第{ $current }ラウンドです。
     }
-refuse-tournament-rounds = 大会は 1 から { $most } 回戦です。必要なだけにするには `回戦数` を空欄にしてください。
-refuse-tournament-rounds-fixed = { $kind }の回戦数は参加者数で決まります。`回戦数` を空欄にするか、スイス式を選んでください。
-refuse-tournament-length = 1回戦は { $shortest } から90日です。期限は `14d`、`2h`、`90m` のように書いてください。
+refuse-tournament-rounds = ラウンド数は 1 から { $most } です。必要なだけにするには `ラウンド数` を空欄にしてください。
+refuse-tournament-rounds-fixed = { $kind }のラウンド数は参加者数で決まります。`ラウンド数` を空欄にするか、スイス式を選んでください。
+refuse-tournament-length = 各ラウンドの期限は { $shortest } から90日です。`14d`、`2h`、`90m` のように書いてください。
 refuse-tournament-organiser = これができるのは、この大会の主催者 { $organiser } とモデレーターだけです。
 refuse-tournament-started = {"**"}{ $name }** はすでに始まっているので、参加も離脱もできません。棄権するには `/大会 棄権`、対局を見るには `/大会 組み合わせ` を使ってください。
 refuse-tournament-not-started = {"**"}{ $name }** はまだ始まっていません。抜けるには `/大会 離脱` を使ってください。
@@ -2790,17 +2790,17 @@ refuse-tournament-over = {"**"}{ $name }** は終了したか取り消されま�
 refuse-tournament-blocked = このサーバーでの対局を禁止されています。理由：{ $reason }
 refuse-tournament-full = この大会は満員です。この方式の参加者は { $most } 人までです。
 refuse-tournament-no-computer = このレベルのコンピューターは参加していません。
-refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは { $most } 人までです。もっと増やすには、モデレーターに頼んでください。
+refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは { $most } 台までです。もっと増やすには、モデレーターに頼んでください。
 refuse-tournament-joined = すでに参加しています。抜けるには `/大会 離脱` を使ってください。
 refuse-tournament-not-in = { $player } はこの大会にいません。
-refuse-tournament-own-opponent = この回戦で { $player } と当たっているので、棄権させられません。別のモデレーターに頼んでください。
+refuse-tournament-own-opponent = このラウンドで { $player } と当たっているので、棄権させられません。別のモデレーターに頼んでください。
 refuse-tournament-withdrawn = { $player } はすでに棄権しています。
 refuse-tournament-few = 大会には少なくとも2人の参加者が必要です。参加を呼びかけましょう。
-refuse-tournament-few-people = コンピューターは数えないため、始めるには少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
+refuse-tournament-few-people = 大会を始めるには、コンピューターを除いて少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
 refuse-tournament-many =
     { $whose ->
-        [yours] すでに { $most } つの大会を主催しています。先に `/大会 終了` でどれかを終えてください。
-       *[all] このサーバーには終わっていない大会がすでに { $most } つあります。先にどれかが終わる必要があります。
+        [yours] すでに { $most } 件の大会を主催しています。先に `/大会 終了` でどれかを終えてください。
+       *[all] このサーバーには終わっていない大会がすでに { $most } 件あります。先にどれかが終わる必要があります。
     }
 refuse-tournament-soon = 少し前に大会を作ったばかりです。次は { $until } に作れます。モデレーターは待つ必要がありません。
 refuse-tournament-none-open = 参加を受け付けている大会はありません。`/大会 作成` で作りましょう。
@@ -2822,11 +2822,11 @@ puzzle-mistake =
     }
 puzzle-goal-win = 勝てる手は1つだけ。見つけましょう。
 puzzle-goal-draw = 引き分けにできる手は1つだけ。見つけましょう。
-puzzle-goal-margin = ほかより5点以上良い手が1つあります。見つけましょう。
+puzzle-goal-margin = ほかより5枚以上得な手が1つあります。見つけましょう。
 puzzle-goal-judged = ほかよりずっと強い手が1つあります。見つけましょう。
 puzzle-step = { $steps }手中 { $step }手目。
 puzzle-right = **正解：{ $ply }。** 次に：{ $replies }。
-puzzle-counted = このパズルは前にも解いています。評価されたのは最初の1回だけです。
+puzzle-counted = このパズルには前にも挑戦しています。評価されたのは最初の1回だけです。
 puzzle-stack =
     { $height ->
         [1] { $cell }：1枚駒
@@ -2837,12 +2837,12 @@ puzzle-stack =
     }
 puzzle-stack-hint = 動かすスタックを選ぶ
 puzzle-destination = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
-puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。ヒントを使うと半分の評価です。
+puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。ヒントを使うと、正解しても評価は半分です。
 puzzle-wrong = **違います：** { $ply }。
 puzzle-solved = **解けました！** { $ply }
 puzzle-why-win = ほかの手はどれも勝ちを逃します。
 puzzle-why-draw = ほかの手はどれも負けます。
-puzzle-why-margin = 最善を尽くしても、ほかの手はどれも5枚以上悪く終わります。
+puzzle-why-margin = 最善を尽くしても、ほかの手はどれも5枚以上損な結果になります。
 puzzle-why-judged = ほかの手では、勝率がずっと下がります。
 puzzle-solution = パズル { $number } の答え：{ $line }
 puzzle-also = 最後の手として同じく良い手：{ $plies }
@@ -2851,10 +2851,10 @@ puzzle-result =
     { $result ->
         [solved] パズルのレーティング：{ $rating }（{ $step }）。
         [hinted] ヒントありで正解。パズルのレーティング：{ $rating }（{ $step }）。
-       *[failed] 不正解として数えます。パズルのレーティング：{ $rating }（{ $step }）。
+       *[failed] 不正解の扱いになります。パズルのレーティング：{ $rating }（{ $step }）。
     }
 puzzle-streak = 連続日数：{ $days }日。
-puzzle-none = ここに残っているパズルはありません。別のテーマを試すか、明日の今日のパズルを待ってください。
+puzzle-none = 解けるパズルはもう残っていません。別のテーマを試すか、明日また「今日のパズル」を解きに来てください。
 daily-title = **今日のパズル** · { $date }
 daily-tally =
     { $tried ->
@@ -2871,7 +2871,7 @@ solvers-line =
        *[other] { " " }· 連続 { $streak }日
     }
 solvers-none = このサーバーでパズルを解いた人はまだいません。`/パズル 解く` で1問出ます。
-button-puzzle-hint = ヒント（半分の評価）
+button-puzzle-hint = ヒント（評価は半分）
 button-puzzle-solution = 答えを見る
 button-puzzle-again = やり直す
 button-puzzle-next = 次のパズル

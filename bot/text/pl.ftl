@@ -44,9 +44,9 @@ command-dvonn-place = Umieść następny pion
     .name = umieść
 command-dvonn-place-cell = Puste pole, np. D3. Dalsze pola (D3 E4 F2) tworzą plan
     .name = pole
-command-dvonn-plan = Zaplanuj rozmieszczanie, a bot zagra je za ciebie
+command-dvonn-plan = Zaplanuj rozmieszczanie, a bot umieści piony za ciebie
     .name = plan
-command-dvonn-if = Ustaw ruchy warunkowe: jeśli zagra to, gram tamto
+command-dvonn-if = Ustaw ruchy warunkowe: jeśli przeciwnik zagra to, ty zagrasz tamto
     .name = jeśli
 command-dvonn-move = Przesuń swój stos
     .name = ruch
@@ -56,7 +56,7 @@ command-dvonn-preview = Zobacz skutek ruchów, zanim je zagrasz
     .name = podgląd
 command-dvonn-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
     .name = ruch
-command-dvonn-hint = Pokaż twoje najlepsze ruchy (tylko partie nierankingowe)
+command-dvonn-hint = Zobacz swoje najlepsze ruchy (tylko partie nierankingowe)
     .name = podpowiedź
 command-dvonn-analyse = Przeanalizuj pozycję lub partię. Domyślnie: partia na tym kanale
     .name = analizuj
@@ -99,7 +99,7 @@ command-dvonn-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym 
 command-dvonn-moderate-action = Decyzja
     .name = decyzja
 command-dvonn-moderate-action-end = Zakończ partię z rezultatem
-command-dvonn-moderate-action-void = Unieważnij: bez rezultatu lub bez rankingu
+command-dvonn-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
 command-dvonn-moderate-action-hand-over = Przekaż stronę innemu graczowi
 command-dvonn-moderate-reason = Powód, widoczny na kanale partii
     .name = powód
@@ -116,7 +116,7 @@ command-dvonn-admin-show = Pokaż ustawienia serwera
     .name = pokaż
 command-dvonn-admin-channels = Zobacz lub ustaw kanały do gry. Domyślnie: wszystkie kanały
     .name = kanały
-command-dvonn-admin-channels-add = Kanał do dodania, z wątkami
+command-dvonn-admin-channels-add = Kanał do dodania, wraz z wątkami
     .name = dodaj
 command-dvonn-admin-channels-remove = Kanał do usunięcia
     .name = usuń
@@ -124,7 +124,7 @@ command-dvonn-admin-channels-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
 command-dvonn-admin-starters = Zobacz lub ustaw, kto może zaczynać partie
     .name = kto-zaczyna
-command-dvonn-admin-starters-role = Rola do zaczynania partii (puste: zobacz lub wyczyść)
+command-dvonn-admin-starters-role = Rola, która może zaczynać partie (puste: zobacz lub wyczyść)
     .name = rola
 command-dvonn-admin-starters-reason = Powód, do dziennika (opcjonalnie)
     .name = powód
@@ -208,7 +208,7 @@ command-dvonn-admin-limits-opponent = Otwarte wyzwania jednej osoby wobec drugie
     .name = przeciwnik
 command-dvonn-admin-limits-threads = Wątki, które jedna osoba może otworzyć w 10 minut. Domyślnie: 3
     .name = wątki
-command-dvonn-admin-limits-tournaments = Trwające turnieje jednego organizatora. Moderatorzy: 3. Domyślnie: 1
+command-dvonn-admin-limits-tournaments = Niezakończone turnieje jednego organizatora. Moderatorzy: 3. Domyślnie: 1
     .name = turnieje
 command-dvonn-admin-limits-wait = Minuty między turniejami organizatora (moderatorzy nie czekają). Domyślnie: 60
     .name = przerwa
@@ -248,7 +248,7 @@ command-dvonn-admin-end-reason = Powód, widoczny na kanale partii
     .name = powód
 command-dvonn-admin-end-game = Numer partii. Domyślnie: trwająca partia na tym kanale
     .name = partia
-command-dvonn-admin-void = To samo co „/dvonn moderuj” z wyborem „Unieważnij”
+command-dvonn-admin-void = To samo co „/dvonn moderuj” z wyborem „Unieważnij partię”
     .name = unieważnij
 command-dvonn-admin-void-reason = Powód, widoczny na kanale partii
     .name = powód
@@ -347,11 +347,11 @@ command-dvonn-settings = Zmień ustawienia: plansze, zapis, przypomnienia, godzi
     .name = ustawienia
 command-privacy = Twoje dane
     .name = prywatność
-command-privacy-show = Pokaż, co o tobie przechowuję, jak długo i kto to widzi
+command-privacy-show = Zobacz, co o tobie przechowuję, jak długo i kto to widzi
     .name = pokaż
 command-privacy-export = Pobierz wszystko, co o tobie przechowuję
     .name = eksportuj
-command-privacy-delete = Usuń wszystko o tobie (najpierw zapytam)
+command-privacy-delete = Usuń wszystkie swoje dane (najpierw zapytam)
     .name = usuń
 command-tournament = Turnieje na tym serwerze
     .name = turniej
@@ -437,7 +437,7 @@ command-seek-rated = Partia rankingowa: tylko z kimś, kto też ją wybierze. Do
     .name = rankingowa
 command-seek-setup = Jak wypełnić planszę. Domyślnie: jak woli przeciwnik
     .name = układ
-command-seek-range = Jak bardzo ranking przeciwnika może się różnić od twojego. Domyślnie: dowolnie
+command-seek-range = Jak bardzo ranking przeciwnika może się różnić od twojego. Domyślnie: bez ograniczeń
     .name = zakres
 command-seek-hours = Ile godzin czekać na przeciwnika. Domyślnie: 24
     .name = godziny
@@ -474,10 +474,10 @@ theme-sharpshoot = Strzał z dystansu
 theme-pass = Wymuszenie pasa
 theme-tempo = Tempo
 theme-count = Liczenie
-theme-draw = Obrona remisu
+theme-draw = Ratowanie remisu
 command-ladder = Klasyfikacje tego serwera i wszystkich serwerów
     .name = klasyfikacja
-command-ladder-top = Pokaż klasyfikację i twoje miejsce
+command-ladder-top = Zobacz klasyfikację i swoje miejsce
     .name = czołówka
 command-ladder-top-list = Gracze lub poziomy komputera na serwerze albo klasyfikacja globalna. Domyślnie: gracze
     .name = lista
@@ -522,7 +522,7 @@ command-ladder-challenge-clock = Zegar: 5d, 3d+12h lub live 10. Domyślnie: 3d+1
     .name = zegar
 command-ladder-challenge-color = Twój kolor. Domyślnie: losowy
     .name = kolor
-command-learn-openings = Gdzie w prawdziwych partiach stawał następny pion
+command-learn-openings = Gdzie w prawdziwych partiach stawiano następny pion
     .name = otwarcia
 command-learn-openings-game = Numer partii. Domyślnie: ostatnia partia na tym kanale lub pusta plansza
     .name = partia
@@ -597,7 +597,7 @@ terms-full = Wszystkie 49 pionów ręcznie
 terms-reds = Trzy czerwone ręcznie, reszta losowo
 terms-random = Losowa plansza (ziarno { $seed })
 terms-symmetric = Symetryczna plansza (ziarno { $seed })
-terms-cut = Dziel i wybieraj: jedna strona proponuje losową planszę (ziarno { $seed }), druga wybiera kolor
+terms-cut = Dziel i wybieraj: jeden gracz proponuje losową planszę (ziarno { $seed }), drugi wybiera stronę
 terms-given = Zadana pozycja
 clock-none = bez zegara
 clock-turn = { $turn } na ruch
@@ -626,8 +626,8 @@ length-minutes =
        *[other] { $count } min
     }
 seek-somebody = ktoś z innego miejsca
-seek-waiting = Szukam ci przeciwnika na wszystkich serwerach, które biorą udział. Kończę { $until }.
-seek-already = Już szukam ci przeciwnika na wszystkich serwerach, które biorą udział. Kończę { $until }.
+seek-waiting = Szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
+seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
 seek-direct = nasze wiadomości prywatne
 seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść`.
@@ -643,11 +643,11 @@ seek-ask-report = Zgłosić przeciwnika osobom prowadzącym tego bota? Zobaczą 
 button-report-sure = Zgłoś przeciwnika
 seek-reported = Gotowe. Osoby prowadzące tego bota dostały zgłoszenie, a ja już was ze sobą nie połączę.
 seek-barred = Osoby prowadzące tego bota wyłączyły ci szukanie przeciwników. Nadal możesz grać z ludźmi na swoich serwerach przez `/dvonn wyzwij`.
-seek-too-many-reports = Liczba twoich zgłoszeń w 24 godziny: { $most }. Spróbuj ponownie później.
+seek-too-many-reports = Limit zgłoszeń na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
 seek-off = `/szukaj` jest na tym serwerze wyłączone. Użyj go w naszych wiadomościach prywatnych albo poproś osobę zarządzającą serwerem o `/dvonn-admin szukanie`.
 seek-guest = Nie mogę tu pokazywać ruchów przeciwnika. Użyj `/szukaj` w naszych wiadomościach prywatnych.
-seek-too-many = Liczba przeciwników znalezionych w 24 godziny: { $most }. Spróbuj ponownie później.
-seek-no-rating = Nie masz jeszcze rankingu, od którego liczyłby się `zakres`, więc pomiń `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
+seek-too-many = Limit znalezionych przeciwników na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
+seek-no-rating = Nie masz jeszcze rankingu, więc `zakres` nie ma się od czego liczyć. Pomiń opcję `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
 seek-no-clock = Partia rankingowa potrzebuje zegara. Wybierz inny `zegar` albo pomiń tę opcję.
 seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kogo unikać.
 button-avoid = Nie łącz nas ponownie
@@ -655,15 +655,15 @@ button-report = Zgłoś przeciwnika
 thread-opening = Otwieram wątek…
 thread-name = DVONN: { $names }
 draft-person = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, { $opponent } wybierze stronę, a ty zagrasz drugą.
-draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, kto przyjmie, wybierze stronę, a ty zagrasz drugą.
+draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, osoba, która przyjmie wyzwanie, wybierze stronę, a ty zagrasz drugą.
 challenge-sent = Twoje wyzwanie jest poniżej.
 setup-ask-person = Wyzwanie dla: { $opponent }. Na jakiej planszy?
 setup-ask-anyone = Wyzwanie dla każdego na tym kanale. Na jakiej planszy?
 setup-ask-common =
-    - {"**"}Losowa plansza** (szybko): wszystkie 49 pionów już stoi, a partię zaczyna pierwszy ruch.
-    - {"**"}Ręczne rozmieszczanie**: najpierw oboje umieszczacie 49 pionów, po jednym.
+    - {"**"}Losowa plansza** (szybko): wszystkie 49 pionów już stoi na planszy, więc zaczynacie od razu od ruchów.
+    - {"**"}Ręczne rozmieszczanie**: najpierw na zmianę umieszczacie 49 pionów, po jednym.
 setup-ask-all =
-    - {"**"}Czerwone ręcznie**: oboje umieszczacie trzy czerwone piony. Reszta jest losowa.
+    - {"**"}Czerwone ręcznie**: na zmianę umieszczacie trzy czerwone piony. Reszta jest losowa.
     - {"**"}Symetryczna plansza**: losowa plansza, równa dla obu stron.
     - {"**"}Dziel i wybieraj**: proponujesz losową planszę, a przeciwnik wybiera stronę.
 button-setup-random = Losowa plansza
@@ -683,7 +683,7 @@ button-accept = Przyjmij
 button-decline = Odrzuć
 button-cancel = Anuluj wyzwanie
 button-open-thread = Otwórz wątek
-offer-thread = Otworzyć wątek na waszą partię?
+offer-thread = Otworzyć wątek dla waszej partii?
 
 ## News
 
@@ -702,7 +702,7 @@ news-place =
     }
 news-dealt = Reszta planszy zostaje wypełniona losowo (ziarno { $seed }).
 news-move = { $player } gra **{ $ply }**
-news-pass = { $player } nie ma możliwego ruchu i pasuje.
+news-pass = { $player } nie ma ruchu i pasuje.
 ply-pass = pas
 news-planned = { $news } (z planu)
 news-prepared = { $news } (warunkowy)
@@ -718,8 +718,8 @@ news-item =
 effect-captures =
     { $height ->
         [1] { $color ->
-            [white] przejmuje biały pojedynczy pion
-           *[black] przejmuje czarny pojedynczy pion
+            [white] przejmuje pojedynczy biały pion
+           *[black] przejmuje pojedynczy czarny pion
         }
        *[other] { $color ->
             [white] przejmuje biały stos z { $height } pionów
@@ -732,8 +732,8 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] staje na białym pojedynczym pionie
-           *[black] staje na czarnym pojedynczym pionie
+            [white] staje na pojedynczym białym pionie
+           *[black] staje na pojedynczym czarnym pionie
         }
        *[other] { $color ->
             [white] staje na białym stosie z { $height } pionów
@@ -782,7 +782,7 @@ todo-place =
 todo-move = { $player }, twój ruch.
 todo-elsewhere = Tura: { $player }.
 todo-computer = { $player } myśli…
-todo-computer-for = Silnik wybiera pole za: { $player }…
+todo-computer-for = Silnik wybiera pole za gracza { $player }…
 
 ## Events
 
@@ -797,17 +797,17 @@ event-paused =
        *[person] Za zgodą obu stron partia jest wstrzymana. Każda strona może nacisnąć „Wznów partię”.
     }
 event-resumed = { $player } wznawia partię. Zegary idą.
-event-time-given = { $player } dostaje dodatkowy czas: { $time }. Daje: { $giver }.
+event-time-given = { $player } dostaje dodatkowy czas ({ $time }) od gracza { $giver }.
 event-engine-replaced =
     { $color ->
         [white] Silnik grający białymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
        *[black] Silnik grający czarnymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
     }
-event-engine-stopped = Silnik już nie wybiera za: { $player }.
+event-engine-stopped = Silnik nie wybiera już za gracza { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } przekazuje białe. Zamiast: { $from }. Teraz gra: { $player }. Powód: { $reason }
-       *[black] { $moderator } przekazuje czarne. Zamiast: { $from }. Teraz gra: { $player }. Powód: { $reason }
+        [white] { $moderator } przekazuje białe: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
+       *[black] { $moderator } przekazuje czarne: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
     }
 
 ## Clocks
@@ -819,7 +819,7 @@ clock-runs-live =
         [white] Biały ma { $white }, Czarny { $black }. Termin Białego: { $until }.
        *[black] Biały ma { $white }, Czarny { $black }. Termin Czarnego: { $until }.
     }
-clock-muted = Zegar stoi, dopóki nie będę mógł pokazać tu planszy.
+clock-muted = Zegar stoi, dopóki nie mogę pokazać tu planszy.
 clock-paused = Partia jest wstrzymana. Oba zegary stoją.
 clock-weekend = Zegar stoi: { $player } ma wolny weekend. Ruszy znów { $until }.
 clock-vacation = Zegar stoi: { $player } ma urlop.
@@ -871,7 +871,7 @@ button-rematch = Zaproponuj rewanż
 
 ## Vacations
 
-notice-vacation = Twój czas się skończył, więc urlop zaczął się automatycznie. Twoje zegary stoją, poza partiami na żywo. Urlop przedłuża się z dnia na dzień, aż zagrasz albo skończą się dni.
+notice-vacation = Twój czas się skończył, więc urlop zaczął się automatycznie. Twoje zegary stoją, poza partiami na żywo. Urlop przedłuża się o kolejne dni, aż zagrasz albo skończą ci się dni urlopu.
 event-vacation = { $player } nie ma już czasu i bierze dzień urlopu.
 vacation-none = Nie masz urlopu. Aby zatrzymać zegary na trzy dni, użyj `/dvonn urlop dni:3`. Partie na żywo toczą się dalej.
 vacation-until = Masz urlop do { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
@@ -894,12 +894,12 @@ server-channels-all = Partie można zaczynać na każdym kanale.
 server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wyzwanie może przyjąć każdy.
 server-starters-all = Partie może zaczynać każdy.
 server-rated = Partie rankingowe są dozwolone.
-server-unrated = Nowe partie są nierankingowe. Trwające rankingowe takie pozostają.
+server-unrated = Nowe partie są nierankingowe. Trwające partie rankingowe pozostają rankingowe.
 server-seeks = Członkowie mogą szukać przeciwników na innych serwerach przez `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
 server-no-seeks = `/szukaj` jest tu wyłączone.
 server-ladder-rating = Rodzaj klasyfikacji: rankingi.
 server-ladder-places = Rodzaj klasyfikacji: miejsca. Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
-server-season-none = Długość sezonu: bez sezonów.
+server-season-none = Bez sezonów.
 server-season-month = Długość sezonu: miesiąc.
 server-season-quarter = Długość sezonu: trzy miesiące.
 server-season-half = Długość sezonu: pół roku.
@@ -924,7 +924,7 @@ server-limit =
     { $limit ->
         [limit_opponent] Otwarte wyzwania jednej osoby wobec drugiej: najwyżej { $value }.
         [limit_threads] Wątki, które jedna osoba może otworzyć w 10 minut: najwyżej { $value }.
-        [limit_tournaments] Trwające turnieje jednego organizatora: najwyżej { $value }. Moderatorzy mogą mieć 3.
+        [limit_tournaments] Niezakończone turnieje jednego organizatora: najwyżej { $value }. Moderatorzy mogą mieć 3.
         [limit_tournament_wait] Przerwa między dwoma turniejami jednego organizatora: { $value } min. Moderatorzy nie muszą czekać.
        *[limit_challenges] Otwarte wyzwania jednej osoby: najwyżej { $value }.
     }
@@ -940,7 +940,7 @@ button-clear-language = Język z Discorda
 
 ## Roles for ladder places and titles
 
-roles-title = **Role za miejsca w klasyfikacji i tytuły.** Daję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko te role, które dałem.
+roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko role nadane przeze mnie.
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez roli
 roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
@@ -1051,8 +1051,8 @@ end-awarded =
 end-awarded-draw = { $moderator } kończy partię remisem. Powód: { $reason }
 end-deadline =
     { $color ->
-        [white] Runda się skończyła, a przeciwnik czekał na ruch: { $loser }. { $winner } wygrywa białymi.
-       *[black] Runda się skończyła, a przeciwnik czekał na ruch: { $loser }. { $winner } wygrywa czarnymi.
+        [white] Runda się skończyła, a ruch należał do gracza { $loser }. { $winner } wygrywa białymi.
+       *[black] Runda się skończyła, a ruch należał do gracza { $loser }. { $winner } wygrywa czarnymi.
     }
 end-deadline-draw = Runda się skończyła, więc ta partia jest remisem.
 end-voided-elsewhere = Moderator unieważnił partię.
@@ -1076,9 +1076,9 @@ result-expected = Faworyt według prognozy: { $player } ({ $odds }%).
 result-even = Prognoza była wyrównana.
 result-part =
     { $part ->
-        [2] Ta partia liczy się w połowie: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
-        [4] Ta partia liczy się w jednej czwartej: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
-       *[other] Ta partia liczy się w 1/{ $part }: liczba wcześniejszych partii tych graczy w 30 dni: { $before }.
+        [2] Ta partia liczy się w połowie. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
+        [4] Ta partia liczy się w jednej czwartej. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
+       *[other] Ta partia liczy się w 1/{ $part }. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
     }
 result-short = Ta partia nie liczy się w klasyfikacji: po rozmieszczaniu miała mniej ruchów niż { $moves }.
 result-second-timeout = Ta partia nie liczy się w klasyfikacji: w ciągu 24 godzin liczy się tylko pierwsza porażka gracza na czas.
@@ -1133,9 +1133,9 @@ top-row =
 top-own = … { $row }
 top-order = -# ± to niepewność: odejmuje się ją dwa razy, więc kilka szczęśliwych wygranych nie wystarczy. Znak ? to ranking tymczasowy.
 top-empty = Klasyfikacja jest pusta. Otwiera ją pierwsza partia rankingowa między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
-top-all-idle = Od 60 dni żadna partia rankingowa się tu nie policzyła, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
+top-all-idle = Od 60 dni nie było tu zaliczonej partii rankingowej, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
 top-no-computer = Komputer nie ma tu partii rankingowych. Jego partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
-top-no-game = { $player } nie ma jeszcze miejsca: żadna partia rankingowa się nie policzyła.
+top-no-game = { $player } nie ma jeszcze miejsca: brak zaliczonych partii rankingowych.
 top-empty-world = Od 60 dni nikt z klasyfikacji globalnej nie grał. Liczą się w niej partie rankingowe zaczęte przez `/szukaj rankingowa:True`.
 top-not-joined = { $player } nie jest w klasyfikacji globalnej. Aby do niej wejść, użyj `/szukaj rankingowa:True` i dokończ partię.
 world-left = Gotowe. Nie ma cię już w klasyfikacji globalnej. Twój ranking zostaje na wypadek powrotu przez `/szukaj rankingowa:True`. Aby go usunąć, użyj `/prywatność usuń`.
@@ -1178,11 +1178,11 @@ profile-game =
         [draw] - remis, { $opponent }: { $step } (partia { $number })
        *[loss] - porażka, { $opponent }: { $step } (partia { $number })
     }
-profile-none = { $player }: żadna partia rankingowa jeszcze się tu nie policzyła. Aby zagrać, użyj `/dvonn wyzwij rankingowa:True`.
-profile-none-of-computer = { $player }: żadna partia rankingowa jeszcze się tu nie policzyła. Te partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
+profile-none = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. Aby zagrać, użyj `/dvonn wyzwij rankingowa:True`.
+profile-none-of-computer = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. Te partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
 profile-of-bot = Boty nie mają profilu. Dla komputera użyj opcji `poziom`.
-profile-none-of-you = Żadna twoja partia rankingowa jeszcze się tu nie policzyła. Zacznij ją przez `/dvonn wyzwij rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
-profile-one = Podaj albo gracza w `kto`, albo poziom komputera w `poziom`, nie oba.
+profile-none-of-you = Nie masz tu jeszcze żadnej zaliczonej partii rankingowej. Zacznij ją przez `/dvonn wyzwij rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
+profile-one = Podaj albo gracza w `kto`, albo poziom komputera w `poziom`, nie jedno i drugie.
 caption-profile = Ranking na tym serwerze z prawdopodobnym zakresem
 fact-place = Klasyfikacja
 fact-games = Partie
@@ -1255,7 +1255,7 @@ versus-none = Nie mają tu jeszcze zakończonej wspólnej partii rankingowej.
 versus-record = Rezultaty, { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: jeszcze bez partii rankingowych, więc prognoza zakłada nowego gracza
-versus-odds = Prognoza na dziś: { $player } wygrywa z szansą { $odds }%.
+versus-odds = Prognoza na dziś: { $player } ma { $odds }% szans na wygraną.
 versus-last = Ostatnie partie:
 versus-game =
     { $outcome ->
@@ -1272,7 +1272,7 @@ versus-game =
            *[black] czarnymi
         }: { $step }
     }
-versus-same-player = To ten sam gracz. Wybierz dwie różne osoby albo jedną, by porównać ją z sobą.
+versus-same-player = To ten sam gracz. Wybierz dwie różne osoby albo jedną, by porównać się z nią.
 
 record-title = **Partie rankingowe na tym serwerze**
 record-title-of = **Partie rankingowe na tym serwerze: { $player }**
@@ -1302,7 +1302,7 @@ season-current = **Sezon { $number }**: { $from } – { $until } (koniec { $rest
 season-without-end = **Sezon { $number }**: od { $from }, bez daty końca
 season-ended = **Sezon { $number }**: { $from } – { $until }, tabela końcowa
 season-short = -# Sezony trzymają się kalendarza. Ten pierwszy jest krótszy, bo zaczął się od pierwszej partii rankingowej.
-season-empty = W tym sezonie nie policzyła się jeszcze żadna partia rankingowa.
+season-empty = W tym sezonie nie ma jeszcze zaliczonej partii rankingowej.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
 season-none = Pierwszy sezon zaczyna się od pierwszej partii rankingowej między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
 season-unknown = Nie ma tu sezonu { $number }. Bieżący pokazuje `/klasyfikacja sezon`.
@@ -1328,18 +1328,18 @@ places-title =
         [many] **Klasyfikacja serwera**, według miejsc: { $people } graczy
        *[other] **Klasyfikacja serwera**, według miejsc: { $people } gracza
     }
-places-own = { $player } ma miejsce { $place }. Aby awansować, wyzwij przez `/klasyfikacja wyzwij` gracza najwyżej trzy miejsca wyżej. Po twojej wygranej zamienicie się miejscami.
+places-own = { $player } zajmuje miejsce { $place }. Aby awansować, wyzwij przez `/klasyfikacja wyzwij` gracza najwyżej trzy miejsca wyżej. Po twojej wygranej zamienicie się miejscami.
 places-none = { $player } nie ma teraz miejsca. Aby je zdobyć, wyzwij jednego z trzech ostatnich graczy przez `/klasyfikacja wyzwij`.
 places-empty = Klasyfikacja jest pusta. Wyzwij kogokolwiek przez `/klasyfikacja wyzwij`: pierwsza partia o miejsca daje miejsce obu stronom.
 table-places = Klasyfikacja DVONN, według miejsc
 
 refuse-place-none = Klasyfikacja tego serwera ma rankingi, nie miejsca. Użyj `/dvonn wyzwij`.
-refuse-place-self = Nie możesz wyzwać samego siebie. { $allowed }
+refuse-place-self = Nie możesz wyzwać siebie. { $allowed }
 refuse-place-answered = Nie możesz teraz przyjąć tego wyzwania. { $why }
 refuse-place-no-place = { $opponent } nie ma miejsca w klasyfikacji albo nie gra od 60 dni. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } jest pod tobą, więc to ta osoba może wyzwać ciebie.
+        [you] { $opponent } jest niżej niż ty, więc to ta osoba może wyzwać ciebie.
        *[other] { $opponent } jest teraz niżej niż { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } jest za wysoko. Wyzwanie może sięgać najwyżej tylu miejsc w górę: { $places }. { $allowed }
@@ -1361,7 +1361,7 @@ refuse-place-incoming =
         [many] { $opponent } ma już { $others } wyzwań o swoje miejsce. Poczekaj, aż któreś się skończy, albo wyzwij kogoś innego.
        *[other] { $opponent } ma już { $others } wyzwania o swoje miejsce. Poczekaj, aż któreś się skończy, albo wyzwij kogoś innego.
     }
-refuse-place-soon = { $challenger } i { $opponent } grali o miejsce mniej niż tydzień temu. Znów mogą zagrać od { $until }.
+refuse-place-soon = Od ostatniej partii o miejsce między graczami { $challenger } i { $opponent } nie minął jeszcze tydzień. Znów mogą zagrać od { $until }.
 place-may-challenge =
     { $who ->
         [you] Możesz wyzwać: { $people }.
@@ -1376,7 +1376,7 @@ challenge-for-place = Ta partia jest o miejsca w klasyfikacji: jeśli wygra stro
 place-stake = Ta partia jest o miejsca w klasyfikacji: jeśli wygra { $challenger }, następuje zamiana miejsc z graczem { $opponent }.
 place-swapped = **{ $winner } zajmuje miejsce { $place } w klasyfikacji. Miejsce oddaje { $loser }.**
 place-kept = Miejsca w klasyfikacji pozostają bez zmian.
-place-swap-stays = Miejsca w klasyfikacji pozostają, jakie są, bo od tamtej partii się zmieniły.
+place-swap-stays = Miejsc w klasyfikacji nie przywracam, bo od tamtej partii znów się zmieniły.
 
 
 ## Captions of pictures
@@ -1404,8 +1404,8 @@ caption-place-red =
     }
 caption-won =
     { $color ->
-        [white] Biały wygrywa o { $margin }
-       *[black] Czarny wygrywa o { $margin }
+        [white] Biały wygrywa różnicą { $margin }
+       *[black] Czarny wygrywa różnicą { $margin }
     }
 caption-draw = Remis
 caption-won-early =
@@ -1419,7 +1419,7 @@ caption-resigned =
        *[black] Czarny poddaje partię
     }
 caption-void = Bez rezultatu
-caption-sample = Przykład: twoja plansza jako Czarny · { $ply }
+caption-sample = Przykład: twoja plansza, gdy grasz czarnymi · { $ply }
 caption-preview = Podgląd: { $ply }
 
 ## Placing and moving with buttons
@@ -1484,8 +1484,8 @@ preview-place =
         [white] { $player } umieszcza biały pion na **{ $cell }**.
        *[black] { $player } umieszcza czarny pion na **{ $cell }**.
     }
-preview-pass = { $player } nie ma możliwego ruchu i pasuje.
-preview-score = Wtedy wynik: Biały { $white }, Czarny { $black }.
+preview-pass = { $player } nie ma ruchu i pasuje.
+preview-score = Wynik w tej pozycji: Biały { $white }, Czarny { $black }.
 preview-next-moves =
     { $moves ->
         [one] Potem tura: { $player }, { $moves } możliwy ruch. { $other }
@@ -1503,10 +1503,10 @@ preview-other-moves =
     }
 preview-next-passes =
     { $moves ->
-        [one] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwy ruch.
-        [few] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwe ruchy.
-        [many] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwych ruchów.
-       *[other] Potem { $player } nie ma możliwego ruchu i pasuje. Dalej gra { $other }, { $moves } możliwego ruchu.
+        [one] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwy ruch.
+        [few] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwe ruchy.
+        [many] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwych ruchów.
+       *[other] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwego ruchu.
     }
 preview-next-place =
     { $piece ->
@@ -1550,10 +1550,10 @@ advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] mniej więcej równo
-        [chance] około { $number }% na wygraną
-        [win] pewna wygrana o { $number }
+        [chance] około { $number }% szans na wygraną
+        [win] pewna wygrana różnicą { $number }
         [draw] pewny remis
-       *[loss] pewna porażka o { $number }
+       *[loss] pewna porażka różnicą { $number }
     }
 effect-next-to-red = obok czerwonego
 effect-at-edge = przy krawędzi
@@ -1581,10 +1581,10 @@ verdict-best = {"**"}{ $ply }** to najlepszy ruch.
 verdict-forced = {"**"}{ $ply }** to jedyny możliwy ruch.
 verdict-as-good = {"**"}{ $ply }** jest mniej więcej tak dobry jak najlepszy ruch, **{ $better }**.
 verdict-worse =
-    {"**"}{ $ply }**: { $color ->
+    {"**"}{ $ply }**, { $color ->
         [white] Biały
        *[black] Czarny
-    } spada z { $before } do { $after }{ $points ->
+    }: { $before } → { $after }{ $points ->
         [0] .
         [one] {" "}(strata: { $points } punkt procentowy).
         [few] {" "}(strata: { $points } punkty procentowe).
@@ -1610,8 +1610,8 @@ verdict-isolated =
     }
 verdict-score = Wynik na jej końcu: Biały { $white }, Czarny { $black } (przed ruchem: { $before_white } do { $before_black }).
 menu-variation = { $letter }. { $ply }
-menu-variation-tried = Już sprawdzany
-menu-variation-hint = Zagraj najlepszy lub sprawdzany ruch…
+menu-variation-tried = Już sprawdzony
+menu-variation-hint = Zagraj jeden z najlepszych lub sprawdzonych ruchów…
 menu-variation-stack-hint = Dlaczego nie…? Wybierz stos
 menu-variation-row-hint = Dlaczego nie…? Wybierz rząd
 variation-stack = Dokąd ma pójść **{ $cell }**? Zobaczysz, ile ten ruch kosztuje i dlaczego.
@@ -1628,7 +1628,7 @@ advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` po
 advice-of-rated-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
 advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii podaj liczbę ruchów w `po`.
 advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
-advice-not-of-running = Ta partia jeszcze trwa. Jeśli jest nierankingowa, może ją teraz analizować strona na posunięciu. Po partii może każdy.
+advice-not-of-running = Ta partia jeszcze trwa. Jeśli jest nierankingowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
 advice-two-subjects = Podaj albo pozycję, albo partię. Opcja `po` potrzebuje partii.
 advice-no-such-ply =
     { $plies ->
@@ -1648,9 +1648,9 @@ settings-scope = Te ustawienia zmieniają tylko to, co widzisz ty. Publiczne pla
 settings-hint = Wybierz
 settings-orientation =
     { $value ->
-        [white] Plansza: strona Białego na dole, jak na kanale
+        [white] Plansza: Biały na dole, jak na kanale
         [own] Plansza: moja strona na dole
-       *[black] Plansza: strona Czarnego na dole
+       *[black] Plansza: Czarny na dole
     }
 settings-theme =
     { $value ->
@@ -1693,7 +1693,7 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Urlop: zaczyna się automatycznie, gdy skończy ci się czas, z dnia na dzień, aż zagrasz albo skończą się dni
+        [yes] Urlop: zaczyna się automatycznie, gdy skończy ci się czas, i przedłuża się o kolejne dni, aż zagrasz albo skończą się dni urlopu
        *[no] Urlop: zaczyna się tylko przez `/dvonn urlop`
     }
 settings-weekends =
@@ -1701,7 +1701,7 @@ settings-weekends =
         [yes] Wolne weekendy: twoje zegary stoją od soboty do poniedziałku, poza partiami na żywo
        *[no] Wolne weekendy: brak
     }
-settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego lub strefy czasowej działa dla weekendów, które zaczynają się co najmniej tydzień później.
+settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
 button-settings-confirm =
@@ -1730,18 +1730,18 @@ button-settings-quiet = Strefa czasowa, godziny ciszy…
 form-quiet = Strefa czasowa i godziny ciszy
 form-quiet-hours = Godziny ciszy od – do (puste: brak)
 form-quiet-zone = Twoja strefa czasowa
-refuse-quiet-hours = `{ $input }` to nie zakres godzin. Napisz np. `22:00-07:00` albo zostaw puste.
+refuse-quiet-hours = `{ $input }` to nie zakres godzin. Napisz np. `22:00-07:00` albo zostaw pole puste.
 refuse-time-zone = `{ $input }` to nieznana strefa czasowa. Użyj nazwy takiej jak `Europe/Berlin`, `America/New_York` lub `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.
 
 form-plan-title = Zaplanuj rozmieszczanie
-form-plan-wishes = Pola, od najbardziej pożądanych
+form-plan-wishes = Pola, zaczynając od najlepszego
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = Stop, jeśli przeciwnik zajmie (opcjonalnie)
-form-plan-stops-hint = near reds, near own, D3; albo after 5: stop po 5 twoich pionach
+form-plan-stops-hint = near reds, near own, D3; albo after 5: stop po 5 następnych twoich pionach
 plan-is = **Twój plan**: `{ $wishes }`
-plan-stops = Reguły stopu: `{ $stops }`
+plan-stops = Warunki stopu: `{ $stops }`
 plan-takes = Następne, jeśli nadal puste: { $cells }
 plan-takes-then-best = Następne, jeśli nadal puste: { $cells }; potem wybór silnika
 plan-takes-best = Następne: wybór silnika
@@ -1750,7 +1750,7 @@ plan-played = Zagrane zgodnie z planem. Plan wykonany.
 plan-not-playable = Z planu nie dało się nic zagrać, więc został usunięty.
 fill-is = Za { $seconds } s zacznę umieszczać resztę twoich pionów, każdy w twojej turze. Możesz mnie zatrzymać w każdej chwili.
 fill-stopped = Zatrzymane. Dalej umieszczasz piony samodzielnie.
-fill-done = Wszystkie piony są umieszczone.
+fill-done = Wszystkie piony są na planszy.
 plan-none = Nie masz planu. Aby go ułożyć, użyj `/dvonn plan`.
 button-plan = Zaplanuj rozmieszczanie…
 button-edit = Edytuj
@@ -1781,12 +1781,12 @@ form-if-lines =
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: stawiam D3; po E4 przeciwnika stawiam F2. * to dowolne inne pole
-           *[theirs] D3 E4: po D3 przeciwnika stawiam E4. * E5: w innym razie stawiam E5
+            [mine] D3 E4 F2: gram D3; po E4 przeciwnika gram F2. * to dowolne inne pole
+           *[theirs] D3 E4: po D3 przeciwnika gram E4. * E5: w innym razie gram E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: gram D3F3; po E4E5 gram C1C3. * to dowolny inny ruch
-           *[theirs] D3F3 E4E5: po D3F3 gram E4E5. * C1C3: w innym razie gram C1C3
+            [mine] D3F3 E4E5 C1C3: gram D3F3; po E4E5 przeciwnika gram C1C3. * to dowolny inny ruch
+           *[theirs] D3F3 E4E5: po D3F3 przeciwnika gram E4E5. * C1C3: w innym razie gram C1C3
         }
     }
 if-are = **Twoje ruchy warunkowe.** Twoje ruchy są po dwukropkach; { "*" } to dowolna inna odpowiedź.
@@ -1795,7 +1795,7 @@ if-none = Nie masz ruchów warunkowych. Aby je ustawić, użyj `/dvonn jeśli`.
 button-conditions = Ruchy warunkowe…
 button-add-conditions = Dodaj ruchy warunkowe
 
-if-empty = Napisz co najmniej jeden wiersz, np. `D3F3 E4E5`: jeśli zagra D3F3, gram E4E5.
+if-empty = Napisz co najmniej jeden wiersz, np. `D3F3 E4E5`: jeśli przeciwnik zagra D3F3, gram E4E5.
 if-too-long = Ruchy warunkowe mieszczą łącznie najwyżej tyle znaków: { $most }. Usuń najmniej prawdopodobne.
 if-too-many = Liczba gałęzi: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
 if-too-deep = W wierszu { $line } jest więcej ruchów niż { $most }. Skróć go.
@@ -1817,14 +1817,14 @@ notice-board = [Plansza]({ $url })
 notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
 notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
 notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn jeśli`. Dawne:
-notice-plan-stopped = Twój plan stanął: przeciwnik zajął **{ $cell }** (`{ $rule }`).
-notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Reguły stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
+notice-plan-stopped = Twój plan się zatrzymał: przeciwnik zajął **{ $cell }** (`{ $rule }`).
+notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
 notice-muted =
     Nie wolno mi pisać na kanale { $channel }, więc nie mogę tam pokazać planszy. Poproś moderatora, żeby dał mi { $place ->
         [thread] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach” i odblokował wątek, jeśli jest zablokowany
        *[channel] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości”
     }. Będę próbować dalej.
-notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi on planszy.
+notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej 7 dni. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
 notice-waits-clock = Do tego czasu zegar stoi, najwyżej 7 dni.
@@ -1839,7 +1839,7 @@ button-page-back = Wstecz
 button-forward = Dalej
 button-last = Koniec
 page-start = Pozycja 0 z { $count }: przed pierwszym ruchem.
-page-passed = Pozycja { $number } z { $count }: { $player } nie ma możliwego ruchu i pasuje
+page-passed = Pozycja { $number } z { $count }: { $player } nie ma ruchu i pasuje
 page-ply = Pozycja { $number } z { $count }: { $player } gra **{ $ply }**
 import-title = Zaimportowana partia: białymi { $white }, czarnymi { $black }
 import-result = Rezultat: { $result }
@@ -1851,7 +1851,7 @@ button-share = Pokaż wszystkim
 menu-chapter-hint = Przejdź do…
 menu-game-hint = Przeglądaj partię…
 chapter-start = Początek partii
-chapter-placed = Ruch { $number }: wszystkie piony umieszczone
+chapter-placed = Ruch { $number }: wszystkie piony na planszy
 chapter-ply = Ruch { $number }: { $ply }
 chapter-last =
     { $end ->
@@ -1879,7 +1879,7 @@ button-review = Omów partię
 button-review-show = Pokaż omówienie
 button-review-browse = Przeglądaj stąd
 button-turning-point = { $mark }: ruch { $number }
-review-in-progress = Omówienie w toku: gotowe pozycje: { $known } z { $all }.
+review-in-progress = Omówienie w toku, gotowe pozycje: { $known } z { $all }.
 review-will-be-posted = Pojawi się na kanale { $channel }. Gdy będzie gotowe, naciśnij przycisk, by je zobaczyć.
 review-title = {"**"}Omówienie.** { $title }
 review-side =
@@ -1890,17 +1890,17 @@ review-side =
 review-strength = Gra jak poziom { $level }, { $name }.
 review-strength-range = Gra jak poziom { $level }, { $name } (od { $from } do { $to }).
 review-no-strength = Za mało ruchów, by ocenić siłę gry.
-review-strength-scale = -# To poziom komputera, który traci na ruch tyle samo. W nawiasie zakres prawdopodobny w 80%.
+review-strength-scale = -# To poziom komputera, który traci na ruch tyle samo. W nawiasie: zakres z prawdopodobieństwem 80%.
 review-no-turns = Bez punktów zwrotnych: żaden ruch nie kosztował 10 lub więcej punktów procentowych szans na wygraną.
-review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }** zmienia { $before } na { $after }.
+review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepiej: **{ $better }**.
 review-better-line = Lepiej: **{ $better }**, potem { $line }.
 review-chance = { $chance }%
 review-draw = remis
 review-end =
     { $end ->
-        [win] wygrana o { $margin }
-       *[loss] porażka o { $margin }
+        [win] wygrana różnicą { $margin }
+       *[loss] porażka różnicą { $margin }
     }
 review-scale = Procenty to szanse na wygraną strony, która zagrała ruch.
 review-labels = Na obrazku: A to lepszy ruch, B to ruch zagrany.
@@ -1921,11 +1921,11 @@ alt-review-turning-point =
     Punkt zwrotny { $mark }, ruch { $number }, { $color ->
         [white] Biały
        *[black] Czarny
-    }: { $after } zamiast { $before }.
+    }: było { $before }, jest { $after }.
 
 ## Openings
 
-openings-title = **Otwarcia**: gdzie w prawdziwych partiach stawały piony.
+openings-title = **Otwarcia**: gdzie w prawdziwych partiach stawiano piony.
 openings-start =
     { $games ->
         [one] Pusta plansza: { $games } partia.
@@ -1940,7 +1940,7 @@ openings-after =
         [many] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
        *[other] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
     }
-openings-left = Tak jeszcze nikt nie grał: ruch { $number } jest nowy. Oto ostatnia plansza, którą mieli też inni.
+openings-left = Tak jeszcze nikt nie grał: ruch { $number } jest nowy. Oto ostatnia pozycja znana z innych partii.
 openings-end = Tu zbiór się kończy.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
@@ -1950,9 +1950,9 @@ openings-became =
         [many] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
        *[other] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
     }
-openings-dealt = Ta plansza była losowana, więc nie ma otwarcia. Możesz obejrzeć otwarcia rozmieszczane ręcznie.
+openings-dealt = Ta plansza była losowana, więc nie ma otwarcia. Możesz obejrzeć otwarcia z ręcznym rozmieszczaniem.
 alt-openings = Najczęstsze następne pola: { $cells }.
-menu-opening = Gdzie stawał następny pion
+menu-opening = Gdzie stawiano następny pion
 button-opening-back = Wstecz
 button-opening-start = Otwarcia od pustej planszy
 
@@ -1988,7 +1988,7 @@ refuse-follow-private = Obserwować można tylko partie na serwerach, na któryc
 refuse-follow-many =
     Obserwujesz już tyle partii, ile można. Najpierw przestań obserwować jedną z nich przez `/partia obserwuj` na jej kanale:
     { $games }
-refuse-follow-full = Liczba obserwujących tę partię: { $most }. Więcej się nie da.
+refuse-follow-full = Tę partię obserwuje już tyle osób, ile może ({ $most }).
 
 ## Games as files
 
@@ -2009,7 +2009,7 @@ import-sgf = Wartość w tym pliku SGF się nie kończy: brakuje `]`. Czy plik j
 import-header = Wiersz { $line }: { $fault }
 import-header-form = Wiersz { $line } nie jest nagłówkiem. Powinien wyglądać jak `[Key "value"]`.
 import-header-key = { $key } to niepoprawny klucz. Użyj liter, cyfr i _.
-import-header-twice = Ten nagłówek jest zastrzeżony: piszę go samodzielnie.
+import-header-twice = Ten nagłówek jest zastrzeżony: dodaję go automatycznie.
 import-header-value = Wartość { $key } zawiera znak sterujący, np. tabulator.
 import-no-cell = Ruch { $number }: nie ma pola { $found }. { $cells }
 import-no-ply = Ruch { $number }: { $found } to nie ruch. Napisz D3, by umieścić pion, D3F3, by przesunąć stos, albo PASS.
@@ -2026,10 +2026,10 @@ rule-not-straight = { $from } i { $to } nie leżą na jednej prostej.
 rule-distance = Odległość z { $from } do { $to } to { $distance }, a wysokość stosu to { $height }.
 rule-empty-target = { $to } jest puste.
 rule-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby poza planszę.
-rule-still-placing = Nie wszystkie piony są jeszcze umieszczone.
-rule-all-placed = Wszystkie piony są już umieszczone.
-rule-must-pass = Strona na posunięciu nie ma możliwego ruchu. Napisz PASS.
-rule-may-not-pass = Strona na posunięciu ma możliwy ruch, więc nie może spasować.
+rule-still-placing = Jeszcze nie wszystkie piony są na planszy.
+rule-all-placed = Wszystkie piony są już na planszy.
+rule-must-pass = Strona, której jest tura, nie ma możliwego ruchu. Napisz PASS.
+rule-may-not-pass = Strona, której jest tura, ma możliwy ruch, więc nie może spasować.
 rule-game-over = Partia skończyła się przed tym ruchem.
 
 ## Resigning
@@ -2060,10 +2060,10 @@ games-entry =
     }
 games-since = od { $since }
 games-until = termin { $until }
-games-muted = zegar stoi, bo nie udało się pokazać planszy, zostało { $left }
-games-paused = pauza, zostało { $left }
-games-vacation = urlop, zostało { $left }
-games-weekend = wolny weekend, zostało { $left }, zegar ruszy { $until }
+games-muted = zegar stoi, bo nie udało się pokazać planszy, pozostały czas: { $left }
+games-paused = pauza, pozostały czas: { $left }
+games-vacation = urlop, pozostały czas: { $left }
+games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
 games-entry-link = { $entry }, { $place }: [plansza]({ $url })
 games-more =
     { $count ->
@@ -2095,22 +2095,22 @@ help =
     {"**"}Jak się tu gra w DVONN**
     DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy, a wygrywa ten, kto na końcu ma więcej pionów.
     Pierwszy raz? **Poznaj zasady** zajmie dwie minuty. **Zagraj z komputerem** zaczyna partię na najniższym poziomie.
-    W swojej turze użyj przycisków pod najnowszą planszą. Po więcej wybierz temat:
+    W swojej turze użyj przycisków pod najnowszą planszą. Chcesz wiedzieć więcej? Wybierz temat:
 help-start =
     {"**"}Początek partii**
     `/dvonn zagraj`: partia z komputerem na jednym z dziewięciu poziomów. Działa też w wiadomościach prywatnych.
     `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale. `/szukaj`: przeciwnik na dowolnym serwerze.
     `/dvonn zasady`: zasady w dwie minuty, z obrazkami. `/nauka lekcja`: lekcje na czacie.
-    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawały piony.
+    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
     {"**"}Twoja tura**
-    Użyj przycisków pod najnowszą planszą. Zanim ruch się policzy, zobaczysz podgląd. Albo wpisz:
+    Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Albo wpisz:
     `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
     `/dvonn podgląd D3F3`: skutek ruchu albo kilku z rzędu.
     `/dvonn podpowiedź`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
-    `/dvonn plan`: rozmieszczanie z góry, np. `near reds, row 3`. `/dvonn jeśli`: ruchy warunkowe. Nikt inny ich nie widzi.
+    `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn jeśli`: ruchy warunkowe. Nikt inny ich nie widzi.
 help-agree =
     {"**"}Remis, pauza, poddanie**
     `/dvonn zaproponuj`: remis, cofnięcie ruchu, pauza, więcej czasu lub rewanż.
@@ -2155,17 +2155,17 @@ rules-moving =
     {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z pierścieniami: { $targets }. Nie może iść na { $empty }, bo jest puste, na { $near }, bo jest za blisko, ani w górę, bo wyszedłby poza planszę.
     Sam czerwony pion nie może się ruszać. Stos z czerwonym rusza się jak każdy inny. Ruch zapisuje się dwoma polami: C1C4 lub C1→C4 przesuwa stos z C1 na C4.
 rules-surrounded =
-    Stos, który ma piony z wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
+    Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
     {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
 rules-isolation =
     Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze.
     {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.
 rules-end =
     Jeśli nie masz możliwego ruchu, pasujesz; robię to za ciebie. Gdy tylko znów możesz, grasz dalej. Jeśli masz możliwy ruch, musisz go zagrać, nawet jeśli kosztuje cię piony. Partia kończy się, gdy żadna strona nie może się ruszyć. Wtedy każdy liczy wszystkie piony w swoich stosach, także czerwone. Wyższy wynik wygrywa; równy to remis.
-    {"**"}Rysunek 4:** Biały miał { $before } pionów, Czarny { $black }, ale { $ply } było jedynym ruchem Białego. Zabrało czerwony pion od { $isolated } i te zniknęły. Teraz żadna strona nie może się ruszyć: Białemu zostało { $white } pionów i wygrywa Czarny.
+    {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch się policzy, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/dvonn podgląd D3F3` tylko pokazuje skutek ruchu.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pełna plansza po { $ply }. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`. `/dvonn podgląd D3F3` tylko pokazuje skutek ruchu.
     `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
@@ -2182,22 +2182,22 @@ lesson-wrong = ❌ Twój ruch: **{ $ply }**.
 lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
 lesson-played = Twój ruch: **{ $ply }**.
 lesson-reply = Czarny odpowiada **{ $ply }**.
-lesson-reply-pass = Czarny nie ma możliwego ruchu i pasuje.
+lesson-reply-pass = Czarny nie ma ruchu i pasuje.
 lesson-pass = Nie masz możliwego ruchu i pasujesz.
 lesson-caption = Po { $ply }
 lesson-worth =
     { $kind ->
-        [win] Przy najlepszej grze wygrywasz teraz o { $number }.
+        [win] Przy najlepszej grze wygrywasz teraz różnicą { $number }.
         [draw] Przy najlepszej grze jest teraz remis.
-        [loss] Przy najlepszej grze przegrywasz teraz o { $number }.
+        [loss] Przy najlepszej grze przegrywasz teraz różnicą { $number }.
        *[chance] Silnik daje ci teraz { $number }% szans na wygraną.
     }
 lesson-better =
     { $kind ->
-        [win] Najlepszy ruch wygrywa o { $number }.
+        [win] Najlepszy ruch wygrywa różnicą { $number }.
         [draw] Najlepszy ruch utrzymuje remis.
-        [loss] Najlepszy ruch przegrywa tylko o { $number }.
-       *[chance] Najlepszy ruch ma { $number }%.
+        [loss] Najlepszy ruch przegrywa różnicą tylko { $number }.
+       *[chance] Najlepszy ruch daje { $number }%.
     }
 lesson-game-score = Wynik: Biały { $white }, Czarny { $black }. Twój ruch.
 lesson-game-won = 🏆 Wygrana { $white } do { $black }!
@@ -2228,8 +2228,8 @@ advice-title = {"**"}{ $title }** · { $number } z { $count }
 learn-1 = Dokładna odległość i krawędź
     .advice =
         Stos idzie po linii prostej, dokładnie o tyle pól, ile ma wysokości, i musi stanąć na stosie. Może przeskakiwać stosy i luki.
-        Stos, który ma sąsiadów z wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony tam są wolne od pierwszego ruchu.
-learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Pierścień na B2 pokazuje, gdzie może stanąć. Przejmij nim!
+        Stos, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony tam są wolne od pierwszego ruchu.
+learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Pierścień na B2 pokazuje, gdzie może stanąć. Przejmij pion na B2!
     .why = E2 przeskoczył dwa stosy i przejął pojedynczy pion na B2. To był ostatni stos Czarnego: Czarny nie może się już ruszyć.
 learn-1-2 = Stos z 2 pionów idzie dokładnie o dwa pola i może przeskoczyć lukę. Który z twoich stosów może przejąć oznaczony pion na J3?
     .why = Puste pole I2 liczy się jako krok. Skok może przejść nad luką, ale musi skończyć się na stosie.
@@ -2258,35 +2258,35 @@ learn-3-2 = Możesz przejąć oznaczony pion na K4. Ale co połączy cię wtedy 
 learn-3-3 = Oznaczone czarne stosy żyją tylko dzięki czerwonemu w twoim stosie na G2. Co, jeśli odejdzie?
     .why = Czerwony idzie ze stosem, który go zawiera. F1 i G1 straciły łącznik i trzy czarne piony zniknęły.
 
-learn-4 = Każde przejęcie kosztuje ich ruch
+learn-4 = Każde przejęcie kosztuje przeciwnika ruch
     .advice =
         Przejęty stos zostaje na planszy, ale teraz jest twój: przeciwnik ma o jeden stos do ruchu mniej.
         Przejmuj więc w każdym ruchu, jeśli możesz, a najchętniej stosy najruchliwsze. Ruchy na własne piony lub na czerwone nic przeciwnika nie kosztują.
 learn-4-1 = Czarnemu został jeden stos: oznaczony pion na H1. Który ruch zostawia Czarnego bez ruchu?
-    .why = Po przejęciu H1 Czarny już się nie ruszy. Wszystkie pozostałe ruchy grasz sam na sam z planszą.
+    .why = Po przejęciu H1 Czarny już się nie ruszy. Wszystkie pozostałe ruchy należą do ciebie.
 learn-4-2 = Czarny pion na D4 może przejąć twój stos na C4. Znajdź przejęcie, które to kończy.
     .why = Stos pod twoim jest unieszkodliwiony: nie może się już ruszać ani przejmować. To było warte znacznie więcej niż czerwony pion.
-learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć jeden z nich. Zrób to, zanim on przejmie ciebie.
+learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć jeden z nich. Zrób to, zanim on przejmie jeden z twoich.
     .why = C1 mógł przejąć B1 albo C2. Teraz Czarny ma o jeden stos i o jeden ruch mniej.
 
 learn-5 = Pojedyncze piony są na wagę złota
     .advice =
         Pojedynczy pion zawsze może iść o jedno pole, wszędzie tam, gdzie coś stoi. Im wyższy stos, tym trudniej o cel dokładnie w jego odległości.
-        Nie łącz więc własnych pionów bez potrzeby i nie buduj wcześnie wysokich stosów. Dwa pojedyncze piony to dwa ruchy, jeden stos z 2 to jeden.
+        Nie łącz więc własnych pionów bez potrzeby i nie buduj wcześnie wysokich stosów. Dwa pojedyncze piony to dwa ruchy, jeden stos z 2 pionów to jeden.
 learn-5-1 = Dwa z twoich trzech ruchów łączą własne piony. Znajdź trzeci.
     .why = To przejęcie, a F2 i G3 nadal mogą ruszać się same. Każdy ruchliwy stos to ruch w zapasie.
 learn-5-2 = Masz trzy stosy, a Czarny jeden pojedynczy pion. Który ruch przejmuje bez zużycia własnego stosu?
     .why = Czarnemu nie został żaden stos. Wszystkie twoje są na miejscu i grasz dalej bez przeciwnika.
-learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Cztery ani pięć pól od D2 nic nie stoi. Co jest lepsze?
+learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Ani cztery, ani pięć pól od D2 nic nie stoi. Co jest lepsze?
     .why = Stos, w którego zasięgu nic nie leży, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje ruchliwy.
 
-learn-6 = Ich czerwony: unieruchom go
+learn-6 = Unieruchom czerwony przeciwnika
     .advice =
         Czerwony pion w stosie przeciwnika to groźba: gdy odejdzie, wszystko, co na nim wisi, zostaje odcięte.
         Podwyższ ten stos. Przejęcie daje ci go i czyni wyższym, a w nowej odległości często nic już nie stoi: czerwony zostaje na miejscu.
 learn-6-1 = Czarny stos z 2 pionów na D2 zawiera czerwony i może go zabrać. Przejmij go tak, by był za wysoki na ruch.
-    .why = Stos na D2 jest twój, ma wysokość 3 i nic trzy pola dalej. Jego czerwony zostaje na miejscu.
-learn-6-2 = Znów Czarny ma czerwony, na H3. Który z twoich stosów go sięga?
+    .why = Stos na D2 jest twój, ma wysokość 3, a trzy pola dalej nic nie stoi. Jego czerwony zostaje na miejscu.
+learn-6-2 = Znów Czarny ma czerwony, na H3. Który z twoich stosów do niego sięga?
     .why = Z H1 do H3 są dwa pola. Teraz stos ma wysokość 4 i nie może się ruszyć.
 learn-6-3 = Czarny stos na G4 zawiera czerwony. Zatrzymaj go.
     .why = Jedno przejęcie i stos z czerwonym jest twój i stoi w miejscu. Czarnemu nic nie zostało.
@@ -2316,7 +2316,7 @@ learn-8-3 = K5 patrzy na stos z 4 pionów na I5, a I5 nie może się ruszyć. Zn
 learn-9 = Policz ostatnie ruchy
     .advice =
         Pod koniec policz, ile ruchów została każdej stronie. Kto pierwszy musi spasować, zwykle przegrywa.
-        Trzymaj ruchy w zapasie, wyczerpuj ich ruchy i patrz, co odcina ostatni ruch: bez wyjścia możesz zagrać go przeciw sobie.
+        Trzymaj ruchy w zapasie, wyczerpuj ruchy przeciwnika i patrz, co odcina ostatni ruch: jest obowiązkowy, więc może zaszkodzić tobie.
 learn-9-1 = Masz jeden pion, Czarny dwa stosy. Zagraj tak, by ostatnie ruchy były twoje.
     .why = Czarny C5 idzie na B4 i więcej się nie ruszy. Ty grasz dalej: B3 na D5, potem D5 na A2. Wszystkie czerwone są twoje, a B4 jest odcięte.
 learn-9-2 = Policz: Czarny ma dwa pojedyncze piony. Zostaw Czarnemu tylko jeden ruch i odpowiedz na niego.
@@ -2326,11 +2326,11 @@ learn-9-3 = Komu ruchy skończą się najpierw? Znajdź przejęcie, po którym C
 
 learn-10 = Strzał z dystansu i przeciążenie
     .advice =
-        Stos trafia dokładnie na swoją wysokość. Przygotuj strzał: zmień jego wysokość albo pole, by cel był tak daleko, jak stos jest wysoki.
+        Stos strzela dokładnie na odległość równą swojej wysokości. Przygotuj strzał: zmień jego wysokość albo pole, by cel był tak daleko, jak stos jest wysoki.
         I atakuj dwie rzeczy naraz: przeciwnik ma jeden ruch i nie uratuje obu.
 learn-10-1 = Czarny stos z 2 pionów na G5 może iść tylko na I5. Przygotuj stos z 3 pionów, który go tam trafi.
     .why = F5 ma teraz wysokość 3, a I5 jest trzy pola dalej. Jeśli G5 tam pójdzie, strzelasz.
-learn-10-2 = H4 jest trzy pola od H1. Czego potrzebujesz na H1, by je trafić?
+learn-10-2 = H4 jest trzy pola od H1. Czego potrzebujesz na H1, by w nie trafić?
     .why = Jeszcze jeden pion i H1 ma wysokość 3, a H4 jest dokładnie trzy pola dalej.
 learn-10-3 = Przeciążenie: znajdź ruch, po którym jeden twój stos atakuje oba oznaczone stosy.
     .why = Twój stos z 2 pionów na H3 atakuje J3 i J5. Czarny ma jeden ruch i nie uratuje obu.
@@ -2348,7 +2348,7 @@ learn-11-3 = Krawędź, czerwony, żadnej gromady: znajdź puste pole, które ma
 
 learn-12 = Cała mała partia
     .advice =
-        Przed każdym ruchem zapytaj: Co mogą przejąć lub odciąć? Który mój ruch kosztuje ich ruch? Które z moich przejęć może poczekać?
+        Przed każdym ruchem zapytaj: co może przejąć lub odciąć przeciwnik? Który mój ruch odbierze mu ruch? Które z moich przejęć może poczekać?
         Pod koniec licz ruchy. I zanim dotkniesz ekranu, spójrz jeszcze raz na całą planszę.
 learn-12-1 = Rozegraj tę małą partię do końca z poziomem 1 i wygraj. Użyj wszystkiego, co już umiesz. Masz białe i zaczynasz.
     .why = Umiesz wszystko, czego trzeba do całej partii. Zacznij ją przez `/dvonn zagraj`.
@@ -2404,7 +2404,7 @@ term-forced-move = Wymuszony ruch
     .meaning = jedyny możliwy ruch.
     .usage = `/dvonn ustawienia` może sprawić, że zagram go za ciebie.
 term-surrounded = Otoczony
-    .meaning = z pionami z wszystkich sześciu stron. Taki stos nie może się ruszyć.
+    .meaning = z pionami ze wszystkich sześciu stron. Taki stos nie może się ruszyć.
     .usage = `/dvonn plansza otoczone:True` oznacza te stosy.
 term-isolated = Odizolowany
     .meaning = bez łańcucha sąsiadów do czerwonego pionu. Odizolowane stosy znikają od razu.
@@ -2429,7 +2429,7 @@ term-rating = Ranking
     .usage = Pokazują go profile i klasyfikacje. Im więcej partii rankingowych, tym mniejsze ±.
 term-provisional = Tymczasowy
     .meaning = ranking, który jest jeszcze przybliżeniem, oznaczony znakiem „?”.
-    .usage = Kilka partii rankingowych więcej i się ustali.
+    .usage = Ustala się po kilku kolejnych partiach rankingowych.
 term-plan = Plan
     .meaning = lista pól, na których twoje następne piony zostaną umieszczone za ciebie.
     .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
@@ -2449,10 +2449,10 @@ term-review = Omówienie
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = Na tym kanale nie ma partii. Zacznij ją przez `/dvonn wyzwij` albo z komputerem przez `/dvonn zagraj`.
-refuse-unknown-game = Nie ma partii { $number }, którą można ci tu pokazać. Partię da się pokazać na jej kanale; twoje własne działają wszędzie.
+refuse-unknown-game = Nie ma partii { $number } albo nie mogę ci jej tu pokazać. Partie pokazuję na ich kanałach, a twoje własne wszędzie.
 refuse-ended = Partia { $number } się skończyła. Zacznij nową przez `/dvonn wyzwij`.
 refuse-not-a-player = W tej partii grają { $white } i { $black }. Aby ją zobaczyć, użyj `/dvonn plansza`. Aby zacząć własną, użyj `/dvonn wyzwij`.
-refuse-not-your-turn = Teraz tura: { $player }. Gdy przyjdzie twoja, wspomnę cię tutaj.
+refuse-not-your-turn = Teraz tura: { $player }. Gdy przyjdzie twoja, oznaczę cię tutaj.
 refuse-old-board-link = Ta plansza jest nieaktualna. Najnowsza jest [tutaj]({ $url }).
 refuse-old-board = Ta plansza jest nieaktualna. Najnowszą pokazuje `/dvonn plansza`.
 refuse-not-a-cell = Nie ma pola `{ $input }`. { $cells }
@@ -2465,21 +2465,21 @@ cells-form = Pole to litera od A do K i liczba od 1 do 5, np. D3.
 refuse-not-a-move = `{ $input }` to nie ruch. Podaj pole swojego stosu i pole docelowe, np. D3F3.
 refuse-nothing-stored = Nie mam żadnych danych o tobie, więc nie ma czego usuwać.
 refuse-no-challenge = To wyzwanie już nie istnieje. Aby rzucić nowe, użyj `/dvonn wyzwij`.
-refuse-self = Nie możesz wyzwać samego siebie. Wybierz innego gracza albo zostaw `przeciwnik` puste, by przyjąć mógł każdy.
+refuse-self = Nie możesz wyzwać siebie. Wybierz innego gracza albo pomiń opcję `przeciwnik`, by mógł przyjąć każdy.
 refuse-this-bot = Aby zagrać ze mną, użyj `/dvonn zagraj`.
 refuse-not-a-member = { $person } nie jest na tym serwerze. Wybierz kogoś z tego serwera.
 refuse-threads =
     { $most ->
-        [one] Niedawno powstał już twój wątek. Następny możesz otworzyć { $until } albo użyć innego kanału.
-        [few] Niedawno powstały już twoje { $most } wątki. Następny możesz otworzyć { $until } albo użyć innego kanału.
-        [many] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until } albo użyć innego kanału.
-       *[other] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until } albo użyć innego kanału.
+        [one] Niedawno powstał już twój wątek. Następny możesz otworzyć { $until }. Możesz też użyć innego kanału.
+        [few] Niedawno powstały już twoje { $most } wątki. Następny możesz otworzyć { $until }. Możesz też użyć innego kanału.
+        [many] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until }. Możesz też użyć innego kanału.
+       *[other] Niedawno powstało już { $most } twoich wątków. Następny możesz otworzyć { $until }. Możesz też użyć innego kanału.
     }
-refuse-bot = Nie możesz wyzwać bota. Wybierz osobę albo zostaw `przeciwnik` puste, by przyjąć mógł każdy.
+refuse-bot = Nie możesz wyzwać bota. Wybierz osobę albo pomiń opcję `przeciwnik`, by mógł przyjąć każdy.
 refuse-challenge-gone = Na to wyzwanie nie można już odpowiedzieć. { $state } Aby rzucić nowe, użyj `/dvonn wyzwij`.
 refuse-board-outdated = To nie jest twoja najnowsza plansza. Zaproponuj najnowszą albo wylosuj inną.
 refuse-choose-side = Wybierz w tym wyzwaniu stronę: naciśnij „Graj białymi” lub „Graj czarnymi”.
-refuse-not-challenged = To wyzwanie jest dla: { $opponent }. Aby rzucić własne, użyj `/dvonn wyzwij`.
+refuse-not-challenged = To wyzwanie jest dla gracza { $opponent }. Aby rzucić własne, użyj `/dvonn wyzwij`.
 refuse-own-challenge = To twoje własne wyzwanie, więc musi je przyjąć ktoś inny. Możesz je anulować.
 refuse-not-the-challenger = To wyzwanie może anulować tylko { $challenger }.
 invalid-terms-clock = `{ $input }` to nie zegar. Napisz `5d`: 5 dni na ruch, `3d+12h`: 3 dni plus 12 godzin na ruch, `3d+12h max 7d`: odkłada się najwyżej 7 dni, `live 10`: po 10 minut, albo `none`.
@@ -2491,14 +2491,14 @@ invalid-terms-clock-range =
         [cap] Maksimum musi wynosić co najmniej tyle, co łączny czas przed `+`, i najwyżej { $most }. Wybierz inny zegar.
        *[live] Partia na żywo trwa od { $least } do { $most } na stronę. Wybierz inny zegar.
     }
-invalid-terms-seed = `{ $input }` to nie ziarno. Ziarno to liczba o najwyżej dwunastu cyfrach. Skopiuj je z wcześniejszej partii albo zostaw `ziarno` puste.
-invalid-terms-nothing-to-deal = Ziarno wymaga losowej planszy. Wybierz układ losowy lub symetryczny (w wyzwaniu także „dziel i wybieraj”) albo zostaw `ziarno` puste.
-invalid-terms-seed-with-reds = Znając ziarno, widać by było planszę jeszcze przed umieszczeniem czerwonych. Zostaw `ziarno` puste: wylosuję je i pokażę z planszą.
-invalid-terms-position-unused = Pozycja wymaga układu „zadany”. Wybierz ten układ albo zostaw `pozycja` puste.
+invalid-terms-seed = `{ $input }` to nie ziarno. Ziarno to liczba o najwyżej dwunastu cyfrach. Skopiuj je z wcześniejszej partii albo pomiń opcję `ziarno`.
+invalid-terms-nothing-to-deal = Ziarno wymaga losowej planszy. Wybierz układ losowy lub symetryczny (w wyzwaniu także „dziel i wybieraj”) albo pomiń opcję `ziarno`.
+invalid-terms-seed-with-reds = Ziarno zdradziłoby planszę jeszcze przed umieszczeniem czerwonych. Pomiń opcję `ziarno`: wylosuję je i pokażę z planszą.
+invalid-terms-position-unused = Pozycja wymaga układu „zadany”. Wybierz ten układ albo pomiń opcję `pozycja`.
 invalid-terms-no-position = Układ „zadany” wymaga pozycji. Wpisz ją w `pozycja`.
 invalid-terms-position-over = W tej pozycji żadna strona nie może się ruszyć. Podaj taką, w której partia może się toczyć.
-invalid-terms-place-without-clock = Partia o miejsce wymaga zegara. Zostaw `zegar` pusty albo wybierz inny niż `none`.
-invalid-terms-color-with-cut = W układzie „dziel i wybieraj” stronę wybiera ten, kto przyjmuje. Zostaw `kolor` pusty albo wybierz inny układ.
+invalid-terms-place-without-clock = Partia o miejsce wymaga zegara. Pomiń opcję `zegar` albo wybierz inny niż `none`.
+invalid-terms-color-with-cut = W układzie „dziel i wybieraj” stronę wybiera ten, kto przyjmuje. Pomiń opcję `kolor` albo wybierz inny układ.
 position-unreadable = Nie potrafię odczytać tej pozycji.
 position-forbidden = Ta pozycja jest niemożliwa według zasad.
 position-form = Napisz `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE to strona, której jest tura, `w` lub `b`. Każdy rząd wymienia swoje pola od lewej, po przecinku: `.` to puste pole, `w3` lub `b3` stos z właścicielem i wysokością, `b2*` stos z czerwonym, `r1` sam czerwony pion.
@@ -2527,8 +2527,8 @@ fault-room-for-reds =
         [many] W stosach z czerwonym jest miejsce tylko na { $room } czerwonych pionów, a muszą być trzy.
        *[other] W stosach z czerwonym jest miejsce tylko na { $room } czerwonego piona, a muszą być trzy.
     }
-fault-isolated = Pola { $cells } byłyby odizolowane: nic nie łączy ich z czerwonym pionem.
-fault-too-many-pieces = Stosy mają razem { $found } pionów, a w grze jest 49.
+fault-isolated = Odizolowane stosy: { $cells }. Nic nie łączy ich z czerwonym pionem.
+fault-too-many-pieces = Stosy mają razem za dużo pionów: { $found }, a w grze jest ich 49.
 fault-too-many-stacks =
     { $color ->
         [white] Liczba stosów Białego to { $found }, a ma on tylko 23 piony.
@@ -2538,27 +2538,27 @@ fault-black-moves-first = Na pełnej planszy zaczyna Biały.
 fault-nothing-moved = To nie może być pozycja po pierwszym ruchu: nie ma stosu z dwóch pionów, a brakuje najwyżej jednego.
 fault-no-placement =
     { $color ->
-        [white] Po tylu umieszczeniach ({ $pieces }) pojedynczych pionów musi być: czerwone { $red }, białe { $white }, czarne { $black }, i tura Białego.
-       *[black] Po tylu umieszczeniach ({ $pieces }) pojedynczych pionów musi być: czerwone { $red }, białe { $white }, czarne { $black }, i tura Czarnego.
+        [white] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Białego.
+       *[black] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Czarnego.
     }
-refuse-nothing-to-plan = Wszystkie piony są umieszczone, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn jeśli`.
+refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn jeśli`.
 refuse-vacation-days =
     { $count ->
-        [one] W tamtym roku został ci tylko { $count } dzień urlopu. Weź mniej dni.
-        [few] W tamtym roku zostały ci tylko { $count } dni urlopu. Weź mniej dni.
-        [many] W tamtym roku zostało ci tylko { $count } dni urlopu. Weź mniej dni.
-       *[other] W tamtym roku zostało ci tylko { $count } dnia urlopu. Weź mniej dni.
+        [one] Na dany rok został ci tylko { $count } dzień urlopu. Weź mniej dni.
+        [few] Na dany rok zostały ci tylko { $count } dni urlopu. Weź mniej dni.
+        [many] Na dany rok zostało ci tylko { $count } dni urlopu. Weź mniej dni.
+       *[other] Na dany rok zostało ci tylko { $count } dnia urlopu. Weź mniej dni.
     }
-refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc od razu byłby przekroczony. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
+refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc zaraz po końcu urlopu go przekroczysz. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
 refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop dni:3`.
 refuse-review-running = Ta partia jeszcze trwa. Omówienie będzie możliwe po jej końcu.
 refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia historia`.
 refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć ostatnich każdej osoby, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
-refuse-variation-full = Liczba ruchów w tej analizie: { $most }, więcej nie trzymam. Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
-refuse-review-one-at-a-time = Omawiam ci jeszcze inną partię. Robię jedną naraz. Spróbuj ponownie za minutę.
+refuse-variation-full = Ta analiza ma już tyle ruchów, ile mogę trzymać ({ $most }). Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
+refuse-review-one-at-a-time = Omawiam dla ciebie jeszcze inną partię, a mogę tylko jedną naraz. Spróbuj ponownie za minutę.
 refuse-engine-unknown = Nie ma tu silnika „{ $name }”. Wybierz z listy albo podaj `poziom`.
 refuse-engine-gone = Ten silnik nie jest już dostępny. Aby zagrać z komputerem, użyj `/dvonn zagraj` z opcją `poziom`.
-refuse-engine-and-level = Podaj albo `poziom`, albo `silnik`, nie oba.
+refuse-engine-and-level = Podaj albo `poziom`, albo `silnik`, nie jedno i drugie.
 refuse-engine-busy =
     { $games ->
         [one] { $player } może grać tylko jedną partię naraz. Spróbuj, gdy się skończy, albo podaj `poziom`.
@@ -2568,7 +2568,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } może grać tylko od pustej planszy. Wybierz układ „pełny”.
 refuse-busy-direct = Twoja poprzednia partia jeszcze tu trwa. Pokazuje ją `/dvonn plansza`. Aby ją zakończyć, użyj `/dvonn poddaj`.
-refuse-rated-guest = Partie nie mogą tu być rankingowe: każda klasyfikacja należy do serwera, który mnie dodał. Pomiń `rankingowa` albo rzuć wyzwanie na takim serwerze.
+refuse-rated-guest = Partie nie mogą tu być rankingowe: każda klasyfikacja należy do serwera, który mnie dodał. Pomiń opcję `rankingowa` albo rzuć wyzwanie na takim serwerze.
 refuse-busy-guest = Toczy się tu już partia, a pokazuję tylko jedną naraz. Widać ją przez `/dvonn plansza`. Najpierw ją dokończ albo zagraj na innym kanale.
 refuse-busy = Na tym kanale grają { $white } i { $black }.
 
@@ -2614,7 +2614,7 @@ refuse-rematch-started = Rewanż za tę partię to partia { $number }. Na kolejn
 refuse-abort-place = To wyzwanie o twoje miejsce, więc nie możesz przerwać tej partii. Zagraj ją albo poddaj przez `/dvonn poddaj` i strać miejsce.
 refuse-abort-tournament = Nie można przerwać partii turniejowej. Aby ją przegrać, użyj `/dvonn poddaj`. Aby wyjść z turnieju, użyj `/turniej wycofaj`.
 refuse-abort = Za późno, by przerwać tę partię. Zaproponuj remis przez `/dvonn zaproponuj` albo poddaj ją przez `/dvonn poddaj`.
-refuse-claim-here = { $opponent } nadal jest na tym serwerze. Po przekroczeniu czasu wygrasz automatycznie.
+refuse-claim-here = { $opponent } nadal jest na tym serwerze. Jeśli przekroczy czas, wygrasz automatycznie.
 refuse-claim-computer = Komputer nigdy nie odchodzi, a jego zegar nigdy nie idzie. Aby zakończyć partię, poddaj ją.
 refuse-only-void = Partia { $number } toczy się też w innym miejscu, więc moderatorzy mogą ją tylko unieważnić, dopóki trwa i tylko jeśli jest nierankingowa.
 refuse-claim-no-clock = Ta partia nie ma zegara, więc nikt nie przekroczy czasu. Przeciwnika już nie ma: `/dvonn poddaj` zakończy partię bez rezultatu.
@@ -2643,9 +2643,9 @@ refuse-challenged-before =
         [many] { $opponent } ma już od ciebie { $most } wyzwań. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
        *[other] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
     }
-refuse-challenged-lately = { $opponent } niedawno ma już wyzwanie od ciebie. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
+refuse-challenged-lately = Twoje ostatnie wyzwanie dla gracza { $opponent } było niedawno. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
 refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin rankingowe`.
-refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, zostaw `rankingowa` puste albo wybierz False.
+refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, pomiń opcję `rankingowa` albo wybierz False.
 refuse-channel-listed = { $channel } już należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
 refuse-channel-not-listed = { $channel } nie należy do kanałów do gry. Wymienia je `/dvonn-admin kanały`.
 refuse-may-not-post = Nie mogę pisać na kanale { $channel }. Daj mi tam uprawnienia „Wyświetlanie kanałów”, „Wysyłanie wiadomości” i „Załączanie plików” i spróbuj ponownie.
@@ -2653,7 +2653,7 @@ refuse-block-no-reason = Podaj powód w `powód`. Zablokowana osoba go zobaczy.
 refuse-block-opponent = Jesteście w tej samej trwającej partii lub turnieju ({ $person }), więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
 refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
 refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin pokaż`.
-refuse-language = Nie mówię w języku { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
+refuse-language = Nie znam języka { $name }. Wybierz jeden z tych: { $known }. Albo użyj `discord`: język serwera na Discordzie.
 refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin rola`.
 refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia historia` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
@@ -2683,9 +2683,9 @@ illegal-distance =
        *[other] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
     }
 illegal-empty-target = { $to } jest puste. Stos musi stanąć na innym stosie lub pionie.
-illegal-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby w tym kierunku poza planszę. Wybierz inny.
-illegal-still-placing = Nie wszystkie piony są jeszcze umieszczone. Umieść pion na pustym polu: `/dvonn umieść D3`.
-illegal-all-placed = Wszystkie piony są umieszczone. Teraz przesuń stos: `/dvonn ruch D3F3`.
+illegal-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby w tym kierunku poza planszę. Wybierz inny ruch.
+illegal-still-placing = Jeszcze nie wszystkie piony są na planszy. Umieść pion na pustym polu: `/dvonn umieść D3`.
+illegal-all-placed = Wszystkie piony są już na planszy. Teraz przesuń stos: `/dvonn ruch D3F3`.
 illegal-must-pass = Nie masz możliwego ruchu, więc musisz spasować.
 illegal-may-not-pass = Masz możliwy ruch, więc nie możesz spasować. Twoje ruchy podpowiada podczas pisania `/dvonn ruch`.
 illegal-game-over = Partia się skończyła. Zacznij nową przez `/dvonn wyzwij`.
@@ -2715,19 +2715,19 @@ fairness-peers = Liczba graczy o podobnym rankingu: { $count }. Ich strata: { $l
        *[usual] Nic niezwykłego.
     }
 fairness-few-games = { $player } (ranking { $rating }): za mało partii ({ $games } z co najmniej { $least }).
-fairness-few-peers = Za mało innych do porównania: potrzeba co najmniej tylu graczy: { $least }, w odległości najwyżej { $range } punktów rankingu.
+fairness-few-peers = Za mało graczy do porównania: potrzeba ich co najmniej { $least }, z rankingiem różniącym się najwyżej o { $range } punktów.
 fairness-note = To poszlaka, nie dowód. Tak samo może wyglądać silny gracz z nowym kontem, łatwe pozycje albo omówienia samych dobrych partii. Na podstawie tych liczb nigdy nic nie robię.
 fairness-empty = Nikt nie ma jeszcze na tym serwerze tylu omówionych partii rankingowych: { $least }. Partię omówi `/partia omów`.
 fairness-unknown = { $player } nie ma na tym serwerze omówionych partii rankingowych. Partię omówi `/partia omów`.
 
 ## Stored data
 
-privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i role, które ci za nie dałem. Twój ranking w zadaniach i próbowane zadania. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
-privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę, aż nie użyjesz jej przez 90 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść`. Twój ranking w zadaniach: wszyscy na serwerach, na których padła próba rozwiązania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
+privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
+privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal.
 delete-person =
-    {"**"}Usunąć wszystko o tobie?** Tego nie da się cofnąć.
+    {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
     {"-"} { $games ->
         [0] Nie masz trwających partii.
         [one] Twoja trwająca partia kończy się teraz. Jeśli jest rankingowa i ma po rozmieszczaniu co najmniej sześć ruchów, przegrywasz ją. W innym razie kończy się bez rezultatu.
@@ -2735,16 +2735,16 @@ delete-person =
         [many] Twoich { $games } trwających partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
        *[other] Twoje { $games } trwającej partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
     } Twoje wyzwania zostają anulowane, a ty opuszczasz turnieje.
-    {"-"} Znikają twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i nie obserwujesz już żadnych partii. Znikasz ze wszystkich klasyfikacji, a role, które ci dałem za miejsca i tytuły, odbieram.
+    {"-"} Znikają twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i nie obserwujesz już żadnych partii. Znikasz ze wszystkich klasyfikacji, a role nadane ci za miejsca i tytuły odbieram.
     {"-"} Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Ich rankingi zmieniają się tylko przez partie rankingowe, które teraz przegrywasz. Twoje decyzje jako moderatora zostają, bez twojego identyfikatora i nazwy.
     {"-"} Serwer, który cię blokuje, blokuje nadal. Wiadomości na kanałach zostają.
-    {"-"} Jeśli w ostatnich 30 dniach masz partię rankingową, przez 30 dni zostaje skrót twojego identyfikatora z kluczem: zobacz `/prywatność pokaż`.
+    {"-"} Jeśli twoja ostatnia partia rankingowa była w ciągu ostatnich 30 dni, przez 30 dni zostaje skrót twojego identyfikatora z kluczem: zobacz `/prywatność pokaż`.
     Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 button-export-person = Najpierw eksportuj dane
 button-delete-person = Usuń wszystko
 button-keep-person = Zachowaj wszystko
 delete-cancelled = Nic nie zostało usunięte.
-delete-running = Usuwam wszystko o tobie…
+delete-running = Usuwam wszystkie twoje dane…
 delete-done = Twoje dane zostały usunięte. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 
 export-about = Wszystko, co bot DVONN o tobie przechowuje. Czasy są w UTC, zegary w milisekundach. Punkty liczone są w połówkach: 2 za wygraną, 1 za remis. Inne osoby występują tylko pod nazwami, które widzą wszyscy na serwerze.
@@ -2782,7 +2782,7 @@ error-still-thinking = Pracuję jeszcze nad twoim poprzednim pytaniem. Poczekaj 
 error-internal = Przepraszam, coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie. Jeśli się powtórzy, podaj operatorowi bota ten kod: **{ $code }**.
 error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starszej wersji. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
 error-message-deleted = Tamta wiadomość została usunięta. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
-error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście oboje: na serwerze, w grupie albo w waszych wiadomościach prywatnych.
+error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście razem: na serwerze, w grupie albo w waszych wiadomościach prywatnych.
 error-no-files = (Nie mogę załączać plików na tym kanale. Z uprawnieniem „Załączanie plików” pokażę tu obrazek.)
 missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale { $permissions }, albo użyj innego kanału.
 missing-to-person = Potrzebujesz na tym kanale uprawnienia: { $permissions }. Poproś moderatora albo użyj innego kanału.
@@ -2831,13 +2831,13 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Koniec partii: { $name } wygrywa białymi o { $margin }.
-       *[black] Koniec partii: { $name } wygrywa czarnymi o { $margin }.
+        [white] Koniec partii: { $name } wygrywa białymi różnicą { $margin }.
+       *[black] Koniec partii: { $name } wygrywa czarnymi różnicą { $margin }.
     }
 alt-won-without-name =
     { $color ->
-        [white] Koniec partii: Biały wygrywa o { $margin }.
-       *[black] Koniec partii: Czarny wygrywa o { $margin }.
+        [white] Koniec partii: Biały wygrywa różnicą { $margin }.
+       *[black] Koniec partii: Czarny wygrywa różnicą { $margin }.
     }
 alt-draw = Koniec partii: remis.
 alt-won-early =
@@ -2856,7 +2856,7 @@ alt-isolated-stacks =
         [white] białe
        *[black] czarne
     }, wysokość { $height }: { $cells }
-alt-sample = Przykład: twoja plansza jako Czarny.
+alt-sample = Przykład: twoja plansza, gdy grasz czarnymi.
 alt-hints = Litery oznaczają najlepsze ruchy: { $plies }.
 alt-targets = Pierścienie pokazują, dokąd może iść stos na { $from }: { $cells }.
 alt-no-targets = Wybrany jest stos na { $from }, ale nie może się ruszyć.
@@ -2986,9 +2986,9 @@ button-round = Runda { $round }
 
 tournament-long-games =
     { $limit ->
-        [none] Partie nie mają zegara, a runda kończy się po { $round }.
-       *[some] Z tym zegarem partia może trwać do { $game }, a runda kończy się po { $round }.
-    } Wtedy gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakończ` i utwórz inny.
+        [none] Partie nie mają zegara, a runda trwa najwyżej { $round }.
+       *[some] Z tym zegarem partia może trwać nawet { $game }, a runda trwa najwyżej { $round }.
+    } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakończ` i utwórz inny.
 tournament-created-elsewhere = {"**"}{ $name }** jest ogłoszony na kanale { $channel }.
 tournament-no-threads =
     { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. Musi to być kanał tekstowy, który mogę wyświetlać i na którym mogę pisać, tworzyć publiczne wątki i pisać w wątkach. Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
@@ -2997,7 +2997,7 @@ tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
         [few] { $count } uczestników
         [many] { $count } uczestników
        *[other] { $count } uczestnika
-    }. Wspomnę cię, gdy zacznie się twoja pierwsza partia.
+    }. Oznaczę cię, gdy zacznie się twoja pierwsza partia.
 tournament-left = Nie grasz już w turnieju **{ $name }**.
 tournament-added = { $count ->
         [one] { $level } dołącza do turnieju **{ $name }**.
@@ -3081,8 +3081,8 @@ refuse-tournament-round =
         [yes] Runda { $round } turnieju **{ $name }** nie ma jeszcze par. Trwa runda { $current } z { $rounds }.
        *[no] **{ $name }** nie ma rundy { $round }. Ostatnia to runda { $current }.
     }
-refuse-tournament-rounds = Turniej ma od 1 do { $most } rund. Zostaw `rundy` puste, by było ich tyle, ile trzeba.
-refuse-tournament-rounds-fixed = W tym systemie ({ $kind }) o liczbie rund decyduje liczba uczestników. Zostaw `rundy` puste albo wybierz szwajcarski.
+refuse-tournament-rounds = Turniej ma od 1 do { $most } rund. Pomiń opcję `rundy`, by było ich tyle, ile trzeba.
+refuse-tournament-rounds-fixed = W tym systemie ({ $kind }) o liczbie rund decyduje liczba uczestników. Pomiń opcję `rundy` albo wybierz szwajcarski.
 refuse-tournament-length = Runda trwa od { $shortest } do 90 dni. Limit czasu napisz tak: `14d`, `2h` lub `90m`.
 refuse-tournament-organiser = To może tylko { $organiser }, organizator tego turnieju, i moderatorzy.
 refuse-tournament-started = {"**"}{ $name }** już się zaczął, więc na dołączanie i opuszczanie jest za późno. Aby się wycofać, użyj `/turniej wycofaj`. Aby zobaczyć jego partie, użyj `/turniej pary`.
@@ -3143,8 +3143,8 @@ puzzle-stack =
     }
 puzzle-stack-hint = Przesuń stos: wybierz
 puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
-puzzle-hint = Podpowiedź: rusz stosem na **{ $cell }**. Z podpowiedzią rozwiązanie liczy się w połowie.
-puzzle-wrong = **To nie ten:** { $ply }.
+puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**. Z podpowiedzią rozwiązanie liczy się w połowie.
+puzzle-wrong = **To nie ten ruch:** { $ply }.
 puzzle-solved = **Rozwiązane!** { $ply }
 puzzle-why-win = Każdy inny ruch oddaje wygraną.
 puzzle-why-draw = Każdy inny ruch przegrywa.

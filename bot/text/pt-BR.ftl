@@ -22,7 +22,7 @@ command-dvonn-challenge-position = Posição inicial em texto, para a montagem �
     .name = posição
 command-dvonn-challenge-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: 3d+12h
     .name = ritmo
-command-dvonn-challenge-rated = Partida ranqueada. Padrão: só se os dois lados têm rating aqui
+command-dvonn-challenge-rated = Partida ranqueada. Padrão: só se os dois lados tiverem rating aqui
     .name = ranqueada
 command-dvonn-play = Jogar contra o computador
     .name = jogar
@@ -44,10 +44,10 @@ command-dvonn-place = Colocar sua próxima peça
     .name = colocar
 command-dvonn-place-cell = Casa vazia, como D3. As seguintes (D3 E4 F2) viram seu plano
     .name = casa
-command-dvonn-plan = Planejar suas colocações e ter quem as jogue por você
+command-dvonn-plan = Planejar suas colocações e deixar que eu jogue por você
     .name = plano
 command-dvonn-if = Preparar lances condicionais: se vier isto, eu jogo aquilo
-    .name = condição
+    .name = condicionais
 command-dvonn-move = Mover uma das suas pilhas
     .name = mover
 command-dvonn-move-move = Casa da sua pilha e casa de destino, como D3F3
@@ -84,7 +84,7 @@ command-dvonn-history = Listar todos os lances da partida deste canal
 command-dvonn-offer = Propor empate, desfazer um lance, pausa, tempo ou revanche
     .name = propor
 command-dvonn-offer-what = O que propor
-    .name = quê
+    .name = tipo
 command-dvonn-offer-what-draw = Empate
 command-dvonn-offer-what-takeback = Desfazer seu último lance
 command-dvonn-offer-what-pause = Pausa: os dois relógios param
@@ -123,7 +123,7 @@ command-dvonn-admin-channels-remove = Canal a remover
 command-dvonn-admin-channels-reason = Motivo, para o registro (opcional)
     .name = motivo
 command-dvonn-admin-starters = Ver ou definir quem pode começar partidas
-    .name = inícios
+    .name = quem-começa
 command-dvonn-admin-starters-role = Cargo que pode começar partidas (vazio: ver ou limpar)
     .name = cargo
 command-dvonn-admin-starters-reason = Motivo, para o registro (opcional)
@@ -208,7 +208,7 @@ command-dvonn-admin-limits-opponent = Desafios abertos de uma pessoa a outra. Pa
     .name = oponente
 command-dvonn-admin-limits-threads = Tópicos que uma pessoa pode abrir em 10 minutos. Padrão: 3
     .name = tópicos
-command-dvonn-admin-limits-tournaments = Torneios em andamento por organização; 3 para a moderação. Padrão: 1
+command-dvonn-admin-limits-tournaments = Torneios não terminados por organização; 3 para a moderação. Padrão: 1
     .name = torneios
 command-dvonn-admin-limits-wait = Minutos entre dois torneios de uma pessoa, exceto moderação. Padrão: 60
     .name = espera
@@ -255,7 +255,7 @@ command-dvonn-admin-void-reason = Motivo, mostrado no canal da partida
 command-dvonn-admin-void-game = Número da partida. Padrão: a partida em andamento neste canal
     .name = partida
 command-dvonn-admin-fairness = Perda por lance em partidas ranqueadas revisadas: um indício, não uma prova
-    .name = lisura
+    .name = jogo-limpo
 command-dvonn-admin-fairness-player = Pessoa. Padrão: quem mais se destaca
     .name = pessoa
 command-dvonn-admin-backup = Baixar partidas, resultados, torneios e configurações deste servidor
@@ -342,7 +342,7 @@ command-game-import-file = { command-dvonn-import-file }
     .name = arquivo
 command-game-import-text = { command-dvonn-import-text }
     .name = texto
-command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, idioma
+command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, fins de semana, idioma
     .name = configurações
 command-privacy = Seus dados
     .name = privacidade
@@ -378,7 +378,7 @@ command-tournament-join = Participar de um torneio
     .name = participar
 command-tournament-join-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-leave = Deixar um torneio antes de começar
+command-tournament-leave = Deixar um torneio antes que ele comece
     .name = deixar
 command-tournament-leave-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
@@ -418,7 +418,7 @@ command-tournament-withdraw-who = Organização: quem sai. Padrão: você
     .name = quem
 command-tournament-withdraw-tournament = Torneio (opcional se só há um em andamento)
     .name = torneio
-command-tournament-end = Organização: terminar um torneio, ou cancelar antes do início
+command-tournament-end = Organização: terminar um torneio, ou cancelar se ainda não começou
     .name = terminar
 command-tournament-end-tournament = Torneio (opcional se só há um)
     .name = torneio
@@ -432,7 +432,7 @@ command-seek = Buscar oponente em qualquer servidor
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: como seu oponente quiser
     .name = ritmo
-command-seek-rated = Partida ranqueada: só com quem também escolher. Padrão: amistosa
+command-seek-rated = Partida ranqueada: só com quem também escolher isso. Padrão: amistosa
     .name = ranqueada
 command-seek-setup = Como encher o tabuleiro. Padrão: como seu oponente quiser
     .name = montagem
@@ -458,7 +458,7 @@ command-puzzle = Problemas de partidas reais
     .name = problema
 command-puzzle-play = Resolver o próximo problema do seu nível
     .name = resolver
-command-puzzle-play-theme = Tema. Padrão: qualquer um (vale inteiro)
+command-puzzle-play-theme = Tema. Padrão: qualquer um (vale por inteiro)
     .name = tema
 command-puzzle-daily = Resolver o problema do dia
     .name = hoje
@@ -499,7 +499,7 @@ command-ladder-versus-player = Primeira pessoa
     .name = pessoa
 command-ladder-versus-opponent = Segunda pessoa. Padrão: você
     .name = oponente
-command-ladder-history = Listar partidas ranqueadas terminadas, as novas primeiro
+command-ladder-history = Listar partidas ranqueadas terminadas, as mais recentes primeiro
     .name = histórico
 command-ladder-history-who = De quem são as partidas. Padrão: de todos
     .name = quem
@@ -521,7 +521,7 @@ command-ladder-challenge-clock = Ritmo: 5d, 3d+12h ou live 10. Padrão: 3d+12h
     .name = ritmo
 command-ladder-challenge-color = Sua cor. Padrão: aleatória
     .name = cor
-command-learn-openings = O que foi colocado depois em partidas reais
+command-learn-openings = Ver o que se colocou a seguir em partidas reais
     .name = aberturas
 command-learn-openings-game = Número da partida. Padrão: a última deste canal, ou o tabuleiro vazio
     .name = partida
@@ -542,12 +542,12 @@ setup-reds = vermelhas (reds): as três vermelhas à mão, o resto aleatório
 setup-random = aleatória (random): um tabuleiro aleatório justo
 setup-symmetric = simétrica (symmetric): um tabuleiro aleatório igual para os dois lados
 setup-cut = dividir e escolher (cut): você oferece um tabuleiro, seu oponente escolhe o lado
-setup-given = dada (given): uma posição que você dá em texto
+setup-given = dada (given): uma posição que você informa em texto
 level-beginner = Iniciante
 level-novice = Novato
 level-casual = Casual
 level-skilled = Habilidoso
-level-club = De clube
+level-club = Clube
 level-strong = Forte
 level-expert = Especialista
 level-master = Mestre
@@ -582,16 +582,16 @@ challenge-posted = Seu desafio está em { $place }.
 terms =
     { $setup } · { $clock } · { $rated ->
         [yes] ranqueada
-        [if] ranqueada se os dois lados têm rating aqui
+        [if] ranqueada se os dois lados tiverem rating aqui
        *[no] amistosa
     }
 terms-without-setup =
     { $clock } · { $rated ->
         [yes] ranqueada
-        [if] ranqueada se os dois lados têm rating aqui
+        [if] ranqueada se os dois lados tiverem rating aqui
        *[no] amistosa
     }
-terms-unrated-by-default = {"-#"} Amistosa, porque não são os dois lados que têm rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
+terms-unrated-by-default = {"-#"} Amistosa, porque pelo menos um dos lados ainda não tem rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
 terms-full = As 49 peças colocadas à mão
 terms-reds = Três vermelhas colocadas à mão, o resto aleatório
 terms-random = Tabuleiro aleatório (semente { $seed })
@@ -601,7 +601,7 @@ terms-given = Posição dada
 clock-none = sem relógio
 clock-turn = { $turn } por lance
 clock-bank = { $bank } + { $increment } por lance
-clock-cap = { $clock }, máximo { $cap }
+clock-cap = { $clock }, máximo de { $cap }
 clock-live = ao vivo, { $each } por lado
 length-days =
     { $count ->
@@ -619,36 +619,36 @@ length-minutes =
        *[other] { $count } minutos
     }
 seek-somebody = alguém de outro lugar
-seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. Paro { $until }.
-seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. Paro { $until }.
-seek-place = Você vai jogar em { $place }: escrevo lá quando a partida começar.
+seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
+seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
+seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
 seek-direct = nossas mensagens diretas
 seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar`.
 seek-clock = Ritmo: { $clock }.
-seek-range = Rating: de { $from } a { $to }, um pouco mais largo a cada minuto.
+seek-range = Rating: de { $from } a { $to }, e a margem aumenta um pouco a cada minuto.
 button-seek-stop = Parar de buscar
 seek-found = Encontrei um oponente. Você joga em { $place }.
 seek-stopped = Pronto. Parei de buscar.
 seek-not-running = Não estou buscando um oponente para você. Para começar, use `/buscar`.
 seek-ended = { $person }, não encontrei ninguém a tempo. Para tentar de novo, use `/buscar`.
-seek-avoided = Pronto. Não vou juntar vocês de novo.
-seek-ask-report = Denunciar seu oponente aos responsáveis por este bot? Eles veem esta partida e seu nome. Não vou juntar vocês de novo.
+seek-avoided = Pronto. Não vou parear vocês de novo.
+seek-ask-report = Denunciar seu oponente aos responsáveis por este bot? Eles veem esta partida e seu nome. Não vou parear vocês de novo.
 button-report-sure = Denunciar oponente
-seek-reported = Pronto. Avisei os responsáveis por este bot, e não vou juntar vocês de novo.
+seek-reported = Pronto. Avisei os responsáveis por este bot, e não vou parear vocês de novo.
 seek-barred = Os responsáveis por este bot não permitem que você busque oponentes. Você ainda pode jogar com gente dos seus servidores: `/dvonn desafiar`.
 seek-too-many-reports = Você fez { $most } denúncias em 24 horas. Tente mais tarde.
 seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça `/dvonn-admin buscas` à administração do servidor.
 seek-guest = Aqui não posso postar os lances do seu oponente. Use `/buscar` nas nossas mensagens diretas.
 seek-too-many = Você encontrou { $most } oponentes em 24 horas. Tente mais tarde.
-seek-no-rating = Você ainda não tem um rating de onde partir, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
+seek-no-rating = Você ainda não tem um rating que sirva de base, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
 seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe vazio.
 seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o que evitar.
-button-avoid = Não nos juntar de novo
+button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
 thread-opening = Abrindo um tópico…
 thread-name = DVONN: { $names }
-draft-person = Por enquanto só você vê este tabuleiro. Se você oferecer, { $opponent } escolhe um lado e você joga com o outro.
-draft-anyone = Por enquanto só você vê este tabuleiro. Se você oferecer, quem aceitar escolhe um lado e você joga com o outro.
+draft-person = Por enquanto só você vê este tabuleiro. Se você o oferecer, { $opponent } escolhe um lado e você joga com o outro.
+draft-anyone = Por enquanto só você vê este tabuleiro. Se você o oferecer, quem aceitar escolhe um lado e você joga com o outro.
 challenge-sent = Seu desafio está postado abaixo.
 setup-ask-person = Você desafia { $opponent }. Que tabuleiro?
 setup-ask-anyone = Você desafia o canal inteiro. Que tabuleiro?
@@ -734,7 +734,7 @@ effect-lands-on =
         [yes] {" "}(com vermelha)
        *[no] {""}
     }
-effect-captures-red = captura a vermelha
+effect-captures-red = captura uma vermelha
 effect-isolates =
     { $count ->
         [one] { $color ->
@@ -746,7 +746,7 @@ effect-isolates =
            *[black] isola { $count } peças pretas
         }
     }
-effect-isolates-both = isola { $white } brancas e { $black } pretas
+effect-isolates-both = isola { $white } das Brancas e { $black } das Pretas
 
 ## What to do
 
@@ -757,8 +757,8 @@ todo-place-red =
     }
 todo-place =
     { $color ->
-        [white] { $player }, coloque uma peça branca (faltam: { $left }).
-       *[black] { $player }, coloque uma peça preta (faltam: { $left }).
+        [white] { $player }, coloque uma peça branca (por colocar: { $left }).
+       *[black] { $player }, coloque uma peça preta (por colocar: { $left }).
     }
 todo-move = { $player }, sua vez.
 todo-elsewhere = É a vez de { $player }.
@@ -843,7 +843,7 @@ button-resume = Retomar partida
 button-give = Dar { $time } ao oponente
 button-settings = Abrir configurações
 button-hint = Dica
-button-fill = Coloque o resto por mim
+button-fill = Colocar o resto por mim
 button-stop-filling = Parar de colocar
 button-more = Mais…
 button-rematch = Propor revanche
@@ -854,14 +854,14 @@ notice-vacation = Seu tempo acabou, então começaram férias automáticas. Seus
 event-vacation = O tempo acabou: { $player } usa um dia de férias.
 vacation-none = Você não está de férias. Para parar seus relógios por três dias, use `/dvonn férias dias:3`. Partidas ao vivo continuam.
 vacation-until = Você está de férias até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
-vacation-automatic = Seu tempo acabou, então começaram férias automáticas. Terminam { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
+vacation-automatic = Seu tempo acabou, então começaram férias automáticas. Elas vão até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
 vacation-days = Dias de férias que restam este ano: { $count } de { $of }.
 button-vacation-end = Terminar férias
 
 ## Moderators
 
 decision-posted = Pronto. Está postado em { $place } (partida { $number }).
-removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
+removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos os ratings foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
 role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
 role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/dvonn decidir`.
 computer-rated = Partidas contra o computador são ranqueadas.
@@ -903,7 +903,7 @@ server-limit =
     { $limit ->
         [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
         [limit_threads] Tópicos que uma pessoa pode abrir em 10 minutos: no máximo { $value }.
-        [limit_tournaments] Torneios em andamento por organização: no máximo { $value }. Para a moderação: 3.
+        [limit_tournaments] Torneios não terminados por organização: no máximo { $value }. Para a moderação: 3.
         [limit_tournament_wait] Tempo entre dois torneios de uma pessoa: { $value ->
             [one] { $value } minuto
            *[other] { $value } minutos
@@ -976,7 +976,7 @@ role-power =
 
 ## Moderation log
 
-log-title = **Registro de moderação**, o mais novo primeiro. Página { $page } de { $pages }.
+log-title = **Registro de moderação**, do mais recente ao mais antigo. Página { $page } de { $pages }.
 log-empty = O registro de moderação está vazio.
 log-entry = { $at } { $moderator }: { $what }
 log-reason = { $entry } Motivo: { $reason }
@@ -997,8 +997,8 @@ log-tournament-started = Começou o torneio { $number }.
 log-tournament-withdrew = Tirou uma pessoa do torneio { $number }.
 log-tournament-moved = Transferiu o torneio { $number } para outro canal.
 log-tournament-ended = Terminou o torneio { $number }.
-button-log-newer = Mais novo
-button-log-older = Mais antigo
+button-log-newer = Mais recentes
+button-log-older = Mais antigos
 
 ## End of the game
 
@@ -1032,8 +1032,8 @@ end-awarded =
 end-awarded-draw = { $moderator } terminou a partida em empate. Motivo: { $reason }
 end-deadline =
     { $color ->
-        [white] A rodada acabou, e { $loser } deixou esperando. { $winner } vence de Brancas.
-       *[black] A rodada acabou, e { $loser } deixou esperando. { $winner } vence de Pretas.
+        [white] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } vence de Brancas.
+       *[black] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } vence de Pretas.
     }
 end-deadline-draw = A rodada acabou, então esta partida é empate.
 end-voided-elsewhere = A moderação anulou a partida.
@@ -1053,37 +1053,37 @@ rating =
        *[no] { $rating } ± { $deviation }
     }
 result-change = { $player }: { $before } → **{ $after }** ({ $step })
-result-expected = Favorito: { $player } ({ $odds }%).
+result-expected = O prognóstico favorecia { $player } ({ $odds }%).
 result-even = O prognóstico era equilibrado.
 result-part =
     { $part ->
-        [2] Esta partida vale metade: já houve { $before } entre estas duas pessoas em 30 dias.
-        [4] Esta partida vale um quarto: já houve { $before } entre estas duas pessoas em 30 dias.
-       *[other] Esta partida vale 1/{ $part }: já houve { $before } entre estas duas pessoas em 30 dias.
+        [2] Esta partida vale metade. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
+        [4] Esta partida vale um quarto. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
+       *[other] Esta partida vale 1/{ $part }. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
     }
 result-short = Esta partida não vale para a classificação: teve menos de { $moves } lances depois da colocação.
 result-second-timeout = Esta partida não vale para a classificação: em 24 horas só vale a primeira derrota por tempo.
 result-voided = Esta partida não vale para a classificação: a moderação tirou dos ratings.
 
-score = { $wins } vitórias, { $draws } empates, { $losses } derrotas
+score = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 record-all =
     { $games ->
-        [one] { $games } partida: { $score }
-       *[other] { $games } partidas: { $score }
+        [one] { $games } partida ({ $score })
+       *[other] { $games } partidas ({ $score })
     }
 record-color =
     { $color ->
-        [white] De Brancas: { $score }
-       *[black] De Pretas: { $score }
+        [white] De Brancas ({ $score })
+       *[black] De Pretas ({ $score })
     }
 record-setup =
     { $setup ->
-        [full] Tudo à mão: { $score }
-        [reds] Vermelhas à mão: { $score }
-        [random] Aleatória: { $score }
-        [symmetric] Simétrica: { $score }
-        [cut] Dividir e escolher: { $score }
-       *[given] Posição dada: { $score }
+        [full] Tudo à mão ({ $score })
+        [reds] Vermelhas à mão ({ $score })
+        [random] Aleatória ({ $score })
+        [symmetric] Simétrica ({ $score })
+        [cut] Dividir e escolher ({ $score })
+       *[given] Posição dada ({ $score })
     }
 
 top-title =
@@ -1105,15 +1105,15 @@ top-row =
     }
 top-own = … { $row }
 top-order = -# O ± é a incerteza: é subtraído duas vezes, então poucas vitórias de sorte não bastam. Um ? marca um rating provisório.
-top-empty = A classificação está vazia. A primeira partida ranqueada entre duas pessoas a inaugura. Comece uma com `/dvonn desafiar ranqueada:True`.
-top-all-idle = Há 60 dias nenhuma partida ranqueada conta aqui, então a classificação está vazia. Comece uma com `/dvonn desafiar ranqueada:True`. Para temporadas passadas, use `/classificação temporada`.
+top-empty = A classificação está vazia. A primeira partida ranqueada entre duas pessoas dá início a ela. Comece uma com `/dvonn desafiar ranqueada:True`.
+top-all-idle = Nenhuma partida ranqueada contou aqui nos últimos 60 dias, então a classificação está vazia. Comece uma com `/dvonn desafiar ranqueada:True`. Para temporadas passadas, use `/classificação temporada`.
 top-no-computer = O computador não jogou partidas ranqueadas aqui. As partidas dele só são ranqueadas se o servidor permitir.
 top-no-game = { $player } ainda não tem lugar: nenhuma partida ranqueada contou.
 top-empty-world = Ninguém da classificação mundial jogou em 60 dias. Valem para ela as partidas ranqueadas de `/buscar ranqueada:True`.
 top-not-joined = { $player } não está na classificação mundial. Para entrar, use `/buscar ranqueada:True` e termine uma partida.
 world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica, caso você volte com `/buscar ranqueada:True`. Para excluir, use `/privacidade excluir`.
 world-not-joined = Você não está na classificação mundial, então não há o que deixar.
-top-idle = { $player } não tem lugar: 60 dias sem partida ranqueada. A próxima o traz de volta.
+top-idle = { $player } não tem lugar: 60 dias sem partida ranqueada. A próxima devolve o lugar.
 table-ladder =
     { $list ->
         [computer] Classificação de DVONN: computador
@@ -1143,7 +1143,7 @@ profile-title-of-season =
         [2] segundo lugar na temporada { $season }
        *[3] terceiro lugar na temporada { $season }
     }
-profile-lessons = 🎓 Terminou as doze lições de `/aprender`
+profile-lessons = 🎓 Concluiu as doze lições de `/aprender`
 profile-last = Últimas partidas:
 profile-game =
     { $outcome ->
@@ -1155,7 +1155,7 @@ profile-none = Nenhuma partida ranqueada de { $player } contou aqui ainda. Para 
 profile-none-of-computer = Nenhuma partida ranqueada de { $player } contou aqui ainda. As partidas dele só são ranqueadas se o servidor permitir.
 profile-of-bot = Bots não têm perfil. Para o computador, use a opção `nível`.
 profile-none-of-you = Nenhuma partida ranqueada sua contou aqui ainda. Comece uma com `/dvonn desafiar ranqueada:True`. Depois seu rating, retrospecto e melhor vitória aparecem aqui.
-profile-one = Dê uma pessoa em `quem` ou um nível em `nível`, não os dois.
+profile-one = Escolha uma pessoa em `quem` ou um nível em `nível`, não os dois.
 caption-profile = Rating neste servidor, com a faixa provável
 fact-place = Classificação
 fact-games = Partidas
@@ -1174,11 +1174,11 @@ alt-profile-fact = { $label }: { $value }
 
 activity-title =
     { $games ->
-        [one] **Partidas das últimas { $weeks } semanas**: { $games }, { $rated ->
+        [one] **Partidas das últimas { $weeks } semanas**: { $games } { $rated ->
             [0] amistosa
            *[other] ranqueada
         }
-       *[other] **Partidas das últimas { $weeks } semanas**: { $games }, sendo { $rated } ranqueadas
+       *[other] **Partidas das últimas { $weeks } semanas**: { $games } (ranqueadas: { $rated })
     }
 activity-busiest =
     { $games ->
@@ -1212,11 +1212,11 @@ alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Gráfico de barras: { $weeks } semanas de { $first } até esta, sem partidas.
 
 versus-title = **{ $one } contra { $other }**
-versus-none = Ainda não terminaram aqui nenhuma partida ranqueada entre si.
+versus-none = Nenhuma partida ranqueada entre estas duas pessoas terminou aqui ainda.
 versus-record = Resultados de { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: ainda sem partidas ranqueadas, o prognóstico supõe um rating inicial
-versus-odds = Prognóstico de hoje: { $player } vence com { $odds }%.
+versus-odds = Prognóstico de hoje: { $player } tem { $odds }% de chance de vencer.
 versus-last = Últimas partidas:
 versus-game =
     { $outcome ->
@@ -1253,9 +1253,9 @@ record-uncounted = { $game }: não conta ({ $reason })
 uncounted-short = curta demais
 uncounted-second-timeout = outra derrota por tempo em 24 horas
 uncounted-voided = tirada pela moderação
-button-newest = Mais novas
-button-newer = Mais novo
-button-older = Mais antigo
+button-newest = Últimas
+button-newer = Mais recentes
+button-older = Mais antigas
 
 ## Seasons
 
@@ -1274,7 +1274,7 @@ season-title =
         [2] 🥈 Segundo lugar: { $player }.
        *[3] 🥉 Terceiro lugar: { $player }.
     }
-season-over-more = Tabela completa: `/classificação temporada número:{ $number }`. A próxima temporada começou. Os ratings continuam.
+season-over-more = Tabela completa: `/classificação temporada número:{ $number }`. A próxima temporada começou. Os ratings são mantidos.
 table-season = Temporada { $number }
 table-wins = Vit.
 table-draws = Emp.
@@ -1293,12 +1293,12 @@ places-empty = A classificação está vazia. Desafie alguém com `/classificaç
 table-places = Classificação de DVONN, por lugares
 
 refuse-place-none = A classificação deste servidor tem ratings, não lugares. Use `/dvonn desafiar`.
-refuse-place-self = Você não pode desafiar a si. { $allowed }
+refuse-place-self = Você não pode se desafiar. { $allowed }
 refuse-place-answered = Você não pode aceitar este desafio agora. { $why }
 refuse-place-no-place = { $opponent } não tem lugar na classificação, ou não joga há 60 dias. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } está abaixo de você: o desafio pode vir de lá.
+        [you] { $opponent } está abaixo de você, e é quem pode fazer o desafio.
        *[other] { $opponent } está agora abaixo de { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } está alto demais. Um desafio sobe no máximo { $places } lugares. { $allowed }
@@ -1318,7 +1318,7 @@ refuse-place-incoming =
         [one] { $opponent } já tem { $others } desafio. Espere terminar, ou desafie outra pessoa.
        *[other] { $opponent } já tem { $others } desafios. Espere um terminar, ou desafie outra pessoa.
     }
-refuse-place-soon = { $challenger } e { $opponent } jogaram por um lugar há menos de uma semana. De novo possível { $until }.
+refuse-place-soon = { $challenger } e { $opponent } jogaram por um lugar há menos de uma semana. Dá para jogar de novo a partir de { $until }.
 place-may-challenge =
     { $who ->
         [you] Você pode desafiar: { $people }.
@@ -1376,7 +1376,7 @@ caption-resigned =
        *[black] Pretas desistem
     }
 caption-void = Sem resultado
-caption-sample = Amostra: seu tabuleiro de Pretas · { $ply }
+caption-sample = Exemplo: seu tabuleiro de Pretas · { $ply }
 caption-preview = Prévia: { $ply }
 
 ## Placing and moving with buttons
@@ -1439,7 +1439,7 @@ preview-place =
        *[black] { $player } coloca uma peça preta em **{ $cell }**.
     }
 preview-pass = { $player } não tem lance possível e passa.
-preview-score = Placar então: Brancas { $white }, Pretas { $black }.
+preview-score = Placar depois disso: Brancas { $white }, Pretas { $black }.
 preview-next-moves =
     { $moves ->
         [one] Depois é a vez de { $player }, com { $moves } lance possível. { $other }
@@ -1466,7 +1466,7 @@ preview-next-dealt = Depois o resto do tabuleiro é preenchido ao acaso.
 preview-won = Depois a partida acaba: { $player } vence, { $own } a { $other }, por { $margin }.
 preview-draw = Depois a partida acaba: empate, { $score } a { $score }.
 
-preview-empty = Dê um lance, como `D3F3`, ou vários, como `D3F3 E4E5`.
+preview-empty = Digite um lance, como `D3F3`, ou vários, como `D3F3 E4E5`.
 preview-too-long = Uma prévia tem no máximo { $most } lances. Tire os últimos.
 preview-unknown-word = `{ $word }` não é uma casa como `D3` nem um lance como `D3F3`. Escolha entre as sugestões ao digitar.
 preview-half-a-move = { $cell } é só meio lance. Acrescente a casa de destino, como `D3F3`.
@@ -1496,7 +1496,7 @@ advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] mais ou menos igual
-        [chance] cerca de { $number }% de vencer
+        [chance] cerca de { $number }% de chance de vencer
         [win] vitória certa por { $number }
         [draw] empate certo
        *[loss] derrota certa por { $number }
@@ -1563,13 +1563,13 @@ analysis-effort =
         [one] -# Profundidade da busca: { $depth } lance.
        *[other] -# Profundidade da busca: { $depth } lances.
     }
-analyse-what = Dê uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é ela.
+analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
 advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
-advice-of-rated-game = Esta posição parece demais com a partida { $number }, uma ranqueada que você está jogando. Até ela acabar, não posso analisar nem jogar com você. Escolha outra posição ou outro lance.
-advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, dê o número de lances em `após`.
+advice-of-rated-game = Esta posição parece demais com a partida { $number }, uma ranqueada que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
+advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, informe o número de lances em `após`.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
 advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
-advice-two-subjects = Dê uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
+advice-two-subjects = Informe uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
 advice-no-such-ply =
     { $plies ->
         [one] Esta partida tem { $plies } lance, então `após` deve ser 0 ou 1.
@@ -1638,7 +1638,7 @@ settings-weekends =
         [yes] Fins de semana livres: seus relógios param de sábado a segunda, menos em partidas ao vivo
        *[no] Fins de semana livres: nenhum
     }
-settings-next-weekend = Próximo fim de semana livre: de { $begins } a { $ends } ({ $zone }). Uma mudança disto ou do fuso horário vale para os que começam pelo menos uma semana depois.
+settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
 button-settings-confirm =
@@ -1648,8 +1648,8 @@ button-settings-confirm =
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Jogue meus lances forçados
-       *[no] Eu jogo lances forçados
+        [yes] Forçados: jogar por mim
+       *[no] Forçados: eu jogo
     }
 button-settings-vacation =
     { $on ->
@@ -1665,7 +1665,7 @@ button-settings-weekends =
     }
 button-settings-quiet = Fuso horário, silêncio…
 form-quiet = Fuso horário e horas de silêncio
-form-quiet-hours = Silêncio de – a (vazio: nenhum)
+form-quiet-hours = Silêncio: início – fim (vazio: nenhum)
 form-quiet-zone = Seu fuso horário
 refuse-quiet-hours = `{ $input }` não é um intervalo de horas. Escreva como `22:00-07:00`, ou deixe vazio.
 refuse-time-zone = `{ $input }` não é um fuso horário conhecido. Use um nome como `Europe/Berlin`, `America/New_York` ou `UTC`.
@@ -1675,12 +1675,12 @@ refuse-time-zone = `{ $input }` não é um fuso horário conhecido. Use um nome 
 form-plan-title = Planejar suas colocações
 form-plan-wishes = Casas, por ordem de preferência
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
-form-plan-stops = Parar se seu oponente põe aqui (opcional)
+form-plan-stops = Parar se o oponente colocar aqui (opcional)
 form-plan-stops-hint = near reds, near own, D3; ou after 5: parar depois das suas próximas 5 peças
 plan-is = **Seu plano**: `{ $wishes }`
 plan-stops = Regras de parada: `{ $stops }`
-plan-takes = A seguir, se ainda livre: { $cells }
-plan-takes-then-best = A seguir, se ainda livre: { $cells }; depois o motor escolhe
+plan-takes = A seguir, o que ainda estiver livre: { $cells }
+plan-takes-then-best = A seguir, o que ainda estiver livre: { $cells }; depois o motor escolhe
 plan-takes-best = A seguir: o motor escolhe
 plan-takes-nothing = Todas as casas do seu plano estão ocupadas.
 plan-played = Jogado como planejado. Seu plano acabou.
@@ -1689,7 +1689,7 @@ fill-is = Em { $seconds } segundos começo a colocar o resto das suas peças, ca
 fill-stopped = Parado. Você coloca suas peças.
 fill-done = Todas as peças estão colocadas.
 plan-none = Você não tem plano. Para fazer um, use `/dvonn plano`.
-button-plan = Planejar…
+button-plan = Planejar colocações…
 button-edit = Editar
 button-delete = Excluir
 button-try-again = Tentar de novo
@@ -1701,8 +1701,8 @@ plan-unknown-word = Não conheço a palavra `{ $word }` em um plano. Use casas c
 plan-row-number = `row` precisa de um número de 1 a 5, como `row 3`.
 plan-column-letter = `column` precisa de uma letra de A a K, como `column D`.
 plan-near-what = `near` precisa de `reds`, `own`, `theirs` ou uma casa, como `near D3`.
-plan-line-end = Depois do hífen, dê a última casa da linha, como `A1-E1`.
-plan-not-a-line = { $from } e { $to } não estão em linha reta. Dê as casas uma a uma, ou uma linha como `A1-E1`.
+plan-line-end = Depois do hífen, escreva a última casa da linha, como `A1-E1`.
+plan-not-a-line = { $from } e { $to } não estão em linha reta. Escreva as casas uma a uma, ou uma linha como `A1-E1`.
 plan-best-rated = Esta partida é ranqueada, então `best` não vale. Use `anywhere`, que começa pelo meio do tabuleiro.
 plan-count = `after` precisa de um número de 1 a 49, como `after 5`.
 plan-no-cell-first = Comece com a casa desta vez, como D3. O resto vira seu plano.
@@ -1712,8 +1712,8 @@ plan-no-cell-first = Comece com a casa desta vez, como D3. O resto vira seu plan
 form-if-title = Se vier isto, eu jogo aquilo
 form-if-lines =
     { $first ->
-        [mine] Uma por linha: meu, dele, meu, dele…
-       *[theirs] Uma por linha: dele, meu, dele, meu…
+        [mine] Por linha: meu, do oponente, meu…
+       *[theirs] Por linha: do oponente, meu, do oponente…
     }
 form-if-hint =
     { $phase ->
@@ -1728,7 +1728,7 @@ form-if-hint =
     }
 if-are = **Seus lances condicionais.** Seus lances vêm depois dos dois-pontos; { "*" } vale por qualquer outra resposta.
 if-waits = Primeiro jogue { $ply }. Depois estes lances esperam a resposta do seu oponente.
-if-none = Você não tem lances condicionais. Para preparar alguns, use `/dvonn condição`.
+if-none = Você não tem lances condicionais. Para preparar alguns, use `/dvonn condicionais`.
 button-conditions = Lances condicionais…
 button-add-conditions = Adicionar condicionais
 
@@ -1753,7 +1753,7 @@ notice-title = Partida { $number } contra { $opponent }:
 notice-board = [Tabuleiro]({ $url })
 notice-branch-dropped = Seu lance condicional **{ $answer }** não podia ser jogado, então os condicionais foram excluídos. { $reason }
 notice-branch-dropped-after = Sua resposta a { $after }, **{ $answer }**, não podia ser jogada, então os condicionais foram excluídos. { $reason }
-notice-conditions-deleted = Seus lances condicionais foram excluídos: um lance foi desfeito, o tabuleiro foi preenchido, ou parecia demais com uma partida ranqueada sua. Para preparar outros, use `/dvonn condição`. Os antigos:
+notice-conditions-deleted = Seus lances condicionais foram excluídos: um lance foi desfeito, o tabuleiro foi preenchido, ou a posição parecia demais com a de uma partida ranqueada sua. Para preparar outros, use `/dvonn condicionais`. Os antigos:
 notice-plan-stopped = Seu plano parou: seu oponente colocou em **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ainda não colocadas: `{ $plan }`. Regras de parada: `{ $stops }`. Para um novo plano, use `/dvonn plano`.
 notice-muted =
@@ -1763,7 +1763,7 @@ notice-muted =
     }. Vou continuar tentando.
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
 notice-muted-clock = Até lá o relógio está parado, por no máximo 7 dias. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
-notice-waits = Algo aconteceu nesta partida. Onde ela é jogada só posso responder: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
+notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
 notice-waits-clock = Até lá o relógio está parado, por no máximo 7 dias.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
 notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano`.
@@ -1776,8 +1776,8 @@ button-page-back = Voltar
 button-forward = Avançar
 button-last = Fim
 page-start = Posição 0 de { $count }: antes do primeiro lance.
-page-passed = Posição { $number } de { $count }: { $player } não tem lance possível e passa
-page-ply = Posição { $number } de { $count }: { $player } joga **{ $ply }**
+page-passed = Posição { $number } de { $count }, { $player }: sem lance possível, passa a vez
+page-ply = Posição { $number } de { $count }, { $player }: **{ $ply }**
 import-title = Partida importada: { $white } de Brancas contra { $black } de Pretas
 import-result = Resultado: { $result }
 
@@ -1803,7 +1803,7 @@ choice-game =
 replay-ply = Reprise do lance { $number } de { $count }.
 replay-plies = Reprise dos lances { $from } a { $to } de { $count }.
 replay-nothing = Ainda não há o que rever: esta partida não tem lances. `/dvonn tabuleiro` mostra o tabuleiro.
-replay-no-such-ply = Esta partida não tem lance { $named }. Dê `de` e `até` entre 1 e { $plies }, ou deixe os dois vazios para a partida inteira.
+replay-no-such-ply = Esta partida não tem lance { $named }. Escolha `de` e `até` entre 1 e { $plies }, ou deixe os dois vazios para a partida inteira.
 replay-elsewhere = Esta partida foi jogada em outro servidor, então não posso mostrar a todos aqui. Sem `compartilhar`, só você vê a reprise.
 replay-backwards = O lance { $from } vem depois do lance { $to }. Troque: `de` { $to }, `até` { $from }.
 caption-replay = { $number }. { $ply }
@@ -1831,7 +1831,7 @@ review-strength = Jogo como o do nível { $level }, { $name }.
 review-strength-range = Jogo como o do nível { $level }, { $name } ({ $from } a { $to }).
 review-no-strength = Poucos lances para estimar a força.
 review-strength-scale = -# O nível é o do computador que perde o mesmo por lance. Entre parênteses: a faixa com 80% de chance.
-review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais.
+review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais nas chances de vitória.
 review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
 review-better = Melhor: **{ $better }**.
 review-better-line = Melhor: **{ $better }**, depois { $line }.
@@ -1876,17 +1876,17 @@ openings-after =
         [one] Após { $cells } (ou um tabuleiro simétrico): { $games } partida.
        *[other] Após { $cells } (ou um tabuleiro simétrico): { $games } partidas.
     }
-openings-left = Ninguém jogou assim antes: o lance { $number } é novo. Este é o último tabuleiro que outros também tiveram.
+openings-left = Ninguém jogou assim antes: o lance { $number } é novo. Este é o último tabuleiro que já apareceu em outras partidas.
 openings-end = A coleção acaba aqui.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] { $games } partida, Brancas vencem { $white }%, empates { $drawn }%
-       *[other] { $games } partidas, Brancas vencem { $white }%, empates { $drawn }%
+        [one] { $games } partida, vitórias das Brancas { $white }%, empates { $drawn }%
+       *[other] { $games } partidas, vitórias das Brancas { $white }%, empates { $drawn }%
     }
-openings-dealt = Este tabuleiro foi distribuído, então não tem abertura. Você pode ver as que foram colocadas à mão.
+openings-dealt = Este tabuleiro foi preenchido ao acaso, então não tem abertura. Você pode ver as que foram colocadas à mão.
 alt-openings = Próximas casas mais frequentes: { $cells }.
-menu-opening = O que foi colocado depois
+menu-opening = O que se colocou a seguir
 button-opening-back = Voltar
 button-opening-start = Aberturas desde o início
 
@@ -1927,7 +1927,7 @@ refuse-follow-full = Esta partida já é seguida por { $most } pessoas, o máxim
 ## Games as files
 
 export-no-files = (Neste canal não posso anexar arquivos. Para o arquivo, me mande `/partida exportar` com o número em uma mensagem direta.)
-export-which = Que partida? Dê o número. `/dvonn partidas` lista as suas.
+export-which = Que partida? Informe o número. `/dvonn partidas` lista as suas.
 export-no-number = `{ $input }` não é um número de partida. `/dvonn partidas` lista as suas.
 export-no-sgf = Um arquivo SGF sempre começa com o tabuleiro vazio, e esta partida não. Aqui está em texto.
 export-start-in-file = A partida começa de uma posição dada, que está no arquivo.
@@ -1935,7 +1935,7 @@ form-import = Importar uma partida
 form-import-game = Texto do arquivo, ou os lances
 import-gone = Não tenho mais esta partida, porque você importou muitas outras desde então. Importe de novo com `/partida importar`.
 import-too-long = Este texto é longo demais para uma partida. O máximo são { $most } KiB.
-import-unreachable = Não consegui baixar este arquivo do Discord. Tente de novo, ou dê a partida em texto.
+import-unreachable = Não consegui baixar este arquivo do Discord. Tente de novo, ou cole a partida em texto.
 import-no-text = Isto não é um arquivo de texto. Use um arquivo de `/partida exportar`, ou um SGF do Boardspace.
 import-not-in-message = Não encontro partida nesta mensagem. Leio lances como `D3 E4 F5`, e arquivos de `/partida exportar`.
 import-nothing = Não encontrei lances. Use um arquivo de `/partida exportar`, ou lances como `D3 E4 F5`.
@@ -1968,7 +1968,7 @@ rule-game-over = A partida já tinha acabado antes deste lance.
 
 ## Resigning
 
-ask-resign = Quer desistir da sua partida: { $white } contra { $black }?
+ask-resign = Quer desistir da sua partida ({ $white } contra { $black })?
 ask-close = Seu oponente deixou o servidor. Terminar a partida sem resultado?
 button-resign = Desistir
 button-close = Terminar partida
@@ -1990,13 +1990,13 @@ games-entry =
         [yours] **Sua vez** na partida { $number } contra { $opponent }, { $time }
        *[theirs] Partida { $number }: vez de { $opponent }, { $time }
     }
-games-since = desde { $since }
+games-since = esperando { $since }
 games-until = prazo { $until }
-games-muted = relógio parado porque não pude mostrar o tabuleiro lá, restam { $left }
-games-paused = em pausa, restam { $left }
-games-vacation = de férias, restam { $left }
-games-weekend = fim de semana livre, restam { $left }, o relógio volta a correr { $until }
-games-entry-link = { $entry } em { $place }: [tabuleiro]({ $url })
+games-muted = relógio parado porque não pude mostrar o tabuleiro lá, tempo restante: { $left }
+games-paused = em pausa, tempo restante: { $left }
+games-vacation = de férias, tempo restante: { $left }
+games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
+games-entry-link = { $entry }, em { $place }: [tabuleiro]({ $url })
 games-more =
     { $count ->
         [one] … e mais { $count }.
@@ -2020,27 +2020,27 @@ button-help-settings = Configurações e dados
 button-help-manage = Para a administração
 hello =
     {"**"}Olá! Eu cuido de partidas de DVONN aqui.**
-    DVONN é um jogo de tabuleiro para dois: mova pilhas sobre outras pilhas, corte peças e tenha mais peças no fim. Jogue no seu ritmo, com amigos ou comigo. `/dvonn ajuda` mostra mais.
+    DVONN é um jogo de tabuleiro para duas pessoas: mova pilhas sobre outras pilhas, corte peças e tenha mais peças no fim. Jogue no seu ritmo, com amigos ou comigo. `/dvonn ajuda` mostra mais.
 help =
     {"**"}Como jogar DVONN aqui**
-    DVONN é um jogo de tabuleiro para dois. Movem-se pilhas sobre outras pilhas, e vence quem tiver mais peças no fim.
+    DVONN é um jogo de tabuleiro para duas pessoas. Movem-se pilhas sobre outras pilhas, e vence quem tiver mais peças no fim.
     Primeira vez? **Aprender as regras** leva dois minutos. **Jogar contra o computador** começa uma partida no nível mais baixo.
-    Na sua vez, use os botões abaixo do tabuleiro mais novo. Para saber mais, escolha um assunto:
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Para saber mais, escolha um assunto:
 help-start =
     {"**"}Começar uma partida**
     `/dvonn jogar`: contra o computador, em um de nove níveis. Também em mensagens diretas.
     `/dvonn desafiar`: desafiar alguém, ou o canal inteiro. `/buscar`: um oponente em qualquer servidor.
-    `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições na conversa.
+    `/dvonn regras`: as regras em dois minutos, com imagens. `/aprender lição`: lições aqui no chat.
     `/problema resolver`: achar o melhor lance, no seu nível. `/aprender aberturas`: o que foi colocado em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
-    Use os botões abaixo do tabuleiro mais novo. Antes de um lance valer, você vê uma prévia. Ou digite:
+    Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Ou digite:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
-    `/dvonn tabuleiro`: o tabuleiro mais novo. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades da partida de outros.
+    `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
     `/dvonn prévia D3F3`: o que um lance faz, ou vários seguidos.
     `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois em partidas ranqueadas.
-    `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condição`: lances condicionais. Ninguém mais vê.
+    `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condicionais`: lances condicionais. Só você vê.
 help-agree =
     {"**"}Empate, pausa, desistir**
     `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
@@ -2054,8 +2054,8 @@ help-records =
     `/partida exportar`: a partida em um arquivo. `/partida importar`: uma partida de um arquivo.
 help-compete =
     {"**"}Classificação e torneios**
-    `/classificação topo`: os melhores. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
-    `/classificação topo lista:Classificação mundial`: os melhores de todo lugar. `/classificação deixar`: deixar essa lista.
+    `/classificação topo`: quem está no topo. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
+    `/classificação topo lista:Classificação mundial`: o topo de todos os servidores. `/classificação deixar`: deixar essa lista.
     `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
     `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
     Para a classificação valem as partidas ranqueadas: `/dvonn desafiar ranqueada:True`.
@@ -2065,7 +2065,7 @@ help-settings =
     `/privacidade mostrar`: o que guardo sobre você. `/privacidade exportar`: tudo em um arquivo. `/privacidade excluir`: excluir tudo.
 help-manage =
     {"**"}Para a administração**
-    Não preciso de instalação. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
+    Não é preciso configurar nada. `/dvonn-admin mostrar` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
     `/dvonn decidir`: decidir uma partida, com um motivo que todos veem.
     `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
 
@@ -2078,10 +2078,10 @@ rules-goal =
     O tabuleiro tem 49 casas, de A1 a K5. Há 23 peças brancas e 23 pretas. As 3 vermelhas não são de ninguém, mas as pilhas que perdem a ligação com uma vermelha são retiradas.
     {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal conta. As Brancas têm { $white } peças e as Pretas { $black }, então as Brancas vencem.
 rules-placing =
-    O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois cada lado coloca as suas peças por vez, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
-    {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais nova.
+    O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois os dois lados se alternam colocando as próprias peças, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
+    {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais recente.
 rules-moving =
-    As Brancas movem primeiro. Na sua vez você move uma pilha sua; uma peça solta é uma pilha de altura 1. Uma pilha se move inteira e em linha reta, em uma de seis direções, exatamente tantas casas quanto a altura, por cima de peças e vazios. Ela deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma pilha só. Cair em uma pilha do oponente ou em uma peça vermelha é *capturar*: a pilha inteira agora é sua.
+    As Brancas movem primeiro. Na sua vez você move uma pilha sua; uma peça solta é uma pilha de altura 1. Uma pilha se move inteira e em linha reta, em uma de seis direções, exatamente tantas casas quanto a altura dela, por cima de peças e vazios. Ela deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma pilha só. Cair em uma pilha do oponente ou em uma peça vermelha é *capturar*: a pilha inteira agora é sua.
     {"**"}Figura 1:** a pilha branca em { $stack } tem altura três. Pode ir para as casas com anel: { $targets }. Não pode ir para { $empty }, que está vazia, nem para { $near }, perto demais, nem para cima, onde sairia do tabuleiro.
     Uma peça vermelha sozinha não se move. Uma pilha com vermelha se move como as outras. Os lances se escrevem com duas casas: C1C4 ou C1→C4 move a pilha de C1 para C4.
 rules-surrounded =
@@ -2091,11 +2091,11 @@ rules-isolation =
     Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam.
     {"**"}Figura 3:** as Brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as Pretas perdem { $count } peças de uma vez.
 rules-end =
-    Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tem um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada um conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
-    {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
+    Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tiver um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada lado conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
+    {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
 rules-here =
-    `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou qualquer pessoa.
-    Na sua vez, use os botões abaixo do tabuleiro mais novo. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/dvonn prévia D3F3` só mostra o que um lance faz.
+    `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: um tabuleiro cheio após { $ply }. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`. `/dvonn prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
@@ -2120,20 +2120,20 @@ lesson-worth =
         [win] Com o melhor jogo, agora você vence por { $number }.
         [draw] Com o melhor jogo, agora é empate.
         [loss] Com o melhor jogo, agora você perde por { $number }.
-       *[chance] O motor agora dá a você { $number }% de vencer.
+       *[chance] O motor agora dá a você { $number }% de chance de vencer.
     }
 lesson-better =
     { $kind ->
         [win] O melhor lance vence por { $number }.
         [draw] O melhor lance mantém o empate.
-        [loss] O melhor lance só perde por { $number }.
-       *[chance] O melhor lance tem { $number }%.
+        [loss] O melhor lance perde só por { $number }.
+       *[chance] O melhor lance dá { $number }%.
     }
 lesson-game-score = Placar: Brancas { $white }, Pretas { $black }. Sua vez.
 lesson-game-won = 🏆 Você vence, { $white } a { $black }!
 lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais pontos que as Pretas. Tente de novo!
-lessons-title = {"**"}Lições: { $done } de { $count } feitas**
-lessons-complete = {"**"}🎓 As doze lições feitas!** Seu `/classificação perfil` diz isso. Cada lição pode ser repetida.
+lessons-title = {"**"}Lições: { $done } de { $count } concluídas**
+lessons-complete = {"**"}🎓 Doze lições concluídas!** Seu `/classificação perfil` mostra isso. Cada lição pode ser repetida.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2146,7 +2146,7 @@ button-lesson-next-lesson = Próxima: lição { $lesson }
 button-lesson-finish = Terminar
 button-lesson-again = Jogar de novo
 button-lesson-retry = Tentar de novo
-button-lesson-show = Me mostre
+button-lesson-show = Mostrar o lance
 button-lesson-list = Todas as lições
 button-lesson-go-on = Continuar: lição { $lesson }
 button-advice = Conselhos
@@ -2183,12 +2183,12 @@ learn-3 = Isolamento
         Procure ligações únicas: as do seu oponente, para cortar, e as suas, para manter. As vermelhas não são fixas: uma pilha com vermelha a leva embora.
 learn-3-1 = A pilha preta de 3 em H5 tem uma ligação com a vermelha: sua peça solta em G4. Faça H5 sumir, e capture algo com o mesmo lance.
     .why = Sem G4, nenhuma corrente leva de H5 a uma vermelha. As três peças dela deixam o tabuleiro na hora.
-learn-3-2 = Você poderia capturar a peça solta marcada em K4. Mas o que ligaria você à vermelha? Melhor cortar K4, com um lance que ataca I1.
+learn-3-2 = Você poderia capturar a peça solta marcada em K4. Mas o que ligaria você à vermelha? Melhor cortar K4, com um lance que ataque I1.
     .why = K4 perdeu a única ligação com a vermelha. E sua pilha de 2 em I3 agora contém uma vermelha: captura I1 em seguida.
 learn-3-3 = As pilhas pretas marcadas só vivem pela vermelha da sua pilha em G2. E se ela sair?
     .why = A vermelha se move com a pilha que a contém. F1 e G1 perderam a ligação, e três peças pretas se foram.
 
-learn-4 = Cada captura custa um lance a eles
+learn-4 = Cada captura custa um lance ao oponente
     .advice =
         Uma pilha capturada fica no tabuleiro, mas agora é sua: seu oponente tem uma pilha a menos para mover.
         Então capture em todo lance, se puder, de preferência as pilhas que mais se movem. Cair nas suas peças ou em uma vermelha não custa nada ao seu oponente.
@@ -2196,7 +2196,7 @@ learn-4-1 = Às Pretas resta uma pilha: a peça solta marcada em H1. Que lance d
     .why = Capturada H1, as Pretas não movem mais. Todos os lances que restam são seus.
 learn-4-2 = A peça solta preta em D4 pode capturar sua pilha em C4. Ache a captura que acaba com isso.
     .why = Uma pilha embaixo da sua fica neutralizada: não move nem captura mais. Isso valia muito mais que uma vermelha.
-learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 pode capturar uma. Faça isso antes que capture você.
+learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 pode capturar uma. Faça isso antes que ela capture a sua.
     .why = C1 poderia ter capturado B1 ou C2. Agora as Pretas têm uma pilha a menos, e um lance a menos.
 
 learn-5 = Peças soltas valem ouro
@@ -2210,7 +2210,7 @@ learn-5-2 = Você tem três pilhas, e as Pretas uma peça solta. Que lance captu
 learn-5-3 = Você poderia levantar em D2 uma pilha de 4 ou 5. A quatro ou cinco casas de D2 não há nada. O que é melhor?
     .why = Uma pilha alta sem destino ao alcance nunca mais se move. Em vez disso sua peça solta captura, e continua móvel.
 
-learn-6 = A vermelha deles: imobilize
+learn-6 = A vermelha do oponente: imobilize
     .advice =
         Uma vermelha em uma pilha do oponente é uma ameaça: quando ela se move, corta tudo o que depende dela.
         Deixe essa pilha mais alta. Uma captura a torna sua e mais alta, e muitas vezes não há nada na nova distância: a vermelha fica onde está.
@@ -2224,7 +2224,7 @@ learn-6-3 = A pilha preta em G4 contém uma vermelha. Pare-a.
 learn-7 = A vermelha pede um plano
     .advice =
         Uma vermelha vale um ponto, como qualquer outra. Pegá-la não captura nada do seu oponente, e ela não pode fugir.
-        Só pegue a vermelha com um plano: para cortar algo em seguida, manter suas pilhas ligadas ou tirar um destino.
+        Só pegue a vermelha com um plano: para cortar algo em seguida, manter suas pilhas ligadas ou deixar seu oponente sem destino.
 learn-7-1 = Três vermelhas estão perto das suas pilhas. Alguma vale um lance agora?
     .why = J3 era a última pilha das Pretas. As vermelhas ainda estão lá, e agora você tem todo o tempo do mundo.
 learn-7-2 = Com C3 você pode pegar a vermelha em B2. Também pode capturar uma peça solta marcada. O que vem primeiro?
@@ -2239,14 +2239,14 @@ learn-8 = O que não foge pode esperar
 learn-8-1 = J5 pode capturar a pilha grande em J3. Mas J3 não pode se mover. O que é mais urgente?
     .why = J4 poderia ter se movido ou capturado. J3 fica onde está, e você a captura no próximo lance.
 learn-8-2 = Sua peça solta em B4 pode capturar a pilha de 4 em C5, agora ou depois: C5 não pode se mover. O que jogar primeiro?
-    .why = D4 se movia, C5 não. Depois da resposta das Pretas você ainda captura C5, e vence. Pega na hora, teria custado a partida.
+    .why = D4 se movia, C5 não. Depois da resposta das Pretas você ainda captura C5, e vence. Capturar C5 na hora teria custado a partida.
 learn-8-3 = K5 mira a pilha de 4 em I5, e I5 não pode se mover. Ache o lance que não pode esperar.
     .why = Primeiro a peça que se move, depois a pilha grande. I5 ainda está lá na próxima vez.
 
 learn-9 = Conte os últimos lances
     .advice =
         Perto do fim, conte quantos lances restam a cada lado. Quem tem que passar primeiro geralmente perde.
-        Guarde lances de reserva, esgote os deles, e veja o que o último de todos corta: como é preciso jogar, talvez seja contra você.
+        Guarde lances de reserva, esgote os do oponente, e veja o que o último de todos corta: como é preciso jogar, talvez seja contra você.
 learn-9-1 = Você tem uma peça, as Pretas duas pilhas. Jogue para que os últimos lances sejam seus.
     .why = C5 das Pretas vai para B4 e não se move mais. Você continua sem oposição: B3 para D5, depois D5 para A2. Todas as vermelhas são suas, e B4 está cortada.
 learn-9-2 = Conte: as Pretas têm duas peças soltas. Deixe às Pretas um só lance, e responda a ele.
@@ -2278,7 +2278,7 @@ learn-11-3 = Borda, vermelha, sem amontoado: ache a casa vazia que tem tudo.
 
 learn-12 = Uma pequena partida inteira
     .advice =
-        Antes de cada lance, pergunte: o que podem capturar ou cortar? Que lance meu custa um lance a eles? Que captura minha pode esperar?
+        Antes de cada lance, pergunte: o que seu oponente pode capturar ou cortar? Que lance meu custa um lance ao oponente? Que captura minha pode esperar?
         Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de tocar.
 learn-12-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de Brancas e começa.
     .why = Você sabe tudo o que precisa para uma partida inteira. Comece uma com `/dvonn jogar`.
@@ -2314,7 +2314,7 @@ term-single = Peça solta
     .usage = Move-se uma casa, e é a pilha mais móvel que há.
 term-height = Altura
     .meaning = o número de peças de uma pilha, e quantas casas ela se move.
-    .usage = Os tabuleiros a escrevem em cada pilha. Uma “pilha de 4” tem altura 4.
+    .usage = Aparece em cada pilha do tabuleiro. Uma “pilha de 4” tem altura 4.
 term-hold-red = Conter vermelha
     .meaning = ter uma peça vermelha na pilha. Essa pilha está sempre ligada, e leva a vermelha junto.
     .usage = Os tabuleiros mostram com uma borda vermelha e um sinal vermelho.
@@ -2328,7 +2328,7 @@ term-capture = Capturar
     .meaning = cair em uma pilha do oponente, ou em uma peça vermelha. A nova pilha é sua.
     .usage = Prévias e dicas dizem o que um lance captura.
 term-legal-move = Lance possível
-    .meaning = um lance que as regras permitem: uma pilha em linha reta, exatamente a altura dela, até outra pilha.
+    .meaning = um lance que as regras permitem: uma pilha em linha reta, exatamente tantas casas quanto a altura dela, até outra pilha.
     .usage = Os botões só mostram lances possíveis. Se você tem um, precisa jogar.
 term-forced-move = Lance forçado
     .meaning = o único lance possível.
@@ -2344,7 +2344,7 @@ term-pass = Passar
     .usage = Eu passo por você. Você volta a mover assim que puder.
 term-score = Placar
     .meaning = o número de peças nas pilhas de um lado. O mais alto vence.
-    .usage = Todo tabuleiro mostra no alto.
+    .usage = Aparece no alto de todo tabuleiro.
 term-position = Posição
     .meaning = um tabuleiro, e de quem é a vez.
     .usage = `/dvonn analisar` aceita qualquer posição em texto.
@@ -2356,18 +2356,18 @@ term-rated = Ranqueada
     .usage = Você escolhe no desafio.
 term-rating = Rating
     .meaning = a força de alguém em um número. O número depois do ± diz a incerteza.
-    .usage = Perfis e classificações mostram. Quanto mais partidas ranqueadas, menor o ±.
+    .usage = Aparece em perfis e classificações. Quanto mais partidas ranqueadas, menor o ±.
 term-provisional = Provisório
     .meaning = um rating que ainda é estimativa, marcado com “?”.
-    .usage = Mais algumas partidas ranqueadas o firmam.
+    .usage = Com mais algumas partidas ranqueadas, ele se firma.
 term-plan = Plano
     .meaning = uma lista de casas onde suas próximas peças são colocadas por você.
     .usage = Escreva com `/dvonn plano`. Só você vê.
 term-conditional-moves = Lances condicionais
     .meaning = respostas a lances possíveis do seu oponente: se vier isto, eu jogo aquilo.
-    .usage = Escreva com `/dvonn condição`. Só você vê.
+    .usage = Escreva com `/dvonn condicionais`. Só você vê.
 term-takeback = Desfazer o lance
-    .meaning = retirar o último lance, se o oponente concordar.
+    .meaning = voltar atrás no último lance, se o oponente concordar.
     .usage = Peça com `/dvonn propor`.
 term-hint = Dica
     .meaning = os melhores lances da sua própria partida amistosa.
@@ -2382,19 +2382,19 @@ refuse-no-game = Não há partida neste canal. Comece uma com `/dvonn desafiar`,
 refuse-unknown-game = Não encontro uma partida { $number } que você possa ver aqui. Uma partida pode ser mostrada no canal dela; as suas, em todo lugar.
 refuse-ended = A partida { $number } acabou. Comece outra com `/dvonn desafiar`.
 refuse-not-a-player = Esta partida é entre { $white } e { $black }. Para ver, use `/dvonn tabuleiro`. Para começar uma sua, `/dvonn desafiar`.
-refuse-not-your-turn = É a vez de { $player }. Menciono você aqui quando for a sua.
-refuse-old-board-link = Este tabuleiro está desatualizado. O mais novo está [aqui]({ $url }).
-refuse-old-board = Este tabuleiro está desatualizado. `/dvonn tabuleiro` mostra o mais novo.
+refuse-not-your-turn = É a vez de { $player }. Vou mencionar você aqui quando for a sua.
+refuse-old-board-link = Este tabuleiro está desatualizado. O mais recente está [aqui]({ $url }).
+refuse-old-board = Este tabuleiro está desatualizado. `/dvonn tabuleiro` mostra o mais recente.
 refuse-not-a-cell = Não há casa `{ $input }`. { $cells }
 no-such-cell = Não há casa `{ $word }`. { $cells }
 cells-row = A linha { $row } vai de { $first } a { $last }.
 cells-column = O tabuleiro tem as colunas A a K, e a linha { $row } vai de { $first } a { $last }.
 cells-all = O tabuleiro tem as linhas 1 a 5 e as colunas A a K.
 cells-form = Uma casa é uma letra de A a K e um número de 1 a 5, como D3.
-refuse-not-a-move = `{ $input }` não é um lance. Dê a casa da sua pilha e a de destino, como D3F3.
+refuse-not-a-move = `{ $input }` não é um lance. Escreva a casa da sua pilha e a de destino, como D3F3.
 refuse-nothing-stored = Não tenho dados sobre você, então não há o que excluir.
 refuse-no-challenge = Este desafio não existe mais. Para lançar um novo, use `/dvonn desafiar`.
-refuse-self = Você não pode desafiar a si. Escolha outra pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
+refuse-self = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
 refuse-this-bot = Para jogar contra mim, use `/dvonn jogar`.
 refuse-not-a-member = { $person } não está neste servidor. Escolha um membro deste servidor.
 refuse-threads =
@@ -2404,7 +2404,7 @@ refuse-threads =
     }
 refuse-bot = Não dá para desafiar um bot. Escolha uma pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
 refuse-challenge-gone = Você não pode mais responder a este desafio. { $state } Para lançar um novo, use `/dvonn desafiar`.
-refuse-board-outdated = Este não é seu tabuleiro mais novo. Ofereça o mais novo, ou tente outro.
+refuse-board-outdated = Este não é seu tabuleiro mais recente. Ofereça o mais recente, ou tente outro.
 refuse-choose-side = Escolha um lado neste desafio: aperte “Jogar de Brancas” ou “Jogar de Pretas”.
 refuse-not-challenged = Este desafio é para { $opponent }. Para lançar o seu, use `/dvonn desafiar`.
 refuse-own-challenge = Este é seu próprio desafio, então outra pessoa precisa aceitar. Você pode cancelar.
@@ -2423,7 +2423,7 @@ invalid-terms-nothing-to-deal = Uma semente precisa de um tabuleiro aleatório. 
 invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` vazia: escolho uma ao acaso e mostro com o tabuleiro.
 invalid-terms-position-unused = Uma posição precisa da montagem “dada”. Escolha essa, ou deixe `posição` vazia.
 invalid-terms-no-position = A montagem “dada” precisa de uma posição. Escreva em `posição`.
-invalid-terms-position-over = Nesta posição ninguém pode mover. Dê uma em que dê para continuar.
+invalid-terms-position-over = Nesta posição ninguém pode mover. Escolha uma em que dê para continuar.
 invalid-terms-place-without-clock = Uma partida por um lugar precisa de relógio. Deixe `ritmo` vazio, ou escolha outro que não `none`.
 invalid-terms-color-with-cut = Em dividir e escolher, quem aceita escolhe o lado. Deixe `cor` vazia, ou escolha outra montagem.
 position-unreadable = Não consigo ler esta posição.
@@ -2459,10 +2459,10 @@ fault-black-moves-first = Em um tabuleiro cheio, as Brancas movem primeiro.
 fault-nothing-moved = Esta não pode ser a posição após um primeiro lance: não há pilha de dois, e falta no máximo uma peça.
 fault-no-placement =
     { $color ->
-        [white] Após { $pieces } colocações deve haver { $red } peças soltas vermelhas, { $white } brancas e { $black } pretas, com a vez das Brancas.
-       *[black] Após { $pieces } colocações deve haver { $red } peças soltas vermelhas, { $white } brancas e { $black } pretas, com a vez das Pretas.
+        [white] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das Brancas.
+       *[black] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das Pretas.
     }
-refuse-nothing-to-plan = Todas as peças estão colocadas, então não há o que planejar. Prepare lances condicionais com `/dvonn condição`.
+refuse-nothing-to-plan = Todas as peças estão colocadas, então não há o que planejar. Prepare lances condicionais com `/dvonn condicionais`.
 refuse-vacation-days =
     { $count ->
         [one] Nesse ano só resta { $count } dia de férias. Pegue menos dias.
@@ -2477,7 +2477,7 @@ refuse-variation-full = Esta análise tem { $most } lances, e não guardo mais. 
 refuse-review-one-at-a-time = Ainda estou revisando outra partida para você, uma de cada vez. Peça de novo em um minuto.
 refuse-engine-unknown = Não há motor chamado “{ $name }” aqui. Escolha um da lista, ou um `nível`.
 refuse-engine-gone = Este motor não está mais disponível. Para jogar contra o computador, use `/dvonn jogar` com um `nível`.
-refuse-engine-and-level = Dê um `nível` ou um `motor`, não os dois.
+refuse-engine-and-level = Escolha um `nível` ou um `motor`, não os dois.
 refuse-engine-busy =
     { $games ->
         [one] { $player } só pode jogar { $games } partida por vez. Tente quando ela acabar, ou escolha um `nível`.
@@ -2485,7 +2485,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } só pode jogar a partir do tabuleiro vazio. Escolha a montagem “completa”.
 refuse-busy-direct = Sua última partida aqui ainda está em andamento. `/dvonn tabuleiro` mostra. Para terminar, use `/dvonn desistir`.
-refuse-rated-guest = Aqui não há partidas ranqueadas: cada classificação é de um servidor que me instalou. Deixe `ranqueada` vazio, ou desafie em um servidor assim.
+refuse-rated-guest = Aqui não há partidas ranqueadas: cada classificação é de um servidor que me instalou. Deixe `ranqueada` vazia, ou desafie em um servidor assim.
 refuse-busy-guest = Já há uma partida em andamento aqui, e mostro só uma de cada vez. `/dvonn tabuleiro` mostra. Termine essa primeiro, ou jogue em outro canal.
 refuse-busy = { $white } e { $black } estão jogando neste canal.
 
@@ -2517,8 +2517,8 @@ refuse-nothing-to-take-back = Você ainda não tem lance para desfazer.
 refuse-revealed = Você não pode mais desfazer seu lance: o plano ou os condicionais do seu oponente foram jogados desde então. Continue, ou proponha empate com `/dvonn propor`.
 refuse-no-clock = Esta partida não tem relógio, então não há pausa nem tempo para dar.
 refuse-paused = A partida já está em pausa. Para continuar, aperte “Retomar partida” abaixo do tabuleiro.
-refuse-not-paused = A partida não está em pausa. Para pedir uma, use `/dvonn propor quê:Pausa`.
-refuse-enough-time = Seu oponente já tem mais de um ano.
+refuse-not-paused = A partida não está em pausa. Para pedir uma, use `/dvonn propor tipo:Pausa`.
+refuse-enough-time = Seu oponente já tem mais de um ano no relógio.
 refuse-computer-needs-no-time = O relógio do computador nunca corre, então ele não precisa de tempo.
 refuse-not-over = Esta partida ainda não acabou. Você pode propor revanche quando acabar.
 refuse-rematch-deleted = Seu oponente excluiu os próprios dados. Desafie outra pessoa com `/dvonn desafiar`.
@@ -2526,19 +2526,19 @@ refuse-rematch-apart = Este oponente veio de `/buscar`, então não há revanche
 refuse-rematch-waits = Você já propôs revanche. Seu oponente ainda não respondeu.
 refuse-rematch-offered = Seu oponente já propôs revanche. Aceite essa.
 refuse-rematch-started = A revanche desta partida é a partida { $number }. Para outra, use `/dvonn desafiar` ou `/dvonn jogar`.
-refuse-abort-place = Desafiaram você pelo lugar, então não dá para abortar esta partida. Jogue, ou desista com `/dvonn desistir` e perca seu lugar.
-refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para perder, use `/dvonn desistir`. Para deixar o torneio, `/torneio sair`.
+refuse-abort-place = Desafiaram você pelo seu lugar, então não dá para abortar esta partida. Jogue, ou desista com `/dvonn desistir` e perca seu lugar.
+refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para entregar a partida, use `/dvonn desistir`. Para sair do torneio, use `/torneio sair`.
 refuse-abort = É tarde para abortar esta partida. Proponha empate com `/dvonn propor`, ou desista com `/dvonn desistir`.
-refuse-claim-here = { $opponent } ainda está neste servidor. Se estourar o tempo, você vence automaticamente.
+refuse-claim-here = { $opponent } ainda está neste servidor. Se o tempo dessa pessoa estourar, você vence automaticamente.
 refuse-claim-computer = O computador nunca sai, e o relógio dele nunca corre. Para terminar a partida, desista.
-refuse-only-void = A partida { $number } também é jogada em outro lugar: a moderação só pode anular enquanto está em andamento, e só se for amistosa.
+refuse-only-void = A partida { $number } também é jogada em outro lugar: a moderação só pode anulá-la enquanto está em andamento, e só se for amistosa.
 refuse-claim-no-clock = Esta partida não tem relógio, então ninguém estoura o tempo. Seu oponente saiu: `/dvonn desistir` termina a partida sem resultado.
-refuse-claim-own-turn = É sua vez. Jogue primeiro: aí o relógio do seu oponente corre, e você vence quando acabar.
+refuse-claim-own-turn = É sua vez. Jogue primeiro: aí o relógio do seu oponente corre, e você vence quando o tempo acabar.
 refuse-claim-early = Seu oponente saiu, mas ainda tem tempo. Você pode reivindicar a vitória { $until }.
 refuse-not-a-moderator = Só quem tem a permissão “Gerenciar servidor” pode fazer isso. Peça a alguém que tenha.
 refuse-not-a-moderator-role = Só quem tem o cargo { $role } ou a permissão “Gerenciar servidor” pode fazer isso. Peça a alguém que tenha.
 refuse-channel = Neste servidor, partidas só começam em { $channels } e seus tópicos. Tente de novo lá.
-refuse-starter = Só membros com o cargo { $role } podem começar partidas aqui. Peça a um deles que desafie você: aceitar você pode.
+refuse-starter = Só membros com o cargo { $role } podem começar partidas aqui. Peça a alguém com esse cargo que desafie você: aceitar desafios você pode.
 refuse-blocked =
     A moderação bloqueou você de começar e aceitar partidas neste servidor. Motivo: { $reason }
     Suas partidas em andamento continuam. Se você acha que é um erro, fale com a moderação.
@@ -2554,14 +2554,14 @@ refuse-challenged-before =
         [one] Você já desafiou { $opponent } { $most } vez. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
        *[other] Você já desafiou { $opponent } { $most } vezes. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
     }
-refuse-challenged-lately = Você desafiou { $opponent } há pouco. De novo possível { $until }. Para desafiar outra pessoa não é preciso esperar.
+refuse-challenged-lately = Você desafiou { $opponent } há pouco. Você pode repetir o desafio { $until }. Para desafiar outra pessoa, não é preciso esperar.
 refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin ranqueadas`.
-refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazio ou escolha False.
+refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazia ou escolha False.
 refuse-channel-listed = { $channel } já é um canal de jogo. `/dvonn-admin canais` lista todos.
 refuse-channel-not-listed = { $channel } não é um canal de jogo. `/dvonn-admin canais` lista todos.
 refuse-may-not-post = Não posso postar em { $channel }. Me dê lá as permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”, e tente de novo.
-refuse-block-no-reason = Dê um motivo em `motivo`. A pessoa bloqueada vê.
-refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então não pode bloquear. Peça a outra pessoa da moderação.
+refuse-block-no-reason = Escreva um motivo em `motivo`. A pessoa bloqueada vê.
+refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então você não pode fazer este bloqueio. Peça a outra pessoa da moderação.
 refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
 refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin mostrar` lista quem tem.
 refuse-language = Não falo { $name }. Escolha entre: { $known }. Ou use `discord` para o idioma do servidor no Discord.
@@ -2569,11 +2569,11 @@ refuse-own-game = A partida { $number } é sua, então você não pode decidir. 
 refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
 refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.
 refuse-void-before = A partida { $number } já foi tirada dos ratings.
-refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só a moderação tem.
-refuse-no-reason = Dê um motivo em `motivo`. Ele é mostrado no canal da partida.
+refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só a moderação tenha.
+refuse-no-reason = Escreva um motivo em `motivo`. Ele é mostrado no canal da partida.
 refuse-no-winner = Escolha em `vencedor` quem vence, ou empate. Para terminar sem resultado, escolha isso em `decisão`.
 refuse-no-seat = Escolha a nova pessoa em `pessoa` e o lado em `lado`.
-refuse-seat-self = Você não pode transferir um lado para si. Escolha outra pessoa, ou peça a outra da moderação.
+refuse-seat-self = Você não pode transferir um lado para a própria conta. Escolha outra pessoa, ou peça a outra da moderação.
 refuse-seat-bot = Não dá para transferir um lado para um bot. Escolha uma pessoa.
 refuse-seat-not-a-member = { $person } não está neste servidor. Escolha um membro.
 refuse-seat-blocked = { $person } não pode jogar neste servidor. Escolha outra pessoa, ou use antes `/dvonn-admin desbloquear`.
@@ -2616,30 +2616,30 @@ fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } pontos
        *[other] { $moves } lances.
     }
 fairness-peers = { $count } pessoas de rating parecido perdem { $loss }. Diferença: { $less } ± { $error }. { $verdict ->
-        [unusual] {"**"}Incomum de tão baixo: veja as partidas.**
+        [unusual] {"**"}Fora do comum de tão baixo: veja as partidas.**
        *[usual] Nada incomum.
     }
 fairness-few-games = { $player } (rating { $rating }): poucas partidas ({ $games } de pelo menos { $least }).
 fairness-few-peers = Pouca gente para comparar: são precisas pelo menos { $least } pessoas a até { $range } pontos de rating.
-fairness-note = Isto é um indício, não uma prova. Alguém forte com conta nova, posições fáceis, ou revisões só de boas partidas podem dar o mesmo. Nunca ajo por estes números.
+fairness-note = Isto é um indício, não uma prova. Alguém forte com conta nova, posições fáceis, ou revisões só de boas partidas podem dar o mesmo resultado. Nunca tomo decisões com base nestes números.
 fairness-empty = Ninguém tem ainda { $least } partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
 fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
 
 ## Stored data
 
-privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que segue até acabarem. A revisão que espera. O que busca com `/buscar`, se está na classificação mundial, quem não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
-privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer inteiras.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar`. Seu rating de problemas: todos nos servidores onde tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
+privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
+privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.
     {"-"} { $games ->
         [0] Você não tem partidas em andamento.
-        [one] Sua partida em andamento ({ $games }) acaba agora. Se for ranqueada e tiver seis ou mais lances depois da colocação, você a perde. Senão, acaba sem resultado.
+        [one] Sua partida em andamento acaba agora. Se for ranqueada e tiver seis ou mais lances depois da colocação, você a perde. Senão, acaba sem resultado.
        *[other] Suas { $games } partidas em andamento acabam agora. Você perde as ranqueadas com seis ou mais lances depois da colocação. As outras acabam sem resultado.
     } Seus desafios são cancelados, e você deixa seus torneios.
     {"-"} Suas configurações, férias, lições, planos, notas, partidas importadas e análises são excluídas, e você não segue mais partidas. Você some de todas as classificações, e tiro os cargos que dei por lugares e títulos.
-    {"-"} Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Os ratings deles só mudam pelas ranqueadas que você perde agora. Suas decisões de moderação ficam, sem seu ID nem nome.
+    {"-"} Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. O rating de cada oponente só muda pelas ranqueadas que você perde agora. Suas decisões de moderação ficam, sem seu ID nem nome.
     {"-"} Um servidor que bloqueia você continua bloqueando. Mensagens em canais ficam.
     {"-"} Se você jogou uma ranqueada nos últimos 30 dias, um hash com chave do seu ID fica por 30 dias: veja `/privacidade mostrar`.
     Se jogar de novo, você começa do zero.
@@ -2672,13 +2672,13 @@ error-too-many =
     }
 error-too-many-server =
     { $seconds ->
-        [one] Acontece coisa demais neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundo.
-       *[other] Acontece coisa demais neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundos.
+        [one] Tem coisa demais acontecendo neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundo.
+       *[other] Tem coisa demais acontecendo neste servidor ao mesmo tempo. Nada mudou. Tente de novo em { $seconds } segundos.
     }
 error-busy-drawing = Há imagens demais esperando para serem desenhadas. Tente de novo em um minuto.
 error-slow-drawing = Não consegui desenhar esta imagem a tempo. Tente de novo em um minuto.
 error-still-thinking = Ainda estou trabalhando na sua pergunta anterior. Espere a resposta, depois pergunte de novo.
-error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, dê este código ao responsável pelo bot: **{ $code }**.
+error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, passe este código ao responsável pelo bot: **{ $code }**.
 error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
 error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
 error-outside-server = Este comando só funciona em servidores que me instalaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` onde os dois estão: em um servidor, em um grupo, ou nas suas mensagens diretas.
@@ -2746,16 +2746,16 @@ alt-won-early =
     }
 alt-drawn-early = Partida terminada antes: empate.
 alt-no-result = Fim de partida: sem resultado.
-alt-passed = { $name } passa.
-alt-last = { $name } joga { $ply }.
-alt-preview = Prévia, ainda não jogado. { $name } joga { $ply }.
+alt-passed = { $name }: passa a vez.
+alt-last = Último lance, { $name }: { $ply }.
+alt-preview = Prévia, ainda não jogada. { $name }: { $ply }.
 alt-isolated = Isoladas e retiradas: { $stacks }.
 alt-isolated-stacks =
     { $color ->
         [white] branca
        *[black] preta
     }, altura { $height }: { $cells }
-alt-sample = Amostra: seu tabuleiro de Pretas.
+alt-sample = Exemplo: seu tabuleiro de Pretas.
 alt-hints = Letras marcam os melhores lances: { $plies }.
 alt-targets = Anéis mostram para onde a pilha em { $from } pode ir: { $cells }.
 alt-no-targets = A pilha em { $from } está escolhida, mas não pode se mover.
@@ -2763,7 +2763,7 @@ alt-places = Anéis mostram onde você pode colocar a peça: { $cells }.
 alt-blocked = Cercadas, não podem se mover: { $cells }.
 alt-white-chance = Chances de vitória das Brancas: { $chance }%.
 alt-score = Placar: Brancas { $white }, Pretas { $black }.
-alt-to-place = Por colocar: { $red } vermelhas, { $white } brancas, { $black } pretas.
+alt-to-place = Por colocar: vermelhas { $red }, brancas { $white }, pretas { $black }.
 alt-stacks =
     { $color ->
         [white] Brancas, altura { $height }{ $content ->
@@ -2807,7 +2807,7 @@ tournament-terms =
         [yes] ranqueado
        *[no] amistoso
     } · no máximo { $length } por rodada
-tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança o melhor número inicial.
+tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança quem tem o melhor número inicial.
 tournament-open = Organização: { $organiser }. Para jogar, aperte “Participar”.
 tournament-entrants = Participantes ({ $count }): { $names }
 tournament-entrants-more = { $names } e mais { $more }
@@ -2849,12 +2849,12 @@ tournament-over = {"**"}{ $name }** acabou, após { $rounds ->
        *[other] { $rounds } rodadas
     }. { $winner } vence: parabéns!
 tournament-over-shared = {"**"}{ $name }** acabou. { $winners } dividem o primeiro lugar: parabéns!
-tournament-over-early = {"**"}{ $name }** foi terminado antes, na rodada { $round } de { $rounds }. Ninguém vence.
+tournament-over-early = {"**"}{ $name }** foi encerrado antes do fim, na rodada { $round } de { $rounds }. Ninguém vence.
 tournament-over-nobody = {"**"}{ $name }** acabou.
 
 tournament-line = Torneio [{ $name }]({ $url }), rodada { $round }
 tournament-line-plain = Torneio { $name }, rodada { $round }
-tournament-ended-game-continues = { $players }: o torneio **{ $name }** foi terminado, então esta partida não conta mais nele. Dá para continuar, propor empate com `/dvonn propor`, ou desistir com `/dvonn desistir`.
+tournament-ended-game-continues = { $players }: o torneio **{ $name }** foi encerrado, então esta partida não conta mais nele. Dá para continuar, propor empate com `/dvonn propor`, ou desistir com `/dvonn desistir`.
 outcome-won = Torneio: o ponto é de { $player }.
 outcome-drawn = Torneio: meio ponto para cada lado.
 outcome-advances =
@@ -2867,11 +2867,11 @@ outcome-advances-by-rank =
         [yes] Ninguém venceu, então { $player } vence a final pelo número inicial.
        *[no] Ninguém venceu, então { $player } avança para a próxima rodada pelo número inicial.
     }
-outcome-no-result = Esta partida não teve resultado, então será jogada de novo. Outra começa aqui em um momento.
-outcome-one-more-game = Um mata-mata precisa de vencedor. Mais uma partida, com as cores trocadas, começa em um momento. Se ninguém vencer, { $player } avança pelo número inicial.
+outcome-no-result = Esta partida não teve resultado, então será jogada de novo. Outra começa aqui em instantes.
+outcome-one-more-game = Um mata-mata precisa de vencedor. Mais uma partida, com as cores trocadas, começa em instantes. Se ninguém vencer, { $player } avança pelo número inicial.
 tournament-game-replays = A partida anterior não teve resultado, então é jogada de novo.
 tournament-game-decides = A partida anterior foi empate, então há mais uma com as cores trocadas. Se ninguém vencer, { $player } avança pelo número inicial.
-outcome-not-counted = O torneio foi terminado antes desta partida, então ela não conta nele.
+outcome-not-counted = O torneio foi encerrado antes desta partida, então ela não conta nele.
 tournament-game-withdrawn = { $player } saiu do torneio, então { $winner } vence esta partida.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-ending = · Torneio { $number } · rodada { $round }, mesa { $board }
@@ -2881,11 +2881,11 @@ tournament-long-games =
     { $limit ->
         [none] As partidas não têm relógio, mas uma rodada acaba após { $round }.
        *[some] Com este ritmo, uma partida pode durar até { $game }, mas uma rodada acaba após { $round }.
-    } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento são empates. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
+    } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento terminam empatadas. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
 tournament-no-threads =
     { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. Precisa ser um canal de texto que eu veja, onde eu possa enviar mensagens, criar tópicos públicos e enviar mensagens neles. Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
-tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Menciono você quando sua primeira partida começar.
+tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Vou mencionar você quando sua primeira partida começar.
 tournament-left = Você deixou **{ $name }**.
 tournament-added = { $count ->
         [one] { $level } participa de **{ $name }**.
@@ -2906,7 +2906,7 @@ button-stay = Continuar jogando
 tournament-withdraw-cancelled = Ninguém saiu.
 tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
-tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. Você perde sua partida atual nele e não tem outras. Pergunte o motivo.
+tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. Você perde sua partida atual nele e não tem outras. Pergunte o motivo a essa pessoa.
 tournament-end-done = {"**"}{ $name }** acabou.
 tournament-cancel-done = {"**"}{ $name }** foi cancelado.
 tournament-moved = As partidas de **{ $name }** agora são jogadas em { $channel }.
@@ -2960,30 +2960,30 @@ refuse-tournament-round =
         [yes] A rodada { $round } de **{ $name }** ainda não tem confrontos. Está na rodada { $current } de { $rounds }.
        *[no] **{ $name }** não tem rodada { $round }. A última é a rodada { $current }.
     }
-refuse-tournament-rounds = Um torneio tem de 1 a { $most } rodadas. Deixe `rodadas` vazio para ter quantas forem precisas.
-refuse-tournament-rounds-fixed = No formato “{ $kind }”, o número de participantes decide o de rodadas. Deixe `rodadas` vazio, ou escolha suíço.
+refuse-tournament-rounds = Um torneio tem de 1 a { $most } rodadas. Deixe `rodadas` em branco para ter quantas forem precisas.
+refuse-tournament-rounds-fixed = No formato “{ $kind }”, o número de participantes decide o de rodadas. Deixe `rodadas` em branco, ou escolha suíço.
 refuse-tournament-length = Uma rodada dura de { $shortest } a 90 dias. Escreva o prazo como `14d`, `2h` ou `90m`.
 refuse-tournament-organiser = Só { $organiser }, que organiza este torneio, e a moderação podem fazer isso.
-refuse-tournament-started = {"**"}{ $name }** já começou, então é tarde para entrar ou deixar. Para sair, use `/torneio sair`. Para ver as partidas, `/torneio confrontos`.
-refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para deixar, use `/torneio deixar`.
+refuse-tournament-started = {"**"}{ $name }** já começou, então não dá mais para entrar nem cancelar a inscrição. Para sair no meio, use `/torneio sair`. Para ver as partidas, `/torneio confrontos`.
+refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para cancelar a inscrição, use `/torneio deixar`.
 refuse-tournament-over = {"**"}{ $name }** acabou ou foi cancelado. `/torneio lista` mostra todos.
 refuse-tournament-blocked = Você não pode jogar neste servidor: há um bloqueio. Motivo: { $reason }
 refuse-tournament-full = Este torneio está cheio. O formato permite no máximo { $most } participantes.
 refuse-tournament-no-computer = O computador não está inscrito neste nível.
 refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça à moderação.
-refuse-tournament-joined = Você já participa. Para deixar, use `/torneio deixar`.
+refuse-tournament-joined = Você já participa. Para cancelar a inscrição, use `/torneio deixar`.
 refuse-tournament-not-in = { $player } não está neste torneio.
-refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então não pode decidir isso. Peça a outra pessoa da moderação.
+refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então você não pode tirar essa pessoa do torneio. Peça a outra pessoa da moderação.
 refuse-tournament-withdrawn = { $player } já saiu.
 refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente.
 refuse-tournament-few-people = Você pode começar o torneio com pelo menos duas pessoas, porque computadores não contam. Para começar agora, peça à moderação.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Você já organiza { $most } torneio. Acabe, ou termine com `/torneio terminar`.
+            [one] Você já organiza { $most } torneio. Leve esse até o fim, ou termine com `/torneio terminar`.
            *[other] Você já organiza { $most } torneios. Termine um deles antes com `/torneio terminar`.
         }
-       *[all] Este servidor já tem { $most } torneios em andamento. Um deles precisa acabar antes.
+       *[all] Este servidor já tem { $most } torneios ainda não terminados. Um deles precisa acabar antes.
     }
 refuse-tournament-soon = Você criou um torneio há pouco. Pode criar o próximo { $until }. A moderação não precisa esperar.
 refuse-tournament-none-open = Não há torneio aberto aqui. Crie um com `/torneio criar`.
@@ -3003,10 +3003,10 @@ puzzle-mistake =
         [white] O último lance das Brancas, { $ply }, foi um erro.
        *[black] O último lance das Pretas, { $ply }, foi um erro.
     }
-puzzle-goal-win = Só um lance vence. Ache-o.
-puzzle-goal-draw = Só um lance salva o empate. Ache-o.
-puzzle-goal-margin = Um lance é o melhor por 5 pontos ou mais. Ache-o.
-puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache-o.
+puzzle-goal-win = Só um lance vence. Ache esse lance.
+puzzle-goal-draw = Só um lance salva o empate. Ache esse lance.
+puzzle-goal-margin = Um lance é o melhor por 5 pontos ou mais. Ache esse lance.
+puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance.
 puzzle-step = Lance { $step } de { $steps }.
 puzzle-right = **Certo: { $ply }.** Depois: { $replies }.
 puzzle-counted = Você já tentou este problema. Só a primeira tentativa valeu.
@@ -3028,7 +3028,7 @@ puzzle-why-draw = Qualquer outro lance perde.
 puzzle-why-margin = Com o melhor jogo, qualquer outro lance acaba pelo menos 5 peças pior.
 puzzle-why-judged = Com qualquer outro lance, as chances de vitória caem muito.
 puzzle-solution = Solução do problema { $number }: { $line }
-puzzle-also = Tão bons quanto, como último lance: { $plies }
+puzzle-also = Também vale como último lance: { $plies }
 puzzle-themes = Temas: { $themes }
 puzzle-result =
     { $result ->
@@ -3046,7 +3046,7 @@ daily-title = **Problema do dia** · { $date }
 daily-tally =
     { $tried ->
         [0] Ninguém tentou ainda.
-       *[other] Tentativas: { $tried } · Resolvido: { $solved }
+       *[other] Tentativas: { $tried } · Acertos: { $solved }
     }
 solvers-title = **Quem resolve melhor**
 solvers-line =

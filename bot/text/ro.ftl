@@ -40,11 +40,11 @@ command-dvonn-play-seed = Sămânța unei table anterioare. Implicit: aleatorie
     .name = sămânță
 command-dvonn-play-position = Poziția de start ca text, pentru configurația „dată”
     .name = poziție
-command-dvonn-place = Așază următoarea ta piesă
+command-dvonn-place = Așază-ți următoarea piesă
     .name = așază
 command-dvonn-place-cell = Spațiu liber, de exemplu D3. Următoarele (D3 E4 F2) devin planul tău
     .name = spațiu
-command-dvonn-plan = Plănuiește așezarea pieselor, iar eu o joc pentru tine
+command-dvonn-plan = Plănuiește așezarea pieselor, iar eu le așez în locul tău
     .name = plan
 command-dvonn-if = Stabilește mutări condiționate: dacă joacă asta, joc aia
     .name = dacă
@@ -77,9 +77,9 @@ command-dvonn-board-size = Mărimea imaginii. Implicit: ca în setările tale
 command-dvonn-board-size-small = mică
 command-dvonn-board-size-normal = normală
 command-dvonn-board-size-large = mare
-command-dvonn-games = Listează partidele tale în curs și termenele lor
+command-dvonn-games = Arată partidele tale în curs și termenele lor
     .name = partide
-command-dvonn-history = Listează toate mutările partidei din acest canal
+command-dvonn-history = Arată toate mutările partidei din acest canal
     .name = istoric
 command-dvonn-offer = Propune remiză, revocarea mutării, pauză, timp sau revanșă
     .name = propune
@@ -94,21 +94,21 @@ command-dvonn-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult 
     .name = întrerupe
 command-dvonn-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
     .name = victorie
-command-dvonn-moderate = Moderatori: decide o partidă, cu un motiv pe care îl văd toți
+command-dvonn-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
     .name = moderează
 command-dvonn-moderate-action = Decizie
     .name = decizie
 command-dvonn-moderate-action-end = Încheie partida cu un rezultat
 command-dvonn-moderate-action-void = Invalidează partida: fără rezultat sau fără rating
-command-dvonn-moderate-action-hand-over = Predă o parte altui jucător
+command-dvonn-moderate-action-hand-over = Înlocuiește un jucător cu altul
 command-dvonn-moderate-reason = Motivul, arătat în canalul partidei
     .name = motiv
 command-dvonn-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
     .name = câștigător
-command-dvonn-moderate-player = Jucătorul nou, dacă predai o parte
+command-dvonn-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
     .name = jucător
-command-dvonn-moderate-side = Partea de predat
-    .name = parte
+command-dvonn-moderate-side = Culoarea jucătorului înlocuit
+    .name = culoare
 command-dvonn-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
     .name = partidă
 command-dvonn-admin = Setările întregului server
@@ -313,7 +313,7 @@ command-dvonn-import-file = Fișierul partidei: din /partidă exportă, SGF de l
     .name = fișier
 command-dvonn-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
     .name = text
-command-game = Partide păstrate: redare, evaluare, mutări, export și import
+command-game = Arhiva partidelor: redare, evaluare, mutări, export și import
     .name = partidă
 command-game-history = { command-dvonn-history }
     .name = istoric
@@ -343,7 +343,7 @@ command-game-import-file = { command-dvonn-import-file }
     .name = fișier
 command-game-import-text = { command-dvonn-import-text }
     .name = text
-command-dvonn-settings = Schimbă setările tale: table, notație, mementouri, ore de liniște, weekenduri, limbă
+command-dvonn-settings = Schimbă-ți setările: table, notație, mementouri, ore de liniște, weekenduri, limbă
     .name = setări
 command-privacy = Datele tale
     .name = date
@@ -361,7 +361,7 @@ command-tournament-create-name = Numele turneului
     .name = nume
 command-tournament-create-kind = Sistem. Implicit: elvețian
     .name = sistem
-command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are la fel de multe puncte
+command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are același punctaj
 command-tournament-create-kind-round-robin = Fiecare cu fiecare
 command-tournament-create-kind-double = Fiecare cu fiecare tur-retur: de două ori, o dată cu fiecare culoare
 command-tournament-create-kind-knockout = Eliminatoriu: cine pierde iese
@@ -369,14 +369,14 @@ command-tournament-create-rounds = Numărul de runde (doar elvețian). Implicit:
     .name = runde
 command-tournament-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
     .name = ceas
-command-tournament-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese de mână
+command-tournament-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese, manual
     .name = configurație
 command-tournament-create-deadline = Limita de timp a unei runde, de exemplu 14d sau 2h. Implicit: 14d
     .name = limită
 command-tournament-create-rated = Partide cu rating. Implicit: da
     .name = cu-rating
 command-tournament-join = Înscrie-te la un turneu
-    .name = înscrie
+    .name = participă
 command-tournament-join-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-leave = Ieși dintr-un turneu înainte să înceapă
@@ -427,7 +427,7 @@ command-tournament-move = Organizator: mută un turneu în acest canal
     .name = mută
 command-tournament-move-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
-command-tournament-list = Listează turneele de pe acest server
+command-tournament-list = Arată turneele de pe acest server
     .name = listă
 command-seek = Găsește un adversar pe orice server
     .name = caută
@@ -500,9 +500,9 @@ command-ladder-versus-player = Primul jucător
     .name = jucător
 command-ladder-versus-opponent = Al doilea jucător. Implicit: tu
     .name = adversar
-command-ladder-history = Listează partidele cu rating încheiate, cele mai noi întâi
+command-ladder-history = Arată partidele cu rating încheiate, cele mai noi întâi
     .name = istoric
-command-ladder-history-who = Jucătorul ale cărui partide le listez. Implicit: toți
+command-ladder-history-who = Jucătorul ale cărui partide le arăt. Implicit: toți
     .name = cine
 command-ladder-season = Arată tabelul unui sezon
     .name = sezon
@@ -522,7 +522,7 @@ command-ladder-challenge-clock = Ceas: 5d, 3d+12h sau live 10. Implicit: 3d+12h
     .name = ceas
 command-ladder-challenge-color = Culoarea ta. Implicit: aleatorie
     .name = culoare
-command-learn-openings = Unde au așezat oamenii mai departe în partide reale
+command-learn-openings = Unde au așezat oamenii următoarea piesă în partide reale
     .name = deschideri
 command-learn-openings-game = Numărul partidei. Implicit: ultima partidă din acest canal sau tabla goală
     .name = partidă
@@ -538,17 +538,17 @@ color-white = Alb
 color-black = Negru
 color-random = Aleatoriu
 color-neither = Remiză
-setup-full = completă: toate cele 49 de piese de mână
-setup-reds = roșii: cele trei roșii de mână, restul aleatoriu
+setup-full = completă: toate cele 49 de piese, manual
+setup-reds = roșii: cele trei piese roșii manual, restul aleatoriu
 setup-random = aleatorie: o tablă aleatorie echitabilă
 setup-symmetric = simetrică: o tablă aleatorie, egală pentru ambele părți
-setup-cut = împarte și alege: tu propui o tablă aleatorie, adversarul își alege partea
-setup-given = dată: o poziție pe care o dai ca text
+setup-cut = împarte și alege: tu propui o tablă aleatorie, adversarul își alege culoarea
+setup-given = dată: o poziție pe care o scrii ca text
 level-beginner = începător
 level-novice = novice
 level-casual = amator
 level-skilled = priceput
-level-club = de club
+level-club = jucător de club
 level-strong = puternic
 level-expert = expert
 level-master = maestru
@@ -560,14 +560,14 @@ challenge-person =
     { $color ->
         [white] { $opponent }, { $challenger } te provoacă la o partidă de DVONN și vrea să joace cu Albul.
         [black] { $opponent }, { $challenger } te provoacă la o partidă de DVONN și vrea să joace cu Negrul.
-        [choice] { $opponent }, { $challenger } te provoacă la o partidă de DVONN pe tabla de mai jos. Ce parte vrei?
+        [choice] { $opponent }, { $challenger } te provoacă la o partidă de DVONN pe tabla de mai jos. Ce culoare vrei?
        *[random] { $opponent }, { $challenger } te provoacă la o partidă de DVONN. Culorile sunt aleatorii.
     }
 challenge-anyone =
     { $color ->
         [white] { $challenger } vrea să joace DVONN cu Albul. Cine acceptă?
         [black] { $challenger } vrea să joace DVONN cu Negrul. Cine acceptă?
-        [choice] { $challenger } vrea să joace DVONN pe tabla de mai jos. Cine acceptă și alege o parte?
+        [choice] { $challenger } vrea să joace DVONN pe tabla de mai jos. Cine acceptă și își alege culoarea?
        *[random] { $challenger } vrea să joace DVONN. Cine acceptă? Culorile sunt aleatorii.
     }
 challenge-rematch = Revanșa partidei { $number }:
@@ -593,11 +593,11 @@ terms-without-setup =
        *[no] fără rating
     }
 terms-unrated-by-default = {"-#"} Fără rating, pentru că nu amândoi aveți rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
-terms-full = Toate cele 49 de piese de mână
-terms-reds = Trei roșii de mână, restul aleatoriu
+terms-full = Toate cele 49 de piese, așezate manual
+terms-reds = Cele trei piese roșii manual, restul aleatoriu
 terms-random = Tablă aleatorie (sămânța { $seed })
 terms-symmetric = Tablă simetrică (sămânța { $seed })
-terms-cut = Împarte și alege: un jucător propune o tablă aleatorie (sămânța { $seed }), celălalt alege partea
+terms-cut = Împarte și alege: un jucător propune o tablă aleatorie (sămânța { $seed }), celălalt alege culoarea
 terms-given = Poziție dată
 clock-none = fără ceas
 clock-turn = { $turn } pe mutare
@@ -635,43 +635,43 @@ seek-found = Am găsit un adversar. Jucați aici: { $place }.
 seek-stopped = Gata. Nu mai caut un adversar.
 seek-not-running = Nu îți caut un adversar acum. Ca să încep, folosește `/caută`.
 seek-ended = { $person }, nu am găsit un adversar la timp. Ca să încerci din nou, folosește `/caută`.
-seek-avoided = Gata. Nu vă mai aduc împreună.
-seek-ask-report = Raportezi adversarul celor care țin acest bot? Vor vedea partida și numele tău. Nu vă mai aduc împreună.
+seek-avoided = Gata. Nu vă mai pun față în față.
+seek-ask-report = Raportezi adversarul celor care administrează acest bot? Vor vedea partida și numele tău. Nu vă mai pun față în față.
 button-report-sure = Raportează adversarul
-seek-reported = Gata. Le-am spus celor care țin acest bot și nu vă mai aduc împreună.
-seek-barred = Cei care țin acest bot ți-au oprit căutarea de adversari. Poți juca în continuare cu oameni de pe serverele tale, cu `/dvonn provoacă`.
+seek-reported = Gata. I-am anunțat pe cei care administrează acest bot și nu vă mai pun față în față.
+seek-barred = Cei care administrează acest bot ți-au oprit căutarea de adversari. Poți juca în continuare cu oameni de pe serverele tale, cu `/dvonn provoacă`.
 seek-too-many-reports = Rapoartele tale din 24 de ore: { $most }. Încearcă mai târziu.
-seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau cere `/dvonn-admin căutări` de la o persoană care gestionează serverul.
+seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau roagă o persoană care gestionează serverul să o permită cu `/dvonn-admin căutări`.
 seek-guest = Nu pot posta aici mutările adversarului. Folosește `/caută` în mesajele noastre directe.
 seek-too-many = Adversarii găsiți în 24 de ore: { $most }. Încearcă mai târziu.
-seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` deoparte. La partidele cu rating e vorba de cel din clasamentul global.
-seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l deoparte.
-seek-nobody-to-avoid = Adversarul acesta nu e găsit cu `/caută`, deci nu ai pe cine evita.
-button-avoid = Nu ne mai aduce împreună
+seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` gol. Pentru partidele cu rating contează cel din clasamentul global.
+seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l gol.
+seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/caută`, deci nu ai pe cine evita.
+button-avoid = Evită acest adversar
 button-report = Raportează adversarul
 thread-opening = Deschid un fir…
 thread-name = DVONN: { $names }
-draft-person = Deocamdată doar tu vezi această tablă. Dacă o propui, { $opponent } alege o parte, iar tu joci cu cealaltă.
-draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine acceptă alege o parte, iar tu joci cu cealaltă.
+draft-person = Deocamdată doar tu vezi această tablă. Dacă o propui, { $opponent } își alege culoarea, iar tu joci cu cealaltă.
+draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine acceptă își alege culoarea, iar tu joci cu cealaltă.
 challenge-sent = Provocarea ta e mai jos.
 setup-ask-person = Provocare pentru { $opponent }. Pe ce tablă?
 setup-ask-anyone = Provocare pentru oricine din acest canal. Pe ce tablă?
 setup-ask-common =
     - {"**"}Tablă aleatorie** (rapid): toate cele 49 de piese sunt pe tablă, iar partida începe cu prima mutare.
-    - {"**"}Așezare de mână**: întâi așezați amândoi cele 49 de piese, câte una.
+    - {"**"}Așezare manuală**: întâi așezați amândoi cele 49 de piese, câte una.
 setup-ask-all =
-    - {"**"}Roșii de mână**: așezați amândoi cele trei piese roșii. Restul se umple aleatoriu.
+    - {"**"}Doar roșiile manual**: așezați amândoi cele trei piese roșii. Restul se umple aleatoriu.
     - {"**"}Tablă simetrică**: o tablă aleatorie, egală pentru ambele părți.
-    - {"**"}Împarte și alege**: tu propui o tablă aleatorie, iar adversarul își alege partea.
+    - {"**"}Împarte și alege**: tu propui o tablă aleatorie, iar adversarul își alege culoarea.
 button-setup-random = Tablă aleatorie
-button-setup-full = Așezare de mână
+button-setup-full = Așezare manuală
 button-setup-other = Alte configurații…
-button-setup-reds = Roșii de mână
+button-setup-reds = Doar roșiile manual
 button-setup-symmetric = Tablă simetrică
 button-setup-cut = Împarte și alege
-button-rated = Fă-o cu rating
-button-unrated = Fă-o fără rating
-draft-discarded = Anulat. Nimeni altcineva nu a văzut-o.
+button-rated = Să fie cu rating
+button-unrated = Să fie fără rating
+draft-discarded = Anulată. Nimeni altcineva nu a văzut-o.
 button-offer-board = Propune această tablă
 button-deal-again = Încearcă altă tablă
 button-play-white = Joacă cu Albul
@@ -699,7 +699,7 @@ news-place =
     }
 news-dealt = Restul tablei se umple aleatoriu (sămânța { $seed }).
 news-move = { $player } mută **{ $ply }**
-news-pass = { $player } nu are mutare posibilă și sare peste rând.
+news-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
 ply-pass = sare peste rând
 news-planned = { $news } (din plan)
 news-prepared = { $news } (condiționată)
@@ -715,8 +715,8 @@ news-item =
 effect-captures =
     { $height ->
         [1] { $color ->
-            [white] capturează o piesă singură albă
-           *[black] capturează o piesă singură neagră
+            [white] capturează o piesă albă singură
+           *[black] capturează o piesă neagră singură
         }
        *[other] { $color ->
             [white] capturează un grup alb de { $height }
@@ -729,8 +729,8 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] ajunge pe o piesă singură albă
-           *[black] ajunge pe o piesă singură neagră
+            [white] ajunge pe o piesă albă singură
+           *[black] ajunge pe o piesă neagră singură
         }
        *[other] { $color ->
             [white] ajunge pe un grup alb de { $height }
@@ -792,20 +792,20 @@ event-resumed = { $player } a reluat partida. Ceasurile merg.
 event-time-given = { $giver } dă mai mult timp: { $player } primește { $time }.
 event-engine-replaced =
     { $color ->
-        [white] Motorul care juca cu Albul a cedat. Preia { $player }, iar partida e acum fără rating.
-       *[black] Motorul care juca cu Negrul a cedat. Preia { $player }, iar partida e acum fără rating.
+        [white] Motorul care juca cu Albul nu mai funcționează. Preia { $player }, iar partida e acum fără rating.
+       *[black] Motorul care juca cu Negrul nu mai funcționează. Preia { $player }, iar partida e acum fără rating.
     }
 event-engine-stopped = Motorul nu mai alege pentru { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } a predat Albul. În locul jucătorului { $from } joacă acum { $player }. Motiv: { $reason }
-       *[black] { $moderator } a predat Negrul. În locul jucătorului { $from } joacă acum { $player }. Motiv: { $reason }
+        [white] { $moderator } a înlocuit un jucător: cu Albul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
+       *[black] { $moderator } a înlocuit un jucător: cu Negrul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
     }
 
 ## Clocks
 
 clock-runs = Termen-limită: { $until }.
-clock-runs-until-weekend = Termen-limită: { $until }, fără weekendurile libere. Următorul începe { $weekend }.
+clock-runs-until-weekend = Termen-limită: { $until }, fără a socoti weekendurile libere. Următorul începe { $weekend }.
 clock-runs-live =
     { $color ->
         [white] Albul are { $white }, Negrul { $black }. Termenul-limită al Albului: { $until }.
@@ -813,7 +813,7 @@ clock-runs-live =
     }
 clock-muted = Ceasul stă până când pot arăta tabla aici.
 clock-paused = Partida e în pauză. Ambele ceasuri stau.
-clock-weekend = Ceasul stă: { $player } are weekend liber. Merge din nou { $until }.
+clock-weekend = Ceasul stă: { $player } are weekend liber. Pornește din nou { $until }.
 clock-vacation = Ceasul stă: { $player } e în vacanță.
 reminder = { $player }, e rândul tău în partida { $number } cu { $opponent }. Termen-limită: { $until }.
 reminder-link = { $line } [Tabla]({ $url })
@@ -821,7 +821,7 @@ reminder-link = { $line } [Tabla]({ $url })
 ## Offers
 
 offer-draw = { $player } propune remiză. { $opponent }, accepți?
-offer-pause = { $player } cere o pauză: ambele ceasuri stau până când unul din voi reia partida. { $opponent }, ești de acord?
+offer-pause = { $player } cere o pauză: ambele ceasuri stau până când oricare dintre voi reia partida. { $opponent }, ești de acord?
 offer-takeback =
     { $count ->
         [0] { $player } cere revocarea mutării **{ $ply }**. { $opponent }, ești de acord?
@@ -857,7 +857,7 @@ button-settings = Deschide setările
 button-hint = Indiciu
 button-fill = Așază restul pentru mine
 button-stop-filling = Oprește așezarea
-button-more = Mai mult…
+button-more = Mai multe…
 button-rematch = Propune revanșă
 
 ## Vacations
@@ -874,22 +874,22 @@ button-vacation-end = Încheie vacanța
 
 decision-posted = Gata. Postat aici: { $place } (partida { $number }).
 removed-from-ratings = { $moderator } a scos din ratinguri partida { $number } ({ $white } – { $black }). Toate ratingurile au fost recalculate fără ea: vezi `/clasament profil`. Motiv: { $reason }
-role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Decid partide cu `/dvonn moderează`.
-role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Decid partide cu `/dvonn moderează`.
+role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
+role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/dvonn moderează`.
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
 server-hint = Fiecare rând începe cu comanda lui: `canale` înseamnă `/dvonn-admin canale`. `/dvonn-admin jurnal` arată cine ce a schimbat.
 server-channels = Canale pentru partide: { $channels }, cu firele lor.
 server-channels-all = Partidele pot începe în orice canal.
-server-starters = Doar membrii cu rolul { $role } pot începe partide. O provocare poate accepta oricine.
+server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocările le poate accepta oricine.
 server-starters-all = Oricine poate începe partide.
 server-rated = Partidele cu rating sunt permise.
-server-unrated = Partidele noi sunt fără rating. Cele cu rating aflate în curs rămân cu rating.
+server-unrated = Partidele noi sunt fără rating. Partidele cu rating deja începute rămân cu rating.
 server-seeks = Membrii pot găsi adversari pe alte servere cu `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
 server-no-seeks = `/caută` e oprită aici.
 server-ladder-rating = Tipul clasamentului: ratinguri.
-server-ladder-places = Tipul clasamentului: locuri. Dacă învinge cine a provocat, cei doi fac schimb de locuri.
+server-ladder-places = Tipul clasamentului: locuri. Dacă învinge cine a provocat, jucătorii fac schimb de locuri.
 server-season-none = Durata sezonului: fără sezoane.
 server-season-month = Durata sezonului: o lună.
 server-season-quarter = Durata sezonului: trei luni.
@@ -916,11 +916,11 @@ server-limit =
         [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.
         [limit_threads] Fire pe care o persoană le poate deschide în 10 minute: cel mult { $value }.
         [limit_tournaments] Turnee neîncheiate ale unui organizator: cel mult { $value }. Moderatorii pot avea 3.
-        [limit_tournament_wait] Pauza dintre două turnee ale unui organizator: { $value } min. Moderatorii nu trebuie să aștepte.
+        [limit_tournament_wait] Pauza dintre două turnee ale unui organizator: { $value } min. Moderatorii nu trebuie să aștepte.
        *[limit_challenges] Provocări deschise ale unei persoane: cel mult { $value }.
     }
 server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
-server-blocked-more = Mai sunt și alte blocări. Jurnalul le listează.
+server-blocked-more = Mai sunt și alte blocări. Le găsești în jurnal.
 person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblochează`.
 person-unblocked = { $person } poate din nou să înceapă partide și să intre în ele pe acest server.
 button-clear-role = Șterge rolul
@@ -958,9 +958,9 @@ role-gone = Rolul a fost șters. Alege altul.
 role-everyone = Toată lumea are deja acest rol. Alege altul.
 role-managed = Rolul { $role } aparține unei integrări, de exemplu unui bot, deci nimeni nu îl poate da. Alege alt rol.
 role-not-below-bot = Rolul { $role } nu e sub cel mai înalt rol al meu, așa că Discord nu mă lasă să îl dau. În Setări server → Roluri, trage rolul meu deasupra lui, apoi încearcă din nou.
-role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Un clasament nu trebuie să împartă putere. Alege un rol fără aceste permisiuni sau scoate-le din acesta.
-role-moderators = Rolul { $role } e rolul meu de moderator. Un clasament nu trebuie să împartă putere. Alege alt rol.
-role-not-by-person = Nu poți da rolul { $role }: pentru asta trebuie permisiunea „Gestionează rolurile” și un rol deasupra lui. Cere cuiva care poate.
+role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Un clasament nu trebuie să dea nimănui o asemenea putere. Alege un rol fără aceste permisiuni sau scoate-le din acesta.
+role-moderators = Rolul { $role } e rolul meu de moderator. Un clasament nu trebuie să dea nimănui o asemenea putere. Alege alt rol.
+role-not-by-person = Nu poți da rolul { $role }: pentru asta trebuie permisiunea „Gestionează rolurile” și un rol deasupra lui. Roagă pe cineva care poate.
 role-power =
     { $name ->
         [administrator] „Administrator”
@@ -997,9 +997,9 @@ log-role-cleared = Rol pentru „{ $name }”: niciunul.
 log-role-gone = Rol pentru „{ $name }”: niciunul, pentru că rolul a fost șters.
 log-blocked = A blocat: { $person }.
 log-unblocked = A deblocat: { $person }.
-log-ended = A încheiat cu rezultat partida { $number }.
+log-ended = A încheiat cu un rezultat partida { $number }.
 log-voided = A invalidat partida { $number }.
-log-handed-over = A predat o parte din partida { $number }.
+log-handed-over = A înlocuit un jucător în partida { $number }.
 log-backed-up = A descărcat o copie de rezervă.
 log-tournament-computers = A înscris calculatorul la turneul { $number }.
 log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
@@ -1014,8 +1014,8 @@ button-log-older = Mai vechi
 
 end-won =
     { $color ->
-        [white] Partidă încheiată: { $player } învinge cu Albul, { $own } la { $other }, diferență { $margin }.
-       *[black] Partidă încheiată: { $player } învinge cu Negrul, { $own } la { $other }, diferență { $margin }.
+        [white] Partidă încheiată: { $player } învinge cu Albul, { $own } la { $other }, o diferență de { $margin }.
+       *[black] Partidă încheiată: { $player } învinge cu Negrul, { $own } la { $other }, o diferență de { $margin }.
     }
 end-draw = Partidă încheiată: remiză, { $score } la { $score }.
 end-resigned =
@@ -1048,7 +1048,7 @@ end-deadline =
 end-deadline-draw = Runda s-a terminat, deci partida e remiză.
 end-voided-elsewhere = Un moderator a invalidat partida.
 end-voided = { $moderator } a invalidat partida. Motiv: { $reason }
-end-tournament-over = Partidă încheiată fără rezultat: turneul ei s-a terminat, iar de ambele părți joacă un calculator.
+end-tournament-over = Partidă încheiată fără rezultat: turneul ei s-a terminat, iar ambii jucători sunt calculatoare.
 end-aborted = Partida a fost întreruptă și nu contează.
 end-out-of-time-void = { $player } a depășit timpul înainte să se miște vreun grup. Partida nu contează.
 end-left = Partidă încheiată fără rezultat: un jucător a părăsit serverul.
@@ -1063,16 +1063,16 @@ rating =
        *[no] { $rating } ± { $deviation }
     }
 result-change = { $player }: { $before } → **{ $after }** ({ $step })
-result-expected = Favorit după pronostic: { $player } ({ $odds } %).
+result-expected = Favorit după pronostic: { $player } ({ $odds } %).
 result-even = Pronosticul era egal.
 result-part =
     { $part ->
-        [2] Partida contează pe jumătate: partide anterioare ale acestor jucători în 30 de zile: { $before }.
-        [4] Partida contează un sfert: partide anterioare ale acestor jucători în 30 de zile: { $before }.
-       *[other] Partida contează 1/{ $part }: partide anterioare ale acestor jucători în 30 de zile: { $before }.
+        [2] Partida contează pe jumătate (partide anterioare ale acestor jucători în 30 de zile: { $before }).
+        [4] Partida contează un sfert (partide anterioare ale acestor jucători în 30 de zile: { $before }).
+       *[other] Partida contează 1/{ $part } (partide anterioare ale acestor jucători în 30 de zile: { $before }).
     }
 result-short = Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves } mutări.
-result-second-timeout = Partida nu contează pentru clasament: în 24 de ore contează doar prima înfrângere la timp a unui jucător.
+result-second-timeout = Partida nu contează pentru clasament: în 24 de ore contează doar prima înfrângere a unui jucător prin depășirea timpului.
 result-voided = Partida nu contează pentru clasament: un moderator a scos-o din ratinguri.
 
 score = victorii { $wins }, remize { $draws }, înfrângeri { $losses }
@@ -1089,8 +1089,8 @@ record-color =
     }
 record-setup =
     { $setup ->
-        [full] Totul de mână: { $score }
-        [reds] Roșii de mână: { $score }
+        [full] Totul manual: { $score }
+        [reds] Doar roșiile manual: { $score }
         [random] Aleatorie: { $score }
         [symmetric] Simetrică: { $score }
         [cut] Împarte și alege: { $score }
@@ -1121,13 +1121,13 @@ top-own = … { $row }
 top-order = -# ± e incertitudinea: se scade de două ori, deci câteva victorii norocoase nu ajung. Un ? înseamnă rating provizoriu.
 top-empty = Clasamentul e gol. Îl deschide prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
 top-all-idle = De 60 de zile nu a contat aici nicio partidă cu rating, deci clasamentul e gol. Începe una cu `/dvonn provoacă cu-rating:True`. Sezoanele trecute le vezi cu `/clasament sezon`.
-top-no-computer = Calculatorul nu a jucat aici nicio partidă cu rating. Partidele lui au rating doar dacă serverul permite.
+top-no-computer = Calculatorul nu a jucat aici nicio partidă cu rating. Partidele lui au rating doar dacă serverul permite asta.
 top-no-game = { $player } nu are încă loc: nu i-a contat nicio partidă cu rating.
-top-empty-world = Nimeni din clasamentul global nu a jucat în ultimele 60 de zile. Contează pentru el partidele cu rating începute cu `/caută cu-rating:True`.
+top-empty-world = Nimeni din clasamentul global nu a jucat în ultimele 60 de zile. Pentru el contează partidele cu rating începute cu `/caută cu-rating:True`.
 top-not-joined = { $player } nu e în clasamentul global. Ca să intri, folosește `/caută cu-rating:True` și termină o partidă.
 world-left = Gata. Nu mai ești în clasamentul global. Ratingul tău rămâne, dacă revii cu `/caută cu-rating:True`. Ca să îl ștergi, folosește `/date șterge`.
 world-not-joined = Nu ești în clasamentul global, deci nu ai de unde ieși.
-top-idle = { $player } nu are loc: nicio partidă cu rating de 60 de zile. Următoarea îl aduce înapoi.
+top-idle = { $player } nu are loc: nicio partidă cu rating de 60 de zile. Următoarea îi redă locul.
 table-ladder =
     { $list ->
         [computer] Clasament DVONN: calculator
@@ -1161,15 +1161,15 @@ profile-lessons = 🎓 A terminat toate cele douăsprezece lecții din `/învaț
 profile-last = Ultimele partide:
 profile-game =
     { $outcome ->
-        [win] - victorie cu { $opponent }: { $step } (partida { $number })
+        [win] - victorie contra { $opponent }: { $step } (partida { $number })
         [draw] - remiză cu { $opponent }: { $step } (partida { $number })
-       *[loss] - înfrângere cu { $opponent }: { $step } (partida { $number })
+       *[loss] - înfrângere contra { $opponent }: { $step } (partida { $number })
     }
 profile-none = { $player }: nu a contat încă aici nicio partidă cu rating. Ca să joci una, folosește `/dvonn provoacă cu-rating:True`.
-profile-none-of-computer = { $player }: nu a contat încă aici nicio partidă cu rating. Partidele au rating doar dacă serverul permite.
+profile-none-of-computer = { $player }: nu a contat încă aici nicio partidă cu rating. Partidele au rating doar dacă serverul permite asta.
 profile-of-bot = Boții nu au profil. Pentru calculator, folosește opțiunea `nivel`.
 profile-none-of-you = Nicio partidă cu rating a ta nu a contat încă aici. Începe una cu `/dvonn provoacă cu-rating:True`. Atunci apar aici ratingul, bilanțul și cea mai bună victorie a ta.
-profile-one = Dă fie un jucător în `cine`, fie un nivel al calculatorului în `nivel`, nu amândouă.
+profile-one = Alege fie un jucător în `cine`, fie un nivel al calculatorului în `nivel`, nu pe amândouă.
 caption-profile = Ratingul pe acest server, cu intervalul probabil
 fact-place = Clasament
 fact-games = Partide
@@ -1227,16 +1227,16 @@ activity-rated = Partide cu rating
 activity-others = Partide fără rating
 activity-people = Jucători
 caption-activity = Partide încheiate pe săptămână, de luni (UTC)
-alt-activity = Grafic cu bare: partide încheiate pe acest server în fiecare din cele { $weeks } de săptămâni, de la { $first } până acum. Pentru fiecare săptămână: ziua de luni, apoi partide cu rating, fără rating și jucători: { $entries }. În celelalte săptămâni nu au fost partide.
+alt-activity = Grafic cu bare: partide încheiate pe acest server în fiecare dintre cele { $weeks } de săptămâni, de la { $first } până acum. Pentru fiecare săptămână: ziua de luni, apoi partide cu rating, fără rating și jucători: { $entries }. În celelalte săptămâni nu au fost partide.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Grafic cu bare: { $weeks } de săptămâni de la { $first } până acum, fără partide.
 
 versus-title = **{ $one } – { $other }**
-versus-none = Nu au încheiat încă aici nicio partidă cu rating între ei.
-versus-record = Rezultate, { $player }:
+versus-none = Între acești jucători nu s-a încheiat încă aici nicio partidă cu rating.
+versus-record = Rezultatele jucătorului { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: încă nicio partidă cu rating, deci pronosticul presupune un jucător nou
-versus-odds = Pronosticul de azi: { $player } învinge cu { $odds } %.
+versus-odds = Pronosticul de azi: { $odds } % pentru { $player }.
 versus-last = Ultimele partide:
 versus-game =
     { $outcome ->
@@ -1271,7 +1271,7 @@ record-counted =
     }
 record-uncounted = { $game }: nu contează ({ $reason })
 uncounted-short = prea scurtă
-uncounted-second-timeout = altă înfrângere la timp în 24 de ore
+uncounted-second-timeout = altă înfrângere prin depășirea timpului în 24 de ore
 uncounted-voided = scoasă de un moderator
 button-newest = Cele mai noi
 button-newer = Mai noi
@@ -1280,13 +1280,13 @@ button-older = Mai vechi
 ## Seasons
 
 season-current = **Sezonul { $number }**: { $from } – { $until } (se termină { $rest })
-season-without-end = **Sezonul { $number }**: din { $from }, fără dată de sfârșit
+season-without-end = **Sezonul { $number }**: începând din { $from }, fără dată de sfârșit
 season-ended = **Sezonul { $number }**: { $from } – { $until }, tabel final
 season-short = -# Sezoanele urmează calendarul. Acest prim sezon e mai scurt, pentru că a început cu prima partidă cu rating.
 season-empty = Nicio partidă cu rating nu a contat în acest sezon.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
 season-none = Primul sezon începe cu prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
-season-unknown = Nu există aici sezonul { $number }. Pe cel curent îl arată `/clasament sezon`.
+season-unknown = Nu există aici sezonul { $number }. Pe cel curent îl vezi cu `/clasament sezon`.
 season-over = **Sezonul { $number } s-a încheiat.**
 season-title =
     { $place ->
@@ -1322,7 +1322,7 @@ refuse-place-below =
         [you] { $opponent } e sub tine, deci te poate provoca pe tine.
        *[other] { $opponent } e acum sub { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } e prea sus. O provocare poate urca cel mult atâtea locuri: { $places }. { $allowed }
+refuse-place-far = { $opponent } e prea sus. Se pot provoca doar jucători cu cel mult { $places } locuri mai sus. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1340,7 +1340,7 @@ refuse-place-incoming =
         [few] { $opponent } are deja { $others } provocări. Așteaptă să se termine una sau provoacă alt jucător.
        *[other] { $opponent } are deja { $others } de provocări. Așteaptă să se termine una sau provoacă alt jucător.
     }
-refuse-place-soon = { $challenger } și { $opponent } au jucat pentru un loc acum mai puțin de o săptămână. Pot juca din nou de la { $until }.
+refuse-place-soon = { $challenger } și { $opponent } au jucat pentru un loc acum mai puțin de o săptămână. Pot juca din nou după { $until }.
 place-may-challenge =
     { $who ->
         [you] Poți provoca: { $people }.
@@ -1351,7 +1351,7 @@ place-may-challenge-nobody =
         [you] Nu e nimeni deasupra ta. Alții te pot provoca pe tine.
        *[other] { $challenger } nu are pe nimeni deasupra.
     }
-challenge-for-place = Partida e pentru locuri în clasament: dacă învinge cine a provocat, cei doi fac schimb de locuri.
+challenge-for-place = Partida e pentru locuri în clasament: dacă învinge cine a provocat, jucătorii fac schimb de locuri.
 place-stake = Partida e pentru locuri în clasament: dacă învinge { $challenger }, face schimb de locuri cu { $opponent }.
 place-swapped = **{ $winner } ia locul { $place } în clasament. Îl pierde { $loser }.**
 place-kept = Locurile în clasament rămân aceleași.
@@ -1398,7 +1398,7 @@ caption-resigned =
        *[black] Negrul cedează
     }
 caption-void = Fără rezultat
-caption-sample = Exemplu: tabla ta ca Negru · { $ply }
+caption-sample = Exemplu: tabla ta când joci cu Negrul · { $ply }
 caption-preview = Previzualizare: { $ply }
 
 ## Placing and moving with buttons
@@ -1462,7 +1462,7 @@ preview-place =
         [white] { $player } așază o piesă albă pe **{ $cell }**.
        *[black] { $player } așază o piesă neagră pe **{ $cell }**.
     }
-preview-pass = { $player } nu are mutare posibilă și sare peste rând.
+preview-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
 preview-score = Scorul atunci: Alb { $white }, Negru { $black }.
 preview-next-moves =
     { $moves ->
@@ -1479,9 +1479,9 @@ preview-other-moves =
     }
 preview-next-passes =
     { $moves ->
-        [one] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutare posibilă.
-        [few] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutări posibile.
-       *[other] Apoi { $player } nu are mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } de mutări posibile.
+        [one] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutare posibilă.
+        [few] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutări posibile.
+       *[other] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } de mutări posibile.
     }
 preview-next-place =
     { $piece ->
@@ -1490,11 +1490,11 @@ preview-next-place =
        *[black] Apoi { $player } așază o piesă neagră.
     }
 preview-next-dealt = Apoi restul tablei se umple aleatoriu.
-preview-won = Apoi partida e încheiată: { $player } învinge, { $own } la { $other }, diferență { $margin }.
+preview-won = Apoi partida e încheiată: { $player } învinge, { $own } la { $other }, o diferență de { $margin }.
 preview-draw = Apoi partida e încheiată: remiză, { $score } la { $score }.
 
-preview-empty = Dă o mutare, de exemplu `D3F3`, sau mai multe, de exemplu `D3F3 E4E5`.
-preview-too-long = O previzualizare are cel mult { $most } mutări. Scoate-le pe ultimele.
+preview-empty = Scrie o mutare, de exemplu `D3F3`, sau mai multe, de exemplu `D3F3 E4E5`.
+preview-too-long = Sunt prea multe mutări: limita unei previzualizări e { $most }. Scoate-le pe ultimele.
 preview-unknown-word = `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`. Alege dintre sugestii în timp ce scrii.
 preview-half-a-move = { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, de exemplu `D3F3`.
 preview-illegal =
@@ -1524,7 +1524,7 @@ advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] aproximativ egal
-        [chance] cam { $number } % șanse de victorie
+        [chance] cam { $number } % șanse de victorie
         [win] victorie sigură cu { $number }
         [draw] remiză sigură
        *[loss] înfrângere sigură cu { $number }
@@ -1594,13 +1594,13 @@ analysis-effort =
         [few] -# Adâncimea căutării: { $depth } mutări.
        *[other] -# Adâncimea căutării: { $depth } de mutări.
     }
-analyse-what = Dă o poziție sau o partidă, prin număr ori prin mutări. Într-un canal cu partidă, implicit e acea partidă.
+analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
 advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-of-rated-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
-advice-over = În această poziție nu poate muta nicio parte: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, dă numărul de mutări în `după`.
+advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, scrie numărul de mutări în `după`.
 advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
-advice-two-subjects = Dă fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
+advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
 advice-no-such-ply =
     { $plies ->
         [one] Partida are o mutare, deci `după` trebuie să fie 0 sau 1.
@@ -1671,7 +1671,7 @@ settings-weekends =
         [yes] Weekenduri libere: ceasurile tale stau de sâmbătă până luni, în afară de partidele live
        *[no] Weekenduri libere: niciunul
     }
-settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). O schimbare aici sau a fusului orar contează pentru weekendurile care încep peste cel puțin o săptămână.
+settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
 button-settings-confirm =
@@ -1682,7 +1682,7 @@ button-settings-confirm =
 button-settings-only-ply =
     { $on ->
         [yes] Joacă tu mutările forțate
-       *[no] Lasă-mi mutările forțate
+       *[no] Joc eu mutările forțate
     }
 button-settings-vacation =
     { $on ->
@@ -1718,7 +1718,7 @@ plan-takes-best = Urmează: alegerea motorului
 plan-takes-nothing = Toate spațiile planului tău sunt ocupate.
 plan-played = Jucat după plan. Planul tău s-a terminat.
 plan-not-playable = Nimic din plan nu s-a putut juca, așa că a fost șters.
-fill-is = În { $seconds } s încep să așez restul pieselor tale, câte una la rândul tău. Mă poți opri oricând.
+fill-is = Peste { $seconds } s încep să așez restul pieselor tale, câte una la rândul tău. Mă poți opri oricând.
 fill-stopped = Oprit. Piesele le așezi tu.
 fill-done = Toate piesele sunt așezate.
 plan-none = Nu ai un plan. Ca să faci unul, folosește `/dvonn plan`.
@@ -1729,13 +1729,13 @@ button-try-again = Încearcă din nou
 form-written = Ai scris:
 
 plan-empty = Un plan are nevoie de cel puțin un spațiu, de exemplu `D3 E4, near reds, row 3`.
-plan-too-long = Fiecare câmp încape cel mult { $most } caractere. Ca să economisești loc, folosește cuvinte pentru multe spații: `row 3`, `edge` sau `anywhere`.
+plan-too-long = Ai scris prea mult: limita unui câmp, în caractere, e { $most }. Ca să economisești loc, folosește cuvinte pentru multe spații: `row 3`, `edge` sau `anywhere`.
 plan-unknown-word = Nu cunosc cuvântul `{ $word }` într-un plan. Folosește spații ca `D3` sau `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` are nevoie de un număr de la 1 la 5, ca în `row 3`.
 plan-column-letter = `column` are nevoie de o literă de la A la K, ca în `column D`.
 plan-near-what = `near` are nevoie de `reds`, `own`, `theirs` sau un spațiu, ca în `near D3`.
-plan-line-end = După liniuță, dă ultimul spațiu al liniei, ca în `A1-E1`.
-plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau dă o linie ca `A1-E1`.
+plan-line-end = După liniuță, scrie ultimul spațiu al liniei, ca în `A1-E1`.
+plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau scrie o linie ca `A1-E1`.
 plan-best-rated = Partida e cu rating, deci `best` nu e permis. Folosește `anywhere`, care începe din mijlocul tablei.
 plan-count = `after` are nevoie de un număr de la 1 la 49, ca în `after 5`.
 plan-no-cell-first = Începe cu spațiul pentru acest rând, de exemplu D3. Restul devine planul tău.
@@ -1745,8 +1745,8 @@ plan-no-cell-first = Începe cu spațiul pentru acest rând, de exemplu D3. Rest
 form-if-title = Dacă joacă asta, joc aia
 form-if-lines =
     { $first ->
-        [mine] Câte una pe rând: a mea, a lui, a mea…
-       *[theirs] Câte una pe rând: a lui, a mea, a lui…
+        [mine] Pe fiecare rând: eu, adversarul, eu…
+       *[theirs] Pe fiecare rând: adversarul, eu, adversarul…
     }
 form-if-hint =
     { $phase ->
@@ -1766,14 +1766,14 @@ button-conditions = Mutări condiționate…
 button-add-conditions = Adaugă mutări condiționate
 
 if-empty = Scrie cel puțin un rând, de exemplu `D3F3 E4E5`: dacă joacă D3F3, joc E4E5.
-if-too-long = Mutările condiționate încap cel mult { $most } caractere în total. Scoate-le pe cele mai puțin probabile.
+if-too-long = Ai scris prea mult: limita pentru toate mutările condiționate, în caractere, e { $most }. Scoate-le pe cele mai puțin probabile.
 if-too-many = Ai prea multe ramuri: { $found }. Limita e { $most }. Scoate-le pe cele mai puțin probabile.
-if-too-deep = Rândul { $line } are mai mult de { $most } mutări. Scurtează-l.
+if-too-deep = Rândul { $line } are prea multe mutări: limita e { $most }. Scurtează-l.
 if-unknown-word = Rândul { $line }: `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`, nici `*` pentru orice altă mutare.
 if-no-such-cell = Rândul { $line }: nu există spațiul `{ $word }`. { $cells }
-if-pass = Rândul { $line }: scoate săritul peste rând. Sar eu pentru tine.
+if-pass = Rândul { $line }: scoate săritul peste rând. De el mă ocup eu.
 if-half-a-move = Rândul { $line }: { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, ca `D3F3`.
-if-any-of-mine = Rândul { $line }: `*` stă doar pentru mutările adversarului. Scrie-ți mutarea ta.
+if-any-of-mine = Rândul { $line }: `*` stă doar pentru mutările adversarului. Scrie mutarea ta.
 if-illegal-mine = Rândul { $line }: nu poți juca { $ply } în acel moment. { $reason }
 if-illegal-theirs = Rândul { $line }: adversarul nu poate juca { $ply } în acel moment. Verifică tabla și al cui e rândul la fiecare mutare.
 if-after-the-end = Rândul { $line } continuă după sfârșitul partidei. Scurtează-l.
@@ -1809,9 +1809,9 @@ button-page-back = Înapoi
 button-forward = Înainte
 button-last = Sfârșit
 page-start = Poziția 0 din { $count }: înainte de prima mutare.
-page-passed = Poziția { $number } din { $count }: { $player } nu are mutare posibilă și sare peste rând
+page-passed = Poziția { $number } din { $count }: { $player } nu are nicio mutare posibilă și sare peste rând
 page-ply = Poziția { $number } din { $count }: { $player } joacă **{ $ply }**
-import-title = Partidă importată: Alb { $white }, Negru { $black }
+import-title = Partidă importată: { $white } cu Albul, { $black } cu Negrul
 import-result = Rezultat: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1834,13 +1834,13 @@ choice-game =
        *[over] { $number }: { $white } – { $black }
     }
 replay-ply = Redarea mutării { $number } din { $count }.
-replay-plies = Redarea mutărilor { $from } – { $to } din { $count }.
+replay-plies = Redarea mutărilor { $from }–{ $to } din { $count }.
 replay-nothing = Încă nu e nimic de redat: partida nu are mutări. `/dvonn tablă` arată tabla.
-replay-no-such-ply = Partida nu are mutarea { $named }. Dă `de-la` și `până-la` ca numere de la 1 la { $plies } sau lasă ambele goale pentru toată partida.
+replay-no-such-ply = Partida nu are mutarea { $named }. Scrie în `de-la` și `până-la` numere de la 1 la { $plies } sau lasă-le goale pe amândouă pentru toată partida.
 replay-elsewhere = Partida s-a jucat pe alt server, așa că nu o pot arăta aici tuturor. Fără `distribuie`, redarea o vezi doar tu.
 replay-backwards = Mutarea { $from } vine după mutarea { $to }. Schimbă-le: `de-la` { $to }, `până-la` { $from }.
 caption-replay = { $number }. { $ply }
-alt-replay = Animația mutărilor { $from } – { $to }: { $plies }. Poziția finală:
+alt-replay = Animația mutărilor { $from }–{ $to }: { $plies }. Poziția finală:
 error-still-drawing = Redarea ta anterioară nu e încă gata. Așteapt-o, apoi cere din nou.
 
 ## Reviews
@@ -1856,16 +1856,16 @@ review-side =
     { $color ->
         [white] Alb
        *[black] Negru
-    }, { $player }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
+    }, { $player }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
 review-strength = A jucat ca nivelul { $level }, { $name }.
-review-strength-range = A jucat ca nivelul { $level }, { $name } ({ $from } – { $to }).
+review-strength-range = A jucat ca nivelul { $level }, { $name } ({ $from }–{ $to }).
 review-no-strength = Prea puține mutări ca să estimez forța.
-review-strength-scale = -# Nivelul e cel al calculatorului care pierde la fel de mult pe mutare. În paranteză: intervalul probabil în proporție de 80 %.
+review-strength-scale = -# Nivelul e cel al calculatorului care pierde la fel de mult pe mutare. În paranteză: intervalul probabil în proporție de 80 %.
 review-no-turns = Niciun punct de cotitură: nicio mutare nu a costat 10 puncte procentuale sau mai mult din șansele de victorie.
 review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, { $player }: **{ $ply }** a schimbat { $before } în { $after }.
 review-better = Mai bine: **{ $better }**.
 review-better-line = Mai bine: **{ $better }**, apoi { $line }.
-review-chance = { $chance } %
+review-chance = { $chance } %
 review-draw = remiză
 review-end =
     { $end ->
@@ -1874,18 +1874,18 @@ review-end =
     }
 review-scale = Procentele sunt șansele de victorie ale jucătorului care a mutat.
 review-labels = În imagine: A e mutarea mai bună, B cea jucată.
-review-figure = { $accuracy } %
+review-figure = { $accuracy } %
 phase-placement = Așezare
 phase-movement = Grupare
 caption-review = Șansele de victorie ale Albului după fiecare mutare; precizia lângă nume
 caption-turning-point = A: mai bine, { $better } · B: jucat, { $played }
 alt-turning-point = A marchează mutarea mai bună: { $better }. B, în altă culoare, marchează mutarea jucată: { $played }.
 alt-review = Grafic cu linii: șansele de victorie ale Albului. Alb: { $white }, Negru: { $black }. După mutarea { $figures }.
-alt-review-figure = { $number }: { $chance } %
+alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
-        [white] Precizia Albului: { $accuracy } %.
-       *[black] Precizia Negrului: { $accuracy } %.
+        [white] Precizia Albului: { $accuracy } %.
+       *[black] Precizia Negrului: { $accuracy } %.
     }
 alt-review-turning-point =
     Punct de cotitură { $mark }, mutarea { $number }, { $color ->
@@ -1913,13 +1913,13 @@ openings-end = Colecția se termină aici.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] o partidă, victorii ale Albului { $white } %, remize { $drawn } %
-        [few] { $games } partide, victorii ale Albului { $white } %, remize { $drawn } %
-       *[other] { $games } de partide, victorii ale Albului { $white } %, remize { $drawn } %
+        [one] o partidă, victorii ale Albului { $white } %, remize { $drawn } %
+        [few] { $games } partide, victorii ale Albului { $white } %, remize { $drawn } %
+       *[other] { $games } de partide, victorii ale Albului { $white } %, remize { $drawn } %
     }
-openings-dealt = Tabla a fost aleatorie, deci nu are deschidere. Poți vedea deschiderile așezate de mână.
+openings-dealt = Tabla a fost aleatorie, deci nu are deschidere. Poți vedea deschiderile așezate manual.
 alt-openings = Cele mai frecvente spații următoare: { $cells }.
-menu-opening = Unde s-a așezat mai departe
+menu-opening = Unde s-a așezat următoarea piesă
 button-opening-back = Înapoi
 button-opening-start = Deschideri de la tabla goală
 
@@ -1953,22 +1953,22 @@ button-unfollow = Nu mai urmări
 refuse-follow-own = Joci în această partidă, deci îți spun oricum când e rândul tău. Pentru mementouri prin mesaj direct, vezi `/dvonn setări`.
 refuse-follow-private = Se pot urmări doar partide de pe servere care m-au adăugat: aici nu văd cine face parte din canal.
 refuse-follow-many =
-    Urmărești deja câte partide se poate. Nu mai urmări întâi una dintre ele, cu `/partidă urmărește` în canalul ei:
+    Urmărești deja numărul maxim de partide. Renunță întâi la una dintre ele, cu `/partidă urmărește` în canalul ei:
     { $games }
-refuse-follow-full = Urmăresc deja partida { $most } persoane, maximul posibil.
+refuse-follow-full = Partida are deja numărul maxim de urmăritori: { $most }.
 
 ## Games as files
 
 export-no-files = (Nu pot atașa fișiere în acest canal. Ca să primești fișierul, trimite-mi `/partidă exportă` cu numărul partidei într-un mesaj direct.)
-export-which = Ce partidă? Dă numărul ei. `/dvonn partide` îți listează partidele.
-export-no-number = `{ $input }` nu e un număr de partidă. `/dvonn partide` îți listează partidele.
+export-which = Ce partidă? Scrie numărul ei. `/dvonn partide` îți arată partidele.
+export-no-number = `{ $input }` nu e un număr de partidă. `/dvonn partide` îți arată partidele.
 export-no-sgf = Un fișier SGF începe mereu cu tabla goală, iar această partidă nu. Iat-o ca text.
 export-start-in-file = Partida începe dintr-o poziție dată, care e în fișier.
 form-import = Importă o partidă
 form-import-game = Textul fișierului sau mutările
 import-gone = Nu mai am această partidă, pentru că ai importat multe altele de atunci. Import-o din nou cu `/partidă importă`.
-import-too-long = Textul e prea lung pentru o partidă. Limita e { $most } KiB.
-import-unreachable = Nu am putut descărca acest fișier de pe Discord. Încearcă din nou sau dă partida ca text.
+import-too-long = Textul e prea lung pentru o partidă. Limita e { $most } KiB.
+import-unreachable = Nu am putut descărca acest fișier de pe Discord. Încearcă din nou sau trimite partida ca text.
 import-no-text = Acesta nu e un fișier text. Folosește un fișier făcut de `/partidă exportă` sau SGF de la Boardspace.
 import-not-in-message = Nu găsesc nicio partidă în acest mesaj. Citesc mutări ca `D3 E4 F5` și fișiere făcute de `/partidă exportă`.
 import-nothing = Nu am găsit mutări. Folosește un fișier făcut de `/partidă exportă` sau mutări ca `D3 E4 F5`.
@@ -1987,7 +1987,7 @@ import-other-score = Textul dă scorul { $white_said } la { $black_said }, dar p
 rule-taken = { $cell } e ocupat.
 rule-empty = { $cell } e gol.
 rule-lone-red = Piesa roșie de pe { $cell } e singură, deci nimeni nu o poate muta.
-rule-not-theirs = Grupul de pe { $cell } e al celeilalte părți.
+rule-not-theirs = Grupul de pe { $cell } e al celuilalt jucător.
 rule-surrounded = Grupul de pe { $cell } e înconjurat, deci nu poate muta.
 rule-not-straight = { $from } și { $to } nu sunt pe o linie dreaptă.
 rule-distance = Distanța de la { $from } la { $to } e { $distance }, dar înălțimea grupului e { $height }.
@@ -1995,8 +1995,8 @@ rule-empty-target = { $to } e gol.
 rule-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tablă.
 rule-still-placing = Nu toate piesele sunt așezate încă.
 rule-all-placed = Toate piesele sunt așezate.
-rule-must-pass = Partea la mutare nu are mutare posibilă. Scrie PASS.
-rule-may-not-pass = Partea la mutare are o mutare posibilă, deci nu poate sări peste rând.
+rule-must-pass = Jucătorul la mutare nu are nicio mutare posibilă. Scrie PASS.
+rule-may-not-pass = Jucătorul la mutare are o mutare posibilă, deci nu poate sări peste rând.
 rule-game-over = Partida s-a terminat înainte de această mutare.
 
 ## Resigning
@@ -2024,12 +2024,12 @@ games-entry =
         [yours] **E rândul tău** în partida { $number } cu { $opponent }, { $time }
        *[theirs] Partida { $number }: la rând e { $opponent }, { $time }
     }
-games-since = din { $since }
+games-since = ultima schimbare { $since }
 games-until = termen { $until }
 games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, rămân { $left }
 games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
-games-weekend = weekend liber, rămân { $left }, ceasul merge din nou { $until }
+games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
 games-entry-link = { $entry }, { $place }: [tabla]({ $url })
 games-more =
     { $count ->
@@ -2037,13 +2037,13 @@ games-more =
         [few] … și încă { $count }.
        *[other] … și încă { $count }.
     }
-history-title = Partida { $number }: Alb { $white }, Negru { $black }
-history-handed-over = { $at }: { $moderator } a predat o parte. Motiv: { $reason }
+history-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
+history-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
 history-empty = Încă nicio mutare.
 
 button-learn-rules = Învață regulile
-button-take-lesson = Ia o lecție
+button-take-lesson = Începe o lecție
 button-play-computer = Joacă cu calculatorul
 button-find-opponent = Găsește un adversar
 button-help-start = Începutul unei partide
@@ -2052,19 +2052,19 @@ button-help-agree = Remiză, pauză, cedare
 button-help-records = După partidă
 button-help-compete = Clasament și turnee
 button-help-settings = Setări și date
-button-help-manage = Pentru cei care gestionează
+button-help-manage = Gestionarea serverului
 hello =
-    {"**"}Salut! Țin aici partide de DVONN.**
-    DVONN e un joc de tablă pentru doi: muți grupuri peste alte grupuri, tai piese și vrei să ai mai multe la sfârșit. Joacă în ritmul tău, cu un prieten sau cu mine. `/dvonn ajutor` arată mai mult.
+    {"**"}Salut! Găzduiesc aici partide de DVONN.**
+    DVONN e un joc de tablă pentru doi: muți grupuri peste alte grupuri, tai piese și vrei să ai mai multe la sfârșit. Joacă în ritmul tău, cu un prieten sau cu mine. Mai multe afli cu `/dvonn ajutor`.
 help =
     {"**"}Cum se joacă DVONN aici**
     DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri, iar la sfârșit învinge cine are mai multe piese.
     Prima oară aici? **Învață regulile** durează două minute. **Joacă cu calculatorul** începe o partidă la cel mai mic nivel.
-    La rândul tău, folosește butoanele de sub cea mai nouă tablă. Pentru mai mult, alege un subiect:
+    La rândul tău, folosește butoanele de sub cea mai nouă tablă. Pentru mai multe, alege un subiect:
 help-start =
     {"**"}Începutul unei partide**
-    `/dvonn joacă`: cu calculatorul, la unul din nouă niveluri. Merge și în mesaje directe.
-    `/dvonn provoacă`: un jucător sau pe oricine din canal. `/caută`: un adversar de pe orice server.
+    `/dvonn joacă`: joacă cu calculatorul, la unul dintre cele nouă niveluri. Merge și în mesaje directe.
+    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal. `/caută`: găsește un adversar de pe orice server.
     `/dvonn reguli`: regulile în două minute, cu imagini. `/învață lecție`: lecții în chat.
     `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/învață deschideri`: unde au așezat oamenii în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
@@ -2074,7 +2074,7 @@ help-turn =
     `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
     `/dvonn previzualizare D3F3`: ce face o mutare sau mai multe la rând.
-    `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Nu în partide cu rating.
+    `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
     `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn dacă`: mutări condiționate. Nimeni altcineva nu le vede.
 help-agree =
     {"**"}Remiză, pauză, cedare**
@@ -2092,16 +2092,16 @@ help-compete =
     `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compară`: doi jucători.
     `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși`: ieși din acea listă.
     `/clasament sezon`: sezonul acesta. `/clasament activitate`: câte partide se joacă aici.
-    `/turneu listă`: turneele de aici. `/turneu înscrie`: participă. `/turneu creează`: organizează unul.
+    `/turneu listă`: turneele de aici. `/turneu participă`: înscrie-te la unul. `/turneu creează`: organizează unul.
     Pentru clasament contează partidele cu rating: `/dvonn provoacă cu-rating:True`.
 help-settings =
     {"**"}Setări și date**
     `/dvonn setări`: table, notație, mementouri, ore de liniște și limbă.
     `/date arată`: ce păstrez despre tine. `/date exportă`: tot, într-un fișier. `/date șterge`: șterge tot.
 help-manage =
-    {"**"}Pentru cei care gestionează**
+    {"**"}Gestionarea serverului**
     Nu am nevoie de configurare. `/dvonn-admin arată` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
-    `/dvonn moderează`: decide o partidă, cu un motiv pe care îl văd toți.
+    `/dvonn moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
     `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 
 ## The rules, page by page, each with a picture
@@ -2110,13 +2110,13 @@ rules-title = {"**"}Regulile DVONN: { $page }** · { $number } din { $count }
 button-rules-next = Următoarea
 rules-goal =
     Doi jucători fac grupuri. Piesa de deasupra spune al cui e un grup. La sfârșit învinge cine are mai multe piese.
-    Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu roșul sunt înlăturate.
-    {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; semnul numără piesele roșii dacă sunt mai multe. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
+    Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 de negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu roșul sunt înlăturate.
+    {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; dacă piesele roșii sunt mai multe, semnul arată câte. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
 rules-placing =
     Tabla e goală la început. Albul așază prima piesă roșie, Negrul pe a doua, Albul pe a treia. Apoi fiecare își așază pe rând piesele, întâi Negrul, până se umple tabla. Poți folosi orice spațiu liber.
     {"**"}Imaginea** arată o partidă cu piesele roșii pe { $reds } și primele piese în jurul lor. Un inel marchează ultima piesă.
 rules-moving =
-    Albul mută primul. La rândul tău muți un grup al tău; o piesă singură e un grup de înălțime 1. Un grup se mută întreg și în linie dreaptă, în una din șase direcții. Merge exact atâtea spații cât e de înalt, peste piese și goluri. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin un singur grup. Să ajungi pe grupul adversarului sau pe o piesă roșie înseamnă să îl *capturezi*: tot grupul e acum al tău.
+    Albul mută primul. La rândul tău muți un grup al tău; o piesă singură e un grup de înălțime 1. Un grup se mută întreg și în linie dreaptă, într-una din cele șase direcții. Merge exact atâtea spații cât e de înalt, peste piese și goluri. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin un singur grup. Să ajungi pe grupul adversarului sau pe o piesă roșie înseamnă să îl *capturezi*: tot grupul e acum al tău.
     {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate merge pe spațiile cu inele: { $targets }. Nu poate merge pe { $empty }, care e gol, pe { $near }, care e prea aproape, nici în sus, unde ar ieși de pe tablă.
     O piesă roșie singură nu poate muta. Un grup care conține roșu mută ca oricare altul. Mutările se scriu cu două spații: C1C4 sau C1→C4 mută grupul de pe C1 pe C4.
 rules-surrounded =
@@ -2126,7 +2126,7 @@ rules-isolation =
     După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu.
     {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată piese: { $count }.
 rules-end =
-    Dacă nu ai o mutare posibilă, sari peste rând; o fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare își numără toate piesele din grupurile sale, și pe cele roșii. Scorul mai mare învinge; scorurile egale înseamnă remiză.
+    Dacă nu ai nicio mutare posibilă, sari peste rând; o fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare își numără toate piesele din grupurile sale, inclusiv pe cele roșii. Scorul mai mare învinge; scorurile egale înseamnă remiză.
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
 rules-here =
     `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
@@ -2147,22 +2147,22 @@ lesson-wrong = ❌ Ai jucat **{ $ply }**.
 lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
 lesson-played = Ai jucat **{ $ply }**.
 lesson-reply = Negrul răspunde **{ $ply }**.
-lesson-reply-pass = Negrul nu are mutare posibilă și sare peste rând.
-lesson-pass = Nu ai mutare posibilă și sari peste rând.
+lesson-reply-pass = Negrul nu are nicio mutare posibilă și sare peste rând.
+lesson-pass = Nu ai nicio mutare posibilă și sari peste rând.
 lesson-caption = După { $ply }
 lesson-worth =
     { $kind ->
         [win] Cu cel mai bun joc, acum câștigi cu { $number }.
         [draw] Cu cel mai bun joc, acum e remiză.
         [loss] Cu cel mai bun joc, acum pierzi cu { $number }.
-       *[chance] Motorul îți dă acum { $number } % șanse de victorie.
+       *[chance] Motorul îți dă acum { $number } % șanse de victorie.
     }
 lesson-better =
     { $kind ->
         [win] Cea mai bună mutare câștigă cu { $number }.
         [draw] Cea mai bună mutare păstrează remiza.
         [loss] Cea mai bună mutare pierde doar cu { $number }.
-       *[chance] Cea mai bună mutare are { $number } %.
+       *[chance] Cea mai bună mutare îți dă { $number } %.
     }
 lesson-game-score = Scor: Alb { $white }, Negru { $black }. E rândul tău.
 lesson-game-won = 🏆 Ai învins, { $white } la { $black }!
@@ -2203,8 +2203,8 @@ learn-1-3 = Piesa ta de pe B2 e înconjurată și nu poate muta. Piesa ta de pe 
 
 learn-2 = Săritul peste rând
     .advice =
-        O parte fără mutare posibilă sare peste rând, iar cealaltă continuă singură. Acele mutări în plus decid adesea partida.
-        Uită-te unde pot ajunge grupurile adversarului. Capturează-l pe ultimul mobil sau ia singurul grup pe care poate ajunge.
+        Un jucător fără mutare posibilă sare peste rând, iar celălalt continuă singur. Acele mutări în plus decid adesea partida.
+        Uită-te unde pot ajunge grupurile adversarului. Capturează-l pe ultimul care mai poate muta sau ia singurul grup pe care poate ajunge.
 learn-2-1 = Grupul negru de 2 de pe C5 poate ajunge doar pe C3. Poate muta și piesa de pe C4. Lasă Negrul fără mutare posibilă.
     .why = C4 e al tău, iar C5 nu are unde ajunge. Negrul sare peste rând, iar tu continui: C4 pe C2, apoi C2 pe C5.
 learn-2-2 = Grupurile negre F5 (înălțime 2) și G5 (înălțime 3) pot ajunge doar pe D5. Găsește mutarea care le ia ținta.
@@ -2223,13 +2223,13 @@ learn-3-2 = Ai putea captura piesa marcată de pe K4. Dar ce te-ar lega atunci d
 learn-3-3 = Grupurile negre marcate trăiesc doar datorită roșului din grupul tău de pe G2. Dacă pleacă?
     .why = Roșul merge cu grupul care îl conține. F1 și G1 și-au pierdut legătura și trei piese negre au dispărut.
 
-learn-4 = Fiecare captură îi costă o mutare
+learn-4 = Fiecare captură îl costă pe adversar o mutare
     .advice =
         Un grup capturat rămâne pe tablă, dar acum e al tău: adversarul are cu un grup mai puțin de mutat.
         Deci capturează la fiecare mutare dacă poți, cel mai bine grupurile care se mișcă mult. Mutările pe piesele tale sau pe roșu nu îl costă nimic pe adversar.
 learn-4-1 = Negrul mai are un grup: piesa marcată de pe H1. Ce mutare lasă Negrul fără mutare?
     .why = Cu H1 capturat, Negrul nu mai mută niciodată. Toate mutările rămase sunt ale tale.
-learn-4-2 = Piesa neagră de pe D4 poate captura grupul tău de pe C4. Găsește captura care pune capăt.
+learn-4-2 = Piesa neagră de pe D4 poate captura grupul tău de pe C4. Găsește captura care oprește asta.
     .why = Un grup aflat sub al tău e neutralizat: nu mai poate muta sau captura. Asta valora mult mai mult decât o piesă roșie.
 learn-4-3 = Ambele piese marcate amenință ceva. Piesa ta de pe C2 poate captura una dintre ele. Fă-o înainte să te captureze ea.
     .why = C1 ar fi putut captura B1 sau C2. Acum Negrul are cu un grup și cu o mutare mai puțin.
@@ -2245,7 +2245,7 @@ learn-5-2 = Ai trei grupuri, iar Negrul o piesă singură. Ce mutare capturează
 learn-5-3 = Ai putea construi pe D2 un grup de înălțime 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
     .why = Un grup care nu are nimic la distanța lui nu mai mută niciodată. Piesa ta singură capturează în schimb și rămâne mobilă.
 
-learn-6 = Roșul lor: imobilizează-l
+learn-6 = Roșul adversarului: imobilizează-l
     .advice =
         O piesă roșie în grupul adversarului e o amenințare: când pleacă, tot ce atârnă de ea e tăiat.
         Fă acel grup mai înalt. O captură îl face al tău și mai înalt, iar la noua distanță adesea nu mai e nimic: roșul rămâne pe loc.
@@ -2259,7 +2259,7 @@ learn-6-3 = Grupul negru de pe G4 conține roșu. Oprește-l.
 learn-7 = Roșul are nevoie de un plan
     .advice =
         O piesă roșie valorează un punct, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
-        Ia roșul doar cu un plan: ca să tai ceva data viitoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
+        Ia roșul doar cu un plan: ca să tai ceva la mutarea următoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
 learn-7-1 = Lângă grupurile tale sunt trei piese roșii. Merită vreuna o mutare acum?
     .why = J3 era ultimul grup al Negrului. Roșiile sunt tot acolo, iar acum ai tot timpul din lume.
 learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce vine întâi?
@@ -2270,18 +2270,18 @@ learn-7-3 = Grupurile negre H2 (înălțime 3) și H3 (înălțime 2) pot ajunge
 learn-8 = Ce nu poate fugi poate aștepta
     .advice =
         Dacă un grup nu poate muta și nimeni nu-ți poate strica captura, nu trebuie să-l capturezi acum.
-        Joacă întâi ce ar putea opri adversarul la rândul lui: capturează piesele care încă pot muta sau pot fi salvate. Apoi revino.
+        Joacă întâi mutările pe care adversarul le-ar putea împiedica la rândul lui: capturează piesele care încă pot muta sau pot fi salvate. Apoi revino.
 learn-8-1 = J5 poate captura grupul mare de pe J3. Dar J3 nu poate muta. Ce e mai urgent?
     .why = J4 ar fi putut muta sau captura. J3 rămâne pe loc și îl capturezi cu mutarea următoare.
 learn-8-2 = Piesa ta de pe B4 poate captura grupul de 4 de pe C5, acum sau mai târziu: C5 nu poate muta. Ce joci întâi?
     .why = D4 era mobil, C5 nu e. După răspunsul Negrului capturezi tot C5 și învingi. Luat imediat, te-ar fi costat partida.
-learn-8-3 = K5 se uită la grupul de 4 de pe I5, iar I5 nu poate muta. Găsește mutarea care nu poate aștepta.
+learn-8-3 = K5 țintește grupul de 4 de pe I5, iar I5 nu poate muta. Găsește mutarea care nu poate aștepta.
     .why = Întâi piesa care poate muta, apoi grupul mare. I5 e acolo și la rândul următor.
 
 learn-9 = Numără ultimele mutări
     .advice =
-        Spre sfârșit, numără câte mutări mai are fiecare parte. De obicei pierde cine trebuie să sară primul peste rând.
-        Păstrează mutări de rezervă, consumă-le pe ale lor și uită-te ce taie ultima mutare: fără altă opțiune, s-ar putea să o joci împotriva ta.
+        Spre sfârșit, numără câte mutări mai are fiecare jucător. De obicei pierde cine trebuie să sară primul peste rând.
+        Păstrează mutări de rezervă, consumă-le pe ale adversarului și vezi ce taie ultima mutare: dacă nu ai de ales, s-ar putea să o joci împotriva ta.
 learn-9-1 = Tu ai o piesă, Negrul are două grupuri. Joacă așa încât ultimele mutări să fie ale tale.
     .why = C5 al Negrului merge pe B4 și nu mai poate muta. Tu continui: B3 pe D5, apoi D5 pe A2. Toate roșiile sunt ale tale, iar B4 e tăiat.
 learn-9-2 = Numără: Negrul are două piese singure. Lasă-i o singură mutare și răspunde-i.
@@ -2291,7 +2291,7 @@ learn-9-3 = Cui i se termină întâi mutările? Găsește captura după care Ne
 
 learn-10 = Lovitură la distanță și supraîncărcare
     .advice =
-        Un grup lovește exact la înălțimea lui. Pregătește lovitura: schimbă-i înălțimea sau spațiul, ca ținta să fie exact la distanța cât e grupul de înalt.
+        Un grup lovește exact la atâtea spații cât e de înalt. Pregătește lovitura: schimbă-i înălțimea sau spațiul, ca ținta să fie exact la acea distanță.
         Și atacă două lucruri deodată: adversarul are o mutare și nu le poate salva pe amândouă.
 learn-10-1 = Grupul negru de 2 de pe G5 poate merge doar pe I5. Pregătește un grup de 3 care să-l lovească acolo.
     .why = F5 are acum înălțimea trei, iar I5 e la trei spații. Dacă G5 merge acolo, lovești.
@@ -2313,7 +2313,7 @@ learn-11-3 = Margine, roșu, fără grămadă: găsește spațiul liber care le 
 
 learn-12 = O mică partidă întreagă
     .advice =
-        Înainte de fiecare mutare, întreabă-te: Ce pot captura sau tăia ei? Care mutare a mea îi costă o mutare? Care captură a mea poate aștepta?
+        Înainte de fiecare mutare, întreabă-te: Ce poate captura sau tăia adversarul? Care mutare a mea îl costă o mutare? Care captură a mea poate aștepta?
         Spre sfârșit, numără mutările. Și mai uită-te o dată la toată tabla înainte să atingi ecranul.
 learn-12-1 = Joacă până la capăt această mică partidă cu nivelul 1 și învinge. Folosește tot ce ai învățat. Ai Albul și muți primul.
     .why = Știi tot ce trebuie pentru o partidă întreagă. Începe una cu `/dvonn joacă`.
@@ -2336,7 +2336,7 @@ term-edge = Margine
     .meaning = spațiile cu mai puțin de șase vecini. Un grup de acolo nu e niciodată înconjurat.
     .usage = La început pot muta doar piesele de pe margine.
 term-piece = Piesă
-    .meaning = unul dintre cele 23 de discuri albe, 23 negre și 3 roșii.
+    .meaning = unul dintre cele 23 de discuri albe, 23 de negre și 3 roșii.
     .usage = Le așezi una câte una sau primești o tablă umplută aleatoriu.
 term-red-piece = Piesă roșie
     .meaning = una dintre cele trei piese care nu sunt ale nimănui. Toate celelalte grupuri au nevoie de o legătură cu una.
@@ -2357,7 +2357,7 @@ term-placement = Așezare
     .meaning = prima fază: jucătorii așază pe rând 49 de piese.
     .usage = Cu o tablă aleatorie sau simetrică se sare peste ea.
 term-movement = Grupare
-    .meaning = a doua fază: jucătorii mută grupuri până nu mai poate nimeni.
+    .meaning = a doua fază: jucătorii mută grupuri până când nu mai poate muta nimeni.
     .usage = O începe Albul.
 term-capture = A captura
     .meaning = a ajunge pe un grup al adversarului sau pe o piesă roșie. Noul grup e al tău.
@@ -2375,19 +2375,19 @@ term-isolated = Izolat
     .meaning = fără un lanț de vecini până la o piesă roșie. Grupurile izolate sunt înlăturate imediat.
     .usage = Tablele le taie cu o cruce după mutarea care le-a separat.
 term-pass = A sări peste rând
-    .meaning = rândul unei părți care nu are mutare posibilă.
+    .meaning = ce se întâmplă la rândul cuiva care nu are nicio mutare posibilă.
     .usage = O fac eu pentru tine. Muți din nou de îndată ce poți.
 term-score = Scor
-    .meaning = numărul de piese din grupurile unei părți. Scorul mai mare învinge.
+    .meaning = numărul de piese din grupurile unui jucător. Scorul mai mare învinge.
     .usage = Fiecare tablă îl arată sus.
 term-position = Poziție
-    .meaning = o tablă și partea aflată la mutare.
+    .meaning = o tablă și cine e la mutare.
     .usage = `/dvonn analizează` primește orice poziție ca text.
 term-notation = Notație
     .meaning = cum se scriu mutările: D3 așază o piesă, D3F3 mută grupul de pe D3 pe F3.
     .usage = Alege D3F3, D3-F3 sau D3→F3 în `/dvonn setări`.
 term-rated = Cu rating
-    .meaning = o partidă care contează pentru clasament. În ea motorul nu ajută.
+    .meaning = o partidă care contează pentru clasament. La ea motorul nu ajută.
     .usage = Alegi asta în provocare.
 term-rating = Rating
     .meaning = forța unui jucător ca număr. Numărul de după ± spune cât e de nesigură.
@@ -2396,7 +2396,7 @@ term-provisional = Provizoriu
     .meaning = un rating care e încă o estimare, marcat cu „?”.
     .usage = Încă vreo câteva partide cu rating îl fac sigur.
 term-plan = Plan
-    .meaning = o listă de spații unde următoarele tale piese sunt așezate pentru tine.
+    .meaning = o listă de spații pe care îți așez eu următoarele piese.
     .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
 term-conditional-moves = Mutări condiționate
     .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
@@ -2414,7 +2414,7 @@ term-review = Evaluare
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = În acest canal nu e nicio partidă. Începe una cu `/dvonn provoacă` sau, împotriva calculatorului, cu `/dvonn joacă`.
-refuse-unknown-game = Nu găsesc partida { $number }, sau nu o poți vedea aici. O partidă se poate arăta în canalul ei; ale tale merg oriunde.
+refuse-unknown-game = Nu găsesc partida { $number }, sau nu o poți vedea aici. O partidă se poate arăta în canalul ei; pe ale tale le poți vedea oriunde.
 refuse-ended = Partida { $number } s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
 refuse-not-a-player = În această partidă joacă { $white } și { $black }. Ca să o vezi, folosește `/dvonn tablă`. Ca să începi una a ta, folosește `/dvonn provoacă`.
 refuse-not-your-turn = La rând e { $player }. Te menționez aici când e rândul tău.
@@ -2427,7 +2427,7 @@ cells-row = Linia { $row } merge de la { $first } la { $last }.
 cells-column = Tabla are coloane de la A la K, iar linia { $row } merge de la { $first } la { $last }.
 cells-all = Tabla are linii de la 1 la 5 și coloane de la A la K.
 cells-form = Un spațiu e o literă de la A la K și un număr de la 1 la 5, ca D3.
-refuse-not-a-move = `{ $input }` nu e o mutare. Dă spațiul grupului tău și spațiul de sosire, de exemplu D3F3.
+refuse-not-a-move = `{ $input }` nu e o mutare. Scrie spațiul grupului tău și spațiul de sosire, de exemplu D3F3.
 refuse-nothing-stored = Nu am date despre tine, deci nu e nimic de șters.
 refuse-no-challenge = Provocarea nu mai există. Ca să faci una nouă, folosește `/dvonn provoacă`.
 refuse-self = Nu te poți provoca pe tine. Alege alt jucător sau lasă `adversar` gol, ca să poată accepta oricine.
@@ -2442,7 +2442,7 @@ refuse-threads =
 refuse-bot = Nu poți provoca un bot. Alege o persoană sau lasă `adversar` gol, ca să poată accepta oricine.
 refuse-challenge-gone = La această provocare nu mai poți răspunde. { $state } Ca să faci una nouă, folosește `/dvonn provoacă`.
 refuse-board-outdated = Aceasta nu e cea mai nouă tablă a ta. Propune-o pe cea mai nouă sau încearcă alta.
-refuse-choose-side = Alege o parte în această provocare: apasă „Joacă cu Albul” sau „Joacă cu Negrul”.
+refuse-choose-side = Alege-ți culoarea în această provocare: apasă „Joacă cu Albul” sau „Joacă cu Negrul”.
 refuse-not-challenged = Provocarea e pentru { $opponent }. Ca să faci una a ta, folosește `/dvonn provoacă`.
 refuse-own-challenge = E provocarea ta, deci trebuie să o accepte alt jucător. O poți anula.
 refuse-not-the-challenger = Doar { $challenger } poate anula această provocare.
@@ -2453,19 +2453,19 @@ invalid-terms-clock-range =
         [bank] Timpul total trebuie să fie de la { $least } la { $most }. Alege alt ceas.
         [increment] Timpul în plus pe mutare trebuie să fie de la { $least } la { $most }. Alege alt ceas.
         [cap] Maximul trebuie să fie cel puțin timpul total dinainte de `+` și cel mult { $most }. Alege alt ceas.
-       *[live] O partidă live ține de la { $least } la { $most } de fiecare jucător. Alege alt ceas.
+       *[live] O partidă live ține între { $least } și { $most } pentru fiecare jucător. Alege alt ceas.
     }
 invalid-terms-seed = `{ $input }` nu e o sămânță. O sămânță e un număr de cel mult douăsprezece cifre. Copiaz-o dintr-o partidă anterioară sau lasă `sămânță` gol.
-invalid-terms-nothing-to-deal = O sămânță are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare și împarte și alege) ori lasă `sămânță` gol.
+invalid-terms-nothing-to-deal = O sămânță are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare, și „împarte și alege”) ori lasă `sămânță` gol.
 invalid-terms-seed-with-reds = Cu o sămânță cunoscută ai vedea tabla înainte să așezi roșiile. Lasă `sămânță` gol: aleg una la întâmplare și o arăt cu tabla.
 invalid-terms-position-unused = O poziție are nevoie de configurația „dată”. Alege acea configurație sau lasă `poziție` gol.
 invalid-terms-no-position = Configurația „dată” are nevoie de o poziție. Scrie una în `poziție`.
-invalid-terms-position-over = În această poziție nu poate muta nicio parte. Dă una în care partida poate continua.
+invalid-terms-position-over = În această poziție nu mai poate muta niciun jucător. Alege una în care partida poate continua.
 invalid-terms-place-without-clock = O partidă pentru un loc are nevoie de ceas. Lasă `ceas` gol sau alege alt ceas decât `none`.
-invalid-terms-color-with-cut = La împarte și alege, partea o alege cine acceptă. Lasă `culoare` gol sau alege altă configurație.
+invalid-terms-color-with-cut = La împarte și alege, culoarea o alege cine acceptă. Lasă `culoare` gol sau alege altă configurație.
 position-unreadable = Nu pot citi această poziție.
 position-forbidden = Poziția nu e posibilă după reguli.
-position-form = Scrie `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE e partea la mutare, `w` sau `b`. Fiecare linie își înșiră spațiile de la stânga, cu virgule: `.` e un spațiu gol, `w3` sau `b3` un grup cu proprietar și înălțime, `b2*` un grup care conține roșu, `r1` o piesă roșie singură.
+position-form = Scrie `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE arată cine e la mutare, `w` sau `b`. Fiecare linie își înșiră spațiile de la stânga, cu virgule: `.` e un spațiu gol, `w3` sau `b3` un grup cu proprietar și înălțime, `b2*` un grup care conține roșu, `r1` o piesă roșie singură.
 position-side = Nu începe cu `w` sau `b`.
 position-rows =
     { $found ->
@@ -2478,9 +2478,9 @@ position-stack = { $found } de pe { $cell } nu e un grup valid.
 position-trailing = { $found } nu e permis după linii. Permis e doar cuvântul `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] Un grup conține roșu. Trebuie să fie între unul și trei grupuri.
-        [few] { $found } grupuri conțin roșu. Trebuie să fie între unul și trei grupuri.
-       *[other] { $found } de grupuri conțin roșu. Trebuie să fie între unul și trei grupuri.
+        [one] Un grup conține roșu. Trebuie să conțină roșu între unul și trei grupuri.
+        [few] { $found } grupuri conțin roșu. Trebuie să conțină roșu între unul și trei grupuri.
+       *[other] { $found } de grupuri conțin roșu. Trebuie să conțină roșu între unul și trei grupuri.
     }
 fault-room-for-reds =
     { $room ->
@@ -2492,8 +2492,8 @@ fault-isolated = { $cells } ar fi izolate: nimic nu le leagă de o piesă roșie
 fault-too-many-pieces = Numărul de piese din grupuri e { $found }, dar jocul are 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Numărul de grupuri ale Albului e { $found }, dar are doar 23 de piese.
-       *[black] Numărul de grupuri ale Negrului e { $found }, dar are doar 23 de piese.
+        [white] Numărul de grupuri ale Albului e { $found }, dar Albul are doar 23 de piese.
+       *[black] Numărul de grupuri ale Negrului e { $found }, dar Negrul are doar 23 de piese.
     }
 fault-black-moves-first = Pe o tablă plină mută întâi Albul.
 fault-nothing-moved = Nu poate fi poziția de după o primă mutare: nu are niciun grup de două piese și lipsește cel mult o piesă.
@@ -2505,20 +2505,20 @@ fault-no-placement =
 refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn dacă`.
 refuse-vacation-days =
     { $count ->
-        [one] Mai ai doar o zi de vacanță în acel an. Ia mai puține zile.
-        [few] Mai ai doar { $count } zile de vacanță în acel an. Ia mai puține zile.
-       *[other] Mai ai doar { $count } de zile de vacanță în acel an. Ia mai puține zile.
+        [one] Mai ai doar o zi de vacanță în acel an. Alege mai puține zile.
+        [few] Mai ai doar { $count } zile de vacanță în acel an. Alege mai puține zile.
+       *[other] Mai ai doar { $count } de zile de vacanță în acel an. Alege mai puține zile.
     }
 refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși imediat. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
 refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanță zile:3`.
 refuse-review-running = Partida e încă în curs. O poți evalua când se termină.
-refuse-review-short = Partida e prea scurtă pentru evaluare: ambii jucători au nevoie de cel puțin o mutare cu alegere. `/partidă istoric` îi arată mutările.
+refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă istoric` îi arată mutările.
 refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizează`.
-refuse-variation-full = Numărul de mutări din această analiză e { $most }, iar mai multe nu păstrez. Continuă cu mutări încercate sau analizează altă poziție.
+refuse-variation-full = Această analiză are deja numărul maxim de mutări: { $most }. Continuă cu mutări încercate sau analizează altă poziție.
 refuse-review-one-at-a-time = Încă îți evaluez altă partidă. Le iau pe rând. Încearcă din nou peste un minut.
 refuse-engine-unknown = Nu există aici motorul „{ $name }”. Alege unul din listă sau un `nivel`.
 refuse-engine-gone = Motorul nu mai e disponibil. Ca să joci cu calculatorul, folosește `/dvonn joacă` cu un `nivel`.
-refuse-engine-and-level = Dă fie un `nivel`, fie un `motor`, nu amândouă.
+refuse-engine-and-level = Alege fie un `nivel`, fie un `motor`, nu pe amândouă.
 refuse-engine-busy =
     { $games ->
         [one] { $player } poate juca o singură partidă odată. Încearcă din nou când se termină sau alege un `nivel`.
@@ -2526,9 +2526,9 @@ refuse-engine-busy =
        *[other] { $player } poate juca doar { $games } de partide odată. Încearcă din nou când se termină una sau alege un `nivel`.
     }
 refuse-engine-board = { $player } poate juca doar de la tabla goală. Alege configurația „completă”.
-refuse-busy-direct = Ultima ta partidă de aici e încă în curs. O arată `/dvonn tablă`. Ca să o închei, folosește `/dvonn cedează`.
-refuse-rated-guest = Aici partidele nu pot fi cu rating: fiecare clasament ține de un server care m-a adăugat. Lasă deoparte `cu-rating` sau provoacă pe un astfel de server.
-refuse-busy-guest = Aici e deja o partidă în curs și arăt doar una odată. O arată `/dvonn tablă`. Termin-o întâi sau joacă în alt canal.
+refuse-busy-direct = Ultima ta partidă de aici e încă în curs. O vezi cu `/dvonn tablă`. Ca să o închei, folosește `/dvonn cedează`.
+refuse-rated-guest = Aici partidele nu pot fi cu rating: fiecare clasament ține de un server care m-a adăugat. Lasă `cu-rating` gol sau provoacă-ți adversarul pe un astfel de server.
+refuse-busy-guest = Aici e deja o partidă în curs și arăt doar una odată. O vezi cu `/dvonn tablă`. Termin-o întâi sau joacă în alt canal.
 refuse-busy = În acest canal joacă { $white } și { $black }.
 
 refuse-offer-gone =
@@ -2558,7 +2558,7 @@ refuse-too-soon =
     }
 refuse-nothing-to-take-back = Încă nu ai o mutare de revocat.
 refuse-revealed = Nu mai poți revoca mutarea: de atunci s-au jucat planul sau mutările condiționate ale adversarului. Joacă mai departe sau propune remiză cu `/dvonn propune`.
-refuse-no-clock = Partida nu are ceas, deci nu poți pune pauză și nici da timp.
+refuse-no-clock = Partida nu are ceas, deci nu poți nici să pui pauză, nici să dai timp.
 refuse-paused = Partida e deja în pauză. Ca să continui, apasă „Reia partida” sub tablă.
 refuse-not-paused = Partida nu e în pauză. Ca să ceri o pauză, folosește `/dvonn propune ce:pauză`.
 refuse-enough-time = Adversarul mai are deja peste un an.
@@ -2578,10 +2578,10 @@ refuse-only-void = Partida { $number } se joacă și în alt loc, deci moderator
 refuse-claim-no-clock = Partida nu are ceas, deci nimeni nu poate depăși timpul. Adversarul a plecat: `/dvonn cedează` încheie partida fără rezultat.
 refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și învingi când i se termină.
 refuse-claim-early = Adversarul a plecat, dar mai are timp. Poți cere victoria { $until }.
-refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează serverul”. Cere unuia dintre ei.
-refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere unuia dintre ei.
+refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
+refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
 refuse-channel = Pe acest server partidele încep doar aici și în firele lor: { $channels }. Încearcă acolo.
-refuse-starter = Aici pot începe partide doar membrii cu rolul { $role }. Cere unuia dintre ei să te provoace: ai voie să accepți.
+refuse-starter = Aici pot începe partide doar membrii cu rolul { $role }. Roagă pe cineva dintre ei să te provoace: ai voie să accepți.
 refuse-blocked =
     Un moderator te-a blocat: nu poți începe partide și nu poți intra în ele pe acest server. Motiv: { $reason }
     Partidele tale în curs continuă. Dacă e o greșeală, scrie-le moderatorilor.
@@ -2589,41 +2589,41 @@ refuse-challenger-blocked = Blocat pe acest server: { $challenger }. Provoacă a
 refuse-opponent-blocked = { $opponent } nu poate intra acum în partide pe acest server. Alege pe altcineva.
 refuse-challenges =
     { $most ->
-        [one] Ai deja o provocare pe acest server. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
-        [few] Ai deja { $most } provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
-       *[other] Ai deja { $most } de provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează încă 10 minute de când le-ai făcut.
+        [one] Ai deja o provocare pe acest server. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+        [few] Ai deja { $most } provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+       *[other] Ai deja { $most } de provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
     }
 refuse-challenged-before =
     { $most ->
-        [one] { $opponent } are deja o provocare de la tine. Așteaptă un răspuns. Dacă o anulezi, contează încă o oră de când ai făcut-o.
-        [few] { $opponent } are deja { $most } provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează încă o oră de când ai făcut-o.
-       *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează încă o oră de când ai făcut-o.
+        [one] { $opponent } are deja o provocare de la tine. Așteaptă un răspuns. Dacă o anulezi, contează până la o oră după ce ai făcut-o.
+        [few] { $opponent } are deja { $most } provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează până la o oră după ce ai făcut-o.
+       *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează până la o oră după ce ai făcut-o.
     }
 refuse-challenged-lately = { $opponent } a primit de curând o provocare de la tine. O poți face pe următoarea { $until }. Pe altcineva poți provoca imediat.
 refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin cu-rating`.
 refuse-rated-off = Partidele cu rating sunt oprite pe acest server. Ca să joci una fără rating, lasă `cu-rating` gol sau alege False.
-refuse-channel-listed = { $channel } e deja printre canalele pentru partide. `/dvonn-admin canale` le listează.
-refuse-channel-not-listed = { $channel } nu e printre canalele pentru partide. `/dvonn-admin canale` le listează.
+refuse-channel-listed = { $channel } e deja printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
+refuse-channel-not-listed = { $channel } nu e printre canalele pentru partide. `/dvonn-admin canale` le arată pe toate.
 refuse-may-not-post = Nu pot posta în { $channel }. Dă-mi acolo permisiunile „Vezi canalele”, „Trimite mesaje” și „Atașează fișiere” și încearcă din nou.
-refuse-block-no-reason = Dă un motiv în `motiv`. Persoana blocată îl vede.
-refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți bloca. Cere altui moderator.
+refuse-block-no-reason = Scrie un motiv în `motiv`. Persoana blocată îl vede.
+refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți face tu blocarea. Roagă alt moderator.
 refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
-refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` listează toate blocările.
+refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin arată` arată toate blocările.
 refuse-language = Nu vorbesc { $name }. Alege una dintre acestea: { $known }. Sau folosește `discord` pentru limba serverului pe Discord.
-refuse-own-game = Joci în partida { $number }, deci nu o poți decide. Cere altui moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
+refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin rol`.
 refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă istoric` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
 refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.
-refuse-no-reason = Dă un motiv în `motiv`. Apare în canalul partidei.
+refuse-no-reason = Scrie un motiv în `motiv`. Apare în canalul partidei.
 refuse-no-winner = Alege câștigătorul sau remiza în `câștigător`. Ca să închei partida fără rezultat, alege asta la `decizie`.
-refuse-no-seat = Alege jucătorul nou în `jucător` și partea în `parte`.
-refuse-seat-self = Nu îți poți preda o parte ție. Alege alt jucător sau cere altui moderator.
-refuse-seat-bot = Nu poți preda o parte unui bot. Alege o persoană.
+refuse-no-seat = Alege jucătorul nou în `jucător` și culoarea în `culoare`.
+refuse-seat-self = Nu poți intra tu în locul unui jucător. Alege pe altcineva sau roagă alt moderator.
+refuse-seat-bot = Nu poți pune un bot în locul unui jucător. Alege o persoană.
 refuse-seat-not-a-member = { $person } nu e pe acest server. Alege un membru.
 refuse-seat-blocked = Blocat pe acest server: { $person }. Alege alt jucător sau folosește întâi `/dvonn-admin deblochează`.
 refuse-seat-taken = { $person } joacă deja în această partidă. Alege alt jucător.
-refuse-seat-computer = Nu poți preda partea calculatorului. Încheie partida sau invalideaz-o.
+refuse-seat-computer = Nu poți înlocui calculatorul cu un jucător. Încheie partida sau invalideaz-o.
 
 illegal-taken = { $cell } e ocupat. Alege un spațiu liber.
 illegal-empty = { $cell } e gol. Alege un spațiu cu un grup al tău.
@@ -2641,11 +2641,11 @@ illegal-empty-target = { $to } e gol. Un grup trebuie să ajungă pe alt grup sa
 illegal-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tablă în această direcție. Alege alta.
 illegal-still-placing = Nu toate piesele sunt așezate încă. Așază una pe un spațiu liber: `/dvonn așază D3`.
 illegal-all-placed = Toate piesele sunt așezate. Acum mută un grup: `/dvonn mută D3F3`.
-illegal-must-pass = Nu ai mutare posibilă, deci trebuie să sari peste rând.
-illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări peste rând. `/dvonn mută` îți listează mutările în timp ce scrii.
+illegal-must-pass = Nu ai nicio mutare posibilă, deci trebuie să sari peste rând.
+illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări peste rând. `/dvonn mută` îți arată mutările în timp ce scrii.
 illegal-game-over = Partida s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
 
-backup = Toate datele acestui server: un rând JSON pe înregistrare, comprimat cu gzip. Conține nume de persoane, deci dă-l doar altora care gestionează serverul. Copia e notată: vezi `/dvonn-admin jurnal`.
+backup = Toate datele acestui server: câte un rând JSON pentru fiecare înregistrare, comprimat cu gzip. Conține nume de persoane, deci dă-l doar altora care gestionează serverul. Descărcarea e notată: vezi `/dvonn-admin jurnal`.
 backup-no-files = Nu pot atașa fișiere în acest canal. Folosește `/dvonn-admin copie` într-un canal unde pot.
 backup-in-parts = Copia e prea mare pentru un singur fișier pe Discord. Urmează celelalte părți.
 backup-part = Partea { $part }. Urmează altele.
@@ -2668,7 +2668,7 @@ fairness-peers = Jucători cu rating apropiat: { $count }. Pierderea lor: { $los
        *[usual] Nimic neobișnuit.
     }
 fairness-few-games = { $player } (rating { $rating }): prea puține partide ({ $games } din cel puțin { $least }).
-fairness-few-peers = Prea puțini alții pentru comparație: e nevoie de cel puțin { $least } jucători la cel mult { $range } puncte de rating.
+fairness-few-peers = Prea puțini jucători pentru comparație. Minimul: { $least }, la o diferență de rating de cel mult { $range }.
 fairness-note = E un semn, nu o dovadă. La fel poate arăta un jucător puternic cu cont nou, poziții ușoare sau evaluări doar ale partidelor bune. Nu fac nimic niciodată pe baza acestor numere.
 fairness-empty = Niciun jucător nu are încă pe acest server atâtea partide cu rating evaluate: { $least }. Folosește `/partidă evaluează` ca să evaluezi o partidă.
 fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate. Folosește `/partidă evaluează` ca să evaluezi o partidă.
@@ -2735,7 +2735,7 @@ error-message-deleted = Acel mesaj a fost șters. `/dvonn tablă` arată tabla, 
 error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joacă` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoacă` unde sunteți amândoi: pe un server, într-un grup sau în mesajele voastre directe.
 error-no-files = (Nu pot atașa fișiere în acest canal. Cu permisiunea „Atașează fișiere” pot arăta aici o imagine.)
 missing-to-bot = Nu am voie să postez aici, deci nu poate începe nicio partidă. Cere unui moderator să îmi dea { $permissions } în acest canal sau folosește alt canal.
-missing-to-person = Ai nevoie de această permisiune în acest canal: { $permissions }. Cere unui moderator sau folosește alt canal.
+missing-to-person = Ai nevoie de această permisiune în acest canal: { $permissions }. Roagă un moderator sau folosește alt canal.
 permission =
     { $name ->
         [view-channel] „Vezi canalele”
@@ -2781,8 +2781,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partidă încheiată: { $name } învinge cu Albul, diferență { $margin }.
-       *[black] Partidă încheiată: { $name } învinge cu Negrul, diferență { $margin }.
+        [white] Partidă încheiată: { $name } învinge cu Albul, o diferență de { $margin }.
+       *[black] Partidă încheiată: { $name } învinge cu Negrul, o diferență de { $margin }.
     }
 alt-won-without-name =
     { $color ->
@@ -2792,27 +2792,27 @@ alt-won-without-name =
 alt-draw = Partidă încheiată: remiză.
 alt-won-early =
     { $color ->
-        [white] Partidă încheiată devreme: { $winner } învinge cu Albul, pierde { $loser }.
-       *[black] Partidă încheiată devreme: { $winner } învinge cu Negrul, pierde { $loser }.
+        [white] Partidă încheiată mai devreme: { $winner } învinge cu Albul, pierde { $loser }.
+       *[black] Partidă încheiată mai devreme: { $winner } învinge cu Negrul, pierde { $loser }.
     }
-alt-drawn-early = Partidă încheiată devreme: remiză.
+alt-drawn-early = Partidă încheiată mai devreme: remiză.
 alt-no-result = Partidă încheiată: fără rezultat.
-alt-passed = { $name } sare peste rând.
-alt-last = { $name } joacă { $ply }.
-alt-preview = Previzualizare, încă nejucată. { $name } joacă { $ply }.
+alt-passed = Sare peste rând: { $name }.
+alt-last = Ultima mutare: { $name }, { $ply }.
+alt-preview = Previzualizare, încă nejucată: { $name }, { $ply }.
 alt-isolated = Izolate și înlăturate: { $stacks }.
 alt-isolated-stacks =
     { $color ->
         [white] albe
        *[black] negre
     }, înălțime { $height }: { $cells }
-alt-sample = Exemplu: tabla ta ca Negru.
+alt-sample = Exemplu: tabla ta când joci cu Negrul.
 alt-hints = Literele marchează cele mai bune mutări: { $plies }.
 alt-targets = Inelele marchează unde poate merge grupul de pe { $from }: { $cells }.
 alt-no-targets = E ales grupul de pe { $from }, dar nu poate muta.
 alt-places = Inelele marchează unde poți așeza piesa: { $cells }.
 alt-blocked = Înconjurate, deci nu pot muta: { $cells }.
-alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
+alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
 alt-score = Scor: Alb { $white }, Negru { $black }.
 alt-to-place = De așezat: roșii { $red }, albe { $white }, negre { $black }.
 alt-stacks =
@@ -2821,13 +2821,13 @@ alt-stacks =
            *[plain] {""}
             [red] {" "}cu roșu
             [one] {" "}cu o piesă roșie
-            [several] {" "}cu { $reds } roșii
+            [several] {" "}cu { $reds } piese roșii
         }: { $cells }.
        *[black] Negre, înălțime { $height }{ $content ->
            *[plain] {""}
             [red] {" "}cu roșu
             [one] {" "}cu o piesă roșie
-            [several] {" "}cu { $reds } roșii
+            [several] {" "}cu { $reds } piese roșii
         }: { $cells }.
     }
 alt-lone-reds = Piese roșii singure: { $cells }.
@@ -2851,10 +2851,10 @@ tournament-rounds =
 tournament-title = {"**"}{ $name }** · turneul { $number } · { $kind }
 tournament-terms =
     { $setup ->
-        [reds] Trei roșii de mână, restul aleatoriu
+        [reds] Cele trei piese roșii manual, restul aleatoriu
         [random] Table aleatorii
         [symmetric] Table simetrice
-       *[full] Toate cele 49 de piese de mână
+       *[full] Toate cele 49 de piese, așezate manual
     } · { $clock } · { $rated ->
         [yes] cu rating
        *[no] fără rating
@@ -2865,7 +2865,7 @@ tournament-entrants = Participanți ({ $count }): { $names }
 tournament-entrants-more = { $names } și încă { $more }
 tournament-entrants-none = Încă nu e nimeni.
 tournament-several = { $name } × { $count }
-tournament-started = A început. Participanți: { $count }.
+tournament-started = A început, cu { $count } la start.
 tournament-cancelled = A fost anulat înainte să înceapă.
 # Înscrierile calculatorului au nume de stele.
 tournament-computer = { $name } ({ $level })
@@ -2904,7 +2904,7 @@ tournament-over = {"**"}{ $name }** s-a încheiat după { $rounds ->
        *[other] { $rounds } de runde
     }. Câștigă { $winner }: felicitări!
 tournament-over-shared = {"**"}{ $name }** s-a încheiat. Împart primul loc { $winners }: felicitări!
-tournament-over-early = {"**"}{ $name }** a fost încheiat devreme, în runda { $round } din { $rounds }. Nu are câștigător.
+tournament-over-early = {"**"}{ $name }** a fost încheiat mai devreme, în runda { $round } din { $rounds }. Nu are câștigător.
 tournament-over-nobody = {"**"}{ $name }** s-a încheiat.
 
 tournament-line = Turneul [{ $name }]({ $url }), runda { $round }
@@ -2919,13 +2919,13 @@ outcome-advances =
     }
 outcome-advances-by-rank =
     { $last ->
-        [yes] Nu a învins nimeni, deci { $player } câștigă finala prin număr de start mai mic.
-       *[no] Nu a învins nimeni, deci { $player } se califică în runda următoare prin număr de start mai mic.
+        [yes] Nu a învins nimeni, deci { $player } câștigă finala datorită numărului de start mai mic.
+       *[no] Nu a învins nimeni, deci { $player } se califică în runda următoare datorită numărului de start mai mic.
     }
 outcome-no-result = Partida nu a avut rezultat, deci se joacă din nou. Una nouă începe aici imediat.
-outcome-one-more-game = La eliminatoriu trebuie un câștigător. Imediat începe încă o partidă, cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică prin număr de start mai mic.
+outcome-one-more-game = La eliminatoriu e nevoie de un câștigător. Imediat începe încă o partidă, cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică datorită numărului de start mai mic.
 tournament-game-replays = Partida anterioară nu a avut rezultat, deci se joacă din nou.
-tournament-game-decides = Partida anterioară a fost remiză, deci se mai joacă una cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică prin număr de start mai mic.
+tournament-game-decides = Partida anterioară a fost remiză, deci se mai joacă una cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică datorită numărului de start mai mic.
 outcome-not-counted = Turneul a fost încheiat înaintea acestei partide, deci ea nu contează în el.
 tournament-game-withdrawn = { $player } s-a retras din turneu, deci { $winner } câștigă această partidă.
 tournament-thread-players = { $white } – { $black }
@@ -2962,12 +2962,12 @@ ask-withdraw =
         [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
        *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Pierde partida curentă din el și nu mai primește altele. Nu se poate întoarce.
     }
-button-withdraw-tournament = Retrage
+button-withdraw-tournament = Confirmă retragerea
 button-stay = Joacă mai departe
 tournament-withdraw-cancelled = Nu s-a retras nimeni.
-tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumim pentru joc.
+tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că ai jucat.
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
-tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Pierzi partida ta curentă din el și nu mai ai altele. Pentru motiv, întreabă acolo.
+tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Pierzi partida ta curentă din el și nu mai ai altele. Pentru motiv, întreabă persoana respectivă.
 tournament-end-done = {"**"}{ $name }** s-a încheiat.
 tournament-cancel-done = {"**"}{ $name }** e anulat.
 tournament-moved = Partidele din **{ $name }** se joacă acum în { $channel }.
@@ -2990,7 +2990,7 @@ standing-sonneborn-berger = SB { $points }
 standing-direct = directe { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-unplayed = { $points } din rundă liberă sau forfait
-standings-part = {"-#"} Locurile { $first } – { $last } din { $count }. Butoanele arată restul.
+standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =
     { $swiss ->
         [yes] {"-#"} + victorii, = remize, − înfrângeri. Departajare după Bh (Buchholz), apoi SB (Sonneborn-Berger).
@@ -3000,8 +3000,8 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · iese în runda { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabel: { $heading }. Loc și jucător:
-       *[no] Tabel: { $heading }. Loc, jucător și puncte:
+        [yes] { $heading }. Loc și jucător:
+       *[no] { $heading }. Loc, jucător și puncte:
     }
 alt-standing-knockout = { $place }. { $name };
 alt-standing = { $place }. { $name }: { $points };
@@ -3018,30 +3018,30 @@ tournament-round-over = {"**"}{ $name }**: runda { $round } din { $rounds } s-a 
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } te invită să participi în { $channel }.
 
 refuse-tournament-unknown = Nu există aici turneul `{ $typed }`. `/turneu listă` le arată pe toate.
-refuse-tournament-name = Numele unui turneu trebuie să aibă de la 1 la { $most } caractere.
+refuse-tournament-name = Numele unui turneu nu poate fi gol. Lungimea maximă, în caractere: { $most }.
 refuse-tournament-setup = Turneele nu pot folosi această configurație. Alege completă, roșii, aleatorie sau simetrică.
 refuse-tournament-round =
     { $later ->
         [yes] Runda { $round } din **{ $name }** nu are încă perechi. Se joacă runda { $current } din { $rounds }.
        *[no] **{ $name }** nu are runda { $round }. Ultima e runda { $current }.
     }
-refuse-tournament-rounds = Un turneu are de la 1 la { $most } runde. Lasă `runde` gol ca să fie câte sunt necesare.
+refuse-tournament-rounds = Numărul de runde ale unui turneu e de la 1 la { $most }. Lasă `runde` gol ca să fie câte sunt necesare.
 refuse-tournament-rounds-fixed = În acest sistem ({ $kind }), numărul de participanți decide numărul de runde. Lasă `runde` gol sau alege elvețian.
 refuse-tournament-length = O rundă durează de la { $shortest } la 90 de zile. Scrie limita de timp ca `14d`, `2h` sau `90m`.
 refuse-tournament-organiser = Asta pot face doar { $organiser }, organizatorul turneului, și moderatorii.
 refuse-tournament-started = {"**"}{ $name }** a început deja, deci e prea târziu să te înscrii sau să ieși. Ca să te retragi, folosește `/turneu retrage`. Ca să îi vezi partidele, folosește `/turneu perechi`.
 refuse-tournament-not-started = {"**"}{ $name }** nu a început încă. Ca să ieși, folosește `/turneu ieși`.
 refuse-tournament-over = {"**"}{ $name }** s-a încheiat sau e anulat. `/turneu listă` le arată pe toate.
-refuse-tournament-blocked = Un moderator te-a blocat de la partide pe acest server. Motiv: { $reason }
+refuse-tournament-blocked = Un moderator te-a blocat: nu poți juca partide pe acest server. Motiv: { $reason }
 refuse-tournament-full = Turneul e plin. Sistemul lui permite cel mult atâția participanți: { $most }.
 refuse-tournament-no-computer = Calculatorul nu e înscris la acest nivel.
-refuse-tournament-computers = Poți adăuga cel mult atâția jucători calculator: { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai mulți, cere unui moderator.
+refuse-tournament-computers = Numărul maxim de calculatoare pe care le poți înscrie e { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
 refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu ieși`.
 refuse-tournament-not-in = { $player } nu e în acest turneu.
-refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face retragerea. Cere altui moderator.
+refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face tu retragerea. Roagă alt moderator.
 refuse-tournament-withdrawn = { $player } s-a retras deja.
 refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni.
-refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane, pentru că jucătorii calculator nu contează. Ca să înceapă acum, cere unui moderator.
+refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane, pentru că calculatoarele nu contează. Ca să înceapă acum, roagă un moderator.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
@@ -3071,7 +3071,7 @@ puzzle-mistake =
     }
 puzzle-goal-win = O singură mutare câștigă. Găsește-o.
 puzzle-goal-draw = O singură mutare salvează remiza. Găsește-o.
-puzzle-goal-margin = O mutare e mai bună cu 5 puncte sau mai mult. Găsește-o.
+puzzle-goal-margin = O mutare e mai bună decât toate celelalte cu cel puțin 5 puncte. Găsește-o.
 puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găsește-o.
 puzzle-step = Mutarea { $step } din { $steps }.
 puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.

@@ -3,7 +3,7 @@
 ## Lists
 
 # 冒号后各项之间。
-list-comma = 、
+list-comma = ，
 number-tenths = { $whole }.{ $tenths }
 
 ## Commands
@@ -15,7 +15,7 @@ command-dvonn-challenge-opponent = 要挑战的玩家。默认：谁都可以接
     .name = 对手
 command-dvonn-challenge-color = 你的颜色。默认：随机
     .name = 颜色
-command-dvonn-challenge-setup = 棋盘怎么摆。默认：由我来问你
+command-dvonn-challenge-setup = 棋盘怎么摆。默认：我会问你
     .name = 开局方式
 command-dvonn-challenge-seed = 以前某个棋盘的种子。默认：随机
     .name = 种子
@@ -65,7 +65,7 @@ command-dvonn-analyse-position = 以文本给出的局面，例如“w r1,w1,…
     .name = 局面
 command-dvonn-analyse-game = 对局编号、着法列表或棋谱文件的文本
     .name = 对局
-command-dvonn-analyse-after = 要分析的局面之前有多少着。默认：全部
+command-dvonn-analyse-after = 分析第几着之后的局面。默认：最后一着
     .name = 着数
 command-dvonn-analyse-lines = 显示几条最佳变化，1 到 5。默认：3
     .name = 变化数
@@ -87,7 +87,7 @@ command-dvonn-offer = 向对手提议平局、悔棋、暂停、加时或再来�
 command-dvonn-offer-what = 提议什么
     .name = 内容
 command-dvonn-offer-what-draw = 平局
-command-dvonn-offer-what-takeback = 撤回你的上一着
+command-dvonn-offer-what-takeback = 悔棋：收回你的上一着
 command-dvonn-offer-what-pause = 暂停：双方棋钟都停
 command-dvonn-offer-what-time = 给对手加时，立即生效
 command-dvonn-offer-what-rematch = 交换颜色再来一局
@@ -99,12 +99,12 @@ command-dvonn-moderate = 管理员：裁定一局棋，并写明大家都能看�
     .name = 裁定
 command-dvonn-moderate-action = 裁定方式
     .name = 处理
-command-dvonn-moderate-action-end = 以一个结果结束对局
+command-dvonn-moderate-action-end = 判定结果并结束对局
 command-dvonn-moderate-action-void = 对局作废：没有结果，或不再计入等级分
 command-dvonn-moderate-action-hand-over = 把一方移交给另一名玩家
 command-dvonn-moderate-reason = 原因，会显示在对局所在的频道
     .name = 原因
-command-dvonn-moderate-winner = 胜者（以一个结果结束对局时）
+command-dvonn-moderate-winner = 胜者（判定结果并结束对局时）
     .name = 胜者
 command-dvonn-moderate-player = 新玩家（移交一方时）
     .name = 玩家
@@ -241,7 +241,7 @@ command-dvonn-admin-unblock-person = 要解除封禁的人
     .name = 成员
 command-dvonn-admin-unblock-reason = 原因，记入日志（可选）
     .name = 原因
-command-dvonn-admin-end = 同“/dvonn 裁定”的“以一个结果结束对局”
+command-dvonn-admin-end = 同“/dvonn 裁定”的“判定结果并结束对局”
     .name = 结束
 command-dvonn-admin-end-winner = 胜者，或平局
     .name = 胜者
@@ -301,9 +301,9 @@ command-dvonn-replay = 以 GIF 回放一局棋
     .name = 回放
 command-dvonn-replay-game = 对局编号或着法列表。默认：本频道最近的对局
     .name = 对局
-command-dvonn-replay-from = 第一着的编号。默认：1
+command-dvonn-replay-from = 从第几着开始。默认：1
     .name = 起始
-command-dvonn-replay-to = 最后一着的编号。默认：最新一着
+command-dvonn-replay-to = 到第几着为止。默认：最新一着
     .name = 结束
 command-dvonn-replay-share = 让频道里所有人看到。默认：只给你看
     .name = 公开
@@ -365,7 +365,7 @@ command-tournament-create-kind-swiss = 瑞士制：与积分相同的玩家对�
 command-tournament-create-kind-round-robin = 循环赛：每两人都下一局
 command-tournament-create-kind-double = 双循环赛：每两人下两局，各执一次白黑
 command-tournament-create-kind-knockout = 淘汰赛：输者出局
-command-tournament-create-rounds = 轮数（仅限瑞士制）。默认：按需要
+command-tournament-create-rounds = 轮数（仅限瑞士制）。默认：按人数需要
     .name = 轮数
 command-tournament-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：3d+12h
     .name = 用时
@@ -391,7 +391,7 @@ command-tournament-add = 组织者：让电脑参加锦标赛
     .name = 添加
 command-tournament-add-level = 电脑的级别
     .name = 级别
-command-tournament-add-count = 名额数。默认：1
+command-tournament-add-count = 电脑的数量。默认：1
     .name = 数量
 command-tournament-add-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
@@ -399,7 +399,7 @@ command-tournament-remove = 组织者：让电脑退出锦标赛
     .name = 移除
 command-tournament-remove-level = 电脑的级别
     .name = 级别
-command-tournament-remove-count = 名额数。默认：1
+command-tournament-remove-count = 电脑的数量。默认：1
     .name = 数量
 command-tournament-remove-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
@@ -441,13 +441,13 @@ command-seek-range = 对手的等级分可以与你相差多少。默认：不�
     .name = 范围
 command-seek-hours = 等对手多少小时。默认：24
     .name = 小时
-command-learn = 学下好 DVONN
+command-learn = 学习怎样下好 DVONN
     .name = 学习
 command-learn-lesson = 小棋盘上的一课：读一读、走一走、看结果
     .name = 课程
 command-learn-lesson-number = 第几课。默认：下一课
     .name = 编号
-command-learn-terms = 棋中术语的解释
+command-learn-terms = DVONN 术语解释
     .name = 术语
 command-learn-terms-term = 要解释的术语。默认：全部
     .name = 词条
@@ -473,7 +473,7 @@ theme-immobilise = 定住棋堆
 theme-sharpshoot = 精准打击
 theme-pass = 逼停一手
 theme-tempo = 争先
-theme-count = 数着
+theme-count = 计算着数
 theme-draw = 保住平局
 command-ladder = 本服务器和所有服务器的排名
     .name = 排行榜
@@ -516,7 +516,7 @@ command-ladder-challenge = 挑战一名玩家的名次（仅限名次榜）
     .name = 挑战
 command-ladder-challenge-opponent = 排在你前面三名以内的玩家
     .name = 对手
-command-ladder-challenge-setup = 棋盘怎么摆。默认：由我来问你
+command-ladder-challenge-setup = 棋盘怎么摆。默认：我会问你
     .name = 开局方式
 command-ladder-challenge-clock = 用时：5d、3d+12h 或 live 10。默认：3d+12h
     .name = 用时
@@ -541,7 +541,7 @@ color-neither = 平局
 setup-full = 全部自放 (full)：49 枚棋子都由双方放
 setup-reds = 自放红子 (reds)：三枚红子自己放，其余随机
 setup-random = 随机 (random)：公平的随机棋盘
-setup-symmetric = 对称 (symmetric)：对双方相同的随机棋盘
+setup-symmetric = 对称 (symmetric)：双方完全对等的随机棋盘
 setup-cut = 出盘选边 (cut)：你出一个随机棋盘，对手选边
 setup-given = 指定 (given)：由你以文本给出局面
 level-beginner = 入门
@@ -582,17 +582,17 @@ challenge-in-thread = 对局在 { $place }。
 challenge-posted = 你的挑战在 { $place }。
 terms =
     { $setup } · { $clock } · { $rated ->
-        [yes] 等级分
+        [yes] 等级分对局
         [if] 双方在此都有等级分时计分
-       *[no] 友谊
+       *[no] 友谊对局
     }
 terms-without-setup =
     { $clock } · { $rated ->
-        [yes] 等级分
+        [yes] 等级分对局
         [if] 双方在此都有等级分时计分
-       *[no] 友谊
+       *[no] 友谊对局
     }
-terms-unrated-by-default = {"-#"} 友谊对局，因为双方还没有都在此取得等级分。要下等级分对局，请加上 `等级分:True`。
+terms-unrated-by-default = {"-#"} 这是友谊对局，因为至少有一方在此还没有等级分。要下等级分对局，请加上 `等级分:True`。
 terms-full = 49 枚棋子全部自己放
 terms-reds = 三枚红子自己放，其余随机
 terms-random = 随机棋盘（种子 { $seed }）
@@ -614,16 +614,16 @@ seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知�
 seek-direct = 我们的私信
 seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出` 退出。
 seek-clock = 用时：{ $clock }。
-seek-range = 等级分：{ $from } 到 { $to }，每过一分钟放宽一点。
+seek-range = 等级分：{ $from } 到 { $to }，每过一分钟就放宽一些。
 button-seek-stop = 停止寻找
 seek-found = 找到对手了。你在 { $place } 下棋。
 seek-stopped = 好的，我不再找对手了。
 seek-not-running = 我没有在为你找对手。要开始，请用 `/寻找`。
 seek-ended = { $person }，在限定时间内没找到对手。再试一次请用 `/寻找`。
-seek-avoided = 好的，我不会再让你们俩相遇。
-seek-ask-report = 要向机器人的运营者举报对手吗？对方会看到这局棋和你的名字。我不会再让你们俩相遇。
+seek-avoided = 好的，我不会再把你们俩配在一起。
+seek-ask-report = 要向机器人的运营者举报对手吗？运营者会看到这局棋和你的名字。我不会再把你们俩配在一起。
 button-report-sure = 举报对手
-seek-reported = 好的，我已经告诉机器人的运营者，不会再让你们俩相遇。
+seek-reported = 好的，我已经告诉机器人的运营者，不会再把你们俩配在一起。
 seek-barred = 机器人的运营者不允许你寻找对手。你仍然可以用 `/dvonn 挑战` 和你所在服务器上的人下棋。
 seek-too-many-reports = 你在 24 小时内已经举报了 { $most } 次。请稍后再试。
 seek-off = 本服务器没有开放 `/寻找`。请在我们的私信里使用，或请服务器管理者用 `/dvonn-admin 跨服` 开放。
@@ -636,8 +636,8 @@ button-avoid = 不再匹配此人
 button-report = 举报对手
 thread-opening = 正在开子区……
 thread-name = DVONN：{ $names }
-draft-person = 目前只有你看得到这个棋盘。发出后，{ $opponent } 选边，你下另一边。
-draft-anyone = 目前只有你看得到这个棋盘。发出后，接受的玩家选边，你下另一边。
+draft-person = 目前只有你看得到这个棋盘。发出后，{ $opponent } 选边，你执另一方。
+draft-anyone = 目前只有你看得到这个棋盘。发出后，接受的玩家选边，你执另一方。
 challenge-sent = 你的挑战已发在下面。
 setup-ask-person = 你要挑战 { $opponent }。用哪种棋盘？
 setup-ask-anyone = 你要挑战本频道的任何人。用哪种棋盘？
@@ -646,7 +646,7 @@ setup-ask-common =
     - {"**"}自己放子**：双方先轮流放完 49 枚棋子，一次一枚。
 setup-ask-all =
     - {"**"}自放红子**：双方放三枚红子，其余随机填满。
-    - {"**"}对称棋盘**：对双方相同的随机棋盘。
+    - {"**"}对称棋盘**：双方完全对等的随机棋盘。
     - {"**"}出盘选边**：你出一个随机棋盘，对手选边。
 button-setup-random = 随机棋盘
 button-setup-full = 自己放子
@@ -656,7 +656,7 @@ button-setup-symmetric = 对称棋盘
 button-setup-cut = 出盘选边
 button-rated = 改为等级分对局
 button-unrated = 改为友谊对局
-draft-discarded = 已取消。没有别人看到过它。
+draft-discarded = 已取消。别人都没有看到。
 button-offer-board = 发出这个棋盘
 button-deal-again = 换一个棋盘
 button-play-white = 执白
@@ -702,8 +702,8 @@ effect-captures =
            *[black] 吃掉黑单子
         }
        *[other] { $color ->
-            [white] 吃掉高 { $height } 的白堆
-           *[black] 吃掉高 { $height } 的黑堆
+            [white] 吃掉 { $height } 层的白堆
+           *[black] 吃掉 { $height } 层的黑堆
         }
     }{ $red ->
         [yes] （含红子）
@@ -716,8 +716,8 @@ effect-lands-on =
            *[black] 落在黑单子上
         }
        *[other] { $color ->
-            [white] 落在高 { $height } 的白堆上
-           *[black] 落在高 { $height } 的黑堆上
+            [white] 落在 { $height } 层的白堆上
+           *[black] 落在 { $height } 层的黑堆上
         }
     }{ $red ->
         [yes] （含红子）
@@ -750,8 +750,8 @@ todo-computer-for = 引擎正在为 { $player } 选格子……
 
 event-taken-back =
     { $with ->
-        [computer] { $player } 撤回上一着。
-       *[person] 双方同意：{ $player } 撤回上一着。
+        [computer] { $player } 悔棋，收回上一着。
+       *[person] 双方同意悔棋：{ $player } 收回上一着。
     }
 event-paused =
     { $with ->
@@ -794,8 +794,8 @@ offer-draw = { $player } 提议平局。{ $opponent }，你接受吗？
 offer-pause = { $player } 请求暂停：双方棋钟都停，直到有一方继续对局。{ $opponent }，你同意吗？
 offer-takeback =
     { $count ->
-        [0] { $player } 请求撤回 **{ $ply }**。{ $opponent }，你同意吗？
-       *[other] { $player } 请求撤回 **{ $ply }** 以及之后的 { $count } 着。{ $opponent }，你同意吗？
+        [0] { $player } 请求悔棋，收回 **{ $ply }**。{ $opponent }，你同意吗？
+       *[other] { $player } 请求悔棋，收回 **{ $ply }** 以及之后的 { $count } 着。{ $opponent }，你同意吗？
     }
 offer-was =
     { $kind ->
@@ -812,7 +812,7 @@ offer-became =
        *[lapsed] 已失效：对局已继续。
     }
 offer-posted = 好的，已发在频道里。
-offer-elsewhere = 好的，对手会在对方下棋的地方收到你的提议。
+offer-elsewhere = 好的，对手会在自己下棋的地方收到你的提议。
 more-actions = 你想做什么？
 button-withdraw = 撤回提议
 button-draw = 提议平局
@@ -835,7 +835,7 @@ event-vacation = { $player } 时间用完，用掉一天假期。
 vacation-none = 你没有在休假。要让棋钟停三天，请用 `/dvonn 假期 天数:3`。实时对局照常进行。
 vacation-until = 你在休假，到 { $until } 为止（{ $left }）。你的棋钟已停，实时对局除外。
 vacation-automatic = 你的时间用完了，所以自动开始休假，到 { $until } 结束（{ $left }）。你的棋钟已停，实时对局除外。
-vacation-days = 今年剩余的假期：{ $count } 天，共 { $of } 天。
+vacation-days = 今年的假期共 { $of } 天，还剩 { $count } 天。
 button-vacation-end = 结束休假
 
 ## Moderators
@@ -920,13 +920,13 @@ button-clear-honour =
        *[tournament] 清除锦标赛
     }
 roles-audit = DVONN 排行榜的名次或头衔
-role-no-permission = 我需要“管理身份组”权限。请在服务器设置 → 身份组里给我的身份组，然后再试。
+role-no-permission = 我需要“管理身份组”权限。请在服务器设置 → 身份组里为我的身份组开启这项权限，然后再试。
 role-gone = 这个身份组已被删除。请另选一个。
 role-everyone = 所有人都已有这个身份组。请另选一个。
 role-managed = { $role } 属于某个集成（例如机器人），谁也不能授予。请另选身份组。
 role-not-below-bot = { $role } 不在我的最高身份组之下，所以 Discord 不让我授予。请在服务器设置 → 身份组里把我的身份组拖到它上面，然后再试。
-role-powerful = { $role } 带有管人的权力：{ $powers }。排行榜不能分发权力。请选一个没有这些权限的身份组，或者去掉它的这些权限。
-role-moderators = { $role } 是我的管理员身份组。排行榜不能分发权力。请另选身份组。
+role-powerful = { $role } 带有管理他人的权限：{ $powers }。排行榜不能分发这样的权限。请选一个没有这些权限的身份组，或者去掉它的这些权限。
+role-moderators = { $role } 是我的管理员身份组。排行榜不能分发管理权限。请另选身份组。
 role-not-by-person = 你自己不能授予 { $role }：这需要“管理身份组”权限和更高的身份组。请找有权的人来做。
 role-power =
     { $name ->
@@ -964,7 +964,7 @@ log-role-cleared = “{ $name }”的身份组：无。
 log-role-gone = “{ $name }”的身份组：无，因为该身份组已被删除。
 log-blocked = 封禁 { $person }。
 log-unblocked = 解除对 { $person } 的封禁。
-log-ended = 以一个结果结束第 { $number } 局。
+log-ended = 判定第 { $number } 局的结果并结束对局。
 log-voided = 第 { $number } 局作废。
 log-handed-over = 移交第 { $number } 局的一方。
 log-backed-up = 下载备份。
@@ -1009,15 +1009,15 @@ end-awarded =
 end-awarded-draw = { $moderator } 以平局结束了对局。原因：{ $reason }
 end-deadline =
     { $color ->
-        [white] 本轮结束，{ $loser } 让对手久等。{ $winner } 执白获胜。
-       *[black] 本轮结束，{ $loser } 让对手久等。{ $winner } 执黑获胜。
+        [white] 本轮结束时，对手还在等 { $loser } 走棋。{ $winner } 执白获胜。
+       *[black] 本轮结束时，对手还在等 { $loser } 走棋。{ $winner } 执黑获胜。
     }
 end-deadline-draw = 本轮结束，所以这局棋是平局。
 end-voided-elsewhere = 管理员将对局作废。
 end-voided = { $moderator } 将对局作废。原因：{ $reason }
 end-tournament-over = 对局结束，没有结果：锦标赛已结束，而且双方都是电脑。
 end-aborted = 对局已中止，不算数。
-end-out-of-time-void = { $player } 在任何棋堆移动之前超时。对局不算数。
+end-out-of-time-void = 还没有棋堆移动过，{ $player } 就超时了。对局不算数。
 end-left = 对局结束，没有结果：有玩家离开了服务器。
 end-deleted = 对局结束，没有结果：有玩家删除了自己的数据。
 end-channel = 对局结束，没有结果：频道已被删除。
@@ -1039,7 +1039,7 @@ result-part =
        *[other] 这局棋只计 1/{ $part }：双方 30 天内已经下过 { $before } 局。
     }
 result-short = 这局棋不计入排行榜：布子之后不到 { $moves } 着。
-result-second-timeout = 这局棋不计入排行榜：24 小时内只计一名玩家的第一次超时负。
+result-second-timeout = 这局棋不计入排行榜：同一玩家 24 小时内只计第一次超时负。
 result-voided = 这局棋不计入排行榜：管理员已将它移出等级分。
 
 score = { $wins } 胜 { $draws } 平 { $losses } 负
@@ -1066,17 +1066,17 @@ top-title =
        *[people] **服务器排行榜**：{ $players } 名玩家
     }
 top-row = **{ $place }** · { $player } · { $rating } · { $games } 局
-top-own = …… { $row }
-top-order = -# ± 后面是不确定度：排名时减去它的两倍，所以只靠几次走运的胜利还不够。? 表示暂定等级分。
-top-empty = 排行榜还是空的。两人之间的第一局等级分对局会让它开张。用 `/dvonn 挑战 等级分:True` 开一局吧。
-top-all-idle = 这里 60 天来没有等级分对局，所以排行榜是空的。用 `/dvonn 挑战 等级分:True` 开一局吧。过去的赛季请看 `/排行榜 赛季`。
+top-own = ……{ $row }
+top-order = -# ± 后面是不确定度：排名时减去它的两倍，所以光靠运气赢几局排不上去。? 表示暂定等级分。
+top-empty = 排行榜还是空的，要等玩家之间下完第一局等级分对局。用 `/dvonn 挑战 等级分:True` 开一局吧。
+top-all-idle = 这里 60 天来没有算数的等级分对局，所以排行榜是空的。用 `/dvonn 挑战 等级分:True` 开一局吧。过去的赛季请看 `/排行榜 赛季`。
 top-no-computer = 电脑在这里还没下过等级分对局。只有服务器允许，人机对局才计入等级分。
 top-no-game = { $player } 还没有名次：还没有一局等级分对局算数。
 top-empty-world = 60 天内没有人下过计入全球排行榜的棋。用 `/寻找 等级分:True` 开始的等级分对局会计入。
 top-not-joined = { $player } 不在全球排行榜上。要加入，请用 `/寻找 等级分:True` 并下完一局。
 world-left = 好的，你已不在全球排行榜上。等级分会保留，以备你用 `/寻找 等级分:True` 回来。要删除它，请用 `/隐私 删除`。
 world-not-joined = 你不在全球排行榜上，不需要退出。
-top-idle = { $player } 没有名次：60 天没下等级分对局。下一局等级分对局会让名次恢复。
+top-idle = { $player } 没有名次：已有 60 天没下等级分对局。下一局等级分对局会让名次恢复。
 table-ladder =
     { $list ->
         [computer] DVONN 排行榜：电脑级别
@@ -1119,7 +1119,7 @@ profile-none-of-computer = { $player } 在这里还没有算数的等级分对�
 profile-of-bot = 机器人没有档案。要看电脑的，请用选项 `级别`。
 profile-none-of-you = 你在这里还没有算数的等级分对局。用 `/dvonn 挑战 等级分:True` 开一局吧。之后这里会有你的等级分、战绩和最佳胜局。
 profile-one = 请只填一项：在 `玩家` 里填一名玩家，或在 `级别` 里选电脑级别。
-caption-profile = 在本服务器的等级分，带可能范围
+caption-profile = 在本服务器的等级分，及可能范围
 fact-place = 名次
 fact-games = 局数
 fact-streak = 最长连胜
@@ -1128,7 +1128,7 @@ fact-global = 全球等级分
 fact-puzzles = 谜题等级分
 fact-won-against = { $opponent }（{ $rating }），第 { $number } 局
 fact-streak-now = { $longest }，目前 { $now }
-alt-profile = 折线图：{ $name } 在本服务器最近 { $games } 局的等级分，带可能范围。从 { $first } 开始，一直在 { $least } 到 { $most } 之间，现在是 { $rating }。下方：{ $facts }。
+alt-profile = 折线图：{ $name } 在本服务器最近 { $games } 局的等级分及可能范围。从 { $first } 开始，一直在 { $least } 到 { $most } 之间，现在是 { $rating }。下方：{ $facts }。
 alt-profile-fact = { $label }：{ $value }
 
 activity-title = **最近 { $weeks } 周的对局**：{ $games } 局，其中等级分对局 { $rated } 局
@@ -1237,10 +1237,10 @@ refuse-place-answered = 你现在不能接受这个挑战。{ $why }
 refuse-place-no-place = { $opponent } 在排行榜上没有名次，或者 60 天没下棋了。{ $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } 排在你后面，应由对方来挑战你。
+        [you] { $opponent } 排在你后面，只能由对方来挑战你。
        *[other] { $opponent } 现在排在 { $challenger } 后面。
     }{ $allowed }
-refuse-place-far = { $opponent } 排得太靠前。挑战最多只能越过 { $places } 名。{ $allowed }
+refuse-place-far = { $opponent } 排得太靠前。只能挑战排在自己前面 { $places } 名以内的玩家。{ $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1333,8 +1333,8 @@ menu-stack =
            *[no] { $cell }：单子
         }
        *[other] { $red ->
-            [yes] { $cell }：高 { $height } 的棋堆，含红子
-           *[no] { $cell }：高 { $height } 的棋堆
+            [yes] { $cell }：{ $height } 层的棋堆，含红子
+           *[no] { $cell }：{ $height } 层的棋堆
         }
     }
 menu-stack-moves = { $count } 种着法
@@ -1409,6 +1409,7 @@ preview-dealt = 最后一枚红子之后，棋盘的其余部分随机填满。�
 
 hint-title =
     { $count ->
+        [1] 你只有一种合法着法：
        *[other] 你的最佳着法：
     }
 hint-not-played = 还没有走。只有你能看到。
@@ -1441,7 +1442,7 @@ analysis-worth =
 analysis-variation = 变化：{ $line }
 analysis-then = -# 之后 { $line }
 analysis-then-end = -# 之后 { $line }。然后对局结束：白方 { $white }，黑方 { $black }。
-analysis-end = -# 然后对局结束：白方 { $white }，黑方 { $black }。
+analysis-end = -# 之后对局结束：白方 { $white }，黑方 { $black }。
 analysis-over = {"**"}对局已结束：白方 { $white }，黑方 { $black }。**
 analysis-shared = { $player } 展示了一份分析：
 verdict-best = {"**"}{ $ply }** 是最佳着法。
@@ -1463,7 +1464,7 @@ verdict-loses =
 verdict-captured =
     { $height ->
         [1] {" "}{ $cell } 的单子
-       *[other] {" "}{ $cell } 的高 { $height } 棋堆
+       *[other] {" "}{ $cell } 的 { $height } 层棋堆
     }
 verdict-isolated = {" "}{ $count } 枚被孤立的棋子
 verdict-score = 变化终了时的比分：白方 { $white }，黑方 { $black }（走之前：{ $before_white } 比 { $before_black }）。
@@ -1546,13 +1547,13 @@ settings-weekends =
         [yes] 周末休息：你的棋钟从周六停到周一，实时对局除外
        *[no] 周末休息：无
     }
-settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。对此或时区的更改，从至少一周后开始的周末起生效。
+settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
 settings-no-quiet = 免打扰时段：无
 button-settings-confirm =
     { $on ->
         [yes] 先预览着法
-       *[no] 立即走着法
+       *[no] 不预览，立即走
     }
 button-settings-only-ply =
     { $on ->
@@ -1569,11 +1570,11 @@ button-settings-boards = 棋盘与着法……
 button-settings-weekends =
     { $on ->
         [yes] 周末停我的棋钟
-       *[no] 周末照走棋钟
+       *[no] 周末棋钟照走
     }
 button-settings-quiet = 时区、免打扰……
 form-quiet = 时区与免打扰时段
-form-quiet-hours = 免打扰时段，从 – 到（留空：无）
+form-quiet-hours = 免打扰时段，起–止（留空：无）
 form-quiet-zone = 你的时区
 refuse-quiet-hours = `{ $input }` 不是时段。请写成 `22:00-07:00`，留空表示没有。
 refuse-time-zone = `{ $input }` 不是已知时区。请用 `Europe/Berlin`、`America/New_York` 或 `UTC` 这样的名称。
@@ -1592,7 +1593,7 @@ plan-takes-then-best = 接下来（如果仍空着）：{ $cells }；然后由�
 plan-takes-best = 接下来：由引擎选
 plan-takes-nothing = 计划里的格子都已被占。
 plan-played = 已按计划放下。你的计划完成了。
-plan-not-playable = 计划里没有能放的，已删除。
+plan-not-playable = 计划里已没有能放的格子，所以计划已删除。
 fill-is = { $seconds } 秒后，我开始在每次轮到你时替你放其余的棋子。你随时可以叫停。
 fill-stopped = 已停止。棋子由你自己放。
 fill-done = 所有棋子都已放下。
@@ -1661,7 +1662,7 @@ notice-title = 第 { $number } 局，对手 { $opponent }：
 notice-board = [棋盘]({ $url })
 notice-branch-dropped = 你的预设应着 **{ $answer }** 无法走出，所以预设应着已删除。{ $reason }
 notice-branch-dropped-after = 你对 { $after } 的应着 **{ $answer }** 无法走出，所以预设应着已删除。{ $reason }
-notice-conditions-deleted = 你的预设应着已删除，因为有一着被撤回、棋盘已填满，或那个棋盘与你的等级分对局太接近。要重新设置，请用 `/dvonn 预设`。原来的是：
+notice-conditions-deleted = 你的预设应着已删除，因为有一着被悔掉、棋盘已填满，或那个棋盘与你的等级分对局太接近。要重新设置，请用 `/dvonn 预设`。原来的是：
 notice-plan-stopped = 你的计划停止了：对手放在 **{ $cell }**（`{ $rule }`）。
 notice-plan-left = 还没放的：`{ $plan }`。停止条件：`{ $stops }`。要制定新计划，请用 `/dvonn 计划`。
 notice-muted =
@@ -1671,7 +1672,7 @@ notice-muted =
     }。我会继续尝试。
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
 notice-muted-clock = 在此之前棋钟停着，最多 7 天。`/dvonn 棋盘` 等命令在那里仍然可用。
-notice-waits = 这局棋有了新情况。在对局所在的地方我只能应答：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
+notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
 notice-waits-clock = 在此之前棋钟停着，最多 7 天。
 notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。
 notice-plan-exhausted = 你的计划结束了：其余的格子都已被占。要制定新计划，请用 `/dvonn 计划`。
@@ -1680,8 +1681,8 @@ notice-plan-exhausted = 你的计划结束了：其余的格子都已被占。�
 
 button-browse = 逐着浏览
 button-first = 最前
-button-page-back = 后退
-button-forward = 前进
+button-page-back = 上一步
+button-forward = 下一步
 button-last = 最后
 page-start = 第 0 个局面，共 { $count } 个：第一着之前。
 page-passed = 第 { $number } 个局面，共 { $count } 个：{ $player } 没有合法着法，停一手
@@ -1735,9 +1736,9 @@ review-side =
 review-strength = 表现相当于 { $level } 级（{ $name }）。
 review-strength-range = 表现相当于 { $level } 级（{ $name }；范围 { $from } 到 { $to }）。
 review-no-strength = 着数太少，无法估计棋力。
-review-strength-scale = -# 级别指每着损失同样多的电脑。括号里是可能性 80% 的范围。
+review-strength-scale = -# 级别按每着损失同样多的电脑来定。括号里是可能性 80% 的范围。
 review-no-turns = 没有转折点：没有一着让胜率损失 10 个百分点以上。
-review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }** 使 { $before } 变为 { $after }。
+review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }**（{ $before } → { $after }）。
 review-better = 更好：**{ $better }**。
 review-better-line = 更好：**{ $better }**，之后 { $line }。
 review-chance = { $chance }%
@@ -1766,7 +1767,7 @@ alt-review-turning-point =
     转折点 { $mark }，第 { $number } 着，{ $color ->
         [white] 白方
        *[black] 黑方
-    }：应为 { $before }，实为 { $after }。
+    }：原为 { $before }，走后为 { $after }。
 
 ## Openings
 
@@ -1777,7 +1778,7 @@ openings-left = 以前没有人这样放过：第 { $number } 着是新的。这
 openings-end = 资料到此为止。
 openings-next = **{ $letter }** `{ $cell }`：{ $became }
 openings-became = { $games } 局，白方胜 { $white }%，平局 { $drawn }%
-openings-dealt = 这个棋盘是随机的，没有开局。你可以看自己放子的那些。
+openings-dealt = 这个棋盘是随机的，没有开局。可以看看双方自己放子的开局。
 alt-openings = 接下来最常见的格子：{ $cells }。
 menu-opening = 接着放在哪里
 button-opening-back = 返回
@@ -1822,7 +1823,7 @@ refuse-follow-full = 已经有 { $most } 人关注这局棋，达到上限了。
 export-no-files = （我不能在这个频道添加文件。要得到文件，请私信我 `/对局 导出` 和对局编号。）
 export-which = 哪一局？请给出编号。`/dvonn 我的对局` 列出你的对局。
 export-no-number = `{ $input }` 不是对局编号。`/dvonn 我的对局` 列出你的对局。
-export-no-sgf = SGF 文件总是从空棋盘开始，而这局棋不是。这里是文本格式。
+export-no-sgf = SGF 文件总是从空棋盘开始，而这局棋不是。所以给你文本格式。
 export-start-in-file = 这局棋从指定局面开始，局面在文件里。
 form-import = 导入对局
 form-import-game = 文件的文本，或着法
@@ -1852,7 +1853,7 @@ rule-surrounded = { $cell } 的棋堆被围住，不能移动。
 rule-not-straight = { $from } 和 { $to } 不在一条直线上。
 rule-distance = { $from } 到 { $to } 的距离是 { $distance }，而棋堆高度是 { $height }。
 rule-empty-target = { $to } 是空的。
-rule-leaves-board = 高 { $height } 的棋堆从 { $from } 会走出棋盘。
+rule-leaves-board = { $height } 层的棋堆从 { $from } 会走出棋盘。
 rule-still-placing = 棋子还没放完。
 rule-all-placed = 棋子都已放完。
 rule-must-pass = 轮到的一方没有合法着法。请写 PASS。
@@ -1886,15 +1887,15 @@ games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
 games-weekend = 周末休息，剩 { $left }，棋钟 { $until } 再走
 games-entry-link = { $entry }，在 { $place }：[棋盘]({ $url })
-games-more = …… 还有 { $count } 局。
+games-more = ……还有 { $count } 局。
 history-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
 history-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
 history-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }
 history-empty = 还没有着法。
 
 button-learn-rules = 学规则
-button-take-lesson = 上一课
-button-play-computer = 与电脑下
+button-take-lesson = 上课
+button-play-computer = 和电脑下
 button-find-opponent = 找对手
 button-help-start = 开局
 button-help-turn = 轮到你时
@@ -1902,14 +1903,14 @@ button-help-agree = 平局、暂停、认输
 button-help-records = 对局之后
 button-help-compete = 排行榜与锦标赛
 button-help-settings = 设置与数据
-button-help-manage = 给管理者
+button-help-manage = 服务器管理
 hello =
     {"**"}你好！我在这里主持 DVONN 对局。**
     DVONN 是双人棋：把棋堆移到别的棋堆上，切断棋子的连接，终局时拥有更多棋子就赢。按自己的节奏下，和朋友或和我都行。更多见 `/dvonn 帮助`。
 help =
     {"**"}怎样在这里下 DVONN**
     DVONN 是双人棋。你把棋堆移到别的棋堆上，终局时拥有更多棋子的一方获胜。
-    第一次来？**学规则** 只要两分钟。**与电脑下** 会以最低级别开一局。
+    第一次来？**学规则** 只要两分钟。**和电脑下** 会以最低级别开一局。
     轮到你时，用最新棋盘下面的按钮。想知道更多，请选一个主题：
 help-start =
     {"**"}开局**
@@ -1949,7 +1950,7 @@ help-settings =
     `/dvonn 设置`：棋盘、记谱、提醒、免打扰和语言。
     `/隐私 查看`：我保存了你的哪些数据。`/隐私 导出`：全部导出为文件。`/隐私 删除`：全部删除。
 help-manage =
-    {"**"}给管理者**
+    {"**"}服务器管理**
     我不需要任何配置。`/dvonn-admin 查看` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
     `/dvonn 裁定`：裁定一局棋，原因大家都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
@@ -1957,32 +1958,32 @@ help-manage =
 ## The rules, page by page, each with a picture
 
 rules-title = {"**"}DVONN 规则：{ $page }** · { $number }/{ $count }
-button-rules-next = 下一页
+button-rules-next = 下一步
 rules-goal =
-    两名玩家堆叠棋堆。最上面的棋子属于谁，棋堆就属于谁。终局时拥有更多棋子的一方获胜。
+    两名玩家把棋堆越叠越高。最上面的棋子是谁的，棋堆就归谁。终局时拥有更多棋子的一方获胜。
     棋盘有 49 格，从 A1 到 K5。白子和黑子各 23 枚。3 枚红子不属于任何人，但与红子失去连接的棋堆会被移出棋盘。
-    {"**"}图中** 是一局下完的棋。数字是棋堆的高度；单子没有数字。红色边框和红色标记表示棋堆含红子；有几枚时标记会写出数目。白方拥有 { $white } 子，黑方 { $black } 子，白方获胜。
+    {"**"}图中** 是一局下完的棋。数字是棋堆的高度；单子没有数字。红色边框和红色标记表示棋堆含红子；不止一枚时标记会写出数目。白方拥有 { $white } 子，黑方 { $black } 子，白方获胜。
 rules-placing =
-    棋盘一开始是空的。白方放第一枚红子，黑方放第二枚，白方放第三枚。然后双方轮流放自己的棋子，黑方先放，直到放满棋盘。任何空格都可以放。
+    棋盘一开始是空的。白方放第一枚红子，黑方放第二枚，白方放第三枚。然后双方轮流放自己的棋子，黑方先放，直到放满棋盘。哪个空格都可以放。
     {"**"}图中** 的一局，红子放在 { $reds }，周围是最先放下的棋子。圆环标出最新的一枚。
 rules-moving =
-    白方先走。每次移动自己的一个棋堆；单子算高 1 的棋堆。棋堆整体移动，沿六个方向之一走直线，走的格数正好等于它的高度，可以越过棋子和空格。它必须落在另一个棋堆或任何颜色的棋子上，两者合成一个棋堆。落在对手的棋堆或红子上就是*吃*：整堆从此归你。
-    {"**"}图 1：** { $stack } 的白堆高三，可以走到带圆环的格：{ $targets }。它不能走到 { $empty }（空的）、{ $near }（太近），也不能向上走（会走出棋盘）。
+    白方先走。每次移动自己的一个棋堆；单子算 1 层的棋堆。棋堆整体移动，沿六个方向之一走直线，走的格数正好等于它的高度，可以越过棋子和空格。它必须落在另一个棋堆或棋子上，什么颜色都行，两者合成一个棋堆。落在对手的棋堆或红子上就是*吃*：整堆从此归你。
+    {"**"}图 1：** { $stack } 的白堆有三层，可以走到带圆环的格：{ $targets }。它不能走到 { $empty }（空的）、{ $near }（太近），也不能向上走（会走出棋盘）。
     单独的红子不能移动。含红子的棋堆与别的棋堆一样走。着法写成两个格：C1C4 或 C1→C4 表示把 C1 的棋堆移到 C4。
 rules-surrounded =
-    六面都有棋子的棋堆被围住了。不管属于谁、有多高，它都不能移动，直到旁边有一格空出来。所以一开始只有边缘的棋子能动。
+    六面都有棋子的棋堆就被围住了。不管属于谁、有多高，它都不能移动，直到旁边有一格空出来。所以一开始只有边缘的棋子能动。
     {"**"}图 2：** 禁行标志标出被围住的棋堆：{ $stacks }。{ $red } 的那堆虽然含红子，也不能动。{ $edge } 的棋子旁边也没有空格，但它能动：边缘的格从来没有六个邻格。
 rules-isolation =
-    每着之后，与红子没有连接的棋堆都被孤立，永远移出棋盘。连接就是一串相邻的棋堆。这一着是谁走的、棋堆属于谁，都没有关系。红子和含红子的棋堆总是留着。
+    每着之后，与红子没有连接的棋堆都被孤立，立即移出棋盘，不再回来。连接就是一串相邻的棋堆。这一着是谁走的、棋堆属于谁，都没有关系。红子和含红子的棋堆总是留着。
     {"**"}图 3：** 白方走了 { $ply }。那枚棋子是 { $isolated } 与红子之间唯一的连接，所以黑方一下子失去 { $count } 枚棋子。
 rules-end =
-    没有合法着法时就停一手，由我代劳。一旦能走，你又继续走。有合法着法就必须走，哪怕会损失棋子。双方都不能移动时，对局结束。然后各自数自己棋堆里的全部棋子，红子也算。比分高的一方获胜，相同则平局。
+    没有合法着法时就停一手，由我代劳。一旦又能走，你就接着走。有合法着法就必须走，哪怕会因此损失棋子。双方都不能移动时，对局结束。然后各自数自己棋堆里的全部棋子，红子也算。比分高的一方获胜，相同则平局。
     {"**"}图 4：** 白方原有 { $before } 子，黑方 { $black } 子，但 { $ply } 是白方唯一的着法。它带走了 { $isolated } 所依靠的红子，这些棋堆被移出棋盘。现在双方都不能移动：白方剩 { $white } 子，黑方获胜。
 rules-here =
     `/dvonn 人机` 与电脑开一局，从入门到特级大师任选。`/dvonn 挑战` 挑战一名玩家，或任何人。
     轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：{ $ply } 之后的满盘。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`。`/dvonn 预览 D3F3` 只显示一着的效果。
     `/dvonn 提示` 在友谊对局里显示你的最佳着法。`/dvonn 帮助` 带你看全部命令。
-rules-moving-caption = 高三：正好走三格
+rules-moving-caption = 三层：正好走三格
 rules-surrounded-caption = 带标记：被围住，不能走
 rules-isolation-caption = 与红子断开：移出五子
 rules-end-caption = 白方唯一的着法输掉了对局
@@ -2002,9 +2003,9 @@ lesson-pass = 你没有合法着法，停一手。
 lesson-caption = { $ply } 之后
 lesson-worth =
     { $kind ->
-        [win] 双方都走最佳时，你现在胜 { $number } 子。
-        [draw] 双方都走最佳时，现在是平局。
-        [loss] 双方都走最佳时，你现在负 { $number } 子。
+        [win] 此后双方都走最佳着法的话，你胜 { $number } 子。
+        [draw] 此后双方都走最佳着法的话，会是平局。
+        [loss] 此后双方都走最佳着法的话，你负 { $number } 子。
        *[chance] 引擎现在给你 { $number }% 的胜率。
     }
 lesson-better =
@@ -2016,9 +2017,9 @@ lesson-better =
     }
 lesson-game-score = 比分：白方 { $white }，黑方 { $black }。轮到你走。
 lesson-game-won = 🏆 你以 { $white } 比 { $black } 获胜！
-lesson-game-lost = 对局结束：白方 { $white }，黑方 { $black }。你要比黑方多才行。再试一次！
+lesson-game-lost = 对局结束：白方 { $white }，黑方 { $black }。你的比分要高过黑方才行。再试一次！
 lessons-title = {"**"}课程：已完成 { $done }/{ $count }**
-lessons-complete = {"**"}🎓 十二课全部完成！** 你的 `/排行榜 档案` 会写上这一点。每一课都可以重上。
+lessons-complete = {"**"}🎓 十二课全部完成！** 你的 `/排行榜 档案` 上会写明这一点。每一课都可以重上。
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2044,9 +2045,9 @@ learn-1 = 精确距离与边缘
     .advice =
         棋堆走直线，走的格数正好等于它的高度，而且必须落在棋堆上。它可以跳过棋堆和空格。
         六面都有邻子的棋堆不能移动。边缘的格从来没有六个邻格，所以那里的棋子从第一着起就是自由的。
-learn-1-1 = 你执白。你在 E2 的棋堆高三，所以正好走三格。B2 的圆环表示它可以落在那里。用它吃子！
+learn-1-1 = 你执白。你在 E2 的棋堆有三层，所以正好走三格。B2 的圆环表示它可以落在那里。用它吃子！
     .why = E2 跳过两个棋堆，吃掉了 B2 的单子。那是黑方最后一个棋堆：黑方再也不能动了。
-learn-1-2 = 高 2 的棋堆正好走两格，可以跳过空格。你的哪个棋堆能吃掉 J3 上标出的单子？
+learn-1-2 = 2 层的棋堆正好走两格，可以跳过空格。你的哪个棋堆能吃掉 J3 上标出的单子？
     .why = 空格 I2 也算一步。可以跳过空格，但必须落在棋堆上。
 learn-1-3 = 你在 B2 的单子被围住，不能动。你在 B1 的单子在边缘，可以动。用 B1 吃子。
     .why = 边缘的格从来没有六个邻格。而且 B1 离开后，B2 也自由了。
@@ -2054,22 +2055,22 @@ learn-1-3 = 你在 B2 的单子被围住，不能动。你在 B1 的单子在边
 learn-2 = 停一手
     .advice =
         没有合法着法的一方停一手，另一方独自继续走。这些多出来的着数常常决定胜负。
-        看看对手的棋堆能落在哪里。吃掉最后一个能动的，或者拿走它唯一的落点。
-learn-2-1 = 黑方在 C5 的高 2 棋堆只能落在 C3。C4 的单子也能动。让黑方没有合法着法。
+        看看对手的棋堆能落在哪里。吃掉对手最后一个能动的棋堆，或者拿走它唯一的落点。
+learn-2-1 = 黑方在 C5 的 2 层棋堆只能落在 C3。C4 的单子也能动。让黑方没有合法着法。
     .why = C4 归你了，C5 无处可落。黑方停一手，你继续：先 C4 到 C2，再 C2 到 C5。
-learn-2-2 = 黑方的 F5（高 2）和 G5（高 3）只能落在 D5。找出拿走这个落点的一着。
-    .why = D5 现在空了，黑方只好停一手。你在 E5 的高 2 棋堆接着吃掉 G5。
-learn-2-3 = 数一数格子：黑方的 E1（高 2）和 F1（高 3）能落在哪里？逼它们停一手。
-    .why = 两个都要靠 C1，而它现在空了。黑方停一手，你用新的高 2 棋堆吃掉 F1。
+learn-2-2 = 黑方的 F5（2 层）和 G5（3 层）只能落在 D5。找出拿走这个落点的一着。
+    .why = D5 现在空了，黑方只好停一手。你在 E5 的 2 层棋堆接着吃掉 G5。
+learn-2-3 = 数一数格子：黑方的 E1（2 层）和 F1（3 层）能落在哪里？逼黑方停一手。
+    .why = 两个都要靠 C1，而它现在空了。黑方停一手，你用新的 2 层棋堆吃掉 F1。
 
 learn-3 = 孤立
     .advice =
         每着之后，没有一串邻子连到红子的棋堆立即移出棋盘，不管属于谁。
         找单一的连接：对手的，去切断；自己的，去保住。红子不是固定的：含红子的棋堆会把红子带走。
-learn-3-1 = 黑方在 H5 的高 3 棋堆与红子只有一个连接：你在 G4 的单子。让 H5 消失，同时用这一着吃子。
+learn-3-1 = 黑方在 H5 的 3 层棋堆与红子只有一个连接：你在 G4 的单子。让 H5 消失，同时用这一着吃子。
     .why = 没有了 G4，H5 就没有一串棋堆连到红子。它的三枚棋子立即离开棋盘。
 learn-3-2 = 你可以吃掉 K4 上标出的单子。但那样你靠什么连着红子？不如切断 K4，用一着同时威胁 I1 的棋。
-    .why = K4 失去了与红子唯一的连接。而你在 I3 的高 2 棋堆现在含红子：下一着它吃掉 I1。
+    .why = K4 失去了与红子唯一的连接。而你在 I3 的 2 层棋堆现在含红子：下一着它吃掉 I1。
 learn-3-3 = 标出的黑棋堆能活，全靠你在 G2 的棋堆里的红子。如果它走开呢？
     .why = 红子跟着含它的棋堆走。F1 和 G1 失去了与红子的连接，三枚黑子没了。
 
@@ -2080,42 +2081,42 @@ learn-4 = 每次吃子都让对手少一着
 learn-4-1 = 黑方只剩一个棋堆：H1 上标出的单子。哪一着让黑方无着可走？
     .why = 吃掉 H1 之后，黑方再也不能走了。剩下的着都由你一个人走。
 learn-4-2 = 黑方在 D4 的单子可以吃掉你在 C4 的棋堆。找出终结这个威胁的吃子。
-    .why = 压在你棋堆下面的棋就失效了：不能再走，也不能再吃。这比一枚红子值钱得多。
+    .why = 被你压在下面的棋堆就废了：不能再走，也不能再吃。这比一枚红子值钱得多。
 learn-4-3 = 两个标出的单子都有威胁。你在 C2 的单子能吃掉其中一个。在它吃你之前动手。
     .why = C1 本来可以吃 B1 或 C2。现在黑方少了一个棋堆，也少了一着。
 
 learn-5 = 单子是金子
     .advice =
         单子总能走一格，哪个方向有棋就能往哪走。棋堆越高，越难正好在那个距离找到落点。
-        所以没有必要就别把自己的棋子叠起来，更不要早早堆高。两个单子是两着，一个高 2 的棋堆只有一着。
+        所以没有必要就别把自己的棋子叠起来，更不要早早堆高。两个单子是两着，一个 2 层的棋堆只有一着。
 learn-5-1 = 你的三种着法里有两种是把自己的棋子叠起来。找出第三种。
     .why = 你吃了子，F2 和 G3 还能各自走。每个能动的棋堆都是一着储备。
 learn-5-2 = 你有三个棋堆，黑方有一个单子。哪一着吃子又不用掉自己的棋堆？
     .why = 黑方没有棋堆了。你的棋堆都还在，剩下的由你一个人走。
-learn-5-3 = 你可以在 D2 堆成高 4 或高 5。但离 D2 四格或五格的地方什么也没有。有什么更好的？
+learn-5-3 = 你可以在 D2 堆出 4 层或 5 层。但离 D2 四格或五格的地方什么也没有。有什么更好的？
     .why = 够不到任何落点的高堆再也不会动。你的单子改去吃子，还保持能动。
 
 learn-6 = 对手的红子：定住它
     .advice =
-        对手棋堆里的红子是威胁：它一动，靠它连着的都会被切断。
+        对手棋堆里的红子是威胁：它一动，靠它相连的棋堆都会被切断。
         把那个棋堆变高。吃掉它，它就归你，也更高了，新的距离上往往什么也没有：红子就留在原地。
-learn-6-1 = 黑方在 D2 的高 2 棋堆含红子，可以把它带走。吃掉它，让它高得走不动。
-    .why = D2 的棋堆归你了，高三，三格远处什么也没有。红子就留在那里。
+learn-6-1 = 黑方在 D2 的 2 层棋堆含红子，可以把它带走。吃掉它，让它高得走不动。
+    .why = D2 的棋堆归你了，有三层，而三格之外什么也没有。红子就留在那里。
 learn-6-2 = 黑方又含着红子，在 H3。你的哪个棋堆够得到它？
-    .why = 从 H1 到 H3 是两格。现在那个棋堆高四，不能动了。
+    .why = 从 H1 到 H3 是两格。现在那个棋堆有四层，动不了了。
 learn-6-3 = 黑方在 G4 的棋堆含红子。制住它。
     .why = 吃一次，含红子的棋堆就归你，而且不动了。黑方什么也没剩下。
 
 learn-7 = 拿红子要有打算
     .advice =
-        红子和别的棋子一样，只算一分。拿红子并没有吃掉对手的任何棋子，它也跑不了。
+        红子和别的棋子一样，只算 1 子。拿红子并不会吃掉对手的棋子，而且红子也跑不了。
         拿红子要有打算：接着切断什么、保住自己棋堆的连接，或让对手没有落点。
 learn-7-1 = 三枚红子就在你的棋堆旁边。现在值得用一着去拿吗？
-    .why = J3 是黑方最后一个棋堆。红子还在那里，现在你有的是时间。
+    .why = J3 是黑方最后一个棋堆。红子还在那里，现在你有的是时间慢慢拿。
 learn-7-2 = 你可以用 C3 吃 B2 的红子，也可以吃一个标出的单子。哪个在先？
     .why = 红子跑不了，黑单子会跑。先吃子，等有用时再拿红子。
-learn-7-3 = 黑方的 H2（高 3）和 H3（高 2）只能落在 H5。现在红子值一着。为什么？
-    .why = 这次是有打算的：H5 空了，黑方只好停一手，你在 H4 的高 2 棋堆接着吃掉 H2。
+learn-7-3 = 黑方的 H2（3 层）和 H3（2 层）只能落在 H5。现在红子值一着。为什么？
+    .why = 这次是有打算的：H5 空了，黑方只好停一手，你在 H4 的 2 层棋堆接着吃掉 H2。
 
 learn-8 = 跑不了的可以等
     .advice =
@@ -2123,15 +2124,15 @@ learn-8 = 跑不了的可以等
         先走对手下一着就能阻止的：吃掉还能动、还能获救的棋。然后再回来。
 learn-8-1 = J5 可以吃掉 J3 的大棋堆。但 J3 不能动。什么更紧急？
     .why = J4 本来可以走或吃子。J3 留在原地，你下一着再吃它。
-learn-8-2 = 你在 B4 的单子可以吃掉 C5 的高 4 棋堆，现在或以后都行：C5 不能动。先走什么？
+learn-8-2 = 你在 B4 的单子可以吃掉 C5 的 4 层棋堆，现在或以后都行：C5 不能动。先走什么？
     .why = D4 能动，C5 不能。黑方应了之后你仍然吃到 C5，并且获胜。马上吃的话，这局棋就输了。
-learn-8-3 = K5 盯着 I5 的高 4 棋堆，而 I5 不能动。找出不能等的一着。
+learn-8-3 = K5 盯着 I5 的 4 层棋堆，而 I5 不能动。找出不能等的一着。
     .why = 先对付能动的棋子，再吃大棋堆。I5 下一着还在那里。
 
 learn-9 = 数清最后的着数
     .advice =
         接近终局时，数一数双方还剩几着。先停一手的一方通常会输。
-        自己留着储备，耗尽对手的，并看清最后一着会切断什么：因为不能不走，你也许得自己走出那一着。
+        自己留着储备，耗尽对手的，并看清最后一着会切断什么：因为不能不走，你也许只好走出害自己的那一着。
 learn-9-1 = 你有一枚棋子，黑方有两个棋堆。走到让最后几着归你。
     .why = 黑方的 C5 走到 B4，再也不能动。你独自继续：B3 到 D5，再 D5 到 A2。红子全归你，B4 被切断。
 learn-9-2 = 数一数：黑方有两个单子。让黑方只剩一着，并应对它。
@@ -2139,20 +2140,20 @@ learn-9-2 = 数一数：黑方有两个单子。让黑方只剩一着，并应�
 learn-9-3 = 谁先没着可走？找出让黑方只剩一着的吃子。
     .why = 黑方走 D4 到 D2，就卡住了。你还有 D3 到 B3，黑方停一手之后，最后一着也是你的。
 
-learn-10 = 精准打击与顾此失彼
+learn-10 = 精准打击与双重威胁
     .advice =
-        棋堆正好打到与自己高度相等的距离。准备好这一击：改变它的高度或位置，让目标的距离正好等于高度。
+        棋堆打得到的距离正好等于自己的高度。准备好这一击：改变它的高度或位置，让目标的距离正好等于高度。
         还要同时威胁两处：对手只有一着，救不了两个。
-learn-10-1 = 黑方在 G5 的高 2 棋堆只能走到 I5。准备一个高 3 的棋堆，在那里吃它。
-    .why = F5 现在高三，I5 离它三格。G5 一到那里，你就吃。
+learn-10-1 = 黑方在 G5 的 2 层棋堆只能走到 I5。准备一个 3 层的棋堆，在那里吃它。
+    .why = F5 现在有三层，I5 离它三格。G5 要是走到那里，你就吃掉它。
 learn-10-2 = H4 离 H1 三格。H1 需要什么才打得到它？
-    .why = 再加一枚棋子，H1 就高三，而 H4 正好在三格之外。
-learn-10-3 = 顾此失彼：找出一着，让你的一个棋堆同时威胁两个标出的棋堆。
-    .why = 你在 H3 的高 2 棋堆同时威胁 J3 和 J5。黑方只有一着，救不了两个。
+    .why = 再加一枚棋子，H1 就有三层，而 H4 正好在三格之外。
+learn-10-3 = 双重威胁：找出一着，让你的一个棋堆同时威胁两个标出的棋堆。
+    .why = 你在 H3 的 2 层棋堆同时威胁 J3 和 J5。黑方只有一着，救不了两个。
 
 learn-11 = 布子
     .advice =
-        多放在边缘，那里的棋子一开始就能动；再放一些在红子旁边，那里能保持连接。
+        多放在边缘，那里的棋子一开始就能动；也放一些在红子旁边，好保持连接。
         要散开。自己的棋子在中央聚成一团，会堵住自己，也可能整团被切断。
 learn-11-1 = 棋盘快满了，你放一枚白子。有一个空格在边缘。用它。
     .why = 边缘的棋子从第一着起就能动。其他的要在中间等邻子离开。
@@ -2164,7 +2165,7 @@ learn-11-3 = 边缘、红子、不成团：找出三样都有的空格。
 learn-12 = 完整的一小局
     .advice =
         每着之前问自己：对手能吃什么、切断什么？我的哪一着让对手少一着？我的哪次吃子可以等？
-        接近终局要数着数。按下之前，再看一遍整个棋盘。
+        接近终局要数着数。点下去之前，再看一遍整个棋盘。
 learn-12-1 = 与 1 级电脑下完这一小局并获胜。用上学到的一切。你执白先走。
     .why = 下一整局所需要的你都会了。用 `/dvonn 人机` 开一局吧。
 
@@ -2176,7 +2177,7 @@ terms-moves = 着法
 terms-score = 比分与记谱
 terms-games = 对局
 terms-entry = {"**"}{ $term }**：{ $meaning }
-terms-unknown = 我不认识术语 `{ $term }`。请在输入时从建议里选，或看看一组：
+terms-unknown = 我不知道术语 `{ $term }`。请在输入时从建议里选，或看看一组：
 menu-term = 选一个术语看更多
 
 term-cell = 格
@@ -2192,14 +2193,14 @@ term-red-piece = 红子
     .meaning = 不属于任何人的三枚棋子之一。其他棋堆都要与其中之一相连。
     .usage = 棋盘上显示为红色圆片。它自己从不移动，但可以吃它。
 term-stack = 棋堆
-    .meaning = 一格上的一枚或多枚棋子。最上面的棋子说明它属于谁。
+    .meaning = 一格上的一枚或多枚棋子。最上面的棋子是谁的，它就归谁。
     .usage = 棋堆上的数字是它的高度。
 term-single = 单子
     .meaning = 只有一枚棋子的棋堆。
     .usage = 它走一格，是最灵活的棋堆。
 term-height = 高度
     .meaning = 棋堆里棋子的数目，也是它走的格数。
-    .usage = 棋盘把它写在每个棋堆上。“高 4 的棋堆”高度是 4。
+    .usage = 棋盘把它写在每个棋堆上。“4 层的棋堆”高度是 4。
 term-hold-red = 含红子
     .meaning = 棋堆里有红子。这样的棋堆总是有连接，走时把红子一起带走。
     .usage = 棋盘以红色边框和红色标记表示。
@@ -2225,8 +2226,8 @@ term-isolated = 被孤立
     .meaning = 没有一串邻子连到红子。被孤立的棋堆立即移出棋盘。
     .usage = 被切断的那一着之后，棋盘会把它们划掉。
 term-pass = 停一手
-    .meaning = 没有合法着法的一方的回合。
-    .usage = 由我替你停。一旦能走，你又继续走。
+    .meaning = 没有合法着法时，这一回合跳过不走。
+    .usage = 由我替你停。一旦又能走，你就接着走。
 term-score = 比分
     .meaning = 一方拥有的棋堆里棋子的数目。高的一方获胜。
     .usage = 每个棋盘都在上方显示。
@@ -2236,23 +2237,23 @@ term-position = 局面
 term-notation = 记谱
     .meaning = 着法的写法：D3 放一枚棋子，D3F3 把 D3 的棋堆移到 F3。
     .usage = 在 `/dvonn 设置` 里选 D3F3、D3-F3 或 D3→F3。
-term-rated = 等级分
+term-rated = 等级分对局
     .meaning = 计入排行榜的对局。对局中引擎不提供帮助。
     .usage = 在挑战时选择。
 term-rating = 等级分
     .meaning = 以数字表示的棋力。± 后面的数字说明它有多不确定。
     .usage = 档案和排行榜会显示。等级分对局下得越多，± 越小。
 term-provisional = 暂定
-    .meaning = 还只是估计的等级分，带“?”标记。
-    .usage = 再下几局等级分对局就会稳定。
+    .meaning = 还只是粗略估计的等级分，带“?”标记。
+    .usage = 再下几局等级分对局，它就稳定下来。
 term-plan = 计划
     .meaning = 一列格子，你接下来的棋子会替你放在那里。
     .usage = 用 `/dvonn 计划` 写。只有你能看到。
 term-conditional-moves = 预设应着
-    .meaning = 对对手可能着法的应着：对手这样走，我就那样走。
+    .meaning = 为对手可能的着法预先设好的应着：对手这样走，我就那样走。
     .usage = 用 `/dvonn 预设` 写。只有你能看到。
 term-takeback = 悔棋
-    .meaning = 在对手同意下撤回自己的上一着。
+    .meaning = 经对手同意，收回自己的上一着。
     .usage = 用 `/dvonn 提议` 提出。
 term-hint = 提示
     .meaning = 你自己的友谊对局里的最佳着法。
@@ -2264,7 +2265,7 @@ term-review = 复盘
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = 这个频道没有对局。用 `/dvonn 挑战` 开一局，或用 `/dvonn 人机` 与电脑下。
-refuse-unknown-game = 在你看得到的对局里没有第 { $number } 局。对局可以在它自己的频道里显示；你自己的对局在哪里都行。
+refuse-unknown-game = 在你看得到的对局里没有第 { $number } 局。别人的对局要在它所在的频道里看；你自己的对局在哪里都能看。
 refuse-ended = 第 { $number } 局已结束。用 `/dvonn 挑战` 开新的一局。
 refuse-not-a-player = 这局棋由 { $white } 和 { $black } 对下。要看，请用 `/dvonn 棋盘`。要自己开一局，请用 `/dvonn 挑战`。
 refuse-not-your-turn = 现在轮到 { $player }。轮到你时我会在这里提到你。
@@ -2325,7 +2326,7 @@ fault-too-many-stacks =
        *[black] 黑方拥有 { $found } 个棋堆，但只有 23 枚棋子。
     }
 fault-black-moves-first = 满盘时由白方先走。
-fault-nothing-moved = 这不可能是第一着之后的局面：没有高 2 的棋堆，而且最多只少了一枚棋子。
+fault-nothing-moved = 这不可能是第一着之后的局面：没有 2 层的棋堆，而且最多只少了一枚棋子。
 fault-no-placement =
     { $color ->
         [white] 放了 { $pieces } 枚之后，应有 { $red } 枚红、{ $white } 枚白、{ $black } 枚黑的单子，轮到白方。
@@ -2336,7 +2337,7 @@ refuse-vacation-days = 那一年你只剩 { $count } 天假期。请少休几天
 refuse-vacation-no-time = 你有一局棋已经没有时间，会立即超时。请先在那里走一着（见 `/dvonn 我的对局`），再结束假期。
 refuse-no-vacation = 你没有在休假。要开始，请用 `/dvonn 假期 天数:3`。
 refuse-review-running = 这局棋还在进行。结束后才能复盘。
-refuse-review-short = 这局棋太短，无法复盘：双方至少要各有一着有选择。`/对局 棋谱` 显示它的着法。
+refuse-review-short = 这局棋太短，无法复盘：双方都至少要有一着不是唯一着。`/对局 棋谱` 显示它的着法。
 refuse-variation-gone = 我已经没有这份分析了：每人只保留最近十份，90 天。请再用 `/dvonn 分析`。
 refuse-variation-full = 这份分析已有 { $most } 着，不能再多。请继续走试过的着法，或分析另一个局面。
 refuse-review-one-at-a-time = 我还在为你复盘另一局，一次只复盘一局。请过一分钟再问。
@@ -2371,8 +2372,8 @@ refuse-too-soon =
         [draw] 你不久前刚提议过平局。再过 { $plies } 着可以再提。
        *[other] 你刚刚提过。下一着之后可以再提。
     }
-refuse-nothing-to-take-back = 你还没有可以撤回的着法。
-refuse-revealed = 你的着法已不能撤回：之后对手的计划或预设应着已经走出。请继续下，或用 `/dvonn 提议` 提议平局。
+refuse-nothing-to-take-back = 你还没有可以悔的着法。
+refuse-revealed = 你这一着已不能悔棋：之后对手的计划或预设应着已经走出。请继续下，或用 `/dvonn 提议` 提议平局。
 refuse-no-clock = 这局棋没有棋钟，不能暂停，也不能加时。
 refuse-paused = 对局已经暂停。要继续，请按棋盘下面的“继续对局”。
 refuse-not-paused = 对局没有暂停。要请求暂停，请用 `/dvonn 提议 内容:暂停`。
@@ -2385,7 +2386,7 @@ refuse-rematch-waits = 你已经提议再来一局，对手还没有应答。
 refuse-rematch-offered = 对手已经提议再来一局。请接受那个提议。
 refuse-rematch-started = 这局棋的下一局是第 { $number } 局。要再下，请用 `/dvonn 挑战` 或 `/dvonn 人机`。
 refuse-abort-place = 有人挑战你的名次，所以你不能中止这局棋。请下完，或用 `/dvonn 认输` 认输并让出名次。
-refuse-abort-tournament = 锦标赛的对局不能中止。要认负，请用 `/dvonn 认输`。要离开锦标赛，请用 `/锦标赛 退赛`。
+refuse-abort-tournament = 锦标赛的对局不能中止。要认输，请用 `/dvonn 认输`。要离开锦标赛，请用 `/锦标赛 退赛`。
 refuse-abort = 现在中止太晚了。请用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
 refuse-claim-here = { $opponent } 还在这个服务器上。对方超时的话，你会自动获胜。
 refuse-claim-computer = 电脑从不离开，它的棋钟也从来不走。要结束对局，请认输。
@@ -2415,7 +2416,7 @@ refuse-block-opponent = 你和 { $person } 在同一局进行中的对局或同�
 refuse-block-bot = 不能封禁机器人。请选一个人。
 refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 查看` 列出所有被封禁的人。
 refuse-language = 我不会说 { $name }。请从这些里选：{ $known }。或用 `discord` 跟随服务器在 Discord 上的语言。
-refuse-own-game = 第 { $number } 局是你自己的对局，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 管理员` 给某人管理员身份组。
+refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 管理员` 给某人管理员身份组。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
 refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，没有什么可移出。
 refuse-void-before = 第 { $number } 局已经移出等级分了。
@@ -2438,10 +2439,10 @@ illegal-surrounded = { $cell } 的棋堆被围住，不能移动。请选别的�
 illegal-not-straight = { $from } 和 { $to } 不在一条直线上。棋堆沿棋盘的六个方向走。
 illegal-distance =
     { $height ->
-       *[other] { $from } 到 { $to } 的距离是 { $distance }，而高 { $height } 的棋堆正好走 { $height } 格。
+       *[other] { $from } 到 { $to } 的距离是 { $distance }，而这个棋堆的高度是 { $height }，必须正好走 { $height } 格。
     }
 illegal-empty-target = { $to } 是空的。棋堆必须落在另一个棋堆或棋子上。
-illegal-leaves-board = 高 { $height } 的棋堆从 { $from } 沿这个方向会走出棋盘。请选别的。
+illegal-leaves-board = { $height } 层的棋堆从 { $from } 沿这个方向会走出棋盘。请选别的。
 illegal-still-placing = 棋子还没放完。请在空格上放一枚：`/dvonn 放子 D3`。
 illegal-all-placed = 棋子都已放完。现在移动棋堆：`/dvonn 移动 D3F3`。
 illegal-must-pass = 你没有合法着法，必须停一手。
@@ -2464,14 +2465,14 @@ fairness-peers = { $count } 名等级分相近的玩家损失 { $loss }。差：
     }
 fairness-few-games = { $player }（等级分 { $rating }）：对局太少（{ $games } 局，至少要 { $least } 局）。
 fairness-few-peers = 可比的人太少：等级分相差 { $range } 以内的玩家至少要 { $least } 名。
-fairness-note = 这是线索，不是证据。用新账号的高手、简单的局面，或只复盘好局，都可能看起来一样。我从不根据这些数字行动。
+fairness-note = 这是线索，不是证据。用新账号的高手、简单的局面，或只复盘好局，都可能看起来一样。我从不根据这些数字处理任何人。
 fairness-empty = 本服务器还没有玩家有 { $least } 局复盘过的等级分对局。用 `/对局 复盘` 复盘一局。
 fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局。用 `/对局 复盘` 复盘一局。
 
 ## Stored data
 
 privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分和做过的谜题。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
-privacy-kept = {"**"}保存多久。** 直到你删除；分析保存到你 90 天没用它为止。你的命令的 ID（用来避免重复计算）一天后删除，着法的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，使得与同一对手的反复对局仍然不按全额计算。
+privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
 privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后是两个服务器）；服务器管理者还能下载。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出`。你的谜题等级分：你做过谜题的服务器上的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
 privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。
 delete-person =
@@ -2481,7 +2482,7 @@ delete-person =
        *[other] 你进行中的 { $games } 局棋现在结束。其中布子之后已有六着以上的等级分对局算你负，其余没有结果。
     }你的挑战会取消，你会退出锦标赛。
     {"-"} 你的设置、假期、课程、计划、笔记、导入的对局和分析都会删除，你也不再关注任何对局。你会从所有排行榜上消失，我收回因排名和头衔给你的身份组。
-    {"-"} 对手会保留与你的对局，显示为“已注销的玩家”的对局。他人的等级分只因你现在负的等级分对局而改变。你作为管理员的裁定会保留，但没有你的 ID 和名字。
+    {"-"} 对手会保留与你的对局，显示为“已注销的玩家”的对局。对手的等级分只会因你现在判负的等级分对局而改变。你作为管理员的裁定会保留，但不再带有你的 ID 和名字。
     {"-"} 封禁你的服务器会继续封禁你。频道里的消息会保留。
     {"-"} 如果你最近 30 天下过等级分对局，你的 ID 的带密钥散列会保留 30 天：见 `/隐私 查看`。
     以后再下棋，你就是新玩家。
@@ -2507,7 +2508,7 @@ error-storage = 抱歉，我现在无法读取或保存对局。什么都没有�
 error-unconfirmed = 我的数据库还没有确认这件事。请过一分钟看看是否成功，再决定要不要重试。
 error-slow = 这次比平时慢，结果随后就来。一分钟后还没看到的话，请先看看是否成功，再决定要不要重试。
 error-number-range = `{ $option }` 必须是 { $from } 到 { $to } 之间的数字。
-error-too-many = 你太快了。什么都没有改变。请过 { $seconds } 秒再试。
+error-too-many = 操作太快了。什么都没有改变。请过 { $seconds } 秒再试。
 error-too-many-server = 本服务器上同时发生的事太多了。什么都没有改变。请过 { $seconds } 秒再试。
 error-busy-drawing = 等着要画的图片太多。请过一分钟再试。
 error-slow-drawing = 我没能及时画出这张图。请过一分钟再试。
@@ -2588,7 +2589,7 @@ alt-isolated-stacks =
     { $color ->
         [white] 白
        *[black] 黑
-    }，高 { $height }：{ $cells }
+    }，{ $height } 层：{ $cells }
 alt-sample = 示例：你执黑时的棋盘。
 alt-hints = 字母标出最佳着法：{ $plies }。
 alt-targets = 圆环标出 { $from } 的棋堆能去的格：{ $cells }。
@@ -2600,13 +2601,13 @@ alt-score = 比分：白方 { $white }，黑方 { $black }。
 alt-to-place = 待放：红 { $red }，白 { $white }，黑 { $black }。
 alt-stacks =
     { $color ->
-        [white] 白，高 { $height }{ $content ->
+        [white] 白，{ $height } 层{ $content ->
            *[plain] {""}
             [red] ，含红子
             [one] ，含一枚红子
             [several] ，含 { $reds } 枚红子
         }：{ $cells }。
-       *[black] 黑，高 { $height }{ $content ->
+       *[black] 黑，{ $height } 层{ $content ->
            *[plain] {""}
             [red] ，含红子
             [one] ，含一枚红子
@@ -2634,8 +2635,8 @@ tournament-terms =
         [symmetric] 对称棋盘
        *[full] 49 枚棋子全部自己放
     } · { $clock } · { $rated ->
-        [yes] 等级分
-       *[no] 友谊
+        [yes] 等级分对局
+       *[no] 友谊对局
     } · 每轮最多 { $length }
 tournament-knockout = 输者出局。平局后交换颜色再下一局。如果那一局也没有胜者，或本轮先结束，种子序号靠前的玩家晋级。
 tournament-open = 组织者：{ $organiser }。要参加，请按“报名参加”。
@@ -2681,7 +2682,7 @@ tournament-over-nobody = {"**"}{ $name }** 结束。
 
 tournament-line = 锦标赛 [{ $name }]({ $url })，第 { $round } 轮
 tournament-line-plain = 锦标赛 { $name }，第 { $round } 轮
-tournament-ended-game-continues = { $players }：锦标赛 **{ $name }** 已被结束，这局棋不再计入。你们可以继续下，用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
+tournament-ended-game-continues = { $players }：锦标赛 **{ $name }** 已被提前结束，这局棋不再计入。你们可以继续下，用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
 outcome-won = 锦标赛：{ $player } 得一分。
 outcome-drawn = 锦标赛：各得半分。
 outcome-advances =
@@ -2706,16 +2707,16 @@ button-round = 第 { $round } 轮
 
 tournament-long-games =
     { $limit ->
-        [none] 对局没有棋钟，但每轮在 { $round } 后结束。
-       *[some] 按这个用时，一局可能长达 { $game }，但每轮在 { $round } 后结束。
+        [none] 对局没有棋钟，但每轮在 { $round }后结束。
+       *[some] 按这个用时，一局可能长达 { $game }，但每轮在 { $round }后结束。
     }届时让对手等着的玩家判负，其他未完的对局算平局。想要更短的用时或更长的轮次，请用 `/锦标赛 结束` 结束它，再创建一个。
 tournament-created-elsewhere = {"**"}{ $name }** 已在 { $channel } 公布。
 tournament-no-threads =
     { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。它必须是文字频道，而且我能在那里查看频道、发送消息、创建公共子区并在子区内发送消息。我每分钟再试一次。要换频道，请在那里用 `/锦标赛 迁移`。
 tournament-joined = 你已报名 **{ $name }**。目前有 { $count } 名参赛者。你的第一局开始时我会提到你。
 tournament-left = 你已退出 **{ $name }**。
-tournament-added = { $level } 参加 **{ $name }**，名额 { $count } 个。
-tournament-removed = { $level } 退出 **{ $name }**，名额 { $count } 个。
+tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。
+tournament-removed = { $level } 已退出 **{ $name }**（{ $count } 个）。
 tournament-starting = {"**"}{ $name }** 开始了，共 { $count } 名参赛者：见 { $channel }。
 ask-withdraw =
     { $whose ->
@@ -2724,10 +2725,10 @@ ask-withdraw =
     }
 button-withdraw-tournament = 退赛
 button-stay = 继续下
-tournament-withdraw-cancelled = 没有人退赛。
+tournament-withdraw-cancelled = 已取消，没有人退赛。
 tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
-tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你在其中的当前对局判负，也不再有后面的对局。原因请问对方。
+tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你在其中的当前对局判负，也不再有后面的对局。原因请直接问这位组织者或管理员。
 tournament-end-done = {"**"}{ $name }** 结束了。
 tournament-cancel-done = {"**"}{ $name }** 已取消。
 tournament-moved = {"**"}{ $name }** 的对局现在在 { $channel } 进行。
@@ -2739,7 +2740,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] 已结束
        *[cancelled] 已取消
     } · { $channel }
-tournament-list-more = …… 还有 { $count } 个。要看其中一个，请用 `/锦标赛 积分榜` 加编号或名称。
+tournament-list-more = ……还有 { $count } 个。要看其中一个，请用 `/锦标赛 积分榜` 加编号或名称。
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
@@ -2781,7 +2782,7 @@ refuse-tournament-round =
         [yes] {"**"}{ $name }** 的第 { $round } 轮还没有对阵。现在是第 { $current } 轮，共 { $rounds } 轮。
        *[no] {"**"}{ $name }** 没有第 { $round } 轮。最后一轮是第 { $current } 轮。
     }
-refuse-tournament-rounds = 锦标赛有 1 到 { $most } 轮。把 `轮数` 留空就按需要。
+refuse-tournament-rounds = 锦标赛有 1 到 { $most } 轮。`轮数` 留空就按人数需要来定。
 refuse-tournament-rounds-fixed = { $kind }的轮数由参赛人数决定。请把 `轮数` 留空，或选瑞士制。
 refuse-tournament-length = 一轮的时间是 { $shortest } 到 90 天。期限请写成 `14d`、`2h` 或 `90m`。
 refuse-tournament-organiser = 只有组织者 { $organiser } 和管理员能这样做。
@@ -2832,8 +2833,8 @@ puzzle-stack =
     { $height ->
         [1] { $cell }：单子
        *[other] { $red ->
-            [yes] { $cell }：高 { $height } 的棋堆，含红子
-           *[no] { $cell }：高 { $height } 的棋堆
+            [yes] { $cell }：{ $height } 层的棋堆，含红子
+           *[no] { $cell }：{ $height } 层的棋堆
         }
     }
 puzzle-stack-hint = 移动棋堆：选一个
@@ -2843,7 +2844,7 @@ puzzle-wrong = **不是这着：** { $ply }。
 puzzle-solved = **解出来了！** { $ply }
 puzzle-why-win = 其他任何一着都会放走胜利。
 puzzle-why-draw = 其他任何一着都会输。
-puzzle-why-margin = 双方都走最佳时，其他任何一着至少差 5 子。
+puzzle-why-margin = 双方都走最佳着法的话，其他任何一着至少差 5 子。
 puzzle-why-judged = 其他任何一着的胜率都低得多。
 puzzle-solution = 谜题 { $number } 的解答：{ $line }
 puzzle-also = 最后一着同样好的：{ $plies }
@@ -2855,7 +2856,7 @@ puzzle-result =
        *[failed] 这算没有解出。你的谜题等级分：{ $rating }（{ $step }）。
     }
 puzzle-streak = 每日连续：{ $days } 天。
-puzzle-none = 这里没有剩下的谜题给你了。换个题型试试，或明天再来做每日谜题。
+puzzle-none = 这里已经没有你没做过的谜题了。换个题型试试，或明天再来做每日谜题。
 daily-title = **每日谜题** · { $date }
 daily-tally =
     { $tried ->
