@@ -1,0 +1,3080 @@
+# Alle teksten in het Nederlands. De begrippen staan in docs/glossary/nl.md.
+
+## Lists
+
+list-comma = {", "}
+number-tenths = { $whole },{ $tenths }
+
+## Commands
+
+command-dvonn = DVONN spelen
+command-dvonn-challenge = Iemand uitdagen, of iedereen in het kanaal
+    .name = uitdagen
+command-dvonn-challenge-opponent = Wie je uitdaagt. Standaard: wie het eerst accepteert
+    .name = tegenstander
+command-dvonn-challenge-color = Je kleur. Standaard: willekeurig
+    .name = kleur
+command-dvonn-challenge-setup = Hoe het bord wordt gevuld. Standaard: ik vraag het je
+    .name = opstelling
+command-dvonn-challenge-seed = Startgetal van een eerder bord. Standaard: willekeurig
+    .name = startgetal
+command-dvonn-challenge-position = Beginstelling als tekst, voor de opstelling “eigen”
+    .name = stelling
+command-dvonn-challenge-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: 3d+12h
+    .name = bedenktijd
+command-dvonn-challenge-rated = Partij met rating. Standaard: alleen als jullie hier allebei een rating hebben
+    .name = rating
+command-dvonn-play = Tegen de computer spelen
+    .name = spelen
+command-dvonn-play-level = Niveau van de computer. Standaard: Recreant
+    .name = niveau
+command-dvonn-play-engine = Engine die de beheerder van de bot toevoegde, in plaats van een niveau
+    .name = engine
+command-dvonn-play-color = Je kleur. Standaard: willekeurig
+    .name = kleur
+command-dvonn-play-setup = Hoe het bord wordt gevuld. Standaard: een eerlijk willekeurig bord
+    .name = opstelling
+command-dvonn-play-clock = Je bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: 3d+12h
+    .name = bedenktijd
+command-dvonn-play-seed = Startgetal van een eerder bord. Standaard: willekeurig
+    .name = startgetal
+command-dvonn-play-position = Beginstelling als tekst, voor de opstelling “eigen”
+    .name = stelling
+command-dvonn-place = Je volgende steen plaatsen
+    .name = plaatsen
+command-dvonn-place-cell = Leeg veld, zoals D3. Volgende velden (D3 E4 F2) worden je plan
+    .name = veld
+command-dvonn-plan = Plannen waar je stenen komen en ze voor je laten plaatsen
+    .name = plan
+command-dvonn-if = Voorwaardelijke zetten klaarzetten: als dit komt, speel ik dat
+    .name = als
+command-dvonn-move = Een van je stapels verplaatsen
+    .name = zetten
+command-dvonn-move-move = Veld van je stapel en veld waar hij landt, zoals D3F3
+    .name = zet
+command-dvonn-preview = Zetten bekijken zonder ze te spelen
+    .name = voorbeeld
+command-dvonn-preview-move = Veld (D3), zet (D3F3) of meer zetten (D3F3 E4E5)
+    .name = zet
+command-dvonn-hint = Je beste zetten tonen (alleen in partijen zonder rating)
+    .name = tip
+command-dvonn-analyse = Een stelling of partij analyseren. Standaard: de partij in dit kanaal
+    .name = analyseren
+command-dvonn-analyse-position = Stelling als tekst, zoals “w r1,w1,…/…”
+    .name = stelling
+command-dvonn-analyse-game = Partijnummer, lijst met zetten of tekst van een partijbestand
+    .name = partij
+command-dvonn-analyse-after = Aantal zetten vóór de stelling. Standaard: alle
+    .name = na
+command-dvonn-analyse-lines = Aantal beste voortzettingen, 1 tot 5. Standaard: 3
+    .name = voortzettingen
+command-dvonn-board = Het bord van de partij in dit kanaal tonen
+    .name = bord
+command-dvonn-board-blocked = Ingesloten stapels markeren (ze kunnen niet zetten). Standaard: nee
+    .name = ingesloten
+command-dvonn-board-size = Grootte van het plaatje. Standaard: als in je instellingen
+    .name = grootte
+command-dvonn-board-size-small = klein
+command-dvonn-board-size-normal = normaal
+command-dvonn-board-size-large = groot
+command-dvonn-games = Je lopende partijen en hun deadlines tonen
+    .name = partijen
+command-dvonn-history = Alle zetten van de partij in dit kanaal tonen
+    .name = zettenlijst
+command-dvonn-offer = Remise, een zet terugnemen, pauze, tijd of revanche voorstellen
+    .name = voorstellen
+command-dvonn-offer-what = Wat je voorstelt
+    .name = wat
+command-dvonn-offer-what-draw = Remise
+command-dvonn-offer-what-takeback = Je laatste zet terugnemen
+command-dvonn-offer-what-pause = Pauze: beide klokken staan stil
+command-dvonn-offer-what-time = Meer tijd voor je tegenstander, meteen
+command-dvonn-offer-what-rematch = Revanche met verwisselde kleuren
+command-dvonn-abort = Een partij afbreken waarin niemand meer dan één zet deed
+    .name = afbreken
+command-dvonn-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
+    .name = opeisen
+command-dvonn-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
+    .name = beslissen
+command-dvonn-moderate-action = Beslissing
+    .name = beslissing
+command-dvonn-moderate-action-end = De partij beëindigen met een uitslag
+command-dvonn-moderate-action-void = De partij ongeldig verklaren: geen uitslag, of niet meer met rating
+command-dvonn-moderate-action-hand-over = Een kant overdragen aan een andere speler
+command-dvonn-moderate-reason = Reden, getoond in het kanaal van de partij
+    .name = reden
+command-dvonn-moderate-winner = Winnaar, als je de partij met een uitslag beëindigt
+    .name = winnaar
+command-dvonn-moderate-player = Nieuwe speler, als je een kant overdraagt
+    .name = speler
+command-dvonn-moderate-side = Kant die wordt overgedragen
+    .name = kant
+command-dvonn-moderate-game = Partijnummer. Standaard: de lopende partij in dit kanaal
+    .name = partij
+command-dvonn-admin = Instellingen voor de hele server
+command-dvonn-admin-show = De serverinstellingen tonen
+    .name = tonen
+command-dvonn-admin-channels = De kanalen voor partijen bekijken of instellen. Standaard: alle
+    .name = kanalen
+command-dvonn-admin-channels-add = Kanaal om toe te voegen, met zijn threads
+    .name = toevoegen
+command-dvonn-admin-channels-remove = Kanaal om weg te halen
+    .name = verwijderen
+command-dvonn-admin-channels-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-starters = Bekijken of instellen wie partijen mag beginnen
+    .name = starten
+command-dvonn-admin-starters-role = Rol die partijen mag beginnen (leeg: bekijken of loskoppelen)
+    .name = rol
+command-dvonn-admin-starters-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-role = De moderatorrol bekijken of instellen
+    .name = moderator
+command-dvonn-admin-role-role = Moderatorrol (leeg: bekijken of loskoppelen)
+    .name = rol
+command-dvonn-admin-role-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-rated = Bekijken of instellen of partijen met rating mogen
+    .name = rating
+command-dvonn-admin-rated-rated = Partijen met rating toegestaan (leeg: bekijken)
+    .name = rating
+command-dvonn-admin-rated-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-computer = Bekijken of instellen of partijen tegen de computer voor de rating tellen
+    .name = computer
+command-dvonn-admin-computer-rated = Rating tegen de computer (leeg: bekijken)
+    .name = rating
+command-dvonn-admin-computer-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-seeks = Bekijken of instellen of leden op andere servers tegenstanders mogen zoeken
+    .name = zoeken
+command-dvonn-admin-seeks-allowed = Zoeken toegestaan (leeg: bekijken)
+    .name = toegestaan
+command-dvonn-admin-seeks-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-ladder = De soort ranglijst bekijken of instellen
+    .name = ranglijst
+command-dvonn-admin-ladder-kind = Soort ranglijst (leeg: bekijken)
+    .name = soort
+command-dvonn-admin-ladder-kind-rating = Ratinglijst
+command-dvonn-admin-ladder-kind-places = Plaatsen, gewonnen door spelers boven je uit te dagen
+command-dvonn-admin-ladder-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-season = De lengte van het seizoen bekijken of instellen
+    .name = seizoen
+command-dvonn-admin-season-length = Lengte van het seizoen (leeg: bekijken)
+    .name = lengte
+command-dvonn-admin-season-length-month = Eén maand
+command-dvonn-admin-season-length-quarter = Drie maanden
+command-dvonn-admin-season-length-half = Zes maanden
+command-dvonn-admin-season-length-year = Eén jaar
+command-dvonn-admin-season-length-none = Geen seizoenen
+command-dvonn-admin-season-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-announcements = Het kanaal voor nieuws over seizoenen en toernooien bekijken of instellen
+    .name = aankondigingen
+command-dvonn-admin-announcements-channel = Aankondigingskanaal (leeg: bekijken of loskoppelen)
+    .name = kanaal
+command-dvonn-admin-announcements-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-puzzles = Het kanaal voor de puzzel van de dag bekijken of instellen
+    .name = puzzels
+command-dvonn-admin-puzzles-channel = Kanaal voor de puzzel van de dag (leeg: bekijken of loskoppelen)
+    .name = kanaal
+command-dvonn-admin-puzzles-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-language = De taal van openbare berichten bekijken of instellen
+    .name = taal
+command-dvonn-admin-language-language = Taal, of “discord” voor de taal van de server op Discord (leeg: bekijken)
+    .name = taal
+command-dvonn-admin-language-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-theme = Het thema van openbare borden bekijken of instellen
+    .name = thema
+command-dvonn-admin-theme-theme = Thema (leeg: bekijken)
+    .name = thema
+command-dvonn-admin-theme-theme-wood = Licht hout
+command-dvonn-admin-theme-theme-slate = Donker leisteen
+command-dvonn-admin-theme-theme-paper = Zwart op wit, om af te drukken
+command-dvonn-admin-theme-theme-contrast = Hoog contrast
+command-dvonn-admin-theme-theme-colour-blind = Voor kleurenblinden: Wit en Zwart verschillen van vorm
+command-dvonn-admin-theme-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-limits = Bekijken of instellen hoeveel uitdagingen, threads en toernooien iemand mag starten
+    .name = limieten
+command-dvonn-admin-limits-challenges = Open uitdagingen van één persoon. Standaard: 3
+    .name = uitdagingen
+command-dvonn-admin-limits-opponent = Open uitdagingen van één persoon aan een ander. Standaard: 1
+    .name = tegenstander
+command-dvonn-admin-limits-threads = Threads die één persoon in 10 minuten mag openen. Standaard: 3
+    .name = threads
+command-dvonn-admin-limits-tournaments = Lopende toernooien per organisator; moderators 3. Standaard: 1
+    .name = toernooien
+command-dvonn-admin-limits-wait = Minuten tussen twee toernooien van één persoon, niet voor moderators. Standaard: 60
+    .name = wachttijd
+command-dvonn-admin-limits-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-roles = De rollen bekijken of instellen die ik voor plaatsen en titels geef
+    .name = rollen
+command-dvonn-admin-roles-first = Rol voor de eerste plaats op de ranglijst
+    .name = eerste
+command-dvonn-admin-roles-top3 = Rol voor de top drie van de ranglijst
+    .name = top3
+command-dvonn-admin-roles-top10 = Rol voor de top tien van de ranglijst
+    .name = top10
+command-dvonn-admin-roles-season = Rol voor de winnaar van het laatste seizoen
+    .name = seizoen
+command-dvonn-admin-roles-tournament = Rol voor de winnaar van het laatste toernooi
+    .name = toernooi
+command-dvonn-admin-roles-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-block = Iemand verbieden hier partijen te beginnen of uitdagingen te accepteren
+    .name = blokkeren
+command-dvonn-admin-block-person = Wie je blokkeert (lopende partijen gaan door)
+    .name = persoon
+command-dvonn-admin-block-reason = Reden, voor het logboek en voor de geblokkeerde
+    .name = reden
+command-dvonn-admin-unblock = Iemand op deze server deblokkeren
+    .name = deblokkeren
+command-dvonn-admin-unblock-person = Wie je deblokkeert
+    .name = persoon
+command-dvonn-admin-unblock-reason = Reden, voor het logboek (optioneel)
+    .name = reden
+command-dvonn-admin-end = Hetzelfde als “/dvonn beslissen” met “De partij beëindigen met een uitslag”
+    .name = beëindigen
+command-dvonn-admin-end-winner = Winnaar, of remise
+    .name = winnaar
+command-dvonn-admin-end-reason = Reden, getoond in het kanaal van de partij
+    .name = reden
+command-dvonn-admin-end-game = Partijnummer. Standaard: de lopende partij in dit kanaal
+    .name = partij
+command-dvonn-admin-void = Hetzelfde als “/dvonn beslissen” met “De partij ongeldig verklaren”
+    .name = ongeldig
+command-dvonn-admin-void-reason = Reden, getoond in het kanaal van de partij
+    .name = reden
+command-dvonn-admin-void-game = Partijnummer. Standaard: de lopende partij in dit kanaal
+    .name = partij
+command-dvonn-admin-fairness = Verlies per zet in partijen met rating en terugblik: een aanwijzing, geen bewijs
+    .name = eerlijkheid
+command-dvonn-admin-fairness-player = Speler. Standaard: wie het meest opvalt
+    .name = speler
+command-dvonn-admin-backup = Alle partijen, uitslagen, toernooien en instellingen downloaden
+    .name = reservekopie
+command-dvonn-admin-log = Tonen wat moderators deden: wie, wat, wanneer en waarom
+    .name = logboek
+command-dvonn-resign = De partij in dit kanaal opgeven
+    .name = opgeven
+command-dvonn-vacation = Vakantie beginnen of beëindigen, of de resterende dagen zien
+    .name = vakantie
+command-dvonn-vacation-days = Dagen van 24 uur, vanaf nu; 0 beëindigt je vakantie
+    .name = dagen
+command-dvonn-help = Hoe je met deze bot DVONN speelt
+    .name = hulp
+command-dvonn-rules = De regels van DVONN in twee minuten, met plaatjes
+    .name = regels
+command-dvonn-rules-page = Eerste pagina. Standaard: het doel van het spel
+    .name = pagina
+command-dvonn-rules-page-goal = Doel van het spel
+command-dvonn-rules-page-placing = Stenen plaatsen
+command-dvonn-rules-page-moving = Stapels verplaatsen
+command-dvonn-rules-page-surrounded = Ingesloten stapels
+command-dvonn-rules-page-isolation = Isolatie
+command-dvonn-rules-page-end = Passen en einde
+command-dvonn-rules-page-here = Hier spelen
+command-dvonn-export = Een partij als bestand exporteren
+    .name = exporteren
+command-dvonn-export-game = Partijnummer. Standaard: de laatste partij in dit kanaal
+    .name = partij
+command-dvonn-export-format = Bestandsformaat. Standaard: tekst
+    .name = formaat
+command-menu-challenge = Uitdagen voor DVONN
+command-menu-profile = DVONN-profiel
+command-menu-analyse = Deze stelling analyseren
+command-menu-import = Deze partij importeren
+
+command-dvonn-review = Terugblik op een partij: winstkansen, keerpunten, nauwkeurigheid
+    .name = terugblik
+command-dvonn-review-game = Partijnummer. Standaard: de laatste partij in dit kanaal
+    .name = partij
+command-dvonn-replay = Een partij als GIF afspelen
+    .name = herhaling
+command-dvonn-replay-game = Partijnummer of lijst met zetten. Standaard: de laatste partij in dit kanaal
+    .name = partij
+command-dvonn-replay-from = Nummer van de eerste zet. Standaard: 1
+    .name = van
+command-dvonn-replay-to = Nummer van de laatste zet. Standaard: de nieuwste
+    .name = tot
+command-dvonn-replay-share = Voor iedereen in het kanaal. Standaard: alleen voor jou
+    .name = delen
+command-dvonn-import = Een partij uit een bestand of tekst importeren, om te bekijken
+    .name = importeren
+command-dvonn-import-file = Partijbestand: van /partij exporteren, SGF van Boardspace of een CodeCup-log
+    .name = bestand
+command-dvonn-import-text = Zetten, zoals D3 E4 F5 (beide leeg: groter formulier)
+    .name = tekst
+command-game = Partijen: herhaling, terugblik, zetten, exporteren en importeren
+    .name = partij
+command-game-history = { command-dvonn-history }
+    .name = zettenlijst
+command-game-replay = { command-dvonn-replay }
+    .name = herhaling
+command-game-replay-game = { command-dvonn-replay-game }
+    .name = partij
+command-game-replay-from = { command-dvonn-replay-from }
+    .name = van
+command-game-replay-to = { command-dvonn-replay-to }
+    .name = tot
+command-game-replay-share = { command-dvonn-replay-share }
+    .name = delen
+command-game-review = { command-dvonn-review }
+    .name = terugblik
+command-game-review-game = { command-dvonn-review-game }
+    .name = partij
+command-game-export = { command-dvonn-export }
+    .name = exporteren
+command-game-export-game = { command-dvonn-export-game }
+    .name = partij
+command-game-export-format = { command-dvonn-export-format }
+    .name = formaat
+command-game-import = { command-dvonn-import }
+    .name = importeren
+command-game-import-file = { command-dvonn-import-file }
+    .name = bestand
+command-game-import-text = { command-dvonn-import-text }
+    .name = tekst
+command-dvonn-settings = Je instellingen: borden, notatie, herinneringen, stille uren, weekenden, taal
+    .name = instellingen
+command-privacy = Je gegevens
+    .name = privacy
+command-privacy-show = Tonen wat ik over je bewaar, hoe lang, en wie het ziet
+    .name = tonen
+command-privacy-export = Alles downloaden wat ik over je bewaar
+    .name = exporteren
+command-privacy-delete = Alles over jou verwijderen (ik vraag het eerst)
+    .name = verwijderen
+command-tournament = Toernooien op deze server
+    .name = toernooi
+command-tournament-create = Een toernooi in dit kanaal aanmaken
+    .name = aanmaken
+command-tournament-create-name = Naam van het toernooi
+    .name = naam
+command-tournament-create-kind = Systeem. Standaard: Zwitsers
+    .name = systeem
+command-tournament-create-kind-swiss = Zwitsers: je treft spelers met evenveel punten
+command-tournament-create-kind-round-robin = Rondetoernooi: iedereen tegen iedereen
+command-tournament-create-kind-double = Dubbel rondetoernooi: iedereen tweemaal, met elke kleur een keer
+command-tournament-create-kind-knockout = Knock-out: wie verliest ligt eruit
+command-tournament-create-rounds = Aantal rondes (alleen Zwitsers). Standaard: zoveel als nodig
+    .name = rondes
+command-tournament-create-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: 3d+12h
+    .name = bedenktijd
+command-tournament-create-setup = Hoe de borden worden gevuld. Standaard: alle 49 stenen met de hand
+    .name = opstelling
+command-tournament-create-deadline = Tijd voor elke ronde, zoals 14d of 2h. Standaard: 14d
+    .name = deadline
+command-tournament-create-rated = Partijen met rating. Standaard: ja
+    .name = rating
+command-tournament-join = Meedoen aan een toernooi
+    .name = meedoen
+command-tournament-join-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
+command-tournament-leave = Een toernooi verlassen voor het begint
+    .name = verlaten
+command-tournament-leave-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
+command-tournament-start = Organisator: een toernooi starten
+    .name = starten
+command-tournament-start-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
+command-tournament-add = Organisator: de computer inschrijven voor een toernooi
+    .name = toevoegen
+command-tournament-add-level = Niveau van de computer
+    .name = niveau
+command-tournament-add-count = Aantal inschrijvingen. Standaard: 1
+    .name = aantal
+command-tournament-add-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
+command-tournament-remove = Organisator: de computer uit een toernooi halen
+    .name = verwijderen
+command-tournament-remove-level = Niveau van de computer
+    .name = niveau
+command-tournament-remove-count = Aantal inschrijvingen. Standaard: 1
+    .name = aantal
+command-tournament-remove-tournament = Toernooi (optioneel als er maar één open is)
+    .name = toernooi
+command-tournament-standings = De stand van een toernooi tonen
+    .name = stand
+command-tournament-standings-tournament = Toernooi (optioneel als er maar één is)
+    .name = toernooi
+command-tournament-pairings = De paringen tonen: wie tegen wie
+    .name = paringen
+command-tournament-pairings-round = Ronde. Standaard: de huidige
+    .name = ronde
+command-tournament-pairings-tournament = Toernooi (optioneel als er maar één is)
+    .name = toernooi
+command-tournament-withdraw = Je terugtrekken uit een lopend toernooi (ik vraag het eerst)
+    .name = terugtrekken
+command-tournament-withdraw-who = Organisator: wie wordt teruggetrokken. Standaard: jij
+    .name = wie
+command-tournament-withdraw-tournament = Toernooi (optioneel als er maar één loopt)
+    .name = toernooi
+command-tournament-end = Organisator: een toernooi beëindigen, of het vooraf afgelasten
+    .name = beëindigen
+command-tournament-end-tournament = Toernooi (optioneel als er maar één is)
+    .name = toernooi
+command-tournament-move = Organisator: een toernooi naar dit kanaal verplaatsen
+    .name = verplaatsen
+command-tournament-move-tournament = Toernooi (optioneel als er maar één is)
+    .name = toernooi
+command-tournament-list = De toernooien op deze server tonen
+    .name = lijst
+command-seek = Op alle servers een tegenstander zoeken
+    .name = zoeken
+command-seek-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: wat je tegenstander wil
+    .name = bedenktijd
+command-seek-rated = Partij met rating: alleen met wie dat ook kiest. Standaard: zonder rating
+    .name = rating
+command-seek-setup = Hoe het bord wordt gevuld. Standaard: wat je tegenstander wil
+    .name = opstelling
+command-seek-range = Hoe ver jullie ratings uiteen mogen liggen. Standaard: maakt niet uit
+    .name = marge
+command-seek-hours = Hoeveel uur ik zoek. Standaard: 24
+    .name = uren
+command-learn = DVONN goed leren spelen
+    .name = leren
+command-learn-lesson = Les op een klein bord: lees, zet, kijk wat er gebeurt
+    .name = les
+command-learn-lesson-number = Nummer van de les. Standaard: de volgende
+    .name = nummer
+command-learn-terms = De woorden van het spel, uitgelegd
+    .name = begrippen
+command-learn-terms-term = Begrip om uit te leggen. Standaard: alle
+    .name = begrip
+command-learn-advice = Advies om goed te spelen, met plaatjes
+    .name = advies
+command-learn-advice-page = Paginanummer. Standaard: de eerste
+    .name = pagina
+command-puzzle = Puzzels uit echte partijen
+    .name = puzzel
+command-puzzle-play = De volgende puzzel op jouw sterkte oplossen
+    .name = oplossen
+command-puzzle-play-theme = Thema. Standaard: maakt niet uit (telt volledig)
+    .name = thema
+command-puzzle-daily = De puzzel van de dag oplossen
+    .name = vandaag
+theme-any = Elk thema
+theme-isolate = Isoleren
+theme-rescue = Redding
+theme-cut = Het bord doorsnijden
+theme-red = Ervandoor met rood
+theme-free = Een stapel bevrijden
+theme-immobilise = Een stapel vastzetten
+theme-sharpshoot = Scherpschieten
+theme-pass = Tot passen dwingen
+theme-tempo = Tempowinst
+theme-count = Zetten tellen
+theme-draw = De remise redden
+command-ladder = Ranglijsten van deze server en van alle servers
+    .name = ranglijst
+command-ladder-top = De ranglijst en je plaats tonen
+    .name = top
+command-ladder-top-list = Spelers of computerniveaus van deze server, of de wereldranglijst. Standaard: spelers
+    .name = lijst
+command-ladder-top-list-people = Spelers
+command-ladder-top-list-computer = Computerniveaus
+command-ladder-top-list-world = Wereldranglijst
+command-ladder-leave = De wereldranglijst verlaten
+    .name = verlaten
+command-ladder-profile = Ratingverloop, resultaten, beste winst en laatste partijen
+    .name = profiel
+command-ladder-profile-who = Speler. Standaard: jij
+    .name = wie
+command-ladder-profile-level = Niveau van de computer, in plaats van een speler
+    .name = niveau
+command-ladder-profile-engine = Engine die de beheerder van de bot toevoegde, in plaats van een speler
+    .name = engine
+command-ladder-versus = Twee spelers vergelijken: hun partijen en de voorspelling van vandaag
+    .name = vergelijken
+command-ladder-versus-player = Eerste speler
+    .name = speler
+command-ladder-versus-opponent = Tweede speler. Standaard: jij
+    .name = tegenstander
+command-ladder-history = Afgelopen partijen met rating tonen, nieuwste eerst
+    .name = partijen
+command-ladder-history-who = Wiens partijen. Standaard: van iedereen
+    .name = wie
+command-ladder-season = De tabel van een seizoen tonen
+    .name = seizoen
+command-ladder-season-number = Seizoensnummer. Standaard: het huidige
+    .name = nummer
+command-ladder-activity = Een grafiek van de partijen in de laatste 26 weken tonen
+    .name = activiteit
+command-ladder-puzzles = De beste puzzelaars van deze server tonen
+    .name = puzzels
+command-ladder-challenge = Een speler om diens plaats uitdagen (alleen ranglijsten met plaatsen)
+    .name = uitdagen
+command-ladder-challenge-opponent = Speler tot drie plaatsen boven je
+    .name = tegenstander
+command-ladder-challenge-setup = Hoe het bord wordt gevuld. Standaard: ik vraag het je
+    .name = opstelling
+command-ladder-challenge-clock = Bedenktijd: 5d, 3d+12h of live 10. Standaard: 3d+12h
+    .name = bedenktijd
+command-ladder-challenge-color = Je kleur. Standaard: willekeurig
+    .name = kleur
+command-learn-openings = Wat in echte partijen daarna werd geplaatst
+    .name = openingen
+command-learn-openings-game = Partijnummer. Standaard: de laatste in dit kanaal, of het lege bord
+    .name = partij
+command-game-note = Je notitie bij een partij. Alleen jij ziet hem tot de partij is afgelopen
+    .name = notitie
+command-game-note-game = Partijnummer. Standaard: de laatste partij in dit kanaal
+    .name = partij
+command-game-follow = Privéberichten over de partij in dit kanaal krijgen, of bekijken wat je volgt
+    .name = volgen
+format-text = Tekst
+format-sgf = SGF
+color-white = Wit
+color-black = Zwart
+color-random = Willekeurig
+color-neither = Remise
+setup-full = volledig (full): alle 49 stenen met de hand
+setup-reds = rode (reds): de drie rode met de hand, de rest willekeurig
+setup-random = willekeurig (random): een eerlijk willekeurig bord
+setup-symmetric = symmetrisch (symmetric): een willekeurig bord, gelijk voor beide kanten
+setup-cut = delen en kiezen (cut): jij biedt een bord aan, je tegenstander kiest een kant
+setup-given = eigen (given): een stelling die je als tekst geeft
+level-beginner = Beginner
+level-novice = Leerling
+level-casual = Recreant
+level-skilled = Geoefend
+level-club = Clubspeler
+level-strong = Sterk
+level-expert = Expert
+level-master = Meester
+level-grandmaster = Grootmeester
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } daagt je uit voor een partij DVONN en wil met Wit spelen.
+        [black] { $opponent }, { $challenger } daagt je uit voor een partij DVONN en wil met Zwart spelen.
+        [choice] { $opponent }, { $challenger } daagt je uit voor een partij DVONN op het bord hieronder. Welke kant wil je?
+       *[random] { $opponent }, { $challenger } daagt je uit voor een partij DVONN. De kleuren zijn willekeurig.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } wil met Wit DVONN spelen. Wie accepteert?
+        [black] { $challenger } wil met Zwart DVONN spelen. Wie accepteert?
+        [choice] { $challenger } wil DVONN spelen op het bord hieronder. Wie accepteert en kiest een kant?
+       *[random] { $challenger } wil DVONN spelen. Wie accepteert? De kleuren zijn willekeurig.
+    }
+challenge-rematch = Revanche van partij { $number }:
+challenge-until = De uitdaging verloopt { $until }.
+challenge-draft = Nog niet verstuurd.
+challenge-open = Die staat nog open.
+challenge-accepted = Geaccepteerd: dit is partij { $number }.
+challenge-declined = Geweigerd.
+challenge-cancelled = Ingetrokken.
+challenge-expired = Verlopen.
+challenge-in-thread = De partij is in { $place }.
+challenge-posted = Je uitdaging staat in { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] met rating
+        [if] met rating als jullie hier allebei een rating hebben
+       *[no] zonder rating
+    }
+terms-without-setup =
+    { $clock } · { $rated ->
+        [yes] met rating
+        [if] met rating als jullie hier allebei een rating hebben
+       *[no] zonder rating
+    }
+terms-unrated-by-default = {"-#"} Zonder rating, omdat jullie hier niet allebei een rating hebben. Voor een partij met rating voeg je `rating:True` toe.
+terms-full = Alle 49 stenen met de hand geplaatst
+terms-reds = Drie rode stenen met de hand geplaatst, de rest willekeurig
+terms-random = Willekeurig bord (startgetal { $seed })
+terms-symmetric = Symmetrisch bord (startgetal { $seed })
+terms-cut = Delen en kiezen: de een biedt een willekeurig bord aan (startgetal { $seed }), de ander kiest een kant
+terms-given = Eigen stelling
+clock-none = geen klok
+clock-turn = { $turn } per zet
+clock-bank = { $bank } + { $increment } per zet
+clock-cap = { $clock }, maximaal { $cap }
+clock-live = live, { $each } per speler
+length-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+length-hours =
+    { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+seek-somebody = iemand elders
+seek-waiting = Ik zoek een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
+seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
+seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
+seek-direct = onze privéberichten
+seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst verlaten`.
+seek-clock = Bedenktijd: { $clock }.
+seek-range = Rating: { $from } tot { $to }, elke minuut iets ruimer.
+button-seek-stop = Stoppen met zoeken
+seek-found = Ik heb een tegenstander gevonden. Je speelt in { $place }.
+seek-stopped = Gestopt. Ik zoek niet meer.
+seek-not-running = Ik zoek geen tegenstander voor je. Gebruik `/zoeken` om te beginnen.
+seek-ended = { $person }, ik heb niet op tijd iemand gevonden. Probeer het opnieuw met `/zoeken`.
+seek-avoided = Oké. Ik breng jullie niet meer samen.
+seek-ask-report = Je tegenstander melden bij de beheerders van deze bot? Zij zien deze partij en je naam. Ik breng jullie niet meer samen.
+button-report-sure = Tegenstander melden
+seek-reported = Gemeld. De beheerders van deze bot weten ervan, en ik breng jullie niet meer samen.
+seek-barred = De beheerders van deze bot laten je geen tegenstanders zoeken. Met mensen op je servers kun je nog spelen: `/dvonn uitdagen`.
+seek-too-many-reports = Je hebt in 24 uur { $most } meldingen gedaan. Probeer het later weer.
+seek-off = `/zoeken` staat uit op deze server. Gebruik het in onze privéberichten, of vraag het serverbeheer om het aan te zetten met `/dvonn-admin zoeken`.
+seek-guest = Ik kan hier de zetten van je tegenstander niet plaatsen. Gebruik `/zoeken` in onze privéberichten.
+seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden. Probeer het later weer.
+seek-no-rating = Je hebt nog geen rating waar `marge` van uit kan gaan, dus laat `marge` weg. Voor partijen met rating geldt die van de wereldranglijst.
+seek-no-clock = Een partij met rating heeft een klok nodig. Kies een andere `bedenktijd`, of laat die optie weg.
+seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er valt niets te mijden.
+button-avoid = Niet meer samenbrengen
+button-report = Tegenstander melden
+thread-opening = Thread wordt geopend …
+thread-name = DVONN: { $names }
+draft-person = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest { $opponent } een kant en speel jij de andere.
+draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest wie accepteert een kant en speel jij de andere.
+challenge-sent = Je uitdaging staat hieronder.
+setup-ask-person = Je daagt { $opponent } uit. Welk bord?
+setup-ask-anyone = Je daagt iedereen in dit kanaal uit. Welk bord?
+setup-ask-common =
+    - {"**"}Willekeurig bord** (snel): alle 49 stenen liggen er al, en de eerste zet begint de partij.
+    - {"**"}Met de hand plaatsen**: eerst plaatsen jullie om de beurt de 49 stenen.
+setup-ask-all =
+    - {"**"}Rode met de hand**: jullie plaatsen de drie rode stenen. De rest wordt willekeurig gevuld.
+    - {"**"}Symmetrisch bord**: een willekeurig bord, gelijk voor beide kanten.
+    - {"**"}Delen en kiezen**: jij biedt een willekeurig bord aan, en je tegenstander kiest een kant.
+button-setup-random = Willekeurig bord
+button-setup-full = Met de hand plaatsen
+button-setup-other = Andere opstellingen …
+button-setup-reds = Rode met de hand
+button-setup-symmetric = Symmetrisch bord
+button-setup-cut = Delen en kiezen
+button-rated = Rating aanzetten
+button-unrated = Rating uitzetten
+draft-discarded = Ingetrokken. Niemand anders heeft het gezien.
+button-offer-board = Dit bord aanbieden
+button-deal-again = Ander bord
+button-play-white = Met Wit spelen
+button-play-black = Met Zwart spelen
+button-accept = Accepteren
+button-decline = Weigeren
+button-cancel = Uitdaging intrekken
+button-open-thread = Thread openen
+offer-thread = Een thread voor jullie partij openen?
+
+## News
+
+computer = Computer ({ $level })
+deleted-player = verwijderde speler
+deleted-person = verwijderde persoon
+
+news-start = Partij { $number } begint: { $white } speelt Wit, { $black } speelt Zwart.
+news-place =
+    { $piece ->
+        [red] { $player } plaatst een rode steen op **{ $cell }**.
+        [white] { $player } plaatst een witte steen op **{ $cell }**.
+       *[black] { $player } plaatst een zwarte steen op **{ $cell }**.
+    }
+news-dealt = De rest van het bord is willekeurig gevuld (startgetal { $seed }).
+news-move = { $player } speelt **{ $ply }**
+news-pass = { $player } heeft geen mogelijke zet en past.
+ply-pass = past
+news-planned = { $news } (gepland)
+news-prepared = { $news } (voorwaardelijk)
+news-only-ply = { $news } (gedwongen)
+news-all-planned = Gepland: { $plies }
+news-all-prepared = Voorwaardelijk: { $plies }
+news-item =
+    { $piece ->
+        [red] rood { $ply }
+        [white] wit { $ply }
+       *[black] zwart { $ply }
+    }
+effect-captures =
+    { $height ->
+        [1] { $color ->
+            [white] slaat een losse witte steen
+           *[black] slaat een losse zwarte steen
+        }
+       *[other] { $color ->
+            [white] slaat een witte stapel van { $height }
+           *[black] slaat een zwarte stapel van { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(met rood)
+       *[no] {""}
+    }
+effect-lands-on =
+    { $height ->
+        [1] { $color ->
+            [white] landt op een losse witte steen
+           *[black] landt op een losse zwarte steen
+        }
+       *[other] { $color ->
+            [white] landt op een witte stapel van { $height }
+           *[black] landt op een zwarte stapel van { $height }
+        }
+    }{ $red ->
+        [yes] {" "}(met rood)
+       *[no] {""}
+    }
+effect-captures-red = slaat rood
+effect-isolates =
+    { $count ->
+        [one] { $color ->
+            [white] isoleert { $count } witte steen
+           *[black] isoleert { $count } zwarte steen
+        }
+       *[other] { $color ->
+            [white] isoleert { $count } witte stenen
+           *[black] isoleert { $count } zwarte stenen
+        }
+    }
+effect-isolates-both = isoleert { $white } witte en { $black } zwarte
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, plaats de laatste rode steen.
+       *[other] { $player }, plaats een rode steen (nog { $left }).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, plaats een witte steen (nog { $left }).
+       *[black] { $player }, plaats een zwarte steen (nog { $left }).
+    }
+todo-move = { $player }, jij bent aan zet.
+todo-elsewhere = { $player } is aan zet.
+todo-computer = { $player } denkt na …
+todo-computer-for = De engine kiest een veld voor { $player } …
+
+## Events
+
+event-taken-back =
+    { $with ->
+        [computer] { $player } neemt de laatste zet terug.
+       *[person] Afgesproken: { $player } neemt de laatste zet terug.
+    }
+event-paused =
+    { $with ->
+        [computer] De partij is gepauzeerd. Druk op “Partij hervatten” om verder te gaan.
+       *[person] De partij is in overleg gepauzeerd. Jullie kunnen allebei op “Partij hervatten” drukken.
+    }
+event-resumed = { $player } hervat de partij. De klokken lopen.
+event-time-given = { $giver } geeft { $player } { $time } extra.
+event-engine-replaced =
+    { $color ->
+        [white] De engine met Wit viel uit. { $player } neemt het over, en de partij is nu zonder rating.
+       *[black] De engine met Zwart viel uit. { $player } neemt het over, en de partij is nu zonder rating.
+    }
+event-engine-stopped = De engine kiest niet meer voor { $player }.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } droeg Wit over van { $from } aan { $player }. Reden: { $reason }
+       *[black] { $moderator } droeg Zwart over van { $from } aan { $player }. Reden: { $reason }
+    }
+
+## Clocks
+
+clock-runs = Deadline: { $until }.
+clock-runs-until-weekend = Deadline: { $until }, vrije weekenden niet meegeteld. Het volgende begint { $weekend }.
+clock-runs-live =
+    { $color ->
+        [white] Wit heeft { $white }, Zwart { $black }. Deadline van Wit: { $until }.
+       *[black] Wit heeft { $white }, Zwart { $black }. Deadline van Zwart: { $until }.
+    }
+clock-muted = De klok staat stil tot ik het bord hier kan plaatsen.
+clock-paused = De partij is gepauzeerd. Beide klokken staan stil.
+clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. Hij loopt weer { $until }.
+clock-vacation = De klok staat stil: { $player } is op vakantie.
+reminder = { $player }, je bent aan zet in partij { $number } tegen { $opponent }. Deadline: { $until }.
+reminder-link = { $line } [Bord]({ $url })
+
+## Offers
+
+offer-draw = { $player } stelt remise voor. { $opponent }, accepteer je?
+offer-pause = { $player } vraagt om een pauze: beide klokken staan stil tot een van jullie de partij hervat. { $opponent }, ga je akkoord?
+offer-takeback =
+    { $count ->
+        [0] { $player } wil **{ $ply }** terugnemen. { $opponent }, ga je akkoord?
+        [one] { $player } wil **{ $ply }** en de zet erna terugnemen. { $opponent }, ga je akkoord?
+       *[other] { $player } wil **{ $ply }** en de { $count } zetten erna terugnemen. { $opponent }, ga je akkoord?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } stelde remise voor.
+        [takeback] { $player } wilde een zet terugnemen.
+       *[pause] { $player } vroeg om een pauze.
+    }
+offer-became =
+    { $state ->
+        [open] Dat staat nog open.
+        [accepted] Geaccepteerd.
+        [declined] Geweigerd.
+        [withdrawn] Ingetrokken.
+       *[lapsed] Verlopen: de partij ging door.
+    }
+offer-posted = Verstuurd. Het staat in het kanaal.
+offer-elsewhere = Verstuurd. Je tegenstander ziet je voorstel op de plek waar die zelf speelt.
+more-actions = Wat wil je doen?
+button-withdraw = Voorstel intrekken
+button-draw = Remise voorstellen
+button-takeback = Zet terugnemen
+button-abort = Partij afbreken
+button-pause = Pauze voorstellen
+button-resume = Partij hervatten
+button-give = Tegenstander { $time } geven
+button-settings = Instellingen openen
+button-hint = Tip
+button-fill = De rest voor mij plaatsen
+button-stop-filling = Stoppen met plaatsen
+button-more = Meer …
+button-rematch = Revanche voorstellen
+
+## Vacations
+
+notice-vacation = Je tijd was op, dus er is vanzelf een vakantie begonnen. Je klokken staan stil, behalve in livepartijen. De vakantie wordt dag voor dag verlengd tot je speelt of geen dagen meer hebt.
+event-vacation = De tijd was op: { $player } neemt een vakantiedag.
+vacation-none = Je bent niet op vakantie. Met `/dvonn vakantie dagen:3` zet je je klokken drie dagen stil. Livepartijen gaan door.
+vacation-until = Je bent op vakantie tot { $until } ({ $left }). Je klokken staan stil, behalve in livepartijen.
+vacation-automatic = Je tijd was op, dus er is vanzelf een vakantie begonnen. Die eindigt { $until } ({ $left }). Je klokken staan stil, behalve in livepartijen.
+vacation-days = Vakantiedagen die je dit jaar nog hebt: { $count } van { $of }.
+button-vacation-end = Vakantie beëindigen
+
+## Moderators
+
+decision-posted = Gelukt. Het staat in { $place } (partij { $number }).
+removed-from-ratings = { $moderator } haalde partij { $number } ({ $white } tegen { $black }) uit de ratings. Alle ratings zijn opnieuw berekend: zie `/ranglijst profiel`. Reden: { $reason }
+role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/dvonn beslissen`.
+role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/dvonn beslissen`.
+computer-rated = Partijen tegen de computer zijn met rating.
+computer-unrated = Partijen tegen de computer zijn zonder rating.
+server-title = **Serverinstellingen**
+server-hint = Elke regel begint met zijn opdracht: `kanalen` staat voor `/dvonn-admin kanalen`. `/dvonn-admin logboek` toont wie wat veranderde.
+server-channels = Kanalen voor partijen: { $channels }, en hun threads.
+server-channels-all = Partijen mogen in elk kanaal beginnen.
+server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Iedereen mag een uitdaging accepteren.
+server-starters-all = Iedereen mag partijen beginnen.
+server-rated = Partijen met rating zijn toegestaan.
+server-unrated = Nieuwe partijen zijn zonder rating. Lopende partijen met rating blijven meetellen.
+server-seeks = Leden mogen met `/zoeken` tegenstanders op andere servers vinden. Zulke partijen tellen nooit voor de ranglijst van deze server.
+server-no-seeks = `/zoeken` staat hier uit.
+server-ladder-rating = Soort ranglijst: ratings.
+server-ladder-places = Soort ranglijst: plaatsen. Wint de uitdager, dan ruilen ze van plaats.
+server-season-none = Lengte van het seizoen: geen seizoenen.
+server-season-month = Lengte van het seizoen: één maand.
+server-season-quarter = Lengte van het seizoen: drie maanden.
+server-season-half = Lengte van het seizoen: zes maanden.
+server-season-year = Lengte van het seizoen: één jaar.
+server-announcements = Aankondigingskanaal: { $channel }.
+server-announcements-none = Geen aankondigingskanaal.
+server-announcements-here = De seizoenen en toernooien van deze server worden hier aangekondigd.
+server-puzzles = Puzzel van de dag: { $channel }.
+server-puzzles-none = Geen kanaal voor de puzzel van de dag.
+server-puzzles-here = De puzzel van de dag komt hier.
+server-language = Taal van openbare berichten: { $name }.
+server-language-discord = Taal van openbare berichten: de taal van de server op Discord.
+server-theme =
+    { $theme ->
+        [wood] Thema van openbare borden: licht hout.
+        [slate] Thema van openbare borden: donker leisteen.
+        [paper] Thema van openbare borden: zwart op wit, om af te drukken.
+        [contrast] Thema van openbare borden: hoog contrast.
+       *[colour-blind] Thema van openbare borden: voor kleurenblinden (Wit en Zwart verschillen van vorm).
+    }
+server-limit =
+    { $limit ->
+        [limit_opponent] Open uitdagingen van één persoon aan een ander: maximaal { $value }.
+        [limit_threads] Threads die één persoon in 10 minuten mag openen: maximaal { $value }.
+        [limit_tournaments] Lopende toernooien per organisator: maximaal { $value }. Voor moderators: 3.
+        [limit_tournament_wait] Tijd tussen twee toernooien van één persoon: { $value ->
+            [one] { $value } minuut
+           *[other] { $value } minuten
+        }. Moderators hoeven niet te wachten.
+       *[limit_challenges] Open uitdagingen van één persoon: maximaal { $value }.
+    }
+server-blocked = { $person } is geblokkeerd. Reden: { $reason }
+server-blocked-more = Er zijn meer mensen geblokkeerd. Ze staan in het logboek.
+person-blocked = { $person } kan op deze server geen partijen meer beginnen en geen uitdagingen meer accepteren. Lopende partijen gaan door. Met `/dvonn-admin deblokkeren` draai je dit terug.
+person-unblocked = { $person } kan op deze server weer partijen beginnen en uitdagingen accepteren.
+button-clear-role = Rol loskoppelen
+button-clear-starters = Iedereen laten beginnen
+button-clear-announcements = Kanaal loskoppelen
+button-clear-channels = Alle kanalen toestaan
+button-clear-language = Taal van Discord gebruiken
+
+## Roles for ladder places and titles
+
+roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf.
+roles-role = { $name }: { $role }
+roles-none = { $name }: geen rol
+roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
+honour =
+    { $honour ->
+        [first] Eerste plaats
+        [top_three] Top drie
+        [top_ten] Top tien
+        [season] Winnaar van het laatste seizoen
+       *[tournament] Winnaar van het laatste toernooi
+    }
+button-clear-honour =
+    { $honour ->
+        [first] Eerste plaats: geen rol
+        [top_three] Top drie: geen rol
+        [top_ten] Top tien: geen rol
+        [season] Seizoen: geen rol
+       *[tournament] Toernooi: geen rol
+    }
+roles-audit = Plaats of titel op de DVONN-ranglijst
+role-no-permission = Ik heb het recht “Rollen beheren” nodig. Geef het aan mijn rol in Serverinstellingen → Rollen en probeer het opnieuw.
+role-gone = Die rol is verwijderd. Kies een andere.
+role-everyone = Iedereen heeft deze rol al. Kies een andere.
+role-managed = { $role } hoort bij een integratie, zoals een bot, dus niemand kan hem geven. Kies een andere rol.
+role-not-below-bot = { $role } staat niet onder mijn hoogste rol, dus Discord laat me hem niet geven. Sleep mijn rol erboven in Serverinstellingen → Rollen en probeer het opnieuw.
+role-powerful = { $role } geeft macht over anderen: { $powers }. Een ranglijst mag geen macht uitdelen. Kies een rol zonder deze rechten, of haal ze weg.
+role-moderators = { $role } is mijn moderatorrol. Een ranglijst mag geen macht uitdelen. Kies een andere rol.
+role-not-by-person = Jij kunt { $role } niet geven: daarvoor is het recht “Rollen beheren” nodig en een hogere rol. Vraag iemand die dat kan.
+role-power =
+    { $name ->
+        [administrator] “Beheerder”
+        [manage-server] “Server beheren”
+        [manage-roles] “Rollen beheren”
+        [manage-channels] “Kanalen beheren”
+        [manage-webhooks] “Webhooks beheren”
+        [manage-expressions] “Expressies beheren”
+        [manage-events] “Evenementen beheren”
+        [manage-threads] “Threads beheren”
+        [manage-messages] “Berichten beheren”
+        [manage-nicknames] “Bijnamen beheren”
+        [ban] “Leden verbannen”
+        [kick] “Leden verwijderen”
+        [time-out] “Leden een time-out geven”
+        [mute] “Leden dempen”
+        [deafen] “Leden doof maken”
+        [move] “Leden verplaatsen”
+        [mention-everyone] “@everyone, @here en alle rollen vermelden”
+        [audit-log] “Auditlogboek bekijken”
+       *[insights] “Serverinzichten bekijken”
+    }
+
+## Moderation log
+
+log-title = **Moderatielogboek**, nieuwste eerst. Pagina { $page } van { $pages }.
+log-empty = Het moderatielogboek is leeg.
+log-entry = { $at } { $moderator }: { $what }
+log-reason = { $entry } Reden: { $reason }
+log-channel-added = { $channel } toegevoegd aan de kanalen voor partijen.
+log-channel-removed = { $channel } weggehaald uit de kanalen voor partijen.
+log-role-set = Rol voor “{ $name }”: { $role }.
+log-role-cleared = Rol voor “{ $name }”: geen.
+log-role-gone = Rol voor “{ $name }”: geen, omdat de rol is verwijderd.
+log-blocked = { $person } geblokkeerd.
+log-unblocked = { $person } gedeblokkeerd.
+log-ended = Partij { $number } beëindigd met een uitslag.
+log-voided = Partij { $number } ongeldig verklaard.
+log-handed-over = Een kant van partij { $number } overgedragen.
+log-backed-up = Een reservekopie gedownload.
+log-tournament-computers = De computer ingeschreven voor toernooi { $number }.
+log-tournament-computers-removed = De computer uit toernooi { $number } gehaald.
+log-tournament-started = Toernooi { $number } gestart.
+log-tournament-withdrew = Een speler uit toernooi { $number } teruggetrokken.
+log-tournament-moved = Toernooi { $number } naar een ander kanaal verplaatst.
+log-tournament-ended = Toernooi { $number } beëindigd.
+button-log-newer = Nieuwer
+button-log-older = Ouder
+
+## End of the game
+
+end-won =
+    { $color ->
+        [white] Partij afgelopen: { $player } wint met Wit, { $own } tegen { $other }, met { $margin } verschil.
+       *[black] Partij afgelopen: { $player } wint met Zwart, { $own } tegen { $other }, met { $margin } verschil.
+    }
+end-draw = Partij afgelopen: remise, { $score } tegen { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } geeft op. { $winner } wint met Wit.
+       *[black] { $loser } geeft op. { $winner } wint met Zwart.
+    }
+end-resigned-deleted =
+    { $color ->
+        [white] Zwart, een verwijderde speler, gaf op. { $winner } wint met Wit.
+       *[black] Wit, een verwijderde speler, gaf op. { $winner } wint met Zwart.
+    }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } verliest door tijdoverschrijding. { $winner } wint met Wit.
+       *[black] { $loser } verliest door tijdoverschrijding. { $winner } wint met Zwart.
+    }
+end-agreed = Partij afgelopen: remise in onderling overleg.
+end-awarded =
+    { $color ->
+        [white] { $moderator } beëindigde de partij. { $winner } wint met Wit. Reden: { $reason }
+       *[black] { $moderator } beëindigde de partij. { $winner } wint met Zwart. Reden: { $reason }
+    }
+end-awarded-draw = { $moderator } beëindigde de partij in remise. Reden: { $reason }
+end-deadline =
+    { $color ->
+        [white] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } wint met Wit.
+       *[black] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } wint met Zwart.
+    }
+end-deadline-draw = De ronde is voorbij, dus deze partij is remise.
+end-voided-elsewhere = Een moderator verklaarde de partij ongeldig.
+end-voided = { $moderator } verklaarde de partij ongeldig. Reden: { $reason }
+end-tournament-over = Partij afgelopen zonder uitslag: het toernooi is voorbij, en beide spelers zijn computers.
+end-aborted = De partij is afgebroken en telt niet.
+end-out-of-time-void = { $player } overschreed de tijd voordat er een stapel was verplaatst. De partij telt niet.
+end-left = Partij afgelopen zonder uitslag: een speler verliet de server.
+end-deleted = Partij afgelopen zonder uitslag: een speler verwijderde de eigen gegevens.
+end-channel = Partij afgelopen zonder uitslag: het kanaal is verwijderd.
+
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = { $player } was favoriet ({ $odds }%).
+result-even = De kansen waren gelijk.
+result-part =
+    { $part ->
+        [2] Deze partij telt voor de helft: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
+        [4] Deze partij telt voor een kwart: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
+       *[other] Deze partij telt voor 1/{ $part }: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
+    }
+result-short = Deze partij telt niet voor de ranglijst: na het plaatsen waren er minder dan { $moves } zetten.
+result-second-timeout = Deze partij telt niet voor de ranglijst: van één speler telt in 24 uur alleen het eerste verlies door de klok.
+result-voided = Een moderator heeft deze partij uit de ratings gehaald, dus die telt niet voor de ranglijst.
+
+score = { $wins } gewonnen, { $draws } remise, { $losses } verloren
+record-all =
+    { $games ->
+        [one] Eén partij: { $score }
+       *[other] { $games } partijen: { $score }
+    }
+record-color =
+    { $color ->
+        [white] Met Wit: { $score }
+       *[black] Met Zwart: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] Alles met de hand: { $score }
+        [reds] Rode met de hand: { $score }
+        [random] Willekeurig: { $score }
+        [symmetric] Symmetrisch: { $score }
+        [cut] Delen en kiezen: { $score }
+       *[given] Eigen stelling: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **Ranglijst van de server**: computerniveaus
+        [world] { $players ->
+            [one] **Wereldranglijst**: één speler
+           *[other] **Wereldranglijst**: { $players } spelers
+        }
+       *[people] { $players ->
+            [one] **Ranglijst van de server**: één speler
+           *[other] **Ranglijst van de server**: { $players } spelers
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · één partij
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } partijen
+    }
+top-own = … { $row }
+top-order = -# De ± is de onzekerheid: die gaat er twee keer af, dus een paar gelukstreffers zijn niet genoeg. Een ? markeert een voorlopige rating.
+top-empty = De ranglijst is leeg. Die begint met de eerste partij met rating tussen twee mensen. Begin er een met `/dvonn uitdagen rating:True`.
+top-all-idle = Hier telde in 60 dagen geen partij met rating, dus de ranglijst is leeg. Begin er een met `/dvonn uitdagen rating:True`. Afgelopen seizoenen vind je met `/ranglijst seizoen`.
+top-no-computer = De computer heeft hier geen partij met rating gespeeld. Dat kan alleen als de server het toestaat.
+top-no-game = { $player } heeft nog geen plaats: er telde nog geen partij met rating.
+top-empty-world = Niemand op de wereldranglijst speelde in de laatste 60 dagen. Partijen met rating die met `/zoeken rating:True` beginnen, tellen ervoor mee.
+top-not-joined = { $player } staat niet op de wereldranglijst. Speel een partij uit met `/zoeken rating:True` om erop te komen.
+world-left = Gelukt. Je staat niet meer op de wereldranglijst. Je rating blijft bewaard, voor als je terugkomt met `/zoeken rating:True`. Verwijderen doe je met `/privacy verwijderen`.
+world-not-joined = Je staat niet op de wereldranglijst, dus er valt niets te verlaten.
+top-idle = { $player } heeft geen plaats: 60 dagen geen partij met rating. Met de volgende komt de plaats terug.
+table-ladder =
+    { $list ->
+        [computer] DVONN-ranglijst: computerniveaus
+        [world] DVONN-wereldranglijst
+       *[people] DVONN-ranglijst
+    }
+table-page = Pagina { $page } van { $pages }
+table-order = gesorteerd op rating min twee keer de ±
+table-player = Speler
+table-rating = Rating
+table-games = Partijen
+alt-table = Tabel: { $title }. Kolommen: { $columns }. Rijen: { $rows }.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Plaats { $place } op rating
+profile-challenge-place = Plaats { $place } op de ranglijst
+profile-idle = Geen plaats (60 dagen geen partij met rating)
+profile-no-place = Nog geen plaats
+profile-titles =
+    { $more ->
+        [0] Titels: { $titles }
+       *[other] Titels: { $titles }, en nog { $more }
+    }
+profile-title-of-season =
+    { $place ->
+        [1] winnaar van seizoen { $season }
+        [2] tweede in seizoen { $season }
+       *[3] derde in seizoen { $season }
+    }
+profile-lessons = 🎓 Heeft alle twaalf lessen van `/leren` af
+profile-last = Laatste partijen:
+profile-game =
+    { $outcome ->
+        [win] - gewonnen van { $opponent }: { $step } (partij { $number })
+        [draw] - remise tegen { $opponent }: { $step } (partij { $number })
+       *[loss] - verloren van { $opponent }: { $step } (partij { $number })
+    }
+profile-none = Van { $player } telde hier nog geen partij met rating. Speel er een met `/dvonn uitdagen rating:True`.
+profile-none-of-computer = Van { $player } telde hier nog geen partij met rating. Dat kan alleen als de server het toestaat.
+profile-of-bot = Bots hebben geen profiel. Voor de computer is er de optie `niveau`.
+profile-none-of-you = Van jou telde hier nog geen partij met rating. Begin er een met `/dvonn uitdagen rating:True`. Dan staan hier je rating, resultaten en beste winst.
+profile-one = Geef een speler in `wie` of een niveau van de computer in `niveau`, niet allebei.
+caption-profile = Rating op deze server, met waarschijnlijk bereik
+fact-place = Ranglijst
+fact-games = Partijen
+fact-streak = Langste winstreeks
+fact-best-win = Beste winst
+fact-global = Wereldrating
+fact-puzzles = Puzzelrating
+fact-won-against = { $opponent } ({ $rating }), partij { $number }
+fact-streak-now = { $longest }, nu { $now }
+alt-profile =
+    { $games ->
+        [one] Lijngrafiek: de rating van { $name } op deze server, in een band met het waarschijnlijke bereik. Na één partij: { $rating }. Daaronder: { $facts }.
+       *[other] Lijngrafiek: de rating van { $name } op deze server in de laatste { $games } partijen, in een band met het waarschijnlijke bereik. De lijn begint op { $first }, blijft tussen { $least } en { $most }, en is nu { $rating }. Daaronder: { $facts }.
+    }
+alt-profile-fact = { $label }: { $value }
+
+activity-title =
+    { $games ->
+        [one] **Partijen in de laatste { $weeks } weken**: één partij, { $rated ->
+            [0] zonder rating
+           *[other] met rating
+        }
+       *[other] **Partijen in de laatste { $weeks } weken**: { $games } partijen, waarvan { $rated } met rating
+    }
+activity-busiest =
+    { $games ->
+        [one] Drukste week: die vanaf { $monday } (één partij,
+       *[other] Drukste week: die vanaf { $monday } ({ $games } partijen,
+    } { $people ->
+        [0] alleen de computer)
+        [one] één speler)
+       *[other] { $people } spelers)
+    }
+activity-this-week =
+    { $games ->
+        [0] Deze week: nog geen partijen
+        [one] Deze week tot nu toe: één partij
+       *[other] Deze week tot nu toe: { $games } partijen
+    }
+activity-none = In de laatste { $weeks } weken eindigde hier geen partij. Begin er een met `/dvonn uitdagen`.
+activity-empty = Nog geen partijen
+table-activity = Partijen op deze server
+activity-games =
+    { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+activity-rated = Partijen met rating
+activity-others = Partijen zonder rating
+activity-people = Spelers
+caption-activity = Gespeelde partijen per week, vanaf maandag (UTC)
+alt-activity = Staafgrafiek: gespeelde partijen op deze server in elk van { $weeks } weken, van { $first } tot en met deze week. Per week: de maandag, dan partijen met rating, zonder rating en spelers: { $entries }. Weken die ontbreken hadden geen partijen.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = Staafgrafiek: { $weeks } weken van { $first } tot en met deze week, zonder partijen.
+
+versus-title = **{ $one } tegen { $other }**
+versus-none = Ze hebben hier nog geen partij met rating tegen elkaar uitgespeeld.
+versus-record = Resultaten van { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: nog geen partij met rating, dus de voorspelling gaat uit van een nieuwe speler
+versus-odds = Voorspelling van vandaag: { $odds }% winstkans voor { $player }.
+versus-last = Laatste partijen:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · partij { $number } · { $player } won met { $color ->
+            [white] Wit
+           *[black] Zwart
+        }: { $step }
+        [draw] - { $at } · partij { $number } · { $player } speelde remise met { $color ->
+            [white] Wit
+           *[black] Zwart
+        }: { $step }
+       *[loss] - { $at } · partij { $number } · { $player } verloor met { $color ->
+            [white] Wit
+           *[black] Zwart
+        }: { $step }
+    }
+versus-same-player = Dit is twee keer dezelfde speler. Kies twee verschillende spelers, of één om met jezelf te vergelijken.
+
+record-title = **Partijen met rating op deze server**
+record-title-of = **Partijen met rating van { $player } op deze server**
+record-none = Op deze server is nog geen partij met rating afgelopen. Begin er een met `/dvonn uitdagen rating:True`.
+record-none-of = { $player } heeft op deze server nog geen partij met rating uitgespeeld.
+record-game =
+    { $outcome ->
+        [win] { $at } · partij { $number } · { $one } won van { $other }
+       *[draw] { $at } · partij { $number } · { $one } speelde remise tegen { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (telt voor 1/{ $part })
+    }
+record-uncounted = { $game }: telt niet ({ $reason })
+uncounted-short = te kort
+uncounted-second-timeout = nog een verlies door de klok binnen 24 uur
+uncounted-voided = weggehaald door een moderator
+button-newest = Nieuwste
+button-newer = Nieuwer
+button-older = Ouder
+
+## Seasons
+
+season-current = **Seizoen { $number }**: { $from } – { $until } (eindigt { $rest })
+season-without-end = **Seizoen { $number }**: sinds { $from }, zonder einddatum
+season-ended = **Seizoen { $number }**: { $from } – { $until }, eindstand
+season-short = -# Seizoenen volgen de kalender. Dit eerste is korter, omdat het met de eerste partij met rating begon.
+season-empty = Dit seizoen telde nog geen partij met rating.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = Met de eerste partij met rating tussen twee mensen begint het eerste seizoen. Begin er een met `/dvonn uitdagen rating:True`.
+season-unknown = Hier is geen seizoen { $number }. `/ranglijst seizoen` toont het huidige.
+season-over = **Seizoen { $number } is afgelopen.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } wint seizoen { $number }.
+        [2] 🥈 { $player } is tweede.
+       *[3] 🥉 { $player } is derde.
+    }
+season-over-more = Hele tabel: `/ranglijst seizoen nummer:{ $number }`. Het volgende seizoen is begonnen. De ratings gaan mee.
+table-season = Seizoen { $number }
+table-wins = Gewonnen
+table-draws = Remise
+table-losses = Verloren
+
+## Challenge ladder
+
+places-title =
+    { $people ->
+        [one] **Ranglijst van de server**, op plaatsen: één speler
+       *[other] **Ranglijst van de server**, op plaatsen: { $people } spelers
+    }
+places-own = { $player } heeft plaats { $place }. Stijgen kan met `/ranglijst uitdagen`: daag een speler tot drie plaatsen hoger uit. Win je, dan ruilen jullie van plaats.
+places-none = { $player } heeft nu geen plaats. Er een krijgen kan met `/ranglijst uitdagen`: daag een van de laatste drie spelers uit.
+places-empty = De ranglijst is leeg. Daag iemand uit met `/ranglijst uitdagen`: de eerste partij om plaatsen geeft beide spelers een plaats.
+table-places = DVONN-ranglijst, op plaatsen
+
+refuse-place-none = De ranglijst van deze server heeft ratings, geen plaatsen. Gebruik `/dvonn uitdagen`.
+refuse-place-self = Je kunt jezelf niet uitdagen. { $allowed }
+refuse-place-answered = Je kunt deze uitdaging nu niet accepteren. { $why }
+refuse-place-no-place = { $opponent } heeft geen plaats op de ranglijst, of speelde 60 dagen niet. { $allowed }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } staat onder je, en kan dus jou uitdagen.
+       *[other] { $opponent } staat nu onder { $challenger }.
+    } { $allowed }
+refuse-place-far = { $opponent } staat te hoog op de ranglijst. Je kunt hoogstens { $places } plaatsen hoger uitdagen. { $allowed }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] Je speelt om een plaats in partij { $number } tegen { $opponent }. Speel die eerst uit.
+           *[challenge] Je hebt { $opponent } al om een plaats uitgedaagd. Trek die uitdaging in, of wacht op het antwoord.
+        }
+       *[other] { $what ->
+            [game] { $challenger } speelt om een plaats in partij { $number } tegen { $opponent }.
+           *[challenge] { $challenger } heeft { $opponent } om een plaats uitgedaagd.
+        }
+    }
+refuse-place-incoming =
+    { $others ->
+        [one] { $opponent } heeft al een uitdager. Wacht tot die uitdaging voorbij is, of daag iemand anders uit.
+       *[other] { $opponent } heeft al { $others } uitdagers. Wacht tot een van die uitdagingen voorbij is, of daag iemand anders uit.
+    }
+refuse-place-soon = { $challenger } en { $opponent } speelden minder dan een week geleden om een plaats. Opnieuw kan vanaf { $until }.
+place-may-challenge =
+    { $who ->
+        [you] Je mag uitdagen: { $people }.
+       *[other] { $challenger } mag uitdagen: { $people }.
+    }
+place-may-challenge-nobody =
+    { $who ->
+        [you] Er staat niemand boven je. Anderen mogen jou uitdagen.
+       *[other] Er staat niemand boven { $challenger }.
+    }
+challenge-for-place = Deze partij gaat om plaatsen op de ranglijst: wint de uitdager, dan ruilen ze van plaats.
+place-stake = Deze partij gaat om plaatsen op de ranglijst: wint { $challenger }, dan volgt een ruil van plaats met { $opponent }.
+place-swapped = **{ $winner } neemt plaats { $place } op de ranglijst over van { $loser }.**
+place-kept = De plaatsen op de ranglijst blijven gelijk.
+place-swap-stays = De plaatsen op de ranglijst blijven zoals ze zijn, want ze zijn sinds die partij veranderd.
+
+
+## Captions of pictures
+
+caption-move =
+    { $color ->
+        [white] Wit aan zet
+       *[black] Zwart aan zet
+    }
+caption-passed =
+    { $color ->
+        [white] Wit past
+       *[black] Zwart past
+    }
+caption-isolates = { $ply }, isoleert { $count }
+caption-place =
+    { $color ->
+        [white] Wit plaatst een steen
+       *[black] Zwart plaatst een steen
+    }
+caption-place-red =
+    { $color ->
+        [white] Wit plaatst een rode steen
+       *[black] Zwart plaatst een rode steen
+    }
+caption-won =
+    { $color ->
+        [white] Wit wint met { $margin }
+       *[black] Zwart wint met { $margin }
+    }
+caption-draw = Remise
+caption-won-early =
+    { $color ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+caption-resigned =
+    { $color ->
+        [white] Wit geeft op
+       *[black] Zwart geeft op
+    }
+caption-void = Geen uitslag
+caption-sample = Zo ziet je bord er met Zwart uit · { $ply }
+caption-preview = Voorbeeld: { $ply }
+
+## Placing and moving with buttons
+
+button-row = Rij { $row }
+# Een korte knop, zodat er op een telefoon meer naast elkaar passen.
+button-stack =
+    { $height ->
+        [1] { $cell }
+       *[other] { $cell } ×{ $height }
+    }{ $red ->
+        [yes] {" "}rood
+       *[no] {""}
+    }
+menu-stack-hint = Stapel verplaatsen: kies er een
+menu-stack =
+    { $height ->
+        [1] { $red ->
+            [yes] { $cell }: losse steen, met rood
+           *[no] { $cell }: losse steen
+        }
+       *[other] { $red ->
+            [yes] { $cell }: stapel van { $height }, met rood
+           *[no] { $cell }: stapel van { $height }
+        }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+pick-cell =
+    Kies een veld in rij { $row }. { $red ->
+        [yes] De rode steen wordt meteen geplaatst.
+       *[no] Je steen wordt meteen geplaatst.
+    }
+pick-stack = Welke stapel wil je verplaatsen?
+pick-destination = Waar moet **{ $cell }** heen? Je ziet eerst een voorbeeld.
+pick-destination-at-once = Waar moet **{ $cell }** heen? De zet wordt meteen gespeeld.
+confirm-ply = Voorbeeld: **{ $ply }**
+confirm-score = Score na deze zet: Wit { $white }, Zwart { $black }. Spelen?
+button-confirm = Zet spelen
+button-back = Terug
+button-another-stack = Andere stapel
+you-moved = Je speelde **{ $ply }**.
+you-moved-with-effect = Je speelde **{ $ply }**: { $effects }.
+you-placed =
+    { $red ->
+        [yes] Je plaatste een rode steen op **{ $cell }**.
+       *[no] Je plaatste een steen op **{ $cell }**.
+    }
+
+## Previews
+
+preview-title = Voorbeeld: er is geen zet gespeeld.
+preview-move = { $player } speelt **{ $ply }**
+preview-place =
+    { $piece ->
+        [red] { $player } plaatst een rode steen op **{ $cell }**.
+        [white] { $player } plaatst een witte steen op **{ $cell }**.
+       *[black] { $player } plaatst een zwarte steen op **{ $cell }**.
+    }
+preview-pass = { $player } heeft geen mogelijke zet en past.
+preview-score = Score daarna: Wit { $white }, Zwart { $black }.
+preview-next-moves =
+    { $moves ->
+        [one] Daarna is { $player } aan zet, met één mogelijke zet. { $other }
+       *[other] Daarna is { $player } aan zet, met { $moves } mogelijke zetten. { $other }
+    }
+preview-other-moves =
+    { $moves ->
+        [0] { $player } heeft er in die stelling geen.
+        [one] { $player } heeft er in die stelling één.
+       *[other] { $player } heeft er in die stelling { $moves }.
+    }
+preview-next-passes =
+    { $moves ->
+        [one] Daarna heeft { $player } geen mogelijke zet en past. { $other } gaat verder, met één mogelijke zet.
+       *[other] Daarna heeft { $player } geen mogelijke zet en past. { $other } gaat verder, met { $moves } mogelijke zetten.
+    }
+preview-next-place =
+    { $piece ->
+        [red] Daarna plaatst { $player } een rode steen.
+        [white] Daarna plaatst { $player } een witte steen.
+       *[black] Daarna plaatst { $player } een zwarte steen.
+    }
+preview-next-dealt = Daarna wordt de rest van het bord willekeurig gevuld.
+preview-won = Daarna is de partij afgelopen: { $player } wint, { $own } tegen { $other }, met { $margin } verschil.
+preview-draw = Daarna is de partij afgelopen: remise, { $score } tegen { $score }.
+
+preview-empty = Geef een zet, zoals `D3F3`, of meer, zoals `D3F3 E4E5`.
+preview-too-long = Een voorbeeld heeft hoogstens { $most } zetten. Haal de laatste weg.
+preview-unknown-word = `{ $word }` is geen veld zoals `D3` en geen zet zoals `D3F3`. Kies uit de suggesties terwijl je typt.
+preview-half-a-move = { $cell } is maar een halve zet. Voeg het veld toe waar de stapel landt, zoals `D3F3`.
+preview-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] Wit kan `{ $ply }` niet spelen. { $rule } Kies uit de suggesties terwijl je typt.
+           *[black] Zwart kan `{ $ply }` niet spelen. { $rule } Kies uit de suggesties terwijl je typt.
+        }
+       *[other] { $color ->
+            [white] Zet { $number }: Wit kan `{ $ply }` niet spelen. { $rule } Kies uit de suggesties terwijl je typt.
+           *[black] Zet { $number }: Zwart kan `{ $ply }` niet spelen. { $rule } Kies uit de suggesties terwijl je typt.
+        }
+    }
+preview-dealt = Na de laatste rode steen wordt de rest van het bord willekeurig gevuld. Laat je voorbeeld daar eindigen.
+
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] Je hebt maar één mogelijke zet:
+       *[other] Je beste zetten:
+    }
+hint-not-played = Er is nog geen zet gespeeld. Alleen jij ziet dit.
+button-play-this = Speel { $letter }: { $ply }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] ongeveer gelijk
+        [chance] ongeveer { $number }% winstkans
+        [win] zekere winst met { $number }
+        [draw] zekere remise
+       *[loss] zeker verlies met { $number }
+    }
+effect-next-to-red = naast rood
+effect-at-edge = aan de rand
+effect-can-capture-red = kan hierna rood slaan op { $cells }
+effect-ends-game = beëindigt de partij
+effect-leaves-no-move =
+    { $color ->
+        [white] laat Wit zonder zet
+       *[black] laat Zwart zonder zet
+    }
+analysis-game = Partij { $number }.
+analysis-plies = Na zet { $number } van { $count }.
+analysis-worth =
+    { $color ->
+        [white] **Wit aan zet: { $worth }.**
+       *[black] **Zwart aan zet: { $worth }.**
+    }
+analysis-variation = Variant: { $line }
+analysis-then = -# daarna { $line }
+analysis-then-end = -# daarna { $line }. Dan is de partij afgelopen: Wit { $white }, Zwart { $black }.
+analysis-end = -# Daarna is de partij afgelopen: Wit { $white }, Zwart { $black }.
+analysis-over = {"**"}De partij is afgelopen: Wit { $white }, Zwart { $black }.**
+analysis-shared = { $player } toont een analyse:
+verdict-best = {"**"}{ $ply }** is de beste zet.
+verdict-forced = {"**"}{ $ply }** is de enige mogelijke zet.
+verdict-as-good = {"**"}{ $ply }** is ongeveer even goed als de beste zet, **{ $better }**.
+verdict-worse =
+    {"**"}{ $ply }** brengt { $color ->
+        [white] Wit
+       *[black] Zwart
+    } van { $before } naar { $after }{ $points ->
+        [0] .
+        [one] {" "}(één procentpunt verloren).
+       *[other] {" "}({ $points } procentpunten verloren).
+    }
+verdict-loses =
+    In voortzetting A verliest { $color ->
+        [white] Wit
+       *[black] Zwart
+    } { $losses }.
+verdict-captured =
+    { $height ->
+        [1] de losse steen op { $cell }
+       *[other] de stapel van { $height } op { $cell }
+    }
+verdict-isolated =
+    { $count ->
+        [one] één geïsoleerde steen
+       *[other] { $count } geïsoleerde stenen
+    }
+verdict-score = Score aan het eind ervan: Wit { $white }, Zwart { $black } (voor de zet: { $before_white } tegen { $before_black }).
+menu-variation = { $letter }. { $ply }
+menu-variation-tried = Al geprobeerd
+menu-variation-hint = Speel een van de beste zetten, of een eerdere poging …
+menu-variation-stack-hint = Waarom niet …? Kies een stapel
+menu-variation-row-hint = Waarom niet …? Kies een rij
+variation-stack = Waar moet **{ $cell }** heen? Je ziet daarna wat de zet kost, en waarom.
+variation-row = Welk veld in rij { $row }? Je ziet daarna wat het kost.
+analysis-effort =
+    { $depth ->
+        [one] -# Zoekdiepte: één zet.
+       *[other] -# Zoekdiepte: { $depth } zetten.
+    }
+analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
+advice-rated = Deze partij is met rating, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-of-rated-game = Deze stelling lijkt te veel op partij { $number }, die je met rating speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
+advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij geef je het aantal zetten in `na`.
+advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
+advice-not-of-running = Deze partij loopt nog. Is die zonder rating, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
+advice-two-subjects = Geef een stelling of een partij, niet allebei. De optie `na` heeft een partij nodig.
+advice-no-such-ply =
+    { $plies ->
+        [one] Deze partij heeft één zet, dus `na` moet 0 of 1 zijn.
+       *[other] Deze partij heeft { $plies } zetten, dus `na` moet een getal van 0 tot en met { $plies } zijn.
+    }
+
+## Settings
+
+# De naam van deze taal in deze taal.
+language-name = Nederlands
+
+settings-title = **Je instellingen**
+settings-scope = Deze instellingen veranderen alleen wat jij ziet. Openbare borden volgen de serverinstellingen.
+settings-hint = Kies
+settings-orientation =
+    { $value ->
+        [white] Bord: Wit onderaan, zoals in het kanaal
+        [own] Bord: mijn kant onderaan
+       *[black] Bord: Zwart onderaan
+    }
+settings-theme =
+    { $value ->
+        [server] Thema: dat van de server
+        [wood] Thema: licht hout
+        [slate] Thema: donker leisteen
+        [paper] Thema: zwart op wit, om af te drukken
+        [contrast] Thema: hoog contrast
+       *[colour-blind] Thema: voor kleurenblinden (Wit en Zwart verschillen van vorm)
+    }
+settings-size =
+    { $value ->
+        [small] Plaatjes: klein, voor telefoons
+        [normal] Plaatjes: normaal
+       *[large] Plaatjes: groot
+    }
+settings-notation =
+    { $value ->
+        [joined] Notatie: D3F3
+        [dash] Notatie: D3-F3
+       *[arrow] Notatie: D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Herinneringen: in het kanaal van de partij
+        [direct] Herinneringen: als privébericht
+       *[off] Herinneringen: geen
+    }
+settings-language = Taal: { $name }
+settings-language-discord = Taal: zoals op Discord
+settings-confirm =
+    { $on ->
+        [yes] Zetten: eerst een voorbeeld zien
+       *[no] Zetten: meteen spelen
+    }
+settings-only-ply =
+    { $on ->
+        [yes] Gedwongen zetten: ik speel ze voor je
+       *[no] Gedwongen zetten: je speelt ze zelf
+    }
+settings-vacation =
+    { $on ->
+        [yes] Vakanties: beginnen vanzelf als je tijd op is, dag voor dag tot je speelt of geen dagen meer hebt
+       *[no] Vakanties: beginnen alleen met `/dvonn vakantie`
+    }
+settings-weekends =
+    { $on ->
+        [yes] Vrije weekenden: je klokken staan stil van zaterdag tot maandag, behalve in livepartijen
+       *[no] Vrije weekenden: geen
+    }
+settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
+settings-quiet = Stille uren: { $hours } ({ $zone })
+settings-no-quiet = Stille uren: geen
+button-settings-confirm =
+    { $on ->
+        [yes] Zetten eerst bekijken
+       *[no] Zetten meteen spelen
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Gedwongen zetten laten spelen
+       *[no] Gedwongen zetten zelf spelen
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Automatische vakantie aanzetten
+       *[no] Automatische vakantie uitzetten
+    }
+button-settings-play = Herinneringen, taal …
+button-settings-boards = Borden en zetten …
+button-settings-weekends =
+    { $on ->
+        [yes] Klok stilzetten in het weekend
+       *[no] Klok laten lopen in het weekend
+    }
+button-settings-quiet = Tijdzone, stille uren …
+form-quiet = Tijdzone en stille uren
+form-quiet-hours = Stille uren van – tot (leeg: geen)
+form-quiet-zone = Je tijdzone
+refuse-quiet-hours = `{ $input }` is geen tijdspanne. Schrijf de uren als `22:00-07:00`, of laat het vak leeg.
+refuse-time-zone = `{ $input }` is geen bekende tijdzone. Gebruik een naam zoals `Europe/Berlin`, `America/New_York` of `UTC`.
+
+## Plans. De woorden die spelers in een plan schrijven, zijn in elke taal dezelfde.
+
+form-plan-title = Plan voor je stenen
+form-plan-wishes = Velden, in volgorde van voorkeur
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
+form-plan-stops = Stop als je tegenstander hier plaatst
+form-plan-stops-hint = (optioneel) near reds, near own, D3; of after 5: stop na je volgende 5 stenen
+plan-is = **Je plan**: `{ $wishes }`
+plan-stops = Stopregels: `{ $stops }`
+plan-takes = Hierna, als ze nog leeg zijn: { $cells }
+plan-takes-then-best = Hierna, als ze nog leeg zijn: { $cells }; dan de keus van de engine
+plan-takes-best = Hierna: de keus van de engine
+plan-takes-nothing = Alle velden van je plan zijn bezet.
+plan-played = Volgens plan gespeeld. Je plan is uitgevoerd.
+plan-not-playable = Niets uit je plan kon worden gespeeld, dus het is verwijderd.
+fill-is = Over { $seconds } seconden begin ik de rest van je stenen te plaatsen, steeds als je aan de beurt bent. Je kunt me altijd stoppen.
+fill-stopped = Gestopt. Je plaatst je stenen zelf.
+fill-done = Alle stenen zijn geplaatst.
+plan-none = Je hebt geen plan. Met `/dvonn plan` maak je er een.
+button-plan = Plan maken …
+button-edit = Bewerken
+button-delete = Verwijderen
+button-try-again = Opnieuw proberen
+form-written = Je schreef:
+
+plan-empty = Een plan heeft minstens één veld nodig, bijvoorbeeld `D3 E4, near reds, row 3`.
+plan-too-long = In elk invoervak passen hoogstens { $most } tekens. Je spaart ruimte met woorden die voor veel velden staan: `row 3`, `edge` of `anywhere`.
+plan-unknown-word = Ik ken het woord `{ $word }` niet in een plan. Gebruik velden zoals `D3`, of `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-row-number = Bij `row` hoort een getal van 1 tot en met 5, zoals in `row 3`.
+plan-column-letter = Bij `column` hoort een letter van A tot en met K, zoals in `column D`.
+plan-near-what = Bij `near` hoort `reds`, `own`, `theirs` of een veld, zoals in `near D3`.
+plan-line-end = Geef na het streepje het laatste veld van de lijn, zoals in `A1-E1`.
+plan-not-a-line = { $from } en { $to } liggen niet op een rechte lijn. Noem de velden een voor een, of geef een lijn zoals `A1-E1`.
+plan-best-rated = Deze partij is met rating, dus `best` mag niet. Gebruik `anywhere`, dat in het midden van het bord begint.
+plan-count = Bij `after` hoort een getal van 1 tot en met 49, zoals in `after 5`.
+plan-no-cell-first = Begin met het veld voor deze beurt, zoals D3. De rest wordt je plan.
+
+## Conditional moves. Wat spelers erin schrijven, is in elke taal hetzelfde.
+
+form-if-title = Als dit komt, speel ik dat
+form-if-lines =
+    { $first ->
+        [mine] Per regel: ik, tegenstander, ik …
+       *[theirs] Per regel: tegenstander, ik, tegenstander …
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2: ik plaats D3; komt daarop E4, dan plaats ik F2. * is elk ander veld
+           *[theirs] D3 E4: komt er D3, dan plaats ik E4. * E5: anders plaats ik E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3: ik speel D3F3; komt daarop E4E5, dan speel ik C1C3. * is elke andere zet
+           *[theirs] D3F3 E4E5: komt er D3F3, dan speel ik E4E5. * C1C3: anders speel ik C1C3
+        }
+    }
+if-are = **Je voorwaardelijke zetten.** Jouw zetten staan na de dubbele punt; { "*" } is elk ander antwoord.
+if-waits = Speel eerst { $ply }. Daarna wachten deze zetten op het antwoord van je tegenstander.
+if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn als`.
+button-conditions = Voorwaardelijke zetten …
+button-add-conditions = Voorwaardelijke zetten toevoegen
+
+if-empty = Schrijf minstens één regel, bijvoorbeeld `D3F3 E4E5`: komt er D3F3, dan speel ik E4E5.
+if-too-long = Voorwaardelijke zetten mogen samen hoogstens { $most } tekens hebben. Haal de minst waarschijnlijke weg.
+if-too-many = Je hebt { $found } vertakkingen. Het maximum is { $most }. Haal de minst waarschijnlijke weg.
+if-too-deep = Regel { $line } heeft meer dan { $most } zetten. Maak hem korter.
+if-unknown-word = Regel { $line }: `{ $word }` is geen veld zoals `D3`, geen zet zoals `D3F3` en geen `*` voor elke andere zet.
+if-no-such-cell = Regel { $line }: er is geen veld `{ $word }`. { $cells }
+if-pass = Regel { $line }: haal het passen weg. Dat doe ik voor je.
+if-half-a-move = Regel { $line }: { $cell } is maar een halve zet. Voeg het veld toe waar de stapel landt, zoals `D3F3`.
+if-any-of-mine = Regel { $line }: `*` staat alleen voor zetten van je tegenstander. Schrijf je eigen zet uit.
+if-illegal-mine = Regel { $line }: je kunt { $ply } daar niet spelen. { $reason }
+if-illegal-theirs = Regel { $line }: je tegenstander kan { $ply } daar niet spelen. Kijk naar het bord, en wie bij elke zet aan de beurt is.
+if-after-the-end = Regel { $line } gaat door na het einde van de partij. Maak hem korter.
+if-no-answer = Regel { $line } eindigt met een zet van je tegenstander. Voeg je antwoord toe, of haal die zet weg.
+if-two-answers = Regels { $first } en { $second } geven twee antwoorden op dezelfde zetten. Houd er één over.
+
+## Private notices
+
+notice-title = Partij { $number } tegen { $opponent }:
+notice-board = [Bord]({ $url })
+notice-branch-dropped = Je voorwaardelijke zet **{ $answer }** kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
+notice-branch-dropped-after = Je antwoord op { $after }, **{ $answer }**, kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
+notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn als`. Je oude:
+notice-plan-stopped = Je plan is gestopt: je tegenstander plaatste op **{ $cell }** (`{ $rule }`).
+notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan`.
+notice-muted =
+    Ik mag niet schrijven in { $channel }, dus ik kan het bord daar niet tonen. Vraag een moderator om { $place ->
+        [thread] de rechten “Kanaal bekijken” en “Berichten versturen in threads” voor mij, en om de thread te ontgrendelen als die vergrendeld is
+       *[channel] de rechten “Kanaal bekijken” en “Berichten versturen” voor mij
+    }. Ik blijf het proberen.
+notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
+notice-muted-clock = Tot dan staat de klok stil, hoogstens 7 dagen. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
+notice-waits-clock = Tot dan staat de klok stil, hoogstens 7 dagen.
+notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.
+notice-plan-exhausted = Je plan is op: de rest van de velden is bezet. Een nieuw plan maak je met `/dvonn plan`.
+
+## Browsing a game
+
+button-browse = Zetten doorbladeren
+button-first = Begin
+button-page-back = Terug
+button-forward = Verder
+button-last = Einde
+page-start = Stelling 0 van { $count }: vóór de eerste zet.
+page-passed = Stelling { $number } van { $count }: { $player } heeft geen mogelijke zet en past
+page-ply = Stelling { $number } van { $count }: { $player } speelt **{ $ply }**
+import-title = Geïmporteerde partij: { $white } met Wit tegen { $black } met Zwart
+import-result = Uitslag: { $result }
+
+## Replays, and the menu of positions to jump to
+
+button-replay = Partij afspelen
+button-share = Aan iedereen tonen
+menu-chapter-hint = Spring naar …
+menu-game-hint = Blader door een partij …
+chapter-start = Begin van de partij
+chapter-placed = Zet { $number }: alle stenen geplaatst
+chapter-ply = Zet { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Zet { $number }: einde van de partij
+       *[running] Zet { $number }: huidige stelling
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } tegen { $black } (loopt)
+       *[over] { $number }: { $white } tegen { $black }
+    }
+replay-ply = Herhaling van zet { $number } van { $count }.
+replay-plies = Herhaling van zet { $from } tot en met { $to } van { $count }.
+replay-nothing = Er valt nog niets af te spelen: deze partij heeft geen zetten. `/dvonn bord` toont het bord.
+replay-no-such-ply = Deze partij heeft geen zet { $named }. Geef `van` en `tot` als getallen van 1 tot en met { $plies }, of laat ze leeg voor de hele partij.
+replay-elsewhere = Deze partij is op een andere server gespeeld, dus ik kan die hier niet aan iedereen tonen. Zonder `delen` zie alleen jij de herhaling.
+replay-backwards = Zet { $from } komt na zet { $to }. Draai ze om: `van` { $to }, `tot` { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Animatie van zet { $from } tot en met { $to }: { $plies }. Slotstelling:
+error-still-drawing = Je vorige herhaling is nog niet klaar. Wacht daarop en vraag het dan opnieuw.
+
+## Reviews
+
+button-review = Terugblik maken
+button-review-show = Terugblik tonen
+button-review-browse = Vanaf hier bladeren
+button-turning-point = { $mark }: zet { $number }
+review-in-progress = Ik werk aan de terugblik: { $known } van { $all } stellingen gedaan.
+review-will-be-posted = Hij komt in { $channel }. Als hij klaar is, druk op de knop om hem te zien.
+review-title = {"**"}Terugblik.** { $title }
+review-side =
+    { $color ->
+        [white] Wit
+       *[black] Zwart
+    }, { $player }: nauwkeurigheid **{ $accuracy }%**; { $best } van { $judged ->
+        [one] { $judged } zet was
+       *[other] { $judged } zetten waren
+    } de eerste keus van de engine.
+review-strength = Speelsterkte: niveau { $level }, { $name }.
+review-strength-range = Speelsterkte: niveau { $level }, { $name } ({ $from } tot { $to }).
+review-no-strength = Te weinig zetten om de sterkte te schatten.
+review-strength-scale = -# Het niveau is dat van de computer die per zet evenveel verliest. Tussen haakjes: het bereik met 80% waarschijnlijkheid.
+review-no-turns = Geen keerpunten: geen zet kostte 10 procentpunten of meer aan winstkansen.
+review-turning-point = {"**"}{ $mark }.** Zet { $number }, { $player }: **{ $ply }**, van { $before } naar { $after }.
+review-better = Beter: **{ $better }**.
+review-better-line = Beter: **{ $better }**, daarna { $line }.
+review-chance = { $chance }%
+review-draw = remise
+review-end =
+    { $end ->
+        [win] winst met { $margin }
+       *[loss] verlies met { $margin }
+    }
+review-scale = De percentages zijn de winstkansen van wie de zet deed.
+review-labels = Op het plaatje: A is de betere zet, B de gespeelde.
+review-figure = { $accuracy }%
+phase-placement = Plaatsfase
+phase-movement = Zetfase
+caption-review = Winstkansen van Wit na elke zet; naast de namen de nauwkeurigheid
+caption-turning-point = A: beter, { $better } · B: gespeeld, { $played }
+alt-turning-point = A markeert de betere zet: { $better }. B, in een andere kleur, de gespeelde: { $played }.
+alt-review = Lijngrafiek: de winstkansen van Wit, { $white } met Wit tegen { $black } met Zwart. Na zet { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Nauwkeurigheid van Wit: { $accuracy }%.
+       *[black] Nauwkeurigheid van Zwart: { $accuracy }%.
+    }
+alt-review-turning-point =
+    Keerpunt { $mark }, zet { $number }, { $color ->
+        [white] Wit
+       *[black] Zwart
+    }: { $after } in plaats van { $before }.
+
+## Openings
+
+openings-title = **Openingen**: wat er in echte partijen werd geplaatst.
+openings-start =
+    { $games ->
+        [one] Het lege bord: één partij.
+       *[other] Het lege bord: { $games } partijen.
+    }
+openings-after =
+    { $games ->
+        [one] Na { $cells } (of een symmetrisch bord): één partij.
+       *[other] Na { $cells } (of een symmetrisch bord): { $games } partijen.
+    }
+openings-left = Zo heeft nog niemand gespeeld: zet { $number } is nieuw. Dit is het laatste bord dat anderen ook hadden.
+openings-end = Hier houdt de verzameling op.
+openings-next = **{ $letter }** `{ $cell }`: { $became }
+openings-became =
+    { $games ->
+        [one] één partij, Wit won { $white }%, remise { $drawn }%
+       *[other] { $games } partijen, Wit won { $white }%, remise { $drawn }%
+    }
+openings-dealt = Dit bord is willekeurig gevuld en heeft dus geen opening. Je kunt wel de openingen bekijken van borden die met de hand zijn gevuld.
+alt-openings = Meest gekozen volgende velden: { $cells }.
+menu-opening = Wat daarna werd geplaatst
+button-opening-back = Terug
+button-opening-start = Openingen vanaf het lege bord
+
+## Notes on games
+
+form-note = Je notitie bij partij { $number }
+form-note-text = Alleen jij ziet dit tot de partij klaar is
+form-note-hint = Wat je van plan bent, of wat je wilt onthouden
+notes-none = Nog geen notities.
+note-of = Notitie van { $author }:
+notes-private = Alleen jij ziet je notitie tot de partij is afgelopen. Daarna kan iedereen die de partij kan zien hem lezen.
+button-note = Notitie schrijven
+
+## Following games
+
+follow-number = Partij { $number }
+follow-title = { $game }: { $white } – { $black }
+follow-none = Je volgt deze partij niet. Doe je dat wel, dan stuur ik je privéberichten over de partij, maar niet in je stille uren.
+follow-moves = Je volgt deze partij: je krijgt na elke zet en aan het einde een privébericht, maar niet in je stille uren.
+follow-end = Je volgt deze partij: je krijgt een privébericht als die is afgelopen, maar niet in je stille uren.
+follow-turn = Zet { $number }: { $player } is aan de beurt.
+follow-stopped = Je krijgt geen berichten meer over deze partij. Weer volgen kan met `/partij volgen` in het kanaal van de partij.
+followed =
+    Je volgt deze partijen (hoogstens { $most }):
+    { $games }
+    Veranderen kan met `/partij volgen` in het kanaal van de partij.
+followed-none = In dit kanaal loopt geen partij, en je volgt er geen. Een partij volgen kan met `/partij volgen` in het kanaal ervan.
+button-follow-moves = Elke zet volgen
+button-follow-end = De uitslag volgen
+button-unfollow = Niet meer volgen
+refuse-follow-own = Je speelt zelf in deze partij, dus ik zeg het als je aan de beurt bent. Voor herinneringen als privébericht, zie `/dvonn instellingen`.
+refuse-follow-private = Je kunt alleen partijen volgen op servers die mij hebben toegevoegd: hier kan ik niet zien wie bij het kanaal hoort.
+refuse-follow-many =
+    Je volgt al zoveel partijen als je kunt. Stop eerst met een ervan, met `/partij volgen` in het kanaal van die partij:
+    { $games }
+refuse-follow-full = { $most } mensen volgen deze partij al, en meer kan niet.
+
+## Games as files
+
+export-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Je krijgt het bestand met `/partij exporteren` en het partijnummer in een privébericht aan mij.)
+export-which = Welke partij? Geef het nummer. `/dvonn partijen` toont je partijen.
+export-no-number = `{ $input }` is geen partijnummer. `/dvonn partijen` toont je partijen.
+export-no-sgf = Een SGF-bestand begint altijd met het lege bord, en deze partij niet. Hier is de partij als tekst.
+export-start-in-file = De partij begint met een eigen stelling, die in het bestand staat.
+form-import = Partij importeren
+form-import-game = Tekst van het bestand, of de zetten
+import-gone = Ik heb deze partij niet meer, omdat je daarna veel andere hebt geïmporteerd. Importeer de partij opnieuw met `/partij importeren`.
+import-too-long = Deze tekst is te lang voor een partij. Het maximum is { $most } KiB.
+import-unreachable = Ik kon dit bestand niet van Discord downloaden. Probeer het opnieuw, of geef de partij als tekst.
+import-no-text = Dit is geen tekstbestand. Gebruik een bestand van `/partij exporteren`, of SGF van Boardspace.
+import-not-in-message = Ik vind geen partij in dit bericht. Ik lees zetten zoals `D3 E4 F5`, en bestanden van `/partij exporteren`.
+import-nothing = Ik vind geen zetten. Gebruik een bestand van `/partij exporteren`, of zetten zoals `D3 E4 F5`.
+import-sgf = Een waarde in dit SGF-bestand houdt niet op: er ontbreekt een `]`. Is het bestand volledig?
+import-header = Regel { $line }: { $fault }
+import-header-form = Regel { $line } is geen kopregel. Die hoort eruit te zien als `[Key "value"]`.
+import-header-key = { $key } is geen geldige sleutel. Gebruik letters, cijfers en _.
+import-header-twice = Deze kopregel is gereserveerd: ik schrijf hem zelf.
+import-header-value = De waarde van { $key } bevat een stuurteken, zoals een tab.
+import-no-cell = Zet { $number }: er is geen veld { $found }. { $cells }
+import-no-ply = Zet { $number }: { $found } is geen zet. Schrijf D3 om te plaatsen, D3F3 om te verplaatsen, of PASS.
+import-illegal = Zet { $number }, `{ $ply }`: { $rule }
+import-no-score = Na de streep: { $found } is geen score. Schrijf twee getallen, dat van Wit eerst.
+import-not-over = Na zet { $number } staat een score, maar de partij is niet afgelopen.
+import-other-score = Volgens de tekst is de score { $white_said } tegen { $black_said }, maar op het bord is het { $white } tegen { $black }.
+rule-taken = { $cell } is bezet.
+rule-empty = { $cell } is leeg.
+rule-lone-red = De rode steen op { $cell } ligt alleen, dus niemand kan hem verplaatsen.
+rule-not-theirs = De stapel op { $cell } is van de andere kant.
+rule-surrounded = De stapel op { $cell } is ingesloten en kan niet zetten.
+rule-not-straight = { $from } en { $to } liggen niet op een rechte lijn.
+rule-distance = De afstand van { $from } naar { $to } is { $distance }, maar de stapel heeft hoogte { $height }.
+rule-empty-target = { $to } is leeg.
+rule-leaves-board = Vanaf { $from } komt een stapel van { $height } buiten het bord.
+rule-still-placing = Nog niet alle stenen zijn geplaatst.
+rule-all-placed = Alle stenen zijn geplaatst.
+rule-must-pass = Wie aan zet is, heeft geen mogelijke zet. Schrijf PASS.
+rule-may-not-pass = Wie aan zet is, heeft een mogelijke zet en kan dus niet passen.
+rule-game-over = De partij was vóór deze zet al afgelopen.
+
+## Resigning
+
+ask-resign = Wil je je partij opgeven: { $white } tegen { $black }?
+ask-close = Je tegenstander heeft de server verlaten. De partij zonder uitslag beëindigen?
+button-resign = Partij opgeven
+button-close = Partij beëindigen
+button-keep-playing = Verder spelen
+resign-cancelled = De partij gaat door.
+game-resigned = Je hebt opgegeven.
+game-closed = De partij is afgelopen.
+
+## Lists and pages
+
+games-none = Je hebt geen lopende partijen. Begin er een met `/dvonn uitdagen`.
+games-title =
+    { $count ->
+        [one] **Je partij**
+       *[other] **Je { $count } partijen**: eerst die op jou wachten, daarna op deadline
+    }
+games-entry =
+    { $turn ->
+        [yours] **Jij bent aan zet** in partij { $number } tegen { $opponent }, { $time }
+       *[theirs] Partij { $number }: { $opponent } aan zet, { $time }
+    }
+games-since = sinds { $since }
+games-until = deadline { $until }
+games-muted = klok staat stil omdat ik het bord daar niet kon tonen, nog { $left }
+games-paused = gepauzeerd, nog { $left }
+games-vacation = op vakantie, nog { $left }
+games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
+games-entry-link = { $entry } in { $place }: [bord]({ $url })
+games-more =
+    { $count ->
+        [one] … en nog { $count }.
+       *[other] … en nog { $count }.
+    }
+history-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
+history-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
+history-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
+history-empty = Nog geen zetten.
+
+button-learn-rules = Regels leren
+button-take-lesson = Een les volgen
+button-play-computer = Tegen de computer
+button-find-opponent = Tegenstander zoeken
+button-help-start = Een partij beginnen
+button-help-turn = Aan zet
+button-help-agree = Remise, pauze, opgeven
+button-help-records = Na de partij
+button-help-compete = Ranglijst en toernooien
+button-help-settings = Instellingen en gegevens
+button-help-manage = Voor beheerders
+hello =
+    {"**"}Hallo! Ik regel hier partijen DVONN.**
+    DVONN is een bordspel voor twee: zet stapels op andere stapels, snijd stenen af en zorg dat je aan het einde de meeste stenen hebt. Speel in je eigen tempo, met iemand anders of met mij. `/dvonn hulp` toont meer.
+help =
+    {"**"}Zo speel je hier DVONN**
+    DVONN is een bordspel voor twee. Je verplaatst stapels naar andere stapels, en wie aan het einde de meeste stenen heeft, wint.
+    Nieuw hier? **Regels leren** duurt twee minuten. **Tegen de computer** begint een partij op het laagste niveau.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Kies een onderwerp voor meer:
+help-start =
+    {"**"}Een partij beginnen**
+    `/dvonn spelen`: tegen de computer, op een van negen niveaus. Kan ook in privéberichten.
+    `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal. `/zoeken`: een tegenstander vinden, op welke server ook.
+    `/dvonn regels`: de regels in twee minuten, met plaatjes. `/leren les`: lessen in de chat.
+    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
+    In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
+help-turn =
+    {"**"}Aan zet**
+    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Of typ:
+    `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
+    `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
+    `/dvonn voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
+    `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Niet in partijen met rating.
+    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn als`: voorwaardelijke zetten. Niemand anders ziet ze.
+help-agree =
+    {"**"}Remise, pauze, opgeven**
+    `/dvonn voorstellen`: remise, een zet terugnemen, pauze, meer tijd of revanche.
+    `/dvonn opgeven`: je partij opgeven. `/dvonn afbreken`: een partij afbreken die net is begonnen.
+    `/dvonn opeisen`: een partij winnen als je tegenstander de server verliet en de tijd overschreed.
+    `/dvonn vakantie`: je klokken een paar dagen stilzetten.
+help-records =
+    {"**"}Na de partij**
+    `/partij terugblik`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
+    `/partij zettenlijst`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
+    `/partij exporteren`: de partij als bestand. `/partij importeren`: een partij uit een bestand.
+help-compete =
+    {"**"}Ranglijst en toernooien**
+    `/ranglijst top`: de beste spelers. `/ranglijst profiel`: één speler. `/ranglijst vergelijken`: twee spelers.
+    `/ranglijst top lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst verlaten`: die lijst verlaten.
+    `/ranglijst seizoen`: dit seizoen. `/ranglijst activiteit`: hoeveel partijen hier worden gespeeld.
+    `/toernooi lijst`: toernooien hier. `/toernooi meedoen`: meedoen. `/toernooi aanmaken`: er een organiseren.
+    Partijen tellen voor de ranglijst als ze met rating zijn: `/dvonn uitdagen rating:True`.
+help-settings =
+    {"**"}Instellingen en gegevens**
+    `/dvonn instellingen`: borden, notatie, herinneringen, stille uren en taal.
+    `/privacy tonen`: wat ik over je bewaar. `/privacy exporteren`: dat alles als bestand. `/privacy verwijderen`: het verwijderen.
+help-manage =
+    {"**"}Voor beheerders**
+    Je hoeft niets in te stellen. `/dvonn-admin tonen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
+    `/dvonn beslissen`: over een partij beslissen, met een reden die iedereen ziet.
+    `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
+
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}De regels van DVONN: { $page }** · { $number } van { $count }
+button-rules-next = Volgende
+rules-goal =
+    Twee spelers bouwen stapels. De bovenste steen bepaalt van wie een stapel is. Wie aan het einde de meeste stenen bezit, wint.
+    Het bord heeft 49 velden, van A1 tot en met K5. Er zijn 23 witte en 23 zwarte stenen. De 3 rode stenen zijn van niemand, maar stapels die hun verbinding met rood verliezen, gaan van het bord.
+    {"**"}Het plaatje** toont een afgelopen partij. Een getal is de hoogte van een stapel; een losse steen heeft geen getal. Een rode rand met een rood teken betekent dat een stapel rood bevat; bij meer dan één rode steen staat in het teken hoeveel. Wit bezit { $white } stenen, Zwart { $black }, dus Wit wint.
+rules-placing =
+    Het bord begint leeg. Wit plaatst de eerste rode steen, Zwart de tweede, Wit de derde. Daarna plaatsen beide om de beurt hun eigen stenen, Zwart eerst, tot het bord vol is. Elk leeg veld mag.
+    {"**"}Het plaatje** toont een partij met de rode stenen op { $reds } en de eerste stenen eromheen. Een ring markeert de laatste steen.
+rules-moving =
+    Wit begint. Als je aan zet bent, verplaats je één stapel die van jou is; een losse steen telt als een stapel met hoogte 1. Een stapel gaat in zijn geheel en in een rechte lijn, in een van zes richtingen. Hij gaat precies zoveel velden ver als hij hoog is, over stenen en gaten heen. Hij moet landen op een andere stapel of steen, van welke kleur ook, en de twee worden één stapel. Landen op een stapel van je tegenstander of op een rode steen heet *slaan*: de hele stapel is dan van jou.
+    {"**"}Plaatje 1:** de witte stapel op { $stack } is drie hoog. Hij kan naar de velden met een ring: { $targets }. Hij kan niet naar { $empty }, want dat is leeg, niet naar { $near }, want dat is te dichtbij, en niet omhoog, want daar komt hij buiten het bord.
+    Een rode steen alleen kan niet zetten. Een stapel met rood zet zoals elke andere. Een zet schrijf je als twee velden: C1C4 of C1→C4 verplaatst de stapel op C1 naar C4.
+rules-surrounded =
+    Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet zetten, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand zetten.
+    {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet zetten, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel zetten: een veld aan de rand heeft nooit zes buren.
+rules-isolation =
+    Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd.
+    {"**"}Plaatje 3:** Wit speelde { $ply }. Die steen was de enige schakel tussen { $isolated } en rood, dus Zwart verliest in één keer { $count } stenen.
+rules-end =
+    Heb je geen mogelijke zet, dan pas je; dat doe ik voor je. Je zet weer zodra het kan. Heb je wel een mogelijke zet, dan moet je zetten, ook als het je stenen kost. De partij is afgelopen als geen van beide kanten kan zetten. Dan telt elke speler alle stenen in de eigen stapels, ook de rode. De hoogste score wint; een gelijke score is remise.
+    {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
+rules-here =
+    `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: een vol bord na { $ply }. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`. `/dvonn voorbeeld D3F3` toont alleen wat een zet doet.
+    `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
+rules-moving-caption = Drie hoog: gaat precies drie velden ver
+rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
+rules-isolation-caption = Afgesneden van rood: vijf stenen van het bord
+rules-end-caption = De enige zet van Wit verliest de partij
+
+## Lessons. learn-3 is de titel van les 3, learn-3-2 het doel van de tweede oefening. Wie leert, heeft Wit.
+
+lesson-title = {"**"}Les { $lesson }: { $title }** · { $number } van { $count }
+lesson-alt = Oefening: { $goal }
+lesson-alt-marked = Gemarkeerd: { $cells }.
+lesson-right = ✅ **{ $ply }** – goed!
+lesson-wrong = ❌ Je speelde **{ $ply }**.
+lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
+lesson-played = Je speelde **{ $ply }**.
+lesson-reply = Zwart antwoordt **{ $ply }**.
+lesson-reply-pass = Zwart heeft geen mogelijke zet en past.
+lesson-pass = Je hebt geen mogelijke zet en past.
+lesson-caption = Na { $ply }
+lesson-worth =
+    { $kind ->
+        [win] Bij het beste spel win je nu met { $number }.
+        [draw] Bij het beste spel wordt het nu remise.
+        [loss] Bij het beste spel verlies je nu met { $number }.
+       *[chance] De engine geeft je nu { $number }% winstkans.
+    }
+lesson-better =
+    { $kind ->
+        [win] De beste zet wint met { $number }.
+        [draw] De beste zet houdt remise.
+        [loss] De beste zet verliest met maar { $number }.
+       *[chance] De beste zet heeft { $number }%.
+    }
+lesson-game-score = Score: Wit { $white }, Zwart { $black }. Jij bent aan zet.
+lesson-game-won = 🏆 Je wint, { $white } tegen { $black }!
+lesson-game-lost = De partij is afgelopen: Wit { $white }, Zwart { $black }. Je moet meer stenen hebben dan Zwart. Probeer het nog eens!
+lessons-title = {"**"}Lessen: { $done } van { $count } gedaan**
+lessons-complete = {"**"}🎓 Alle twaalf lessen gedaan!** Dat staat nu in je `/ranglijst profiel`. Je kunt elke les nog eens doen.
+lessons-entry =
+    { $state ->
+        [done] ✅ { $number }. { $title }
+        [next] ▶️ { $number }. {"**"}{ $title }**
+       *[open] ▫️ { $number }. { $title }
+    }
+menu-lesson = Kies een les
+button-lesson-next = Volgende
+button-lesson-next-lesson = Volgende: les { $lesson }
+button-lesson-finish = Afronden
+button-lesson-again = Nog een keer spelen
+button-lesson-retry = Opnieuw proberen
+button-lesson-show = Oplossing tonen
+button-lesson-list = Alle lessen
+button-lesson-go-on = Verder: les { $lesson }
+button-advice = Advies
+button-advice-lesson = Les { $lesson } proberen
+button-terms = Begrippen
+button-term-rating = Wat betekent ±?
+advice-title = {"**"}{ $title }** · { $number } van { $count }
+
+learn-1 = Precieze afstand en de rand
+    .advice =
+        Een stapel gaat in een rechte lijn, precies zoveel velden ver als hij hoog is, en moet op een stapel landen. Hij mag over stapels en gaten springen.
+        Een stapel met buren aan alle zes kanten kan niet zetten. Aan de rand heeft een veld er nooit zes, dus daar zijn stenen vanaf de eerste zet vrij.
+learn-1-1 = Je hebt Wit. Je stapel op E2 is drie hoog, dus hij gaat precies drie velden ver. De ring op B2 toont waar hij kan landen. Sla ermee!
+    .why = E2 sprong over twee stapels en sloeg de losse steen op B2. Dat was de laatste stapel van Zwart: die kan niet meer zetten.
+learn-1-2 = Een stapel van 2 gaat precies twee velden ver, en mag over een gat springen. Welke van je stapels kan de gemarkeerde losse steen op J3 slaan?
+    .why = Het lege veld I2 telt als een stap. Een sprong mag over een gat gaan, maar moet op een stapel landen.
+learn-1-3 = Je losse steen op B2 is ingesloten en kan niet zetten. Die op B1 ligt aan de rand en kan het wel. Sla met B1.
+    .why = Een veld aan de rand heeft nooit zes buren. En B2 is nu vrij, want B1 is weg.
+
+learn-2 = Passen
+    .advice =
+        Een kant zonder mogelijke zet past, en de andere gaat alleen verder. Die extra zetten beslissen vaak de partij.
+        Kijk waar de stapels van je tegenstander kunnen landen. Sla de laatste die nog kan zetten, of haal de enige stapel weg waarop die kan landen.
+learn-2-1 = De zwarte stapel van 2 op C5 kan alleen op C3 landen. Ook de losse steen op C4 kan zetten. Laat Zwart zonder mogelijke zet.
+    .why = C4 is van jou, en C5 kan nergens landen. Zwart past, en jij gaat verder: C4 naar C2, dan C2 naar C5.
+learn-2-2 = F5 (hoogte 2) en G5 (hoogte 3) van Zwart kunnen alleen op D5 landen. Vind de zet die dat doelwit weghaalt.
+    .why = D5 is nu leeg, dus Zwart moet passen. Je stapel van 2 op E5 slaat hierna G5.
+learn-2-3 = Tel de velden: waar kunnen de zwarte stapels op E1 (hoogte 2) en F1 (hoogte 3) landen? Dwing Zwart te passen.
+    .why = Allebei hadden ze C1 nodig, en dat is nu leeg. Zwart past, en jij slaat F1 met je nieuwe stapel van 2.
+
+learn-3 = Isolatie
+    .advice =
+        Na elke zet gaan stapels zonder een keten van buren naar een rode steen meteen van het bord, van wie ze ook zijn.
+        Zoek stapels die aan één schakel hangen: die van je tegenstander om ze af te snijden, de jouwe om ze te houden. Rood ligt niet vast: een stapel die rood bevat, neemt het mee.
+learn-3-1 = De zwarte stapel van 3 op H5 heeft één schakel met rood: jouw losse steen op G4. Laat H5 verdwijnen, en sla iets met dezelfde zet.
+    .why = Zonder G4 loopt er geen keten van H5 naar een rode steen. De drie stenen gaan meteen van het bord.
+learn-3-2 = Je zou de gemarkeerde losse steen op K4 kunnen slaan. Maar wat verbindt jou dan met rood? Snijd K4 liever af, met een zet die I1 aanvalt.
+    .why = K4 verloor de enige schakel met rood. En je stapel van 2 op I3 bevat nu rood: die slaat hierna I1.
+learn-3-3 = De gemarkeerde zwarte stapels leven alleen van het rood in jouw stapel op G2. Wat als dat vertrekt?
+    .why = Rood gaat mee met de stapel die het bevat. F1 en G1 verloren hun schakel, en drie zwarte stenen zijn weg.
+
+learn-4 = Elke slag kost de ander een zet
+    .advice =
+        Een geslagen stapel blijft op het bord, maar is nu van jou: je tegenstander heeft één stapel minder om mee te zetten.
+        Sla dus met elke zet als het kan, het liefst de stapels die het meest kunnen zetten. Zetten op je eigen stenen of op rood kosten je tegenstander niets.
+learn-4-1 = Zwart heeft nog één stapel: de gemarkeerde losse steen op H1. Welke zet laat Zwart zonder zet?
+    .why = Nu H1 is geslagen, zet Zwart nooit meer. Alle overige zetten zijn voor jou alleen.
+learn-4-2 = De losse zwarte steen op D4 kan je stapel op C4 slaan. Vind de slag die daar een einde aan maakt.
+    .why = Een stapel onder die van jou is uitgeschakeld: die kan niet meer zetten of slaan. Dat was veel meer waard dan een rode steen.
+learn-4-3 = De gemarkeerde losse stenen dreigen allebei iets. Je losse steen op C2 kan er één slaan. Doe dat, voor die jou slaat.
+    .why = C1 had B1 of C2 kunnen slaan. Nu heeft Zwart een stapel minder, en een zet minder.
+
+learn-5 = Losse stenen zijn goud waard
+    .advice =
+        Een losse steen kan altijd één veld ver zetten, in elke richting waar iets staat. Hoe hoger een stapel, hoe moeilijker een doelwit op precies die afstand te vinden is.
+        Stapel dus niet onnodig je eigen stenen, en bouw niet te vroeg hoge stapels. Twee losse stenen zijn twee zetten, een stapel van 2 is er één.
+learn-5-1 = Twee van je drie zetten stapelen je eigen stenen. Vind de derde.
+    .why = Je hebt geslagen, en F2 en G3 kunnen nog zelf zetten. Elke stapel die kan zetten is een zet achter de hand.
+learn-5-2 = Je hebt drie stapels, en Zwart één losse steen. Welke zet slaat zonder een eigen stapel op te maken?
+    .why = Zwart heeft geen stapel over. Al je stapels zijn er nog, en je speelt alleen verder.
+learn-5-3 = Je zou op D2 hoog kunnen bouwen, met hoogte 4 of 5. Op vier of vijf velden van D2 ligt niets. Wat is beter?
+    .why = Een hoge stapel zonder iets binnen bereik zet nooit meer. Je losse steen slaat juist, en kan blijven zetten.
+
+learn-6 = Rood van de ander: zet het vast
+    .advice =
+        Een rode steen in een stapel van je tegenstander is een dreiging: gaat die stapel weg, dan is alles wat eraan hangt afgesneden.
+        Maak die stapel hoger. Als je hem slaat, is hij van jou en hoger, en vaak ligt er niets op zijn nieuwe afstand: het rood blijft waar het is.
+learn-6-1 = De zwarte stapel van 2 op D2 bevat rood en kan het meenemen. Sla hem, zodat hij te hoog wordt om te zetten.
+    .why = De stapel op D2 is van jou, drie hoog, en er ligt niets drie velden verder. Het rood blijft daar.
+learn-6-2 = Weer heeft Zwart rood, op H3. Welke van je stapels kan erbij?
+    .why = Van H1 naar H3 zijn het twee velden. Nu is de stapel vier hoog en kan hij niet zetten.
+learn-6-3 = De zwarte stapel op G4 bevat rood. Houd hem tegen.
+    .why = Eén slag, en de stapel met rood is van jou en staat stil. Zwart heeft niets over.
+
+learn-7 = Rood vraagt om een plan
+    .advice =
+        Een rode steen telt als één punt, zoals elke andere. Wie rood slaat, neemt de tegenstander niets af, en rood kan niet weglopen.
+        Sla rood alleen met een plan: om hierna iets af te snijden, om je eigen stapels verbonden te houden, of om je tegenstander een doelwit af te nemen.
+learn-7-1 = Er liggen drie rode stenen bij je stapels. Is een ervan nu een zet waard?
+    .why = J3 was de laatste stapel van Zwart. Het rood ligt er nog, en nu heb je alle tijd van de wereld.
+learn-7-2 = Je kunt met C3 rood slaan op B2. Je kunt ook een gemarkeerde losse steen slaan. Wat gaat voor?
+    .why = De rode steen loopt niet weg, de losse zwarte wel. Sla die eerst, en neem rood als het helpt.
+learn-7-3 = H2 (hoogte 3) en H3 (hoogte 2) van Zwart kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
+    .why = Ditmaal is er een plan: H5 is leeg, dus Zwart moet passen, en je stapel van 2 op H4 slaat hierna H2.
+
+learn-8 = Wat niet weg kan, kan wachten
+    .advice =
+        Als een stapel niet kan zetten en niemand je slag kan verhinderen, hoef je hem niet nu te slaan.
+        Speel eerst wat je tegenstander de volgende beurt kan tegenhouden: sla stenen die nog kunnen zetten of te redden zijn. Kom daarna terug.
+learn-8-1 = J5 kan de grote stapel op J3 slaan. Maar J3 kan niet zetten. Wat heeft meer haast?
+    .why = J4 had kunnen zetten of slaan. J3 blijft waar hij is, en je slaat hem met je volgende zet.
+learn-8-2 = Je losse steen op B4 kan de stapel van 4 op C5 slaan, nu of later: C5 kan niet zetten. Wat speel je eerst?
+    .why = D4 kon zetten, C5 niet. Na het antwoord van Zwart sla je C5 alsnog, en je wint. Meteen slaan had je de partij gekost.
+learn-8-3 = K5 mikt op de stapel van 4 op I5, en I5 kan niet zetten. Vind de zet die niet kan wachten.
+    .why = Eerst de steen die kan zetten, dan de grote stapel. I5 is er de volgende beurt nog.
+
+learn-9 = Tel de laatste zetten
+    .advice =
+        Tel tegen het einde hoeveel zetten elke kant nog heeft. Wie het eerst moet passen, verliest meestal.
+        Houd zetten achter de hand, maak die van de ander op, en kijk wat de allerlaatste zet afsnijdt: je moet zetten zolang je kunt, soms in je eigen nadeel.
+learn-9-1 = Jij hebt één steen, Zwart twee stapels. Speel zo dat de laatste zetten voor jou zijn.
+    .why = C5 van Zwart gaat naar B4 en kan dan niet meer zetten. Jij gaat alleen verder: B3 naar D5, dan D5 naar A2. Alle rood is van jou, en B4 is afgesneden.
+learn-9-2 = Tel: Zwart heeft twee losse stenen. Laat Zwart maar één zet over, en geef daar antwoord op.
+    .why = Zwart kan alleen C1 naar C2 spelen, en daar slaat E4 hem. Daarna past Zwart tot het einde.
+learn-9-3 = Van wie raken de zetten het eerst op? Vind de slag waarna Zwart nog maar één zet heeft.
+    .why = Zwart speelt D4 naar D2 en zit vast. Jij hebt nog D3 naar B3, en nadat Zwart past ook de laatste zet.
+
+learn-10 = Scherpschieten en dubbele aanval
+    .advice =
+        Een stapel raakt precies op zijn hoogte. Bereid het schot voor: verander de hoogte of het veld, zodat het doelwit even ver ligt als de stapel hoog is.
+        En val twee dingen tegelijk aan: je tegenstander heeft één zet en kan ze niet allebei redden.
+learn-10-1 = De zwarte stapel van 2 op G5 kan alleen naar I5. Zet een stapel van 3 klaar die hem daar raakt.
+    .why = F5 is nu drie hoog, en I5 ligt drie velden verder. Gaat G5 daarheen, dan schiet je raak.
+learn-10-2 = H4 ligt drie velden van H1. Wat heb je op H1 nodig om H4 te raken?
+    .why = Met één steen erbij is H1 drie hoog, en H4 ligt precies drie velden verder.
+learn-10-3 = Dubbele aanval: vind de zet waarna één stapel van jou beide gemarkeerde stapels aanvalt.
+    .why = Je stapel van 2 op H3 valt J3 en J5 aan. Zwart heeft één zet en kan ze niet allebei redden.
+
+learn-11 = Plaatsen
+    .advice =
+        Plaats veel stenen aan de rand, waar ze vanaf het begin kunnen zetten, en een paar bij de rode stenen, waar ze verbonden blijven.
+        Verspreid ze. Een klomp van eigen stenen in het midden blokkeert zichzelf en kan in zijn geheel worden afgesneden.
+learn-11-1 = Het bord is bijna vol, en je plaatst een witte steen. Een van de lege velden ligt aan de rand. Gebruik het.
+    .why = Een steen aan de rand kan vanaf de eerste zet meedoen. De andere wachten in het midden tot een buur vertrekt.
+learn-11-2 = Plaats je steen naast een rode steen.
+    .why = Naast rood blijft hij lang verbonden, en hij kan de rode steen slaan als dat helpt.
+learn-11-3 = Rand, rood, geen klomp: vind het lege veld dat alles heeft.
+    .why = H5 ligt aan de rand en naast een rode steen. Op C4 zou hij je klomp alleen dikker maken: dat is het slechtste veld.
+
+learn-12 = Een hele partij in het klein
+    .advice =
+        Vraag je voor elke zet af: wat kan de ander slaan of afsnijden? Welke zet van mij kost de ander een zet? Welke slag kan wachten?
+        Tel tegen het einde de zetten. En kijk nog één keer naar het hele bord voor je tikt.
+learn-12-1 = Speel deze kleine partij uit tegen niveau 1, en win. Gebruik alles wat je hebt geleerd. Je hebt Wit en begint.
+    .why = Je weet alles wat je voor een hele partij nodig hebt. Begin er een met `/dvonn spelen`.
+
+## Terms. De namen zijn die van docs/glossary/nl.md.
+
+terms-title = {"**"}Begrippen: { $group }**
+terms-board = Het bord
+terms-moves = Zetten
+terms-score = Score en notatie
+terms-games = Partijen
+terms-entry = {"**"}{ $term }**: { $meaning }
+terms-unknown = Ik ken het begrip `{ $term }` niet. Kies uit de suggesties terwijl je typt, of bekijk een groep:
+menu-term = Kies een begrip voor meer uitleg
+
+term-cell = Veld
+    .meaning = een van de 49 plaatsen op het bord, genoemd naar kolom en rij: D3.
+    .usage = Knoppen en zetten noemen velden. Rij 1 en 5 hebben negen velden, rij 3 heeft er elf.
+term-edge = Rand
+    .meaning = de velden met minder dan zes buren. Een stapel daar is nooit ingesloten.
+    .usage = In het begin kunnen alleen stenen aan de rand zetten.
+term-piece = Steen
+    .meaning = een van 23 witte, 23 zwarte en 3 rode schijven.
+    .usage = Je plaatst ze een voor een, of krijgt een bord dat willekeurig is gevuld.
+term-red-piece = Rode steen
+    .meaning = een van drie stenen die van niemand zijn. Alle andere stapels hebben er een verbinding mee nodig.
+    .usage = Op het bord is het een rode schijf. Alleen zet hij nooit, maar je kunt hem slaan.
+term-stack = Stapel
+    .meaning = een of meer stenen op een veld. De bovenste steen bepaalt van wie hij is.
+    .usage = Het getal op een stapel is de hoogte.
+term-single = Losse steen
+    .meaning = een stapel van één steen.
+    .usage = Hij gaat één veld ver en kan vaker zetten dan welke andere stapel ook.
+term-height = Hoogte
+    .meaning = het aantal stenen in een stapel, en ook hoeveel velden ver hij gaat.
+    .usage = Die staat op het bord op elke stapel. Een “stapel van 4” heeft hoogte 4.
+term-hold-red = Rood bevatten
+    .meaning = een rode steen in de stapel hebben. Zo’n stapel is altijd verbonden, en neemt zijn rood mee.
+    .usage = Op het bord te zien aan een rode rand en een rood teken.
+term-placement = Plaatsfase
+    .meaning = de eerste fase: de spelers plaatsen om de beurt 49 stenen.
+    .usage = Bij een willekeurig of symmetrisch bord sla je die over.
+term-movement = Zetfase
+    .meaning = de tweede fase: de spelers verplaatsen stapels tot niemand meer kan.
+    .usage = Wit begint.
+term-capture = Slaan
+    .meaning = landen op een stapel van je tegenstander, of op een rode steen. De nieuwe stapel is van jou.
+    .usage = Voorbeelden en tips noemen wat een zet slaat.
+term-legal-move = Mogelijke zet
+    .meaning = een zet die volgens de regels mag: een stapel in een rechte lijn, precies zo ver als hij hoog is, naar een andere stapel.
+    .usage = De knoppen tonen alleen mogelijke zetten. Heb je er een, dan moet je zetten.
+term-forced-move = Gedwongen zet
+    .meaning = de enige mogelijke zet.
+    .usage = Met `/dvonn instellingen` kun je ze voor je laten spelen.
+term-surrounded = Ingesloten
+    .meaning = met stenen aan alle zes kanten. Zo’n stapel kan niet zetten.
+    .usage = `/dvonn bord ingesloten:True` markeert deze stapels.
+term-isolated = Geïsoleerd
+    .meaning = zonder een keten van buren naar een rode steen. Geïsoleerde stapels gaan meteen van het bord.
+    .usage = Na de zet die ze afsneed, staan ze doorgekruist op het bord.
+term-pass = Passen
+    .meaning = wat een kant doet die geen mogelijke zet heeft.
+    .usage = Ik pas voor je. Je zet weer zodra het kan.
+term-score = Score
+    .meaning = het aantal stenen in de stapels van een kant. De hoogste score wint.
+    .usage = Je ziet hem boven aan elk bord.
+term-position = Stelling
+    .meaning = een bord en wie er aan zet is.
+    .usage = `/dvonn analyseren` neemt elke stelling als tekst.
+term-notation = Notatie
+    .meaning = hoe je zetten schrijft: D3 plaatst een steen, D3F3 verplaatst de stapel op D3 naar F3.
+    .usage = Kies D3F3, D3-F3 of D3→F3 in `/dvonn instellingen`.
+term-rated = Met rating
+    .meaning = een partij die telt voor de ranglijst. De engine helpt er niet bij.
+    .usage = Je kiest het in de uitdaging.
+term-rating = Rating
+    .meaning = de sterkte van een speler als getal. Het getal na ± zegt hoe onzeker dat is.
+    .usage = Te zien in profielen en ranglijsten. Hoe meer partijen met rating je speelt, hoe kleiner ± wordt.
+term-provisional = Voorlopig
+    .meaning = een rating die nog een gok is, gemarkeerd met “?”.
+    .usage = Na nog een paar partijen met rating staat hij vast.
+term-plan = Plan
+    .meaning = een lijst van velden waar je volgende stenen voor je worden geplaatst.
+    .usage = Maak er een met `/dvonn plan`. Alleen jij ziet het.
+term-conditional-moves = Voorwaardelijke zetten
+    .meaning = antwoorden op mogelijke zetten van je tegenstander: als dit komt, speel ik dat.
+    .usage = Schrijf ze met `/dvonn als`. Alleen jij ziet ze.
+term-takeback = Zet terugnemen
+    .meaning = de eigen laatste zet ongedaan maken, als de tegenstander akkoord gaat.
+    .usage = Vraag erom met `/dvonn voorstellen`.
+term-hint = Tip
+    .meaning = de beste zetten in je eigen partij zonder rating.
+    .usage = `/dvonn tip` toont ze als pijlen.
+term-review = Terugblik
+    .meaning = hoe de engine een afgelopen partij ziet: winstkansen, keerpunten, betere zetten.
+    .usage = Gebruik de knop onder een afgelopen partij, of `/partij terugblik`.
+
+## Refusals: what is wrong and what to do instead
+
+refuse-no-game = In dit kanaal is geen partij. Begin er een met `/dvonn uitdagen`, of met `/dvonn spelen` tegen de computer.
+refuse-unknown-game = Ik vind geen partij { $number } die je hier kunt zien. Een partij kun je bekijken in het kanaal waar die wordt gespeeld; je eigen partijen overal.
+refuse-ended = Partij { $number } is afgelopen. Begin een nieuwe met `/dvonn uitdagen`.
+refuse-not-a-player = Deze partij is tussen { $white } en { $black }. Bekijken kan met `/dvonn bord`. Zelf een partij beginnen kan met `/dvonn uitdagen`.
+refuse-not-your-turn = { $player } is aan de beurt. Ik tag je hier zodra jij het bent.
+refuse-old-board-link = Dit bord is verouderd. Het nieuwste is [hier]({ $url }).
+refuse-old-board = Dit bord is verouderd. `/dvonn bord` toont het nieuwste.
+refuse-not-a-cell = Er is geen veld `{ $input }`. { $cells }
+# Welke velden er zijn, voor wie er een noemde dat er niet is.
+no-such-cell = Er is geen veld `{ $word }`. { $cells }
+cells-row = Rij { $row } loopt van { $first } tot en met { $last }.
+cells-column = Het bord heeft kolommen A tot en met K, en rij { $row } loopt van { $first } tot en met { $last }.
+cells-all = Het bord heeft rijen 1 tot en met 5 en kolommen A tot en met K.
+cells-form = Een veld is een letter van A tot en met K en een getal van 1 tot en met 5, zoals D3.
+refuse-not-a-move = `{ $input }` is geen zet. Geef het veld van je stapel en het veld waar hij landt, zoals D3F3.
+refuse-nothing-stored = Ik heb geen gegevens over je, dus er valt niets te verwijderen.
+refuse-no-challenge = Deze uitdaging bestaat niet meer. Een nieuwe maak je met `/dvonn uitdagen`.
+refuse-self = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` leeg zodat iedereen kan accepteren.
+refuse-this-bot = Tegen mij speel je met `/dvonn spelen`.
+refuse-not-a-member = { $person } is niet op deze server. Kies een lid van deze server.
+refuse-threads =
+    { $most ->
+        [one] Je hebt de laatste minuten een thread geopend. Je kunt de volgende openen { $until }, of een ander kanaal gebruiken.
+       *[other] Je hebt de laatste minuten { $most } threads geopend. Je kunt de volgende openen { $until }, of een ander kanaal gebruiken.
+    }
+refuse-bot = Je kunt geen bot uitdagen. Kies een mens, of laat `tegenstander` leeg zodat iedereen kan accepteren.
+refuse-challenge-gone = Je kunt deze uitdaging niet meer beantwoorden. { $state } Een nieuwe maak je met `/dvonn uitdagen`.
+refuse-board-outdated = Dit is niet je nieuwste bord. Bied het nieuwste aan, of probeer een ander.
+refuse-choose-side = Kies een kant in deze uitdaging: druk op “Met Wit spelen” of “Met Zwart spelen”.
+refuse-not-challenged = Deze uitdaging is voor { $opponent }. Zelf iemand uitdagen kan met `/dvonn uitdagen`.
+refuse-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet die accepteren. Je kunt die wel intrekken.
+refuse-not-the-challenger = Alleen { $challenger } kan deze uitdaging intrekken.
+invalid-terms-clock = `{ $input }` is geen bedenktijd. Schrijf `5d` voor 5 dagen per zet, `3d+12h` voor 3 dagen plus 12 uur per zet, `3d+12h max 7d` om niet meer dan 7 dagen op te sparen, `live 10` voor 10 minuten per speler, of `none` voor geen klok.
+invalid-terms-clock-range =
+    { $stretch ->
+        [turn] De tijd per zet moet tussen { $least } en { $most } liggen. Voor een partij in één keer kies je een bedenktijd zoals `live 10`.
+        [bank] De totale tijd moet tussen { $least } en { $most } liggen. Kies een andere bedenktijd.
+        [increment] De extra tijd per zet moet tussen { $least } en { $most } liggen. Kies een andere bedenktijd.
+        [cap] Het maximum moet minstens de totale tijd vóór de `+` zijn, en hoogstens { $most }. Kies een andere bedenktijd.
+       *[live] Een livepartij duurt van { $least } tot { $most } voor elke speler. Kies een andere bedenktijd.
+    }
+invalid-terms-seed = `{ $input }` is geen startgetal. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij, of laat `startgetal` leeg.
+invalid-terms-nothing-to-deal = Een startgetal heeft een willekeurig bord nodig. Kies de opstelling willekeurig of symmetrisch (of delen en kiezen, in een uitdaging), of laat `startgetal` leeg.
+invalid-terms-seed-with-reds = Met een bekend startgetal zou je het bord zien voor je de rode plaatst. Laat `startgetal` leeg: ik kies er willekeurig een en toon het bij het bord.
+invalid-terms-position-unused = Een stelling heeft de opstelling “eigen” nodig. Kies die, of laat `stelling` leeg.
+invalid-terms-no-position = De opstelling “eigen” heeft een stelling nodig. Schrijf er een in `stelling`.
+invalid-terms-position-over = In deze stelling kan geen van beide kanten zetten. Geef er een waarin de partij verder kan.
+invalid-terms-place-without-clock = Een partij om een plaats heeft een klok nodig. Laat `bedenktijd` leeg, of kies een andere dan `none`.
+invalid-terms-color-with-cut = Bij delen en kiezen kiest wie accepteert de kant. Laat `kleur` leeg, of kies een andere opstelling.
+position-unreadable = Ik kan deze stelling niet lezen.
+position-forbidden = Deze stelling kan volgens de regels niet voorkomen.
+position-form = Schrijf `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE is wie aan zet is, `w` of `b`. Noem van elke rij de velden van links naar rechts, met komma’s: `.` is een leeg veld, `w3` of `b3` een stapel met kleur (w Wit, b Zwart) en hoogte, `b2*` een stapel met rood, `r1` een rode steen alleen.
+position-side = De tekst begint niet met `w` of `b`.
+position-rows =
+    { $found ->
+        [one] De tekst heeft { $found } rij in plaats van 5.
+       *[other] De tekst heeft { $found } rijen in plaats van 5.
+    }
+position-cells = Rij { $row } moet { $expected } velden hebben, maar heeft er { $found }.
+position-stack = { $found } op { $cell } is geen geldige stapel.
+position-trailing = { $found } mag niet na de rijen staan. Alleen het woord `movement` mag dat.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } stapel bevat rood. Het moeten er één tot drie zijn.
+       *[other] { $found } stapels bevatten rood. Het moeten er één tot drie zijn.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] In de stapels met rood past maar { $room } rode steen; het moeten er drie zijn.
+       *[other] In de stapels met rood passen maar { $room } rode stenen; het moeten er drie zijn.
+    }
+fault-isolated = Niets verbindt { $cells } met een rode steen.
+fault-too-many-pieces = De stapels hebben samen { $found } stenen, maar het spel heeft er 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] Wit bezit { $found } stapels, maar heeft slechts 23 stenen.
+       *[black] Zwart bezit { $found } stapels, maar heeft slechts 23 stenen.
+    }
+fault-black-moves-first = Op een vol bord begint Wit.
+fault-nothing-moved = Dit kan niet de stelling na een eerste zet zijn: er is geen stapel van twee, en er is hoogstens één steen weg.
+fault-no-placement =
+    { $color ->
+        [white] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Wit aan zet.
+       *[black] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Zwart aan zet.
+    }
+refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn als`.
+refuse-vacation-days =
+    { $count ->
+        [one] Je hebt dat jaar nog maar { $count } vakantiedag. Neem minder dagen.
+       *[other] Je hebt dat jaar nog maar { $count } vakantiedagen. Neem minder dagen.
+    }
+refuse-vacation-no-time = In een van je partijen heb je geen tijd over, dus je zou meteen de tijd overschrijden. Speel daar eerst (zie `/dvonn partijen`) en beëindig dan je vakantie.
+refuse-no-vacation = Je bent niet op vakantie. Begin er een met `/dvonn vakantie dagen:3`.
+refuse-review-running = Deze partij loopt nog. Na afloop kun je er een terugblik van maken.
+refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zettenlijst` toont de zetten.
+refuse-variation-gone = Ik heb deze analyse niet meer: ik bewaar van iedereen de laatste tien, 90 dagen lang. Gebruik `/dvonn analyseren` opnieuw.
+refuse-variation-full = Deze analyse heeft { $most } zetten, en meer bewaar ik niet. Ga verder met zetten die je al hebt geprobeerd, of analyseer een andere stelling.
+refuse-review-one-at-a-time = Ik ben nog bezig met een andere terugblik voor je. Ik maak er één tegelijk. Vraag het over een minuut opnieuw.
+refuse-engine-unknown = Hier is geen engine met de naam “{ $name }”. Kies er een uit de lijst, of kies een `niveau`.
+refuse-engine-gone = Deze engine is niet meer beschikbaar. Gebruik `/dvonn spelen` met een `niveau` om tegen de computer te spelen.
+refuse-engine-and-level = Geef een `niveau` of een `engine`, niet allebei.
+refuse-engine-busy =
+    { $games ->
+        [one] { $player } kan maar één partij tegelijk spelen. Probeer het als die is afgelopen, of kies een `niveau`.
+       *[other] { $player } kan maar { $games } partijen tegelijk spelen. Probeer het als er een is afgelopen, of kies een `niveau`.
+    }
+refuse-engine-board = { $player } kan alleen vanaf het lege bord spelen. Kies de opstelling “volledig”.
+refuse-busy-direct = Je laatste partij hier loopt nog. `/dvonn bord` toont die partij. Beëindigen kan met `/dvonn opgeven`.
+refuse-rated-guest = Partijen kunnen hier niet met rating zijn: een ranglijst hoort bij een server die mij heeft toegevoegd. Laat `rating` weg, of daag je tegenstander op zo’n server uit.
+refuse-busy-guest = Hier loopt al een partij, en ik toon er maar één tegelijk. `/dvonn bord` toont die partij. Speel die eerst uit, of speel in een ander kanaal.
+refuse-busy = { $white } en { $black } spelen in dit kanaal.
+
+refuse-offer-gone =
+    { $state ->
+        [accepted] Dit voorstel is al geaccepteerd.
+        [declined] Dit voorstel is al geweigerd.
+        [withdrawn] Dit voorstel is ingetrokken.
+       *[lapsed] Dit voorstel is verlopen toen de partij verderging.
+    }
+refuse-offer-own = Dit is je eigen voorstel, dus alleen je tegenstander kan antwoorden. Je kunt het wel intrekken.
+refuse-offer-not-own = Alleen je tegenstander kan dit voorstel intrekken. Jij kunt het accepteren of weigeren.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Je tegenstander heeft nog niet geantwoord op je remisevoorstel.
+        [takeback] Je tegenstander heeft nog niet geantwoord op je vraag om een zet terug te nemen.
+       *[pause] Je tegenstander heeft nog niet geantwoord op je vraag om een pauze.
+    }
+refuse-answer-first = Je tegenstander wil een zet terugnemen. Accepteer of weiger dat eerst.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] Je hebt kort geleden remise voorgesteld. Na de volgende zet kan het weer.
+           *[other] Je hebt kort geleden remise voorgesteld. Na nog { $plies } zetten kan het weer.
+        }
+       *[other] Je hebt dit net gevraagd. Na de volgende zet kan het weer.
+    }
+refuse-nothing-to-take-back = Je hebt nog geen zet om terug te nemen.
+refuse-revealed = Je kunt je zet niet meer terugnemen: sindsdien is het plan of een voorwaardelijke zet van je tegenstander gespeeld. Speel door, of stel remise voor met `/dvonn voorstellen`.
+refuse-no-clock = Deze partij heeft geen klok, dus je kunt niet pauzeren of tijd geven.
+refuse-paused = De partij is al gepauzeerd. Druk op “Partij hervatten” onder het bord om verder te gaan.
+refuse-not-paused = De partij is niet gepauzeerd. Een pauze vraag je met `/dvonn voorstellen wat:Pauze`.
+refuse-enough-time = Je tegenstander heeft al meer dan een jaar over.
+refuse-computer-needs-no-time = De klok van de computer loopt nooit, dus die heeft geen tijd nodig.
+refuse-not-over = Deze partij is nog niet afgelopen. Daarna kun je revanche voorstellen.
+refuse-rematch-deleted = Je tegenstander heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/dvonn uitdagen`.
+refuse-rematch-apart = Je vond deze tegenstander met `/zoeken`, dus er is geen revanche. Gebruik `/zoeken` opnieuw om iemand te vinden.
+refuse-rematch-waits = Je hebt al revanche voorgesteld. Je tegenstander heeft nog niet geantwoord.
+refuse-rematch-offered = Je tegenstander heeft al revanche voorgesteld. Accepteer dat.
+refuse-rematch-started = De revanche van deze partij is partij { $number }. Voor nog een partij gebruik je `/dvonn uitdagen` of `/dvonn spelen`.
+refuse-abort-place = Je bent om je plaats uitgedaagd, dus je kunt deze partij niet afbreken. Speel door, of geef op met `/dvonn opgeven` en verlies je plaats.
+refuse-abort-tournament = Je kunt geen toernooipartij afbreken. Met `/dvonn opgeven` verlies je de partij. Met `/toernooi terugtrekken` stap je uit het toernooi.
+refuse-abort = Het is te laat om deze partij af te breken. Stel remise voor met `/dvonn voorstellen`, of geef op met `/dvonn opgeven`.
+refuse-claim-here = { $opponent } is nog op deze server. Bij tijdoverschrijding win je vanzelf.
+refuse-claim-computer = De computer gaat nooit weg, en zijn klok loopt nooit. Wil je de partij beëindigen, geef dan op.
+refuse-only-void = Partij { $number } wordt ook ergens anders gespeeld. Daarom kunnen moderators die alleen ongeldig verklaren, en alleen zolang de partij loopt en zonder rating is.
+refuse-claim-no-clock = Deze partij heeft geen klok, dus niemand kan de tijd overschrijden. Je tegenstander is weg: `/dvonn opgeven` beëindigt de partij zonder uitslag.
+refuse-claim-own-turn = Jij bent aan de beurt. Speel eerst: dan loopt de klok van je tegenstander, en je wint als die op is.
+refuse-claim-early = Je tegenstander is weg, maar heeft nog tijd. Je kunt de winst opeisen { $until }.
+refuse-not-a-moderator = Alleen mensen met het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
+refuse-not-a-moderator-role = Alleen mensen met de rol { $role } of het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
+refuse-channel = Op deze server beginnen partijen alleen in { $channels } en hun threads. Probeer het daar opnieuw.
+refuse-starter = Alleen leden met de rol { $role } mogen hier partijen beginnen. Vraag een van hen om je uit te dagen: accepteren mag je wel.
+refuse-blocked =
+    Een moderator heeft je geblokkeerd: je kunt op deze server geen partijen beginnen en geen uitdagingen accepteren. Reden: { $reason }
+    Je lopende partijen gaan door. Denk je dat het een vergissing is, neem dan contact op met de moderators.
+refuse-challenger-blocked = { $challenger } is op deze server geblokkeerd. Daag iemand anders uit met `/dvonn uitdagen`.
+refuse-opponent-blocked = { $opponent } kan op dit moment op deze server niet meespelen. Kies iemand anders.
+refuse-challenges =
+    { $most ->
+        [one] Je hebt al een uitdaging op deze server. Trek die in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze deed.
+       *[other] Je hebt al { $most } uitdagingen op deze server. Trek er een in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze deed.
+    }
+refuse-challenged-before =
+    { $most ->
+        [one] Je hebt { $opponent } al uitgedaagd. Wacht op antwoord. Trek je de uitdaging in, dan telt die nog mee tot een uur nadat je die deed.
+       *[other] Je hebt { $opponent } al { $most } keer uitgedaagd. Wacht op antwoord. Trek je een uitdaging in, dan telt die nog mee tot een uur nadat je die deed.
+    }
+refuse-challenged-lately = Je hebt { $opponent } kort geleden uitgedaagd. Opnieuw kan { $until }. Iemand anders mag je meteen uitdagen.
+refuse-places-rated-off = Partijen met rating staan uit op deze server, dus je kunt niet om een plaats spelen. Het serverbeheer kan ze aanzetten met `/dvonn-admin rating`.
+refuse-rated-off = Partijen met rating staan uit op deze server. Laat `rating` leeg of kies False om zonder rating te spelen.
+refuse-channel-listed = { $channel } is al een kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
+refuse-channel-not-listed = { $channel } is geen kanaal voor partijen. `/dvonn-admin kanalen` toont de lijst.
+refuse-may-not-post = Ik kan niet schrijven in { $channel }. Geef me daar de rechten “Kanaal bekijken”, “Berichten versturen” en “Bestanden bijvoegen”, en probeer het opnieuw.
+refuse-block-no-reason = Geef een reden in `reden`. Wie geblokkeerd wordt, ziet die.
+refuse-block-opponent = Jij en { $person } zitten in dezelfde lopende partij of hetzelfde toernooi, dus jij kunt die persoon niet blokkeren. Vraag een andere moderator.
+refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
+refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin tonen` toont wie dat wel is.
+refuse-language = Ik spreek geen { $name }. Kies een van deze: { $known }. Of gebruik `discord` voor de taal van de server op Discord.
+refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin moderator`.
+refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zettenlijst` in het kanaal van de partij.
+refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
+refuse-void-before = Partij { $number } is al uit de ratings gehaald.
+refuse-role-of-all = Iedereen heeft deze rol. Kies er een die alleen moderators hebben.
+refuse-no-reason = Geef een reden in `reden`. Die wordt getoond in het kanaal van de partij.
+refuse-no-winner = Kies de winnaar, of remise, in `winnaar`. Wil je de partij zonder uitslag beëindigen, kies dat dan als `beslissing`.
+refuse-no-seat = Kies de nieuwe speler in `speler` en de kant in `kant`.
+refuse-seat-self = Je kunt een kant niet aan jezelf overdragen. Kies iemand anders, of vraag een andere moderator.
+refuse-seat-bot = Je kunt een kant niet aan een bot overdragen. Kies een mens.
+refuse-seat-not-a-member = { $person } is niet op deze server. Kies een lid.
+refuse-seat-blocked = { $person } is op deze server geblokkeerd. Kies iemand anders, of gebruik eerst `/dvonn-admin deblokkeren`.
+refuse-seat-taken = { $person } speelt al in deze partij. Kies iemand anders.
+refuse-seat-computer = Je kunt de kant van de computer niet overdragen. Beëindig de partij, of verklaar die ongeldig.
+
+illegal-taken = { $cell } is bezet. Kies een leeg veld.
+illegal-empty = { $cell } is leeg. Kies een veld met een van je stapels.
+illegal-lone-red = De rode steen op { $cell } ligt alleen, dus niemand kan hem verplaatsen. Kies een van je stapels.
+illegal-not-yours = De stapel op { $cell } is van je tegenstander. Kies er een met jouw kleur bovenop.
+illegal-surrounded = De stapel op { $cell } is ingesloten en kan niet zetten. Kies een andere.
+illegal-not-straight = { $from } en { $to } liggen niet op een rechte lijn. Stapels gaan langs de zes lijnen van het bord.
+illegal-distance =
+    { $height ->
+        [one] De afstand van { $from } naar { $to } is { $distance }, maar een losse steen gaat precies 1 veld ver.
+       *[other] De afstand van { $from } naar { $to } is { $distance }, maar een stapel van { $height } gaat precies { $height } velden ver.
+    }
+illegal-empty-target = { $to } is leeg. Een stapel moet landen op een andere stapel of steen.
+illegal-leaves-board = Vanaf { $from } komt een stapel van { $height } in deze richting buiten het bord. Kies een andere.
+illegal-still-placing = Nog niet alle stenen zijn geplaatst. Plaats er een op een leeg veld: `/dvonn plaatsen D3`.
+illegal-all-placed = Alle stenen zijn geplaatst. Verplaats nu een stapel: `/dvonn zetten D3F3`.
+illegal-must-pass = Je hebt geen mogelijke zet, dus je moet passen.
+illegal-may-not-pass = Je hebt een mogelijke zet, dus je kunt niet passen. `/dvonn zetten` toont je zetten terwijl je typt.
+illegal-game-over = De partij is afgelopen. Begin een nieuwe met `/dvonn uitdagen`.
+
+backup = Alle gegevens van deze server: één regel JSON per rij, gecomprimeerd met gzip. Er staan namen van mensen in, dus deel ze alleen met anderen van het serverbeheer. Deze reservekopie staat in het logboek: zie `/dvonn-admin logboek`.
+backup-no-files = Ik kan in dit kanaal geen bestanden bijvoegen. Gebruik `/dvonn-admin reservekopie` in een kanaal waar dat wel kan.
+backup-in-parts = De reservekopie is te groot voor één bestand op Discord. De andere delen volgen.
+backup-part = Deel { $part }. Er volgen meer delen.
+backup-last-part = Deel { $part }, het laatste. Je kunt elk deel apart uitpakken, of ze op volgorde samenvoegen en het geheel uitpakken.
+
+## Fair play
+
+fairness-heading = {"**"}Verloren winstkansen per zet**, in partijen met rating en terugblik (± twee keer de standaardfout)
+fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } punten in { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } en { $moves ->
+        [one] 1 zet.
+       *[other] { $moves } zetten.
+    }
+fairness-peers = { $count } spelers met ongeveer dezelfde rating verliezen { $loss }. Verschil: { $less } ± { $error }. { $verdict ->
+        [unusual] {"**"}Ongewoon laag: bekijk de partijen.**
+       *[usual] Niet ongewoon.
+    }
+fairness-few-games = { $player } (rating { $rating }): te weinig partijen ({ $games } van minstens { $least }).
+fairness-few-peers = Te weinig anderen om mee te vergelijken: er zijn minstens { $least } spelers binnen { $range } ratingpunten nodig.
+fairness-note = Dit is een aanwijzing, geen bewijs. Een sterke speler met een nieuw account, makkelijke stellingen, of een terugblik op alleen goede partijen kan er net zo uitzien. Ik doe zelf nooit iets met deze getallen.
+fairness-empty = Op deze server heeft nog geen speler { $least } partijen met rating en terugblik. Een terugblik maak je met `/partij terugblik`.
+fairness-unknown = { $player } heeft op deze server geen partijen met rating en terugblik. Een terugblik maak je met `/partij terugblik`.
+
+## Stored data
+
+privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating en de puzzels die je probeerde. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
+privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
+privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken`); het serverbeheer kan ze ook downloaden. De wereldranglijst: iedereen, overal, tot je `/ranglijst verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat.
+delete-person =
+    {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.
+    {"-"} { $games ->
+        [0] Je hebt geen lopende partijen.
+        [one] Je lopende partij eindigt nu. Is die met rating en zijn er na het plaatsen zes of meer zetten gedaan, dan verlies je die. Anders eindigt die zonder uitslag.
+       *[other] Je { $games } lopende partijen eindigen nu. Je verliest die met rating waarin na het plaatsen zes of meer zetten zijn gedaan. De andere eindigen zonder uitslag.
+    } Je uitdagingen worden ingetrokken, en je verlaat je toernooien.
+    {"-"} Je instellingen, vakanties, lessen, plannen, notities, geïmporteerde partijen en analyses worden verwijderd, en je volgt geen partijen meer. Je verdwijnt van alle ranglijsten, en ik neem de rollen terug die ik je voor plaatsen en titels gaf.
+    {"-"} Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Hun ratings veranderen alleen door de partijen met rating die je nu verliest. Je beslissingen als moderator blijven, zonder je ID of naam.
+    {"-"} Ben je op een server geblokkeerd, dan blijf je dat. Berichten in kanalen blijven staan.
+    {"-"} Heb je in de laatste 30 dagen een partij met rating gespeeld, dan blijft er 30 dagen een hash van je ID (met een geheime sleutel gemaakt): zie `/privacy tonen`.
+    Speel je weer, dan begin je als nieuwe speler.
+button-export-person = Eerst gegevens exporteren
+button-delete-person = Alles verwijderen
+button-keep-person = Alles behouden
+delete-cancelled = Er is niets verwijderd.
+delete-running = Ik verwijder alles over jou …
+delete-done = Je gegevens zijn verwijderd. Speel je weer, dan begin je als nieuwe speler.
+
+export-about = Alles wat de DVONN-bot over je bewaart. Tijden zijn in UTC, klokken in milliseconden. Punten tellen in halven: 2 voor winst, 1 voor remise. Anderen komen alleen voor onder de namen die iedereen op de server ziet.
+exported = Dit bestand bevat alles wat ik over je bewaar. Wie het krijgt, kan het lezen.
+exported-part = Deel { $part }. Het is te veel voor één bestand op Discord. Er volgen meer delen.
+exported-last-part = Deel { $part }, het laatste.
+export-everything-no-files = Ik kan in dit kanaal geen bestanden bijvoegen. Gebruik `/privacy exporteren` in een privébericht aan mij.
+export-everything-too-large = Je gegevens zijn te groot voor een bestand op Discord. Vraag de beheerder van de bot om een kopie: je gegevens zijn in de database te vinden met je Discord-ID.
+
+## Errors
+
+error-busy = Ik heb het nu te druk. Er is niets veranderd. Probeer het over een minuut opnieuw.
+error-too-late = Sorry, dit lukte me niet op tijd. Er is niets veranderd. Probeer het over een minuut opnieuw.
+error-storage = Sorry, ik kan nu geen partijen lezen of opslaan. Er is niets veranderd. Probeer het over een paar minuten opnieuw.
+error-unconfirmed = Mijn database heeft dit nog niet bevestigd. Kijk over een minuut of het gelukt is voor je het opnieuw probeert.
+error-slow = Dit duurt langer dan anders, en het resultaat volgt. Zie je het na een minuut niet, kijk dan of het gelukt is voor je het opnieuw probeert.
+error-number-range = `{ $option }` moet een getal tussen { $from } en { $to } zijn.
+error-too-many =
+    { $seconds ->
+        [one] Je gaat te snel. Er is niets veranderd. Probeer het over 1 seconde opnieuw.
+       *[other] Je gaat te snel. Er is niets veranderd. Probeer het over { $seconds } seconden opnieuw.
+    }
+error-too-many-server =
+    { $seconds ->
+        [one] Er gebeurt te veel tegelijk op deze server. Er is niets veranderd. Probeer het over 1 seconde opnieuw.
+       *[other] Er gebeurt te veel tegelijk op deze server. Er is niets veranderd. Probeer het over { $seconds } seconden opnieuw.
+    }
+error-busy-drawing = Er wachten te veel plaatjes om getekend te worden. Probeer het over een minuut opnieuw.
+error-slow-drawing = Ik kon dit plaatje niet op tijd tekenen. Probeer het over een minuut opnieuw.
+error-still-thinking = Ik ben nog bezig met je vorige vraag. Wacht op dat antwoord en vraag het dan opnieuw.
+error-internal = Sorry, er ging iets mis, en er is niets veranderd. Probeer het opnieuw. Gebeurt het weer, geef dan deze code aan de beheerder van de bot: **{ $code }**.
+error-unknown = Ik ken deze opdracht of knop niet. Misschien is die van een oudere versie. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
+error-message-deleted = Dat bericht is verwijderd. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
+error-outside-server = Deze opdracht werkt alleen op servers die mij hebben toegevoegd. Hier begint `/dvonn spelen` een partij tegen de computer, en `/dvonn hulp` toont wat er nog meer werkt. Iemand uitdagen doe je met `/dvonn uitdagen` op een plek waar jullie allebei zijn: een server, een groep, of jullie privéberichten.
+error-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Met het recht “Bestanden bijvoegen” kan ik hier een plaatje tonen.)
+missing-to-bot = Ik mag hier niet schrijven, dus hier kan geen partij beginnen. Vraag een moderator om mij in dit kanaal { $permissions } te geven, of gebruik een ander kanaal.
+missing-to-person = Je hebt in dit kanaal dit recht nodig: { $permissions }. Vraag een moderator, of gebruik een ander kanaal.
+permission =
+    { $name ->
+        [view-channel] “Kanaal bekijken”
+        [send-messages] “Berichten versturen”
+        [send-in-threads] “Berichten versturen in threads”
+        [use-external-apps] “Externe apps gebruiken”
+       *[create-threads] “Openbare threads maken”
+    }
+error-no-threads = Ik kan hier geen thread openen. Vraag een moderator om mij de rechten “Openbare threads maken” en “Berichten versturen in threads” te geven, of gebruik een ander kanaal.
+
+## Alt text of boards, in whole sentences
+
+alt-players = Wit: { $white }. Zwart: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name }, { $color ->
+            [white] Wit
+           *[black] Zwart
+        }, plaatst een rode steen.
+        [own] { $name }, { $color ->
+            [white] Wit
+           *[black] Zwart
+        }, plaatst een steen.
+       *[move] { $name }, { $color ->
+            [white] Wit
+           *[black] Zwart
+        }, is aan zet.
+    }
+alt-turn-without-name =
+    { $next ->
+        [red] { $color ->
+            [white] Wit
+           *[black] Zwart
+        } plaatst een rode steen.
+        [own] { $color ->
+            [white] Wit
+           *[black] Zwart
+        } plaatst een steen.
+       *[move] { $color ->
+            [white] Wit
+           *[black] Zwart
+        } is aan zet.
+    }
+alt-won =
+    { $color ->
+        [white] Partij afgelopen: { $name } wint met Wit, met { $margin } verschil.
+       *[black] Partij afgelopen: { $name } wint met Zwart, met { $margin } verschil.
+    }
+alt-won-without-name =
+    { $color ->
+        [white] Partij afgelopen: Wit wint met { $margin } verschil.
+       *[black] Partij afgelopen: Zwart wint met { $margin } verschil.
+    }
+alt-draw = Partij afgelopen: remise.
+alt-won-early =
+    { $color ->
+        [white] Partij voortijdig afgelopen: { $winner } wint met Wit van { $loser }.
+       *[black] Partij voortijdig afgelopen: { $winner } wint met Zwart van { $loser }.
+    }
+alt-drawn-early = Partij voortijdig afgelopen: remise.
+alt-no-result = Partij afgelopen: geen uitslag.
+alt-passed = { $name } past.
+alt-last = { $name } speelt { $ply }.
+alt-preview = Voorbeeld, nog niet gespeeld. { $name } speelt { $ply }.
+alt-isolated = Geïsoleerd en van het bord: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] wit
+       *[black] zwart
+    }, hoogte { $height }: { $cells }
+alt-sample = Zo ziet je bord er met Zwart uit.
+alt-hints = Letters markeren de beste zetten: { $plies }.
+alt-targets = Ringen tonen waar de stapel op { $from } heen kan: { $cells }.
+alt-no-targets = De stapel op { $from } is gekozen, maar kan niet zetten.
+alt-places = Ringen tonen waar je de steen kunt plaatsen: { $cells }.
+alt-blocked = Ingesloten, dus zonder zet: { $cells }.
+alt-white-chance = Winstkansen van Wit: { $chance }%.
+alt-score = Score: Wit { $white }, Zwart { $black }.
+alt-to-place = Nog te plaatsen: { $red } rood, { $white } wit, { $black } zwart.
+alt-stacks =
+    { $color ->
+        [white] Wit, hoogte { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}met rood
+            [one] {" "}met één rode
+            [several] {" "}met { $reds } rode
+        }: { $cells }.
+       *[black] Zwart, hoogte { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}met rood
+            [one] {" "}met één rode
+            [several] {" "}met { $reds } rode
+        }: { $cells }.
+    }
+alt-lone-reds = Rode stenen alleen: { $cells }.
+alt-empty = Het bord is leeg.
+
+## Tournaments. Markdown in namen van toernooien is al onschadelijk gemaakt.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] rondetoernooi
+        [double_round_robin] dubbel rondetoernooi
+        [knockout] knock-out
+       *[swiss] Zwitsers
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } ronde
+       *[other] { $kind }, { $count } rondes
+    }
+tournament-title = {"**"}{ $name }** · toernooi { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] Drie rode stenen met de hand geplaatst, de rest willekeurig
+        [random] Willekeurige borden
+        [symmetric] Symmetrische borden
+       *[full] Alle 49 stenen met de hand geplaatst
+    } · { $clock } · { $rated ->
+        [yes] met rating
+       *[no] zonder rating
+    } · hoogstens { $length } per ronde
+tournament-knockout = Wie verliest, ligt eruit. Na remise volgt nog één partij met verwisselde kleuren. Wint niemand die, of is de ronde eerder voorbij, dan gaat de speler met het beste startnummer door.
+tournament-open = Organisator: { $organiser }. Druk op “Meedoen aan toernooi” om mee te doen.
+tournament-entrants = Deelnemers ({ $count }): { $names }
+tournament-entrants-more = { $names } en nog { $more }
+tournament-entrants-none = Nog niemand doet mee.
+tournament-several = { $name } × { $count }
+tournament-started = Het is begonnen met { $count } deelnemers.
+tournament-cancelled = Het is afgelast voor het begon.
+# De inschrijvingen van de computer heten naar sterren.
+tournament-computer = { $name } ({ $level })
+button-join = Meedoen aan toernooi
+button-leave = Toernooi verlaten
+button-start = Toernooi starten
+button-standings = Stand tonen
+button-pairings = Paringen tonen
+
+tournament-round = {"**"}{ $name }**: ronde { $round } van { $rounds } is begonnen. Die eindigt uiterlijk { $until }.
+tournament-round-games = Partijen afgelopen: { $decided } van { $count }.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** reglementair
+tournament-pairing-advances = { $pairing } · { $player } gaat door dankzij het beste startnummer
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } heeft deze ronde geen partij
+        [on] { $board }. { $player } heeft een vrije ronde en gaat door
+       *[no] { $board }. { $player } heeft een vrije ronde · {"**"}{ $points }**
+    }
+tournament-pairing-waits = { $pairing } · begint zo
+tournament-more-pairings = Meer partijen van ronde { $round }:
+tournament-pairings-title = {"**"}{ $name }**: ronde { $round } van { $rounds }
+tournament-pairings-none = {"**"}{ $name }** is nog niet begonnen, dus er zijn geen paringen.
+
+# De naam komt het laatst, want een plaatje kapt af wat te lang is.
+tournament-standings-after = Stand na ronde { $round } van { $rounds }: { $name }
+tournament-standings-during = Stand in ronde { $round } van { $rounds }: { $name }
+tournament-standings-final = Eindstand: { $name }
+tournament-standings-none = {"**"}{ $name }** is nog niet begonnen.
+tournament-over = {"**"}{ $name }** is afgelopen na { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }. { $winner } wint: gefeliciteerd!
+tournament-over-shared = {"**"}{ $name }** is afgelopen. { $winners } delen de eerste plaats: gefeliciteerd!
+tournament-over-early = {"**"}{ $name }** is voortijdig beëindigd, in ronde { $round } van { $rounds }. Er is geen winnaar.
+tournament-over-nobody = {"**"}{ $name }** is afgelopen.
+
+tournament-line = Toernooi [{ $name }]({ $url }), ronde { $round }
+tournament-line-plain = Toernooi { $name }, ronde { $round }
+tournament-ended-game-continues = { $players }: het toernooi **{ $name }** is beëindigd, dus deze partij telt er niet meer voor. Jullie kunnen doorspelen, remise voorstellen met `/dvonn voorstellen`, of opgeven met `/dvonn opgeven`.
+outcome-won = Toernooi: { $player } krijgt het punt.
+outcome-drawn = Toernooi: elk een half punt.
+outcome-advances =
+    { $last ->
+        [yes] Toernooi: { $player } wint de finale.
+       *[no] Toernooi: { $player } gaat door naar de volgende ronde.
+    }
+outcome-advances-by-rank =
+    { $last ->
+        [yes] Niemand won, dus { $player } wint de finale dankzij het beste startnummer.
+       *[no] Niemand won, dus { $player } gaat dankzij het beste startnummer door naar de volgende ronde.
+    }
+outcome-no-result = Deze partij had geen uitslag, dus die wordt overgespeeld. Zo begint hier een nieuwe.
+outcome-one-more-game = Een knock-out heeft een winnaar nodig. Zo begint er nog één partij, met verwisselde kleuren. Wint niemand die, dan gaat { $player } door dankzij het beste startnummer.
+tournament-game-replays = De vorige partij had geen uitslag, dus die wordt overgespeeld.
+tournament-game-decides = De vorige partij was remise, dus er volgt nog één met verwisselde kleuren. Wint niemand die, dan gaat { $player } door dankzij het beste startnummer.
+outcome-not-counted = Het toernooi was vóór deze partij al beëindigd, dus die telt er niet voor.
+tournament-game-withdrawn = { $player } is uit het toernooi gestapt, dus { $winner } wint deze partij.
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Toernooi { $number } · ronde { $round }, bord { $board }
+button-round = Ronde { $round }
+
+tournament-long-games =
+    { $limit ->
+        [none] De partijen hebben geen klok, maar een ronde eindigt na { $round }.
+       *[some] Met deze bedenktijd kan een partij wel { $game } duren, maar een ronde eindigt na { $round }.
+    } Dan verliest wie de tegenstander laat wachten, en andere lopende partijen zijn remise. Voor een kortere bedenktijd of langere rondes beëindig je dit toernooi met `/toernooi beëindigen` en maak je een nieuw toernooi aan.
+tournament-created-elsewhere = {"**"}{ $name }** is aangekondigd in { $channel }.
+tournament-no-threads =
+    { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. Het moet een tekstkanaal zijn dat ik kan bekijken, en waar ik berichten kan versturen, openbare threads kan maken en berichten kan versturen in threads. Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/toernooi verplaatsen`.
+tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
+        [one] { $count } deelnemer
+       *[other] { $count } deelnemers
+    }. Ik tag je als je eerste partij begint.
+tournament-left = Je hebt **{ $name }** verlaten.
+tournament-added = { $count ->
+        [one] { $level } doet mee aan **{ $name }**.
+       *[other] { $level } doet { $count } keer mee aan **{ $name }**.
+    }
+tournament-removed = { $count ->
+        [one] { $level } is uit **{ $name }** gehaald.
+       *[other] { $level } is { $count } keer uit **{ $name }** gehaald.
+    }
+tournament-starting = {"**"}{ $name }** begint met { $count } deelnemers: zie { $channel }.
+ask-withdraw =
+    { $whose ->
+        [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
+       *[other] Wil je { $player } terugtrekken uit **{ $name }**? Daarmee gaat de lopende partij in het toernooi verloren, en er volgen geen andere meer. Terugkomen kan niet.
+    }
+button-withdraw-tournament = Terugtrekken
+button-stay = Verder spelen
+tournament-withdraw-cancelled = Niemand is teruggetrokken.
+tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt voor het meespelen.
+tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
+tournament-you-were-withdrawn = { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je verliest je lopende partij erin en krijgt er geen meer. Vraag die persoon naar de reden.
+tournament-end-done = {"**"}{ $name }** is afgelopen.
+tournament-cancel-done = {"**"}{ $name }** is afgelast.
+tournament-moved = De partijen van **{ $name }** worden nu gespeeld in { $channel }.
+tournament-list-title = Toernooien op deze server:
+tournament-list-none = Hier zijn nog geen toernooien. Maak er een aan met `/toernooi aanmaken`.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] open, { $count ->
+            [one] { $count } deelnemer
+           *[other] { $count } deelnemers
+        }
+        [running] ronde { $round } van { $rounds }
+        [over] afgelopen
+       *[cancelled] afgelast
+    } · { $channel }
+tournament-list-more = … en nog { $count }. Met `/toernooi stand` en een nummer of naam zie je er een.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
+standing-direct = onderling { $points }
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-unplayed = { $points } vrij of reglementair
+standings-part = {"-#"} Plaats { $first } tot { $last } van { $count }. De knoppen tonen meer.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist Bh (Buchholz), dan SB (Sonneborn-Berger).
+       *[no] {"-#"} + gewonnen, = remise, − verloren. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger).
+    }
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · eruit in ronde { $round }
+alt-standings =
+    { $knockout ->
+        [yes] Tabel: { $heading }. Plaats en speler:
+       *[no] Tabel: { $heading }. Plaats, speler en punten:
+    }
+alt-standing-knockout = { $place }. { $name };
+alt-standing = { $place }. { $name }: { $points };
+column-name = Naam
+column-points = Punten
+column-buchholz = Buchholz
+column-sonneborn-berger = SB
+column-games = Partijen
+column-out = Eruit in
+cell-out = ronde { $round }
+caption-standings = Toernooi { $number } · { $kind }
+button-own-place = Mijn plaats tonen
+tournament-round-over = {"**"}{ $name }**: ronde { $round } van { $rounds } is voorbij.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } nodigt je uit om mee te doen in { $channel }.
+
+refuse-tournament-unknown = Hier is geen toernooi `{ $typed }`. `/toernooi lijst` toont alle toernooien.
+refuse-tournament-name = De naam van een toernooi moet 1 tot { $most } tekens hebben.
+refuse-tournament-setup = Deze opstelling kan niet in toernooien. Kies volledig, rode, willekeurig of symmetrisch.
+refuse-tournament-round =
+    { $later ->
+        [yes] Voor ronde { $round } van **{ $name }** zijn er nog geen paringen. Het is nu ronde { $current } van { $rounds }.
+       *[no] **{ $name }** heeft geen ronde { $round }. De laatste is ronde { $current }.
+    }
+refuse-tournament-rounds = Een toernooi heeft 1 tot { $most } rondes. Laat `rondes` leeg voor zoveel als nodig.
+refuse-tournament-rounds-fixed = Bij dit systeem ({ $kind }) bepaalt het aantal deelnemers het aantal rondes. Laat `rondes` leeg, of kies Zwitsers.
+refuse-tournament-length = Een ronde duurt van { $shortest } tot 90 dagen. Schrijf de tijd als `14d`, `2h` of `90m`.
+refuse-tournament-organiser = Alleen { $organiser }, de organisator van dit toernooi, en moderators kunnen dit.
+refuse-tournament-started = {"**"}{ $name }** is al begonnen, dus het is te laat om mee te doen of het te verlaten. Met `/toernooi terugtrekken` trek je je terug. Met `/toernooi paringen` zie je de partijen.
+refuse-tournament-not-started = {"**"}{ $name }** is nog niet begonnen. Verlaten kan met `/toernooi verlaten`.
+refuse-tournament-over = {"**"}{ $name }** is afgelopen of afgelast. `/toernooi lijst` toont alle toernooien.
+refuse-tournament-blocked = Je bent op deze server geblokkeerd voor partijen. Reden: { $reason }
+refuse-tournament-full = Dit toernooi is vol. Bij dit systeem kunnen er hoogstens { $most } deelnemers zijn.
+refuse-tournament-no-computer = De computer is op dit niveau niet ingeschreven.
+refuse-tournament-computers = Je kunt hoogstens { $most } computers inschrijven, omdat elke partij een thread opent. Wil je er meer, vraag dan een moderator om ze in te schrijven.
+refuse-tournament-joined = Je doet al mee. Met `/toernooi verlaten` stap je er weer uit.
+refuse-tournament-not-in = { $player } doet niet mee aan dit toernooi.
+refuse-tournament-own-opponent = Je speelt deze ronde zelf tegen { $player }, dus jij kunt die speler niet terugtrekken. Vraag een andere moderator.
+refuse-tournament-withdrawn = { $player } is al teruggetrokken.
+refuse-tournament-few = Een toernooi heeft minstens twee deelnemers nodig. Nodig mensen uit om mee te doen.
+refuse-tournament-few-people = Je kunt het toernooi starten als er minstens twee mensen meedoen; computers tellen niet. Wil je het nu al starten, vraag het dan aan een moderator.
+refuse-tournament-many =
+    { $whose ->
+        [yours] { $most ->
+            [one] Je organiseert al een toernooi. Maak dat eerst af, of beëindig het met `/toernooi beëindigen`.
+           *[other] Je organiseert al { $most } toernooien. Beëindig er eerst een met `/toernooi beëindigen`.
+        }
+       *[all] Deze server heeft al { $most } toernooien die niet zijn afgelopen. Eerst moet er een eindigen.
+    }
+refuse-tournament-soon = Je hebt kort geleden een toernooi aangemaakt. Je kunt het volgende aanmaken { $until }. Moderators hoeven niet te wachten.
+refuse-tournament-none-open = Hier staat geen toernooi open om mee te doen. Maak er een aan met `/toernooi aanmaken`.
+refuse-tournament-none-running = Hier loopt geen toernooi.
+refuse-tournament-none = Zo’n toernooi is er hier niet. Maak er een aan met `/toernooi aanmaken`.
+refuse-tournament-several = Er zijn meer toernooien. Kies er een met de optie `toernooi`.
+
+## Puzzles
+
+puzzle-title =
+    { $color ->
+        [white] **Puzzel { $number }** · Wit aan zet
+       *[black] **Puzzel { $number }** · Zwart aan zet
+    }
+puzzle-mistake =
+    { $color ->
+        [white] De laatste zet van Wit, { $ply }, was een fout.
+       *[black] De laatste zet van Zwart, { $ply }, was een fout.
+    }
+puzzle-goal-win = Er is maar één zet die wint. Vind hem.
+puzzle-goal-draw = Er is maar één zet die de remise redt. Vind hem.
+puzzle-goal-margin = Eén zet is minstens 5 punten beter dan de rest. Vind hem.
+puzzle-goal-judged = Eén zet is veel sterker dan alle andere. Vind hem.
+puzzle-step = Zet { $step } van { $steps }.
+puzzle-right = **Goed: { $ply }.** Daarna: { $replies }.
+puzzle-counted = Je hebt deze puzzel al eens geprobeerd. Alleen je eerste poging telde voor je rating.
+puzzle-stack =
+    { $height ->
+        [1] { $cell }: losse steen
+       *[other] { $red ->
+            [yes] { $cell }: stapel van { $height }, met rood
+           *[no] { $cell }: stapel van { $height }
+        }
+    }
+puzzle-stack-hint = Stapel verplaatsen: kies er een
+puzzle-destination = Waar moet **{ $cell }** heen? De zet wordt meteen gespeeld.
+puzzle-hint = Tip: verplaats de stapel op **{ $cell }**. Met een tip telt oplossen voor de helft.
+puzzle-wrong = **Deze niet:** { $ply }.
+puzzle-solved = **Opgelost!** { $ply }
+puzzle-why-win = Elke andere zet geeft de winst weg.
+puzzle-why-draw = Elke andere zet verliest.
+puzzle-why-margin = Bij het beste spel komt elke andere zet minstens 5 stenen slechter uit.
+puzzle-why-judged = Na elke andere zet zijn de winstkansen veel kleiner.
+puzzle-solution = Oplossing van puzzel { $number }: { $line }
+puzzle-also = Even goed als laatste zet: { $plies }
+puzzle-themes = Thema’s: { $themes }
+puzzle-result =
+    { $result ->
+        [solved] Je puzzelrating: { $rating } ({ $step }).
+        [hinted] Opgelost met een tip. Je puzzelrating: { $rating } ({ $step }).
+       *[failed] Dit telt als niet opgelost. Je puzzelrating: { $rating } ({ $step }).
+    }
+puzzle-streak =
+    { $days ->
+        [one] Reeks: { $days } dag.
+       *[other] Reeks: { $days } dagen op rij.
+    }
+puzzle-none = Er is hier geen puzzel meer voor je. Probeer een ander thema, of kom morgen terug voor de puzzel van de dag.
+daily-title = **Puzzel van de dag** · { $date }
+daily-tally =
+    { $tried ->
+        [0] Niemand heeft hem nog geprobeerd.
+       *[other] Geprobeerd: { $tried } · Opgelost: { $solved }
+    }
+solvers-title = **Beste puzzelaars**
+solvers-line =
+    { $place ->
+        [0] { $player }
+       *[other] **{ $place }** · { $player }
+    } · { $rating } · { $solved } van { $tried } opgelost{ $streak ->
+        [0] { "" }
+        [one] { " " }· reeks: { $streak } dag
+       *[other] { " " }· reeks: { $streak } dagen
+    }
+solvers-none = Op deze server heeft nog niemand een puzzel opgelost. `/puzzel oplossen` toont er een.
+button-puzzle-hint = Tip (telt half)
+button-puzzle-solution = Oplossing tonen
+button-puzzle-again = Opnieuw proberen
+button-puzzle-next = Volgende puzzel
+button-puzzle-next-themed = Volgende: { $theme }
+button-puzzle-any = Puzzel met elk thema
+button-puzzle-play = Vanaf hier doorspelen
+button-puzzle-solve = Oplossen
