@@ -1559,7 +1559,7 @@ hint-title =
         [many] Tvoje nejlepší tahy:
        *[other] Tvoje nejlepší tahy:
     }
-hint-not-played = Žádný tah se ještě nezahrál. Vidíš to jen ty.
+hint-not-played = Žádný z těchto tahů ještě není zahraný. Vidíš to jen ty.
 button-play-this = Zahrát { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1678,9 +1678,9 @@ settings-theme =
     }
 settings-size =
     { $value ->
-        [small] Velikost obrázku: malý, pro telefony
-        [normal] Velikost obrázku: běžný
-       *[large] Velikost obrázku: velký
+        [small] Velikost obrázku: malá, pro telefony
+        [normal] Velikost obrázku: běžná
+       *[large] Velikost obrázku: velká
     }
 settings-notation =
     { $value ->

@@ -1505,7 +1505,7 @@ hint-title =
         [one] Du hast nur einen möglichen Zug:
        *[other] Deine besten Züge:
     }
-hint-not-played = Noch ist kein Zug gespielt. Nur du siehst das.
+hint-not-played = Gespielt ist davon noch nichts. Nur du siehst das.
 button-play-this = { $letter } spielen: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -2904,11 +2904,11 @@ tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $cou
 tournament-left = Du hast **{ $name }** verlassen.
 tournament-added = { $count ->
         [one] { $level } ist bei **{ $name }** dabei.
-       *[other] { $level } ist { $count } Mal bei **{ $name }** dabei.
+       *[other] { $count } × { $level } spielen bei **{ $name }** mit.
     }
 tournament-removed = { $count ->
         [one] { $level } hat **{ $name }** verlassen.
-       *[other] { $level } hat **{ $name }** { $count } Mal verlassen.
+       *[other] { $count } × { $level } spielen nicht mehr bei **{ $name }** mit.
     }
 tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
 ask-withdraw =

@@ -1267,7 +1267,7 @@ hint-title =
         [one] You have only one legal move:
        *[other] Your best moves:
     }
-hint-not-played = No move has been played yet. Only you see this.
+hint-not-played = None of these has been played. Only you see this.
 button-play-this = Play { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

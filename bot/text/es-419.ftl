@@ -1497,7 +1497,7 @@ hint-title =
         [one] Solo tienes una jugada posible:
        *[other] Tus mejores jugadas:
     }
-hint-not-played = Aún no se ha jugado nada. Solo tú ves esto.
+hint-not-played = Ninguna de ellas se jugó todavía. Solo tú ves esto.
 button-play-this = Jugar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

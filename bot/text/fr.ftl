@@ -1493,7 +1493,7 @@ hint-title =
         [one] Tu n’as qu’un coup possible :
        *[other] Tes meilleurs coups :
     }
-hint-not-played = Aucun coup n’est joué. Personne d’autre ne voit ceci.
+hint-not-played = Aucun de ces coups n’est joué. Personne d’autre ne voit ceci.
 button-play-this = Jouer { $letter } : { $ply }
 advice-ply = { $letter }. **{ $ply }** : { $worth }
 worth =
@@ -2892,11 +2892,11 @@ tournament-joined = Tu participes à **{ $name }**. Inscriptions pour l’instan
 tournament-left = Tu as quitté **{ $name }**.
 tournament-added = { $count ->
         [one] { $level } participe à **{ $name }**.
-       *[other] { $level } participe { $count } fois à **{ $name }**.
+       *[other] { $count } × { $level } participent à **{ $name }**.
     }
 tournament-removed = { $count ->
         [one] { $level } a quitté **{ $name }**.
-       *[other] { $level } a quitté **{ $name }** { $count } fois.
+       *[other] { $count } × { $level } ont quitté **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** commence avec { $count } inscriptions : voir { $channel }.
 ask-withdraw =

@@ -1436,7 +1436,7 @@ hint-title =
         [one] Csak egy szabályos lépésed van:
        *[other] A legjobb lépéseid:
     }
-hint-not-played = Még nem léptél. Ezt csak te látod.
+hint-not-played = Egyiket sem lépted még meg. Ezt csak te látod.
 button-play-this = Meglépem ({ $letter }): { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

@@ -1490,7 +1490,7 @@ hint-title =
         [one] Hai una sola mossa legale:
        *[other] Le tue mosse migliori:
     }
-hint-not-played = Nessuna mossa è ancora stata giocata. Questo messaggio lo vedi solo tu.
+hint-not-played = Nessuna di queste è ancora stata giocata. Questo messaggio lo vedi solo tu.
 button-play-this = Gioca { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

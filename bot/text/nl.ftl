@@ -1491,7 +1491,7 @@ hint-title =
         [one] Je hebt maar één mogelijke zet:
        *[other] Je beste zetten:
     }
-hint-not-played = Er is nog geen zet gespeeld. Alleen jij ziet dit.
+hint-not-played = Deze zetten zijn nog niet gespeeld. Alleen jij ziet dit.
 button-play-this = Speel { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

@@ -1544,7 +1544,7 @@ hint-title =
         [many] Twoje najlepsze ruchy:
        *[other] Twoje najlepsze ruchy:
     }
-hint-not-played = Żaden ruch nie został jeszcze zagrany. Widzisz to tylko ty.
+hint-not-played = Żaden z tych ruchów nie został jeszcze zagrany. Widzisz to tylko ty.
 button-play-this = Zagraj { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -2880,7 +2880,7 @@ alt-stacks =
             [several] {" "}z { $reds } czerwonymi
         }: { $cells }.
     }
-alt-lone-reds = Same czerwone piony: { $cells }.
+alt-lone-reds = Pojedyncze czerwone piony: { $cells }.
 alt-empty = Plansza jest pusta.
 
 ## Tournaments. Markdown in the names of tournaments is already escaped.

@@ -1490,7 +1490,7 @@ hint-title =
         [one] Você só tem um lance possível:
        *[other] Seus melhores lances:
     }
-hint-not-played = Nada foi jogado ainda. Só você vê isto.
+hint-not-played = Nenhum deles foi jogado ainda. Só você vê isto.
 button-play-this = Jogar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =

@@ -1518,7 +1518,7 @@ hint-title =
         [few] Cele mai bune mutări ale tale:
        *[other] Cele mai bune mutări ale tale:
     }
-hint-not-played = Încă nu s-a jucat nicio mutare. Doar tu vezi asta.
+hint-not-played = Niciuna dintre ele nu e jucată încă. Doar tu vezi asta.
 button-play-this = Joacă { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -2124,7 +2124,11 @@ rules-surrounded =
     {"**"}Figura 2:** semnele de interdicție marchează grupurile înconjurate: { $stacks }. Cel de pe { $red } nu poate muta, deși conține roșu. Nici piesa de pe { $edge } nu are lângă ea un spațiu gol, dar poate muta: un spațiu de pe margine nu are niciodată șase vecini.
 rules-isolation =
     După fiecare mutare, orice grup fără legătură cu o piesă roșie e izolat și înlăturat definitiv. O legătură e un lanț de grupuri vecine. Nu contează a cui a fost mutarea sau al cui e grupul. Piesele roșii și grupurile care conțin roșu rămân mereu.
-    {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată piese: { $count }.
+    {"**"}Figura 3:** Albul a mutat { $ply }. Acea piesă era singura legătură dintre { $isolated } și roșu, așa că Negrul pierde deodată { $count ->
+        [one] { $count } piesă
+        [few] { $count } piese
+       *[other] { $count } de piese
+    }.
 rules-end =
     Dacă nu ai nicio mutare posibilă, sari peste rând; o fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare își numără toate piesele din grupurile sale, inclusiv pe cele roșii. Scorul mai mare învinge; scorurile egale înseamnă remiză.
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.

@@ -1555,7 +1555,7 @@ hint-title =
         [1] У тебе лише один можливий хід:
        *[other] Твої найкращі ходи:
     }
-hint-not-played = Жодного ходу ще не зіграно. Це бачиш тільки ти.
+hint-not-played = Жодного з цих ходів ще не зіграно. Це бачиш тільки ти.
 button-play-this = Зіграти { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -2894,7 +2894,7 @@ alt-stacks =
             [several] , червоних { $reds }
         }: { $cells }.
     }
-alt-lone-reds = Самі червоні фішки: { $cells }.
+alt-lone-reds = Окремі червоні фішки: { $cells }.
 alt-empty = Дошка порожня.
 
 ## Турніри

@@ -1412,7 +1412,7 @@ hint-title =
         [1] 你只有一种合法着法：
        *[other] 你的最佳着法：
     }
-hint-not-played = 还没有走。只有你能看到。
+hint-not-played = 这些都还没有走。只有你能看到。
 button-play-this = 走 { $letter }：{ $ply }
 advice-ply = { $letter }. **{ $ply }**：{ $worth }
 worth =
@@ -2303,7 +2303,7 @@ invalid-terms-clock-range =
 invalid-terms-seed = `{ $input }` 不是种子。种子是最多十二位的数字。请从以前的对局复制，或把 `种子` 留空。
 invalid-terms-nothing-to-deal = 种子要配随机棋盘。请选“随机”或“对称”（挑战时也可选“出盘选边”），或把 `种子` 留空。
 invalid-terms-seed-with-reds = 知道种子的话，放红子之前就能看到棋盘。请把 `种子` 留空：我随机选一个，与棋盘一起显示。
-invalid-terms-position-unused = 局面要配“指定”。请选它，或把 `局面` 留空。
+invalid-terms-position-unused = 要用自己的局面，请把布局选为“指定”；否则把 `局面` 留空。
 invalid-terms-no-position = “指定”需要一个局面。请写在 `局面` 里。
 invalid-terms-position-over = 这个局面双方都不能移动。请给一个还能继续的局面。
 invalid-terms-place-without-clock = 名次对局需要棋钟。请把 `用时` 留空，或选 `none` 以外的用时。
