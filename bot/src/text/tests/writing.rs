@@ -17,8 +17,8 @@ const ENGLISH: [&str; 12] = [
 ];
 
 /// The pairs of quotes that languages use, the outer ones.
-const QUOTES: [(char, char); 6] =
-    [('“', '”'), ('„', '”'), ('„', '“'), ('«', '»'), ('»', '«'), ('「', '」')];
+const QUOTES: [(char, char); 7] =
+    [('“', '”'), ('„', '”'), ('„', '“'), ('”', '”'), ('«', '»'), ('»', '«'), ('「', '」')];
 
 #[test]
 fn nothing_is_left_in_english() {
