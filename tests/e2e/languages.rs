@@ -100,3 +100,14 @@ fn commands_are_registered_in_every_language() {
         assert_eq!(own, language.line("command-dvonn-games"), "{}", language.tag);
     }
 }
+
+#[test]
+fn languages_are_suggested_by_name_and_by_tag() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    for typed in ["Portu", "pt-BR", "pt-br"] {
+        let choices = ada.suggestions_in(ada.admin("language"), "language", typed);
+        let names: Vec<_> = choices.into_iter().map(|choice| choice.name).collect();
+        assert_eq!(names, ["Português do Brasil"], "{typed}");
+    }
+}

@@ -20,7 +20,9 @@ pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     let own = Text::all().map(|text| (text.own_name().to_owned(), text.tag()));
     let choices = std::iter::once((say!(text, "button-clear-language"), AS_IN_DISCORD))
         .chain(own)
-        .filter(|(name, tag)| name.to_lowercase().starts_with(&typed) || *tag == typed)
+        .filter(|(name, tag)| {
+            name.to_lowercase().starts_with(&typed) || tag.eq_ignore_ascii_case(&typed)
+        })
         .take(CHOICES)
         .map(|(name, tag)| AutocompleteChoice::new(fit(&name, MAX_LABEL), tag));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
