@@ -116,8 +116,8 @@ fn charts(docs: &Docs) -> io::Result<()> {
         points: &points,
         ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
         facts: &[
-            ("White", "31 won, 3 drawn, 12 lost"),
-            ("Black", "25 won, 19 lost"),
+            ("White", "+31 =3 −12"),
+            ("Black", "+25 =0 −19"),
             ("Best win", "Bartholomew (1820)"),
             ("Longest streak", "9 won"),
             ("Last games", "+ + = − +"),

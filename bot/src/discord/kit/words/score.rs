@@ -13,6 +13,11 @@ pub(crate) fn score(text: Text, score: Score) -> String {
     say!(text, "score", wins = score.wins, draws = score.draws, losses = score.losses)
 }
 
+/// Returns a score such as `+3 =1 −2`, for places with little room.
+pub(crate) fn short_score(text: Text, score: Score) -> String {
+    say!(text, "standing-games", won = score.wins, drawn = score.draws, lost = score.losses)
+}
+
 /// Returns the scores overall, by colour and by setup, one line each. Omits colours and setups that
 /// were never played.
 pub(crate) fn record(text: Text, record: &ScoreBreakdown) -> Vec<String> {

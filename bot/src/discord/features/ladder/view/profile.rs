@@ -1,7 +1,7 @@
 //! A player's profile: in words, and as a picture to share.
 
 use dvonn_ladder::{Profile, Rank};
-use dvonn_model::{ChangeRow, PlayerId, Rating, TitleRow, UserId};
+use dvonn_model::{ChangeRow, PlayerId, Rating, Score, TitleRow, UserId};
 use dvonn_render::{RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
@@ -16,7 +16,7 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button, fit};
 use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
-use crate::discord::kit::words::score::{by_setup, score};
+use crate::discord::kit::words::score::{by_setup, score, short_score};
 use crate::say;
 use crate::text::Text;
 
@@ -116,14 +116,15 @@ fn game_line(text: Text, engines: &Engines, change: &ChangeRow) -> String {
 fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> Picture {
     let text = style.text;
     let (curve, ticks) = curve(&profile.changes, profile.rating, now);
-    let facts = facts(text, profile, extras);
+    let drawn = facts(text, profile, extras, short_score);
+    let described = facts(text, profile, extras, score);
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
-    let alt = alt_text(text, profile, &facts, &fit(&name, MAX_NAME));
+    let alt = alt_text(text, profile, &described, &fit(&name, MAX_NAME));
     Picture::new(text, style.look(None), alt, move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> =
-            facts.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+            drawn.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
         let chart = RatingChart {
             name: &name,
             figure: &figure,
@@ -199,7 +200,13 @@ fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
     (days.max(0.0), date.strftime(format).to_string())
 }
 
-fn facts(text: Text, profile: &Profile, extras: &Extras) -> Vec<(String, String)> {
+/// Returns what is told below the curve: labels and values. `score` words the scores by colour.
+fn facts(
+    text: Text,
+    profile: &Profile,
+    extras: &Extras,
+    score: fn(Text, Score) -> String,
+) -> Vec<(String, String)> {
     let account = &profile.account;
     let by_color = |color: Color| score(text, profile.record.by_color[color]);
     let ByColor { white, black } = ByColor::from_fn(by_color);
