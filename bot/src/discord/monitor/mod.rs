@@ -1,14 +1,17 @@
 //! What monitoring reads: `/metrics` for Prometheus, `/healthz` and `/readyz`; and what systemd is
 //! told.
 //!
+//! - `listener` limits the connections;
 //! - `sample` reads the gauges when somebody asks for the metrics;
 //! - `queries` measures the database;
 //! - `supervisor` tells systemd that the bot is ready and alive.
 
+mod listener;
 pub(crate) mod queries;
 mod sample;
 pub(crate) mod supervisor;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -17,9 +20,12 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
+use tokio::sync::Mutex;
 
 use crate::config;
 use crate::discord::kit::app::{App, AppSlot};
+use crate::discord::monitor::listener::Limited;
+use crate::discord::monitor::sample::LastAsked;
 use crate::metrics;
 use crate::start::StartError;
 
@@ -54,7 +60,7 @@ impl Monitor {
             .route("/metrics", get(show_metrics))
             .route("/healthz", get(show_health))
             .route("/readyz", get(show_readiness))
-            .with_state(app);
+            .with_state(Asked { app, database: Arc::default() });
         let tidy = async {
             loop {
                 tokio::time::sleep(TIDY_PAUSE).await;
@@ -62,7 +68,7 @@ impl Monitor {
             }
         };
         tokio::select! {
-            served = axum::serve(listener, router) => {
+            served = axum::serve(Limited::new(listener), router) => {
                 tracing::error!(error = ?served.err(), "no longer answering monitoring");
             }
             () = tidy => {}
@@ -71,22 +77,30 @@ impl Monitor {
     }
 }
 
-async fn show_metrics(State(app): State<AppSlot>) -> impl IntoResponse {
-    match app.get() {
-        Some(app) => sample::sample(app).await,
+/// Who is asked, and what they know.
+#[derive(Clone)]
+struct Asked {
+    app: AppSlot,
+    /// When the database was last asked. Locked while it is.
+    database: Arc<Mutex<LastAsked>>,
+}
+
+async fn show_metrics(State(asked): State<Asked>) -> impl IntoResponse {
+    match asked.app.get() {
+        Some(app) => sample::sample(app, &asked.database).await,
         None => sample::sample_start(),
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], metrics::export())
 }
 
 /// Alive: a restart would not help. While the bot starts, it is alive.
-async fn show_health(State(app): State<AppSlot>) -> (StatusCode, String) {
+async fn show_health(State(Asked { app, .. }): State<Asked>) -> (StatusCode, String) {
     let problem = app.get().and_then(|app| app.health.keeper_problem());
     answer(problem.as_slice())
 }
 
 /// Ready: people can play.
-async fn show_readiness(State(app): State<AppSlot>) -> (StatusCode, String) {
+async fn show_readiness(State(Asked { app, .. }): State<Asked>) -> (StatusCode, String) {
     answer(&match app.get() {
         None => vec![String::from("gateway: not connected yet")],
         Some(app) if app.serving.is_closed() => vec![String::from("stopping")],

@@ -3,24 +3,47 @@
 use std::time::Duration;
 
 use dvonn_store::{Backlog, PoolState, StoreError};
+use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::discord::kit::app::App;
 use crate::discord::monitor::gateway_problem;
 use crate::metrics::names;
+use crate::time::Stopwatch;
 
 /// The time limit for what the database is asked. Without an answer, these gauges are not a number.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
+/// The time for which an answer of the database is shown again: however often somebody asks for the
+/// metrics, the database is not.
+const ASK_AGAIN_AFTER: Duration = Duration::from_secs(5);
+
+/// When the database was last asked.
+#[derive(Debug, Default)]
+pub(super) struct LastAsked(Option<Stopwatch>);
+
+impl LastAsked {
+    /// Asks again, if the last answer is older than this.
+    async fn ask(&mut self, oldest: Duration, ask: impl AsyncFnOnce()) {
+        if self.0.is_none_or(|asked| asked.elapsed() >= oldest) {
+            ask().await;
+            self.0 = Some(Stopwatch::start());
+        }
+    }
+}
+
 /// Reads all gauges.
-pub(super) async fn sample(app: &App) {
+pub(super) async fn sample(app: &App, database: &Mutex<LastAsked>) {
     sample_shards(app).await;
     sample_health(app).await;
     sample_queues(app);
     sample_caches(app);
     sample_pool(app.store.pool_state());
-    let backlog = timeout(DATABASE_TIMEOUT, app.store.backlog(app.now())).await;
-    sample_backlog(backlog.ok().and_then(Result::<_, StoreError>::ok));
+    let ask = async || {
+        let backlog = timeout(DATABASE_TIMEOUT, app.store.backlog(app.now())).await;
+        sample_backlog(backlog.ok().and_then(Result::<_, StoreError>::ok));
+    };
+    database.lock().await.ask(ASK_AGAIN_AFTER, ask).await;
 }
 
 /// Shows that the bot is not connected yet.
@@ -100,4 +123,23 @@ fn sample_backlog(backlog: Option<Backlog>) {
 
 fn truth(is_true: bool) -> f64 {
     if is_true { 1.0 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn the_database_is_asked_once_in_a_while_however_often_somebody_asks() {
+        let (mut last, count) = (LastAsked::default(), Cell::new(0));
+        let count_one = async || count.set(count.get() + 1);
+        for _ in 0..100 {
+            last.ask(Duration::MAX, count_one).await;
+        }
+        assert_eq!(count.get(), 1);
+        last.ask(Duration::ZERO, count_one).await;
+        assert_eq!(count.get(), 2);
+    }
 }
