@@ -28,7 +28,7 @@ pub(crate) async fn note_join(app: &App, guild: &Guild) -> Result<(), Failure> {
     let mut tx = app.store.begin().await?;
     tx.note_join(&join).await?;
     tx.commit().await?;
-    app.work.notify_one();
+    app.work.notify_waiters();
     Ok(())
 }
 
@@ -111,6 +111,18 @@ mod tests {
     fn chosen(system: Option<u64>, channels: &[Value]) -> Option<u64> {
         let guild = guild(system, channels);
         channel_for_hello(&guild, UserId::new(BOT)).unwrap().map(u64::from)
+    }
+
+    #[tokio::test]
+    async fn every_part_of_the_background_work_wakes_when_the_bot_joins_a_server() {
+        let (app, _folder) = App::offline().await;
+        record_start(&app.store, "2025-01-01T00:00Z".parse().unwrap()).await.unwrap();
+        // The part that says hello is one of many that wait.
+        let parts: Vec<_> = (0..5).map(|_| app.work.notified()).collect();
+        note_join(&app, &guild(None, &[])).await.unwrap();
+        for part in parts {
+            part.await;
+        }
     }
 
     #[test]
