@@ -156,8 +156,9 @@ pub struct Choice {
     revision: i64,
     /// True if the previous ply has not been announced yet.
     continues: bool,
-    /// Whether a person is playing in the game and waiting for the ply.
-    pub is_waited_for: bool,
+    /// The person who waits for the ply: the one whose plan leaves it to the computer, or the
+    /// computer's opponent. `None` in a game between computers.
+    pub waiting: Option<UserId>,
     /// The position.
     pub position: Position,
     /// The plies so far, and the position they started from.
@@ -205,11 +206,12 @@ impl Choice {
 
     fn in_game(game: &Match, continues: bool) -> Option<Choice> {
         let player = game.to_move().filter(|_| game.row.computer_chooses)?;
+        let side = game.position().side_to_move();
         Some(Choice {
             game: game.row.id,
             revision: game.row.revision,
             continues,
-            is_waited_for: game.has_people(),
+            waiting: player.id().or_else(|| game.row.players[side.other()].id()),
             position: *game.position(),
             record: game.game.clone(),
             chooser: match player {

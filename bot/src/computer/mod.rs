@@ -22,7 +22,7 @@ use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
 use dvonn_rules::{Game, Ply, Position};
 
 pub(crate) use programs::{Fault, Program, Programs};
-use queue::{Queue, Urgency};
+use queue::{Purpose, Queue};
 pub(crate) use recent::RecentAnalyses;
 use search::request;
 
@@ -30,6 +30,10 @@ use search::request;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many searches are waiting")]
 pub struct Busy;
+
+/// Whoever a search is for: an opaque key, so that each gets a fair share of the threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Owner(pub u64);
 
 /// How many searches wait for a thread, by who waits for them, and how many run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,25 +52,25 @@ pub struct Load {
 ///
 /// Dropping the future of a search cancels the search.
 #[derive(Clone)]
-pub struct Thinkers(Arc<Owner>);
+pub struct Thinkers(Arc<Threads>);
 
 /// Ends the threads when the last clone is dropped.
-struct Owner(Arc<Queue>);
+struct Threads(Arc<Queue>);
 
-impl Drop for Owner {
+impl Drop for Threads {
     fn drop(&mut self) {
         self.0.close();
     }
 }
 
 impl Thinkers {
-    /// Starts `threads` threads. Up to `waiting` searches requested by people may wait. Each thread
-    /// allocates a table of `mebibytes` MiB on its first search.
+    /// Starts `threads` threads. A person's request is refused if it would be later than the
+    /// `waiting`th in the queue. Each thread allocates a table of `mebibytes` MiB on its first search.
     ///
     /// # Errors
     /// Errors if the system cannot start a thread.
     pub fn start(threads: usize, waiting: usize, mebibytes: usize) -> std::io::Result<Thinkers> {
-        let thinkers = Thinkers(Arc::new(Owner(Arc::new(Queue::new(threads, waiting)))));
+        let thinkers = Thinkers(Arc::new(Threads(Arc::new(Queue::new(threads, waiting)))));
         for _ in 0..threads {
             let queue = thinkers.queue().clone();
             let thread = std::thread::Builder::new().name(String::from("search"));
@@ -75,7 +79,7 @@ impl Thinkers {
         Ok(thinkers)
     }
 
-    /// Finds the best plies of a position for a person who is waiting; see
+    /// Finds the best plies of a position for this owner, who is waiting; see
     /// [`Engine::analyse`](dvonn_engine::Engine::analyse).
     ///
     /// # Errors
@@ -85,24 +89,31 @@ impl Thinkers {
     /// Panics if the search does.
     pub async fn analyse(
         &self,
+        owner: Owner,
         position: Position,
         limits: Limits,
         lines: usize,
     ) -> Result<Analysis, Busy> {
         let (search, result) = request(analysis(position, limits, lines));
-        let ticket = self.queue().ask(search).ok_or(Busy)?;
+        let ticket = self.queue().ask(owner, search).ok_or(Busy)?;
         Ok(ticket.wait(result).await)
     }
 
-    /// Chooses the ply of a player of this level, or `None` if the game is over; see
-    /// [`Engine::play`](dvonn_engine::Engine::play). Takes priority over [`Thinkers::analyse`], and
-    /// is never rejected.
+    /// Chooses the ply of a player of this level in a game of this owner, or `None` if the game is
+    /// over; see [`Engine::play`](dvonn_engine::Engine::play). Takes priority over
+    /// [`Thinkers::analyse`] for an owner without other searches, and is never rejected.
     ///
     /// # Panics
     /// Panics if the search does.
-    pub async fn ply(&self, position: Position, level: Level, seed: u64) -> Option<Ply> {
+    pub async fn ply(
+        &self,
+        owner: Owner,
+        position: Position,
+        level: Level,
+        seed: u64,
+    ) -> Option<Ply> {
         let (search, result) = request(choosing(position, level, seed));
-        self.queue().add(Urgency::Turn, search).wait(result).await
+        self.queue().add(Purpose::Turn(owner), search).wait(result).await
     }
 
     /// Like [`Thinkers::ply`], but runs only while no other search is waiting. Restarts if another
@@ -117,7 +128,7 @@ impl Thinkers {
         seed: u64,
     ) -> Option<Ply> {
         let (search, result) = request(choosing(position, level, seed));
-        self.queue().add(Urgency::Background, search).wait(result).await
+        self.queue().add(Purpose::Background, search).wait(result).await
     }
 
     /// Like [`Thinkers::analyse`], but runs only while no other search is waiting. Restarts if
@@ -132,7 +143,7 @@ impl Thinkers {
         lines: usize,
     ) -> Analysis {
         let (search, result) = request(analysis(position, limits, lines));
-        self.queue().add(Urgency::Background, search).wait(result).await
+        self.queue().add(Purpose::Background, search).wait(result).await
     }
 
     /// Finds the puzzles of a game, while no other search is waiting. Restarts if another search
@@ -147,7 +158,7 @@ impl Thinkers {
             puzzles.extend(miner.mine(&game, Method::Judged, stop)?);
             Some(puzzles)
         });
-        self.queue().add(Urgency::Background, search).wait(result).await
+        self.queue().add(Purpose::Background, search).wait(result).await
     }
 
     /// Returns how many searches wait and run.

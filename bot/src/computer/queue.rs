@@ -1,27 +1,42 @@
 //! The queue of searches: decides which runs next, and which is preempted or cancelled.
+//!
+//! Searches for which somebody waits run in rounds, so that nobody takes the threads away from the
+//! others: each owner has one search in a round, and the next one in the round after. Within a round,
+//! the computer's turns come before people's requests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use dvonn_engine::Stop;
 
-use super::Load;
 use super::search::{ResultReceiver, Search};
+use super::{Load, Owner};
 
-/// The priority of a search, highest first.
+/// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Urgency {
-    /// The computer's turn in a game.
-    Turn,
-    /// A person's request.
-    Question,
+pub(super) enum Purpose {
+    /// The computer's turn in a game of this owner.
+    Turn(Owner),
+    /// A request by this owner.
+    Question(Owner),
     /// A search for which nobody is waiting. Other searches preempt it.
     Background,
 }
 
-/// The sort key of the queue: urgency, then order of arrival.
-type QueueKey = (Urgency, u64);
+/// Where a search stands in the queue: the lowest runs first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    /// Somebody waits for it.
+    Urgent {
+        round: u64,
+        is_question: bool,
+    },
+    Background,
+}
+
+/// The sort key of the queue. Equal ranks run in order of arrival.
+type QueueKey = (Rank, u64);
 
 /// A search that a thread runs.
 pub(super) struct Job {
@@ -32,15 +47,26 @@ pub(super) struct Job {
 
 #[derive(Debug)]
 struct Running {
+    purpose: Purpose,
     stop: Stop,
     /// True if it was stopped for a more urgent search and must restart.
     preempted: bool,
 }
 
+struct Waiting {
+    purpose: Purpose,
+    search: Box<dyn Search>,
+}
+
 #[derive(Default)]
 struct State {
-    waiting: BTreeMap<QueueKey, Box<dyn Search>>,
+    waiting: BTreeMap<QueueKey, Waiting>,
     running: BTreeMap<QueueKey, Running>,
+    /// The round of the search that started last. Rounds before it are over.
+    round: u64,
+    /// The round of the next search of each owner who has had one in this round or has one in a later
+    /// round.
+    next_rounds: HashMap<Owner, u64>,
     last: u64,
     closed: bool,
 }
@@ -55,33 +81,44 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    /// Creates a queue for `threads` threads, in which up to `max_waiting` requests by people may
-    /// wait.
+    /// Creates a queue for `threads` threads. A person's request is refused if more than `max_waiting`
+    /// searches would wait before it and with it.
     pub(super) fn new(threads: usize, max_waiting: usize) -> Queue {
         Queue { state: Mutex::default(), work: Condvar::new(), threads, max_waiting }
     }
 
-    /// Adds a person's request. Returns `None` if the queue is full.
-    pub(super) fn ask(self: &Arc<Self>, search: impl Search + 'static) -> Option<Ticket> {
+    /// Adds a person's request. Returns `None` if too many searches would run before it.
+    pub(super) fn ask(
+        self: &Arc<Self>,
+        owner: Owner,
+        search: impl Search + 'static,
+    ) -> Option<Ticket> {
         let mut state = self.lock();
-        let has_room = state.without_thread(1, self.threads) <= self.max_waiting;
-        has_room.then(|| self.push(&mut state, Urgency::Question, search))
+        let purpose = Purpose::Question(owner);
+        let key = state.next_key(purpose);
+        let has_room = state.without_thread(key, self.threads) < self.max_waiting;
+        has_room.then(|| self.push(&mut state, purpose, search))
     }
 
-    /// Adds a search, even if the queue is full.
-    pub(super) fn add(self: &Arc<Self>, urgency: Urgency, search: impl Search + 'static) -> Ticket {
-        self.push(&mut self.lock(), urgency, search)
+    /// Adds a search, however many are waiting.
+    pub(super) fn add(self: &Arc<Self>, purpose: Purpose, search: impl Search + 'static) -> Ticket {
+        self.push(&mut self.lock(), purpose, search)
     }
 
     fn push(
         self: &Arc<Self>,
         state: &mut State,
-        urgency: Urgency,
+        purpose: Purpose,
         search: impl Search + 'static,
     ) -> Ticket {
-        state.last += 1;
-        let key = (urgency, state.last);
-        state.waiting.insert(key, Box::new(search));
+        let key = state.next_key(purpose);
+        state.last = key.1;
+        let now = state.round;
+        state.next_rounds.retain(|_, next| *next > now);
+        if let (Some(owner), Rank::Urgent { round, .. }) = (purpose.owner(), key.0) {
+            state.next_rounds.insert(owner, round + 1);
+        }
+        state.waiting.insert(key, Waiting { purpose, search: Box::new(search) });
         state.preempt(self.threads);
         self.work.notify_one();
         Ticket { queue: self.clone(), key }
@@ -94,9 +131,13 @@ impl Queue {
             if state.closed {
                 return None;
             }
-            if let Some((key, search)) = state.waiting.pop_first() {
+            if let Some((key, Waiting { purpose, search })) = state.waiting.pop_first() {
+                if let (Rank::Urgent { round, .. }, _) = key {
+                    state.round = round;
+                }
                 let stop = Stop::new();
-                state.running.insert(key, Running { stop: stop.clone(), preempted: false });
+                let running = Running { purpose, stop: stop.clone(), preempted: false };
+                state.running.insert(key, running);
                 return Some(Job { search, stop, key });
             }
             state = self.work.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -107,11 +148,14 @@ impl Queue {
     pub(super) fn finish(&self, job: Job) {
         let mut state = self.lock();
         let running = state.running.remove(&job.key);
-        if running.is_some_and(|running| running.preempted) && !state.closed {
-            state.waiting.insert(job.key, job.search);
-        } else {
-            drop(state);
-            job.search.send_result();
+        match running.filter(|running| running.preempted && !state.closed) {
+            Some(Running { purpose, .. }) => {
+                state.waiting.insert(job.key, Waiting { purpose, search: job.search });
+            }
+            None => {
+                drop(state);
+                job.search.send_result();
+            }
         }
     }
 
@@ -129,13 +173,15 @@ impl Queue {
     /// Returns how many searches wait and run.
     pub(super) fn load(&self) -> Load {
         let state = self.lock();
-        let waiting = |urgency| state.waiting.keys().filter(|(of, _)| *of == urgency).count();
-        Load {
-            turns: waiting(Urgency::Turn),
-            questions: waiting(Urgency::Question),
-            background: waiting(Urgency::Background),
-            running: state.running.len(),
+        let mut load = Load { turns: 0, questions: 0, background: 0, running: state.running.len() };
+        for waiting in state.waiting.values() {
+            match waiting.purpose {
+                Purpose::Turn(_) => load.turns += 1,
+                Purpose::Question(_) => load.questions += 1,
+                Purpose::Background => load.background += 1,
+            }
         }
+        load
     }
 
     fn cancel(&self, key: QueueKey) {
@@ -153,24 +199,52 @@ impl Queue {
 }
 
 impl State {
-    /// Returns the number of urgent searches without a thread, if `added` more were waiting.
-    fn without_thread(&self, added: usize, threads: usize) -> usize {
-        let kept = |running: &&Running| !running.preempted;
+    /// Returns the key of a search that arrives now.
+    fn next_key(&self, purpose: Purpose) -> QueueKey {
+        let round =
+            |owner| self.next_rounds.get(&owner).map_or(self.round, |&it| it.max(self.round));
+        let urgent = |owner, is_question| Rank::Urgent { round: round(owner), is_question };
+        let rank = match purpose {
+            Purpose::Turn(owner) => urgent(owner, false),
+            Purpose::Question(owner) => urgent(owner, true),
+            Purpose::Background => Rank::Background,
+        };
+        (rank, self.last + 1)
+    }
+
+    /// Returns how many urgent searches before this key have no thread.
+    fn without_thread(&self, key: QueueKey, threads: usize) -> usize {
+        let kept = |running: &&Running| !running.preempted && running.purpose.is_urgent();
         let free = threads.saturating_sub(self.running.values().filter(kept).count());
-        let urgent = self.waiting.keys().filter(|(urgency, _)| *urgency != Urgency::Background);
-        (urgent.count() + added).saturating_sub(free)
+        self.waiting.range(..key).count().saturating_sub(free)
     }
 
     /// Stops one background search for each urgent search without a thread.
     fn preempt(&mut self, threads: usize) {
-        let missing = self.without_thread(0, threads);
-        let background = self.running.iter_mut().filter(|((urgency, _), running)| {
-            *urgency == Urgency::Background && !running.preempted
-        });
-        for (_, running) in background.take(missing) {
+        let kept = self.running.values().filter(|running| !running.preempted).count();
+        let urgent = self.waiting.values().filter(|waiting| waiting.purpose.is_urgent()).count();
+        let missing = urgent.saturating_sub(threads.saturating_sub(kept));
+        let background = self
+            .running
+            .values_mut()
+            .filter(|running| !running.purpose.is_urgent() && !running.preempted);
+        for running in background.take(missing) {
             running.preempted = true;
             running.stop.raise();
         }
+    }
+}
+
+impl Purpose {
+    pub(super) fn owner(self) -> Option<Owner> {
+        match self {
+            Purpose::Turn(owner) | Purpose::Question(owner) => Some(owner),
+            Purpose::Background => None,
+        }
+    }
+
+    fn is_urgent(self) -> bool {
+        self != Purpose::Background
     }
 }
 

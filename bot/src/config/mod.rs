@@ -129,8 +129,8 @@ impl Default for Backup {
 pub struct Computer {
     /// The number of searches that run at once, each in its own thread.
     pub threads: Threads,
-    /// The number of searches that may wait for a thread. Beyond that, people are asked to try
-    /// later.
+    /// The number of searches that may wait for a thread. People who would have to wait for more are
+    /// asked to try later.
     pub waiting: Count,
     /// The memory of each thread in MiB, allocated on its first search.
     pub memory: Count,

@@ -24,9 +24,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use dvonn_rules::{Game, Illegal, Ply, Position};
-use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedMutexGuard, Semaphore};
 use tokio::time::timeout;
 
+use super::Owner;
 use line::Line;
 use process::Process;
 
@@ -97,6 +98,9 @@ pub(crate) struct Programs {
     seats: Mutex<HashMap<u64, Arc<Seat>>>,
     /// One permit for each program that may think at once.
     turns: Arc<Semaphore>,
+    /// Locked while a program thinks for an owner. So each owner has one place in the line for a
+    /// permit, and many games of one do not keep the others waiting.
+    lines: Mutex<HashMap<Owner, Arc<tokio::sync::Mutex<()>>>>,
     /// The number of plies that were asked for.
     asked: AtomicU64,
 }
@@ -116,11 +120,12 @@ impl Programs {
         Programs {
             seats: Mutex::default(),
             turns: Arc::new(Semaphore::new(at_once)),
+            lines: Mutex::default(),
             asked: AtomicU64::new(0),
         }
     }
 
-    /// Asks a program for the next ply of the game with this number.
+    /// Asks a program for the next ply of the game with this number, for whoever waits for it.
     ///
     /// # Errors
     /// A [`Fault`] if it does not answer with a legal ply, even after it was started again.
@@ -128,18 +133,27 @@ impl Programs {
         &self,
         program: &Arc<Program>,
         number: u64,
+        owner: Option<Owner>,
         game: &Game,
     ) -> Result<Ply, Fault> {
         let line = Line::of(game).filter(|_| program.can_start_from(game.start()));
         let line = line.ok_or(Fault::Position)?;
         let seat = self.seat(program, number);
         let process = Arc::clone(&seat.process).lock_owned().await;
+        let place = match owner {
+            Some(owner) => Some(self.line_of(owner).lock_owned().await),
+            None => None,
+        };
         let turn = Arc::clone(&self.turns).acquire_owned().await;
         let turn = turn.map_err(|error| Fault::NotAsked(error.to_string()))?;
         if process.is_none() {
             self.make_room(program);
         }
-        let thinking = tokio::spawn(think(Arc::clone(program), number, line, process, turn));
+        let thinking = think(Arc::clone(program), number, line, process);
+        let thinking = tokio::spawn(async move {
+            let _held = (place, turn);
+            thinking.await
+        });
         thinking.await.unwrap_or_else(|error| Err(Fault::NotAsked(error.to_string())))
     }
 
@@ -151,6 +165,13 @@ impl Programs {
     /// Returns the numbers of the games in which programs play.
     pub(crate) fn games(&self) -> Vec<u64> {
         self.lock().keys().copied().collect()
+    }
+
+    fn line_of(&self, owner: Owner) -> Arc<tokio::sync::Mutex<()>> {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody else has those that nobody waits in.
+        lines.retain(|_, line| Arc::strong_count(line) > 1);
+        Arc::clone(lines.entry(owner).or_default())
     }
 
     fn seat(&self, program: &Arc<Program>, number: u64) -> Arc<Seat> {
@@ -198,7 +219,6 @@ async fn think(
     number: u64,
     line: Line,
     mut kept: OwnedMutexGuard<Option<Process>>,
-    _turn: OwnedSemaphorePermit,
 ) -> Result<Ply, Fault> {
     if let Some(answer) = kept.as_ref().and_then(|process| process.answer_to(&line)) {
         return Ok(answer);
@@ -222,4 +242,20 @@ async fn think(
         }
     }
     Err(last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn all_games_of_a_person_wait_in_one_line_and_others_in_theirs() {
+        let programs = Programs::new(1);
+        let thinking = programs.line_of(Owner(1)).lock_owned().await;
+        assert!(programs.line_of(Owner(1)).try_lock_owned().is_err());
+        assert!(programs.line_of(Owner(2)).try_lock_owned().is_ok());
+        drop(thinking);
+        assert!(programs.line_of(Owner(1)).try_lock_owned().is_ok());
+        assert_eq!(programs.lines.lock().unwrap().len(), 1, "others are forgotten");
+    }
 }

@@ -13,7 +13,7 @@ use serenity::all::{Http, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use crate::computer::{RecentAnalyses, Thinkers};
+use crate::computer::{Owner, RecentAnalyses, Thinkers};
 use crate::discord::kit::claims::Claims;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::form_drafts::FormDrafts;
@@ -99,6 +99,11 @@ pub(crate) struct Connection {
 pub(crate) struct Choosers {
     pub(crate) thinkers: Thinkers,
     pub(crate) engines: Engines,
+}
+
+/// Returns the share of the search threads that is this person's.
+pub(crate) fn owner(person: dvonn_model::UserId) -> Owner {
+    Owner(person.into())
 }
 
 /// The database, and this process among those that share it.

@@ -8,7 +8,7 @@ use dvonn_model::{EngineId, GameId, NamedEngine};
 use dvonn_rules::{Game, Ply, Position};
 use dvonn_store::{Store, StoreError};
 
-use crate::computer::{Fault, Program, Programs};
+use crate::computer::{Fault, Owner, Program, Programs};
 use crate::config;
 
 /// An engine that can play.
@@ -108,7 +108,8 @@ impl Engines {
         self.find(engine).map_or(SUBSTITUTE, |engine| engine.substitute)
     }
 
-    /// Asks an engine for the next ply of a game. `None` if it cannot play any more.
+    /// Asks an engine for the next ply of a game, for the person who waits for it. `None` if it cannot
+    /// play any more.
     ///
     /// # Errors
     /// A [`Fault`] if it has no legal answer.
@@ -116,10 +117,11 @@ impl Engines {
         &self,
         engine: EngineId,
         number: GameId,
+        waiting: Option<Owner>,
         game: &Game,
     ) -> Option<Result<Ply, Fault>> {
         let engine = self.find(engine)?;
-        Some(self.programs.ply(&engine.program, key(number), game).await)
+        Some(self.programs.ply(&engine.program, key(number), waiting, game).await)
     }
 
     /// Stops the programs whose games are over.

@@ -10,7 +10,7 @@ use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use crate::computer::Busy;
 use crate::discord::features::advice::view;
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::tell_failure;
@@ -160,7 +160,7 @@ pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
     let claim =
         app.claims.claim("search for a person", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    let found = analysed(app, position, LINES).await;
+    let found = analysed(app, caller, position, LINES).await;
     drop(claim);
     match found {
         Ok(analysis) => {
@@ -175,13 +175,19 @@ pub(super) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
 
 /// Returns what the engine thinks of a position, with so many lines or one for each legal ply. While
 /// it remembers what it told somebody, it says the same again.
-pub(super) async fn analysed(app: &App, position: Position, lines: u32) -> Result<Analysis, Busy> {
+pub(super) async fn analysed(
+    app: &App,
+    caller: &Caller,
+    position: Position,
+    lines: u32,
+) -> Result<Analysis, Busy> {
     let wanted = (lines as usize).min(position.legal_plies().len());
     if let Some(known) = app.analyses.of(&position, wanted) {
         return Ok(known);
     }
     let limits = Limits::time(SEARCH_TIME.max(TIME_PER_LINE * lines));
-    let found = app.thinkers.analyse(position, limits, lines as usize).await?;
+    let owner = owner(caller.person.id);
+    let found = app.thinkers.analyse(owner, position, limits, lines as usize).await?;
     app.analyses.keep(position, found.clone());
     Ok(found)
 }

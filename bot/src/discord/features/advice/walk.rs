@@ -54,7 +54,7 @@ pub(super) async fn analyse(
     let opened = async {
         let start = subject.start(lines);
         // Nothing is kept for a question that the engine has no time for.
-        analysed(app, subject.position, lines).await?;
+        analysed(app, caller, subject.position, lines).await?;
         let (person, now) = (caller.person.id, app.now());
         let variations = play::open_variations(&app.store, person, &start, now).await?;
         Found::new(subject, variations, 0).ok_or(Failure::Unknown)
@@ -99,7 +99,7 @@ async fn play_best(app: &App, caller: &Caller, found: Found) -> Result<(), Failu
         let (position, lines) = (*found.line.position(), found.variations.tree.start.lines);
         let best = match position.result() {
             Some(_) => None,
-            None => analysed(app, position, lines).await?.lines.into_iter().next(),
+            None => analysed(app, caller, position, lines).await?.lines.into_iter().next(),
         };
         match best.and_then(|line| line.plies.first().copied()) {
             Some(ply) => after(app, caller, found, ply).await,
@@ -146,7 +146,7 @@ pub(super) async fn share(app: &App, caller: &Caller, at: At) -> Result<(), Fail
     }
     let claim = claim(app, caller)?;
     caller.defer_in_place().await?;
-    let thoughts = think(app, &found).await;
+    let thoughts = think(app, caller, &found).await;
     drop(claim);
     let shared = async {
         let thoughts = thoughts?;
@@ -177,7 +177,7 @@ fn claim<'a>(app: &'a App, caller: &Caller) -> Result<Claim<'a>, Failure> {
 async fn complete(app: &App, caller: &Caller, claim: Claim<'_>, found: Result<Found, Failure>) {
     let view = async {
         let found = found?;
-        let thoughts = think(app, &found).await?;
+        let thoughts = think(app, caller, &found).await?;
         let may_share = caller.place.guild.is_some() && !found.subject.is_running;
         Ok(page::page(caller.style(), &found.page(), &thoughts.refs(), may_share))
     };
@@ -192,16 +192,16 @@ async fn complete(app: &App, caller: &Caller, claim: Claim<'_>, found: Result<Fo
 }
 
 /// Analyses a position and the one before.
-async fn think(app: &App, found: &Found) -> Result<Thoughts, Failure> {
+async fn think(app: &App, caller: &Caller, found: &Found) -> Result<Thoughts, Failure> {
     let lines = found.variations.tree.start.lines;
     let before = match found.before() {
-        Some(before) => Some(analysed(app, *before, lines).await?),
+        Some(before) => Some(analysed(app, caller, *before, lines).await?),
         None => None,
     };
     let position = found.line.position();
     let analysis = match position.result() {
         Some(_) => None,
-        None => Some(analysed(app, *position, lines).await?),
+        None => Some(analysed(app, caller, *position, lines).await?),
     };
     Ok(Thoughts { analysis, before })
 }

@@ -15,7 +15,7 @@ use futures::future::{AbortHandle, AbortRegistration, Abortable};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
@@ -194,17 +194,17 @@ async fn think(app: &App, choice: &Choice) -> Thought {
         ComputerKind::Level(level) => *level,
         ComputerKind::Engine(engine) => return ask_engine(app, choice, engine).await,
     };
-    let ply = if choice.is_waited_for {
-        app.thinkers.ply(position, level, seed).await
-    } else {
-        app.thinkers.ply_in_background(position, level, seed).await
+    let ply = match choice.waiting {
+        Some(person) => app.thinkers.ply(owner(person), position, level, seed).await,
+        None => app.thinkers.ply_in_background(position, level, seed).await,
     };
     ply.map_or(Thought::Nothing, Thought::Ply)
 }
 
 async fn ask_engine(app: &App, choice: &Choice, engine: &NamedEngine) -> Thought {
     let (game, name) = (choice.game(), &engine.name);
-    match app.engines.ply(engine.id, game, &choice.record).await {
+    let waiting = choice.waiting.map(owner);
+    match app.engines.ply(engine.id, game, waiting, &choice.record).await {
         Some(Ok(ply)) => return Thought::Ply(ply),
         Some(Err(fault)) => tracing::warn!(%game, "the engine {name} has failed: it {fault}"),
         None => tracing::warn!(%game, "the engine {name} has a game but cannot play"),

@@ -8,7 +8,7 @@ use crate::discord::features::learn::exercise::{
     after_move, again_button, check, choice_buttons, heading, list_button, onward,
 };
 use crate::discord::features::learn::words;
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::chance;
 use crate::discord::kit::failure::Failure;
@@ -29,7 +29,8 @@ pub(crate) async fn play(
     let replay = |moves: &Moves| id.get().after(moves).map_err(|_| Failure::Unknown);
     let mut game = replay(&moves)?;
     while game.result().is_none() && game.position().side_to_move() == Color::Black {
-        let answer = app.thinkers.ply(*game.position(), level, chance::bits()).await;
+        let (owner, position) = (owner(caller.person.id), *game.position());
+        let answer = app.thinkers.ply(owner, position, level, chance::bits()).await;
         moves = moves.with(answer.ok_or(Failure::Unknown)?);
         game = replay(&moves)?;
     }

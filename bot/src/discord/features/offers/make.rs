@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use dvonn_engine::Limits;
-use dvonn_model::{OfferKind, OfferState};
+use dvonn_model::{OfferKind, OfferState, UserId};
 use dvonn_play::offers::{ComputerAnswer, OfferOutcome, Offered};
 use dvonn_play::{GameRequest, Match, Moment, offers};
 
 use crate::computer::Busy;
-use crate::discord::kit::app::App;
+use crate::discord::kit::app::{App, owner};
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
@@ -38,16 +38,16 @@ pub(crate) async fn make_offer(
             OfferOutcome::Undecided(game) => {
                 let claim = app.claims.claim("search for a person", request.person);
                 let _claim = claim.ok_or(Failure::StillThinking)?;
-                answer = Some(ask_engine(app, &game).await?);
+                answer = Some(ask_engine(app, &game, request.person).await?);
                 seen = Some(game.moment());
             }
         }
     }
 }
 
-async fn ask_engine(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
+async fn ask_engine(app: &App, game: &Match, person: UserId) -> Result<ComputerAnswer, Failure> {
     let (position, limits) = (*game.position(), Limits::time(DRAW_SEARCH_TIME));
-    let search = app.thinkers.analyse(position, limits, 1);
+    let search = app.thinkers.analyse(owner(person), position, limits, 1);
     let analysis = tokio::time::timeout(DRAW_SEARCH_TIMEOUT, search).await.unwrap_or(Err(Busy))?;
     let value = analysis.lines.first().map(|line| line.value);
     Ok(value.map_or(ComputerAnswer::No, |value| ComputerAnswer::on_draw(game, value)))
