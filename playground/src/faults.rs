@@ -30,6 +30,9 @@ pub struct Fault {
 pub enum Effect {
     /// The answer has this status, such as 500 or 502.
     Status(u16),
+    /// The answer is a refusal with this status and one of Discord's error codes, such as 403 and
+    /// 50013.
+    Refuse(u16, u32),
     /// The answer is 429, to be retried after this many seconds.
     RateLimited(f64),
     /// The connection breaks without an answer.

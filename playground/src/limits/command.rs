@@ -15,9 +15,11 @@ use super::translation::translations;
 use super::validate;
 
 const CHAT_INPUT: i64 = 1;
-/// The maximum number of commands of each type: slash commands, and those in the menus of users and
-/// messages.
-const MAX_OF_TYPE: [(i64, usize); 3] = [(CHAT_INPUT, 100), (2, 15), (3, 15)];
+/// The type of the command that launches an application's Activity.
+const ENTRY_POINT: i64 = 4;
+/// The maximum number of commands of each type: slash commands, those in the menus of users and
+/// messages, and the Entry Point command.
+const MAX_OF_TYPE: [(i64, usize); 4] = [(CHAT_INPUT, 100), (2, 15), (3, 15), (ENTRY_POINT, 1)];
 
 const NAME: RangeInclusive<usize> = 1..=32;
 const DESCRIPTION: RangeInclusive<usize> = 1..=100;
@@ -85,6 +87,10 @@ fn check_fields(command: &Field<'_>) {
         check_name(command, true);
         check_description(command);
         check_options(&command.get("options"), &OPTION_TYPES);
+    } else if kind == Some(ENTRY_POINT) {
+        check_name(command, true);
+        command.get("description").text(0..=*DESCRIPTION.end());
+        command.get("handler").required().one_of(&[1, 2]);
     } else {
         check_name(command, false);
         command.get("description").text(0..=0);

@@ -141,6 +141,8 @@ refusals! {
     empty_message = 400, 50006, "Cannot send an empty message";
     /// The person refuses direct messages from the bot.
     cannot_message_user = 403, 50007, "Cannot send messages to this user";
+    /// Channels of this type have no messages of their own.
+    no_messages_here = 400, 50008, "Cannot send messages in a non-text channel";
     /// The bot lacks a permission in the channel.
     missing_permissions = 403, 50013, "Missing Permissions";
     /// Channels of this type do not support this.
@@ -151,6 +153,8 @@ refusals! {
     thread_archived = 400, 50083, "Thread is archived";
     /// Nobody can give or take this role: it is `@everyone`'s or an integration's.
     invalid_role = 400, 50028, "Invalid Role";
+    /// A bulk overwrite leaves out the Entry Point command of an application with an Activity.
+    entry_point_left_out = 400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.";
     /// The body is not JSON.
     not_json = 400, 50109, "The request body contains invalid JSON.";
     /// A thread was already started from this message.

@@ -28,7 +28,7 @@ pub use command::{check_command, check_command_list};
 pub use error::ApiError;
 pub use interaction::{InteractionContext, check_interaction_response};
 pub use message::{check_followup, check_message, check_message_edit, is_empty_message};
-pub use thread::check_thread;
+pub use thread::{check_forum_post, check_thread};
 pub(crate) use translation::{is_locale, locales};
 
 use field::Field;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::error::ApiError;
-use super::validate_object;
+use super::{FileInfo, check_message, validate_object};
 
 const MAX_NAME_LENGTH: usize = 100;
 /// The allowed minutes without messages before a thread is archived: an hour, a day, three days, a
@@ -27,6 +27,18 @@ pub fn check_thread(body: &Value) -> Result<(), ApiError> {
         thread.get("rate_limit_per_user").integer(0..=MAX_SLOWMODE_LENGTH);
         thread.get("invitable").boolean();
     })
+}
+
+/// Checks the first message of a post in a forum: Discord refuses a post without one.
+///
+/// # Errors
+///
+/// 50035 for broken limits.
+pub fn check_forum_post(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
+    validate_object(body, |post| {
+        post.get("message").required();
+    })?;
+    check_message(&body["message"], files)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use crate::journal::JournalEntry;
 use crate::permissions::Permissions;
 use crate::web::{Body, Denied, advance};
-use crate::world::{Message, World};
+use crate::world::{ChannelKind, Message, World};
 
 /// The routes below `/playground/control`.
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -168,7 +168,7 @@ struct NewChannel {
 async fn create_channel(State(hub): State<Arc<Hub>>, Body(new): Body<NewChannel>) -> Reply<Value> {
     let channel = hub.with(|world| {
         world.guild(new.guild)?;
-        Ok::<_, Refused>(world.add_channel(new.guild, &new.name))
+        Ok::<_, Refused>(world.add_channel(new.guild, &new.name, ChannelKind::Text))
     })?;
     Ok(Json(json!({ "channel": channel })))
 }

@@ -1,12 +1,12 @@
 //! Guilds, channels, threads and their contents.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::Playground;
 use crate::act::Refused;
 use crate::ids::{AttachmentId, ChannelId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
-use crate::world::{CommandKind, Message, NewThread, Place};
+use crate::world::{ChannelKind, CommandKind, Message, NewThread, Place};
 
 impl Playground {
     /// The first guild.
@@ -145,7 +145,33 @@ impl Playground {
 
     /// Creates a text channel.
     pub fn create_channel(&self, guild: GuildId, name: &str) -> ChannelId {
-        self.hub.with(|world| world.add_channel(guild, name))
+        self.hub.with(|world| world.add_channel(guild, name, ChannelKind::Text))
+    }
+
+    /// Creates a voice channel, in which people can write but not open threads.
+    pub fn create_voice_channel(&self, guild: GuildId, name: &str) -> ChannelId {
+        self.hub.with(|world| world.add_channel(guild, name, ChannelKind::Voice))
+    }
+
+    /// Creates a forum, which has only threads.
+    pub fn create_forum(&self, guild: GuildId, name: &str) -> ChannelId {
+        self.hub.with(|world| world.add_channel(guild, name, ChannelKind::Forum))
+    }
+
+    /// Refuses the bot threads whose name contains this word, as Discord does with some.
+    pub fn forbid_in_thread_names(&self, word: &str) {
+        self.hub.with(|world| world.forbidden_words.push(word.to_owned()));
+    }
+
+    /// Adds the Entry Point command that Discord makes for an application with an Activity.
+    pub fn add_entry_point(&self) {
+        let command = json!({ "type": 4, "name": "launch", "description": "Launch an activity", "handler": 2 });
+        self.hub.with(|world| world.register(None, &command));
+    }
+
+    /// Returns true if the application has its Entry Point command.
+    pub fn has_entry_point(&self) -> bool {
+        self.hub.with(|world| world.commands.has_entry_point(None))
     }
 
     /// Starts a public thread in a channel as a person.

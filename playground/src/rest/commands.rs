@@ -11,7 +11,7 @@ use super::{Answer, Ids, Payload};
 use crate::hub::Hub;
 use crate::ids::{CommandId, GuildId, UserId};
 use crate::limits::{self, ApiError};
-use crate::world::World;
+use crate::world::{ENTRY_POINT, World};
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
     let global = "/applications/{application}/commands";
@@ -62,6 +62,10 @@ fn replace(hub: &Hub, application: UserId, scope: Scope, body: &Payload) -> Answ
     hub.with(|world| {
         check_scope(world, application, scope)?;
         let given = body.json.as_array().map_or(&[][..], Vec::as_slice);
+        let keeps_entry_point = given.iter().any(|command| command["type"] == ENTRY_POINT);
+        if world.commands.has_entry_point(scope) && !keeps_entry_point {
+            return Err(ApiError::entry_point_left_out());
+        }
         Ok(Json(world.register_all(scope, given).into()))
     })
 }

@@ -100,6 +100,9 @@ async fn create(
 /// Errors if the bot may not post this message here.
 fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
+    if matches!(place.kind, ChannelKind::Forum) {
+        return Err(ApiError::no_messages_here());
+    }
     if let ChannelKind::Direct(recipient) = place.kind {
         let reachable = world.owners_in(Place::BotDm, recipient).any();
         if world.user(recipient)?.dms_closed || !reachable {

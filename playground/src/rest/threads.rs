@@ -14,7 +14,7 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::limits::{self, ApiError};
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::{NewThread, World};
+use crate::world::{ChannelKind, Draft, NewThread, World};
 
 /// Discord's type of a public thread.
 const PUBLIC: u64 = 11;
@@ -32,9 +32,25 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
     limits::check_thread(&body.json)?;
+    let is_forum = hub.with(|world| {
+        world.channel(parent).is_ok_and(|parent| matches!(parent.kind, ChannelKind::Forum))
+    });
+    if is_forum {
+        limits::check_forum_post(&body.json, &body.files())?;
+        return hub.with(|world| create_post(world, parent, body));
+    }
     // By default, Discord makes the thread private.
     let private = body.json["type"] != PUBLIC;
     hub.with(|world| create(world, parent, None, private, &body.json))
+}
+
+/// Starts a thread in a forum, with its first message.
+fn create_post(world: &mut World, parent: ChannelId, body: Payload) -> Answer {
+    channel_with_permissions(world, parent, Permissions::SEND_MESSAGES)?;
+    let thread = start_thread(world, parent, None, false, &body.json)?;
+    let draft = Draft::new(world.bot, body.json["message"].clone(), body.uploads);
+    world.post(thread, draft)?;
+    Ok(Json(wire::channel(world, world.channel(thread)?)))
 }
 
 async fn start_from_message(
@@ -59,15 +75,25 @@ fn create(
         Permissions::CREATE_PUBLIC_THREADS
     };
     channel_with_permissions(world, parent, needed)?;
-    let thread = world.start_thread(&NewThread {
+    let thread = start_thread(world, parent, from, private, body)?;
+    Ok(Json(wire::channel(world, world.channel(thread)?)))
+}
+
+fn start_thread(
+    world: &mut World,
+    parent: ChannelId,
+    from: Option<MessageId>,
+    private: bool,
+    body: &Value,
+) -> Result<ChannelId, ApiError> {
+    world.start_thread(&NewThread {
         parent,
         from,
         name: body["name"].as_str().unwrap_or_default(),
         owner: world.bot,
         private,
         auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(ARCHIVE_AFTER),
-    })?;
-    Ok(Json(wire::channel(world, world.channel(thread)?)))
+    })
 }
 
 async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {

@@ -121,6 +121,9 @@ async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Resp
             let text = format!("{status}: {}", reason.unwrap_or("Error"));
             (ApiError::new(status, 0, text).into_response(), false)
         }
+        Effect::Refuse(status, code) => {
+            (ApiError::new(status, code, "Refused by the test").into_response(), false)
+        }
         Effect::RateLimited(seconds) => {
             (ApiError::rate_limited(seconds, false).into_response(), false)
         }

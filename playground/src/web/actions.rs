@@ -16,7 +16,7 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
 use crate::limits::{self, FileInfo};
 use crate::permissions::Permissions;
-use crate::world::{Draft, MessageKind, NewThread, Upload, World};
+use crate::world::{ChannelKind, Draft, MessageKind, NewThread, Upload, World};
 
 type Reply<T> = Result<Json<T>, Denied>;
 
@@ -196,7 +196,7 @@ fn create_channel(
     let name = checked_name(name)?;
     let Some(parent) = parent else {
         let home = world.first_guild().ok_or(Refused::NotThere)?.id;
-        return Ok(world.add_channel(home, name));
+        return Ok(world.add_channel(home, name, ChannelKind::Text));
     };
     world.check_presence(user, parent)?;
     Ok(world.start_thread(&NewThread {

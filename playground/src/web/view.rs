@@ -31,7 +31,7 @@ pub(super) fn view(world: &World, welcome: Option<&Welcome>, user: UserId) -> Va
         .filter(|channel| channel.guild.is_none() || channel.guild == guild && here)
         .collect();
     channels.sort_by_key(|channel| match channel.kind {
-        ChannelKind::Text => 0,
+        ChannelKind::Text | ChannelKind::Voice | ChannelKind::Forum => 0,
         ChannelKind::Thread(_) => 1,
         ChannelKind::Direct(_) => 2,
         ChannelKind::Private(_) => 3,
@@ -102,10 +102,10 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
         "name": match &of.kind {
             ChannelKind::Direct(_) => world.shown_name(world.bot),
             ChannelKind::Private(people) => others(world, people, viewer),
-            ChannelKind::Text | ChannelKind::Thread(_) => of.name.clone(),
+            _ => of.name.clone(),
         },
         "kind": match of.kind {
-            ChannelKind::Text => "text",
+            ChannelKind::Text | ChannelKind::Voice | ChannelKind::Forum => "text",
             ChannelKind::Thread(_) => "thread",
             ChannelKind::Direct(_) => "dm",
             ChannelKind::Private(_) => "private",

@@ -12,6 +12,8 @@ use crate::world::{Channel, ChannelKind, Thread, World};
 pub(crate) fn channel_type(channel: &Channel) -> u8 {
     match &channel.kind {
         ChannelKind::Text => 0,
+        ChannelKind::Voice => 2,
+        ChannelKind::Forum => 15,
         ChannelKind::Direct(_) => 1,
         ChannelKind::Private(people) => {
             if people.len() > 2 {
@@ -46,7 +48,7 @@ pub(crate) fn channel(world: &World, of: &Channel) -> Value {
                 object["owner_id"] = json!(people.first());
             }
         }
-        ChannelKind::Text => {
+        ChannelKind::Text | ChannelKind::Voice | ChannelKind::Forum => {
             object["permission_overwrites"] = overwrites(world, of);
             object["position"] = json!(0);
             object["parent_id"] = Value::Null;

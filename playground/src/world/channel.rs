@@ -29,6 +29,10 @@ pub(crate) struct Channel {
 #[derive(Clone, Debug)]
 pub(crate) enum ChannelKind {
     Text,
+    /// A voice channel: messages, but no threads.
+    Voice,
+    /// A forum: only threads, which begin with a message.
+    Forum,
     /// The direct messages of one person and the bot.
     Direct(UserId),
     /// The direct messages of these people: a group, if there are more than two.
@@ -99,7 +103,7 @@ impl Channel {
     /// Returns true if a member of its guild can see this channel.
     pub(crate) fn shown_to(&self, user: UserId) -> bool {
         match &self.kind {
-            ChannelKind::Text => true,
+            ChannelKind::Text | ChannelKind::Voice | ChannelKind::Forum => true,
             ChannelKind::Direct(recipient) => *recipient == user,
             ChannelKind::Private(people) => people.contains(&user),
             ChannelKind::Thread(thread) => !thread.private || thread.members.contains(&user),

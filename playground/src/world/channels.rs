@@ -16,9 +16,14 @@ impl World {
         self.channels.values().filter(move |channel| channel.guild == Some(guild))
     }
 
-    /// Creates a text channel.
-    pub(crate) fn add_channel(&mut self, guild: GuildId, name: &str) -> ChannelId {
-        let id = self.insert_channel(Some(guild), name, ChannelKind::Text);
+    /// Creates a channel of this kind.
+    pub(crate) fn add_channel(
+        &mut self,
+        guild: GuildId,
+        name: &str,
+        kind: ChannelKind,
+    ) -> ChannelId {
+        let id = self.insert_channel(Some(guild), name, kind);
         self.announce_channel("CHANNEL_CREATE", id);
         id
     }

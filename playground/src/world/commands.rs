@@ -19,6 +19,9 @@ pub(crate) enum CommandKind {
     Message = 3,
 }
 
+/// Discord's type of the command that launches an application's Activity.
+pub(crate) const ENTRY_POINT: u64 = 4;
+
 /// Registered commands in Discord's form, by scope and id. The scope `None` is global.
 #[derive(Debug, Default)]
 pub(crate) struct Commands {
@@ -28,6 +31,11 @@ pub(crate) struct Commands {
 impl Commands {
     pub(crate) fn of(&self, scope: Option<GuildId>) -> impl Iterator<Item = &Value> {
         self.scopes.get(&scope).into_iter().flat_map(BTreeMap::values)
+    }
+
+    /// Returns true if the command that launches the application's Activity is there.
+    pub(crate) fn has_entry_point(&self, scope: Option<GuildId>) -> bool {
+        self.of(scope).any(|command| command["type"] == ENTRY_POINT)
     }
 
     /// Returns true if no command is registered at all.
@@ -146,6 +154,7 @@ impl World {
             "options": given["options"].as_array().cloned().unwrap_or_default(),
             "default_member_permissions": given["default_member_permissions"],
             "dm_permission": given["dm_permission"],
+            "handler": given["handler"],
             "nsfw": given["nsfw"].as_bool().unwrap_or(false),
             "contexts": given["contexts"],
             "integration_types": match &given["integration_types"] {

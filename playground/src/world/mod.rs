@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 pub(crate) use channel::{Channel, ChannelKind, Thread};
-pub(crate) use commands::{CommandKind, Commands};
+pub(crate) use commands::{CommandKind, Commands, ENTRY_POINT};
 pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::{Guild, Role};
 pub use interaction::Callback;
@@ -63,6 +63,8 @@ pub(crate) struct World {
     pub(crate) unanswered: VecDeque<InteractionId>,
     /// The reason why the bot has stopped, if it has.
     pub(crate) bot_failure: Option<String>,
+    /// The words that Discord does not allow in the names of threads.
+    pub(crate) forbidden_words: Vec<String>,
     revision: u64,
 }
 
@@ -85,13 +87,14 @@ impl World {
             gateway: Sessions::default(),
             unanswered: VecDeque::new(),
             bot_failure: None,
+            forbidden_words: Vec::new(),
             revision: 0,
         };
         world.users.insert(bot, User::bot(bot));
         world.add_user("ada", Some("Ada"));
         world.add_user("ben", Some("Ben"));
         let guild = world.add_guild("The Playground");
-        world.add_channel(guild, "general");
+        world.add_channel(guild, "general", ChannelKind::Text);
         world
     }
 

@@ -242,7 +242,7 @@ impl World {
         match &channel.kind {
             ChannelKind::Direct(recipient) => pinged.extend([*recipient]),
             ChannelKind::Private(people) => pinged.extend(people),
-            ChannelKind::Text | ChannelKind::Thread(_) => {}
+            _ => {}
         }
         if let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) {
             let permitted = author != self.bot

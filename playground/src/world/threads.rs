@@ -27,10 +27,17 @@ impl World {
     /// Starts a thread and sends the event. Without a starting message, a system message announces
     /// it in the channel.
     pub(crate) fn start_thread(&mut self, new: &NewThread<'_>) -> Result<ChannelId, ApiError> {
-        let parent = self.channel(new.parent)?;
-        if !matches!(parent.kind, ChannelKind::Text) {
-            return Err(ApiError::wrong_channel_type());
+        if new.owner == self.bot && self.forbidden_words.iter().any(|word| new.name.contains(word))
+        {
+            let message = "Contains words that are not allowed";
+            return Err(ApiError::invalid_field("name", "WORDS_NOT_ALLOWED", message));
         }
+        let parent = self.channel(new.parent)?;
+        let is_post = match parent.kind {
+            ChannelKind::Text => false,
+            ChannelKind::Forum => true,
+            _ => return Err(ApiError::wrong_channel_type()),
+        };
         let guild = parent.guild;
         let id = match new.from {
             Some(message) => self.thread_id_of(new.parent, message)?,
@@ -54,7 +61,8 @@ impl World {
                 let starter = self.channel_mut(new.parent)?.message_mut(message);
                 starter.ok_or_else(ApiError::unknown_message)?.thread = Some(id);
             }
-            None if !new.private => {
+            // A post begins with a message of its own.
+            None if !new.private && !is_post => {
                 let mut line = Draft::new(new.owner, json!({ "content": new.name }), Vec::new());
                 line.kind = MessageKind::ThreadCreated;
                 let line = self.post(new.parent, line)?;

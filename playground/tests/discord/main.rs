@@ -6,6 +6,7 @@ mod clock;
 mod direct;
 mod faults;
 mod files;
+mod forums;
 mod gateway;
 mod installs;
 mod interactions;
