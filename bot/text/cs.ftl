@@ -630,6 +630,7 @@ seek-waiting = Hledám ti soupeře na všech zapojených serverech. Hledat přes
 seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat přestanu { $until }.
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
 seek-direct = naše přímé zprávy
+seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
 seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit`.
 seek-clock = Tempo: { $clock }.
 seek-range = Rating: { $from } až { $to }, s každou minutou o něco širší.
@@ -954,6 +955,7 @@ roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebí
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez role
 roles-problem = { $name }: { $role }. {"**"}Nemůžu ji dát.** { $problem }
+roles-refused = Minule mi Discord nedovolil dát nebo odebrat roli. { $reason }
 honour =
     { $honour ->
         [first] První místo
@@ -1839,6 +1841,7 @@ notice-muted =
         [thread] oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“ a vlákno odemkne, je-li zamčené
        *[channel] oprávnění „Zobrazit kanál“ a „Posílat zprávy“
     }. Budu to zkoušet dál.
+notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason } Budu to zkoušet dál.
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle 7 dnů. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
@@ -2815,6 +2818,28 @@ permission =
        *[create-threads] „Vytvářet veřejná vlákna“
     }
 error-no-threads = Vlákno tu otevřít nemůžu. Požádej moderátora, ať mi dá oprávnění „Vytvářet veřejná vlákna“ a „Posílat zprávy ve vláknech“, nebo použij jiný kanál.
+error-no-threads-kind = V kanálu tohoto druhu nemůžu otevírat vlákna. Použij textový kanál, kanál pro oznámení nebo příspěvek ve fóru.
+
+## Why Discord refuses a request
+
+discord-no-channel = Ten kanál nebo vlákno už neexistuje. Použij jiný kanál.
+discord-no-member = Ta osoba opustila server nebo smazala svůj účet.
+discord-hidden = Ten kanál nevidím. Požádej moderátora, ať mi tam dá oprávnění „Zobrazit kanál“, nebo použij jiný kanál.
+discord-forbidden = Podle Discordu mi k tomu chybí oprávnění. Požádej moderátora, ať tam moje oprávnění zkontroluje, nebo použij jiný kanál.
+discord-direct-messages = Nemůžu ti posílat přímé zprávy. V nastavení soukromí serveru povol přímé zprávy od členů a zkus to znovu.
+discord-channel-kind = V kanálu tohoto druhu to nejde. Použij textový kanál.
+discord-thread-closed = To vlákno je archivované nebo zamčené. Požádej moderátora, ať ho znovu otevře, nebo použij jiný kanál.
+discord-too-many-threads = Tento server má tolik aktivních vláken, kolik Discord dovolí. Požádej moderátora, ať jich pár archivuje, a zkus to znovu.
+discord-tag-required = Toto fórum chce u každého příspěvku štítek a já štítky nevybírám. Požádej moderátora, ať to pravidlo zruší, nebo použij textový kanál.
+discord-name = Discord v tom názvu nedovolí jedno slovo. Změň název a zkus to znovu.
+discord-automod = AutoMod tohoto serveru zprávu nebo název zablokoval. Požádej moderátora, ať moji roli vyjme z pravidla, nebo ať pravidlo změní.
+discord-filter = Filtr Discordu zprávu zablokoval jako škodlivou. Odstraň odkazy a hrubá slova a zkus to znovu.
+discord-too-large = Soubor je pro Discord moc velký. Žádej méně najednou.
+discord-invalid-role = Discord nikomu nedovolí tuto roli dát. Vyber jinou.
+discord-two-factor = Tento server vyžaduje k moderování dvoufázové ověření. Můj provozovatel ho musí zapnout u svého účtu na Discordu.
+discord-slow = Tak často to Discord nedovolí. Zkus to znovu za minutu.
+discord-down = Discord teď nefunguje správně. Zkus to znovu za minutu.
+discord-invalid = Discord nepřijímá, co posílám. To je moje chyba: řekni to prosím mému provozovateli.
 
 ## Alt text of boards, in whole sentences
 
@@ -3011,7 +3036,8 @@ tournament-long-games =
     } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukončit` a vytvoř jiný.
 tournament-created-elsewhere = {"**"}{ $name }** je oznámen v kanálu { $channel }.
 tournament-no-threads =
-    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. Musí to být textový kanál, který vidím a kde smím psát, vytvářet veřejná vlákna a psát v nich. Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+tournament-not-posted = O turnaji **{ $name }** nemůžu v kanálu { $channel } psát. { $reason } Turnaj pokračuje. Pokud ho chceš oznámit v jiném kanálu, použij tam `/turnaj přesunout`.
 tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
         [one] { $count } účastníka
         [few] { $count } účastníky

@@ -623,6 +623,7 @@ seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmac
 seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
 seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
 seek-direct = unseren Direktnachrichten
+seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
 seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste verlassen` verlässt du sie.
 seek-clock = Bedenkzeit: { $clock }.
 seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
@@ -933,6 +934,7 @@ roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und e
 roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
 roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
+roles-refused = Beim letzten Mal durfte ich bei Discord eine Rolle nicht vergeben oder nehmen. { $reason }
 honour =
     { $honour ->
         [first] Erster Platz
@@ -1776,6 +1778,7 @@ notice-muted =
         [thread] die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“ zu geben, und den Thread zu entsperren, falls er gesperrt ist
        *[channel] die Berechtigungen „Kanal ansehen“ und „Nachrichten senden“ zu geben
     }. Ich versuche es weiter.
+notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reason } Ich versuche es weiter.
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
 notice-muted-clock = Bis dahin steht die Uhr, höchstens 7 Tage. Befehle wie `/dvonn brett` gehen dort weiterhin.
 notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
@@ -2709,6 +2712,28 @@ permission =
        *[create-threads] „Öffentliche Threads erstellen“
     }
 error-no-threads = Hier kann ich keinen Thread öffnen. Bitte die Moderation um die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ für mich, oder nimm einen anderen Kanal.
+error-no-threads-kind = In einem Kanal dieser Art kann ich keine Threads öffnen. Nimm einen Textkanal, einen Ankündigungskanal oder einen Beitrag in einem Forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Dieser Kanal oder Thread wurde gelöscht. Nimm einen anderen.
+discord-no-member = Diese Person hat den Server verlassen oder ihr Konto gelöscht.
+discord-hidden = Diesen Kanal kann ich nicht sehen. Bitte die Moderation, mir dort die Berechtigung „Kanal ansehen“ zu geben, oder nimm einen anderen Kanal.
+discord-forbidden = Laut Discord fehlt mir dafür eine Berechtigung. Bitte die Moderation, meine Berechtigungen dort zu prüfen, oder nimm einen anderen Kanal.
+discord-direct-messages = Ich kann dir keine Direktnachrichten senden. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
+discord-channel-kind = In einem Kanal dieser Art geht das nicht. Nimm einen Textkanal.
+discord-thread-closed = Dieser Thread ist archiviert oder gesperrt. Bitte die Moderation, ihn wieder zu öffnen, oder nimm einen anderen Kanal.
+discord-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Bitte die Moderation, einige zu archivieren, und versuch es noch einmal.
+discord-tag-required = Dieses Forum verlangt für jeden Beitrag einen Tag, und ich wähle keine Tags. Bitte die Moderation, das zu ändern, oder nimm einen Textkanal.
+discord-name = Discord erlaubt ein Wort in diesem Namen nicht. Ändere den Namen und versuch es noch einmal.
+discord-automod = AutoMod hat diese Nachricht oder diesen Namen auf dem Server blockiert. Bitte die Moderation, meine Rolle auszunehmen oder die Regel zu ändern.
+discord-filter = Der Filter von Discord hat diese Nachricht als schädlich blockiert. Entferne Links und grobe Wörter und versuch es noch einmal.
+discord-too-large = Die Datei ist für Discord zu groß. Verlange weniger auf einmal.
+discord-invalid-role = Discord lässt diese Rolle nicht vergeben. Wähle eine andere.
+discord-two-factor = Dieser Server verlangt für Moderation die Zwei-Faktor-Authentifizierung. Mein Betreiber muss sie für sein Discord-Konto einschalten.
+discord-slow = So oft erlaubt Discord das nicht. Versuch es in einer Minute noch einmal.
+discord-down = Discord funktioniert gerade nicht richtig. Versuch es in einer Minute noch einmal.
+discord-invalid = Discord nimmt nicht an, was ich sende. Das ist mein Fehler: Bitte sag es meinem Betreiber.
 
 ## Alt text of boards, in whole sentences
 
@@ -2899,7 +2924,8 @@ tournament-long-games =
     } Dann verliert, wer warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Uhr oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
 tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
 tournament-no-threads =
-    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. Es muss ein Textkanal sein, den ich ansehen kann, in dem ich Nachrichten senden, öffentliche Threads erstellen und in Threads senden darf. Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/turnier verlegen`.
+    { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. { $reason } Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/turnier verlegen`.
+tournament-not-posted = In { $channel } kann ich nichts über **{ $name }** posten. { $reason } Das Turnier geht weiter. Um es in einem anderen Kanal anzukündigen, nutze dort `/turnier verlegen`.
 tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
 tournament-left = Du hast **{ $name }** verlassen.
 tournament-added = { $count ->

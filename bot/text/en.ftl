@@ -396,6 +396,7 @@ seek-waiting = I am looking for an opponent for you, on all servers that take pa
 seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
 seek-place = You will play in { $place }: I will write to you there when the game starts.
 seek-direct = our direct messages
+seek-direct-here = Your game will start here, in our direct messages.
 seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave`.
 seek-clock = Clock: { $clock }.
 seek-range = Rating: { $from } to { $to }, and a little wider with every minute.
@@ -701,6 +702,7 @@ roles-title = **Roles for ladder places and titles.** I give and take them as th
 roles-role = { $name }: { $role }
 roles-none = { $name }: no role
 roles-problem = { $name }: { $role }. {"**"}I cannot give it.** { $problem }
+roles-refused = Last time, Discord didn't let me give or take a role. { $reason }
 honour =
     { $honour ->
         [first] First place
@@ -1539,6 +1541,7 @@ notice-muted =
         [thread] the permissions “View Channel” and “Send Messages in Threads”, and to unlock the thread if it is locked
        *[channel] the permissions “View Channel” and “Send Messages”
     }. I will keep trying.
+notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll keep trying.
 notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
 notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
@@ -2473,6 +2476,28 @@ permission =
        *[create-threads] “Create Public Threads”
     }
 error-no-threads = I cannot open a thread here. Ask a moderator to give me the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
+error-no-threads-kind = I can't open threads in a channel of this kind. Use a text channel, an announcement channel or a post in a forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = That channel or thread was deleted. Use another one.
+discord-no-member = That person has left the server or deleted their account.
+discord-hidden = I can't see that channel. Ask a moderator to give me the permission “View Channel” there, or use another channel.
+discord-forbidden = Discord says that I lack a permission for this. Ask a moderator to check my permissions there, or use another channel.
+discord-direct-messages = I can't send you direct messages. Allow direct messages from this server's members in its privacy settings, then try again.
+discord-channel-kind = A channel of this kind can't have that. Use a text channel.
+discord-thread-closed = That thread is archived or locked. Ask a moderator to open it again, or use another channel.
+discord-too-many-threads = This server has as many active threads as Discord allows. Ask a moderator to archive some, then try again.
+discord-tag-required = This forum requires a tag on each post, and I don't choose tags. Ask a moderator to lift that rule, or use a text channel.
+discord-name = Discord doesn't allow a word in that name. Change the name, then try again.
+discord-automod = This server's AutoMod blocked this message or name. Ask a moderator to exempt my role or to change the rule.
+discord-filter = Discord's filter blocked this message as harmful. Remove links and rude words, then try again.
+discord-too-large = The file is too large for Discord. Ask for less at once.
+discord-invalid-role = Discord doesn't let anybody give that role. Choose another one.
+discord-two-factor = This server requires two-factor authentication for moderation. My operator must turn it on for their Discord account.
+discord-slow = Discord allows this only so often. Try again in a minute.
+discord-down = Discord isn't working properly at the moment. Try again in a minute.
+discord-invalid = Discord doesn't accept what I send. That's a mistake of mine: please tell my operator.
 
 ## Alt text of boards, in whole sentences
 
@@ -2665,7 +2690,8 @@ tournament-long-games =
     } Then a player who keeps the opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
 tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
 tournament-no-threads =
-    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. It must be a text channel where I can view the channel, send messages, create public threads and send messages in threads. I try again every minute. To play in another channel, use `/tournament move` there.
+    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. { $reason } I try again every minute. To play in another channel, use `/tournament move` there.
+tournament-not-posted = I can't post about **{ $name }** in { $channel }. { $reason } The tournament goes on. To announce it in another channel, use `/tournament move` there.
 tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant
        *[other] { $count } entrants

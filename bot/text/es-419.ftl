@@ -623,6 +623,7 @@ seek-waiting = Te busco rival en todos los servidores que participan. Dejo de bu
 seek-already = Ya te busco rival en todos los servidores que participan. Dejo de buscar { $until }.
 seek-place = Jugarás en { $place }: te escribiré allí cuando empiece la partida.
 seek-direct = nuestros mensajes directos
+seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
 seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir`.
 seek-clock = Ritmo: { $clock }.
 seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
@@ -926,6 +927,7 @@ roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambi
 roles-role = { $name }: { $role }
 roles-none = { $name }: sin rol
 roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
+roles-refused = La última vez, Discord no me dejó dar o quitar un rol. { $reason }
 honour =
     { $honour ->
         [first] Primer puesto
@@ -1768,6 +1770,7 @@ notice-muted =
         [thread] los permisos “Ver canal” y “Enviar mensajes en hilos”, y que desbloquee el hilo si está bloqueado
        *[channel] los permisos “Ver canal” y “Enviar mensajes”
     }. Lo seguiré intentando.
+notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } Lo seguiré intentando.
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
 notice-muted-clock = Hasta entonces el reloj está parado, 7 días como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
@@ -2701,6 +2704,28 @@ permission =
        *[create-threads] “Crear hilos públicos”
     }
 error-no-threads = Aquí no puedo abrir un hilo. Pide a la moderación que me dé los permisos “Crear hilos públicos” y “Enviar mensajes en hilos”, o usa otro canal.
+error-no-threads-kind = No puedo abrir hilos en un canal de este tipo. Usa un canal de texto, un canal de anuncios o una publicación de un foro.
+
+## Why Discord refuses a request
+
+discord-no-channel = Ese canal o hilo se eliminó. Usa otro.
+discord-no-member = Esa persona dejó el servidor o eliminó su cuenta.
+discord-hidden = No veo ese canal. Pide a la moderación que me dé allí el permiso “Ver canal”, o usa otro canal.
+discord-forbidden = Discord dice que me falta un permiso para esto. Pide a la moderación que revise allí mis permisos, o usa otro canal.
+discord-direct-messages = No puedo enviarte mensajes directos. Permite los mensajes directos de los miembros en la privacidad del servidor y vuelve a intentarlo.
+discord-channel-kind = Un canal de este tipo no lo permite. Usa un canal de texto.
+discord-thread-closed = Ese hilo está archivado o bloqueado. Pide a la moderación que lo abra de nuevo, o usa otro canal.
+discord-too-many-threads = Este servidor tiene tantos hilos activos como permite Discord. Pide a la moderación que archive algunos y vuelve a intentarlo.
+discord-tag-required = Este foro exige una etiqueta en cada publicación, y yo no elijo etiquetas. Pide a la moderación que quite esa regla, o usa un canal de texto.
+discord-name = Discord no permite una palabra de ese nombre. Cambia el nombre y vuelve a intentarlo.
+discord-automod = El AutoMod de este servidor bloqueó este mensaje o nombre. Pide a la moderación que exima a mi rol o que cambie la regla.
+discord-filter = El filtro de Discord bloqueó este mensaje por dañino. Quita los enlaces y las groserías, y vuelve a intentarlo.
+discord-too-large = El archivo es demasiado grande para Discord. Pide menos de una vez.
+discord-invalid-role = Discord no deja que nadie dé ese rol. Elige otro.
+discord-two-factor = Este servidor exige la autenticación en dos pasos para moderar. Mi responsable debe activarla en su cuenta de Discord.
+discord-slow = Discord no permite hacer esto tan a menudo. Vuelve a intentarlo en un minuto.
+discord-down = Discord no funciona bien en este momento. Vuelve a intentarlo en un minuto.
+discord-invalid = Discord no acepta lo que envío. Es un error mío: díselo a mi responsable, por favor.
 
 ## Alt text of boards, in whole sentences
 
@@ -2891,7 +2916,8 @@ tournament-long-games =
     } Entonces pierde quien hace esperar, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado en { $channel }.
 tournament-no-threads =
-    { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. Debe ser un canal de texto que yo pueda ver, donde pueda enviar mensajes, crear hilos públicos y enviar mensajes en ellos. Lo intento cada minuto. Para jugar en otro canal, usa allí `/torneo trasladar`.
+    { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. { $reason } Lo intento cada minuto. Para jugar en otro canal, usa allí `/torneo trasladar`.
+tournament-not-posted = No puedo publicar nada sobre **{ $name }** en { $channel }. { $reason } El torneo sigue. Para anunciarlo en otro canal, usa allí `/torneo trasladar`.
 tournament-joined = Participas en **{ $name }**. Participantes hasta ahora: { $count }. Te mencionaré cuando empiece tu primera partida.
 tournament-left = Saliste de **{ $name }**.
 tournament-added = { $count ->

@@ -623,6 +623,7 @@ seek-waiting = Je te cherche un adversaire sur tous les serveurs qui participent
 seek-already = Je te cherche déjà un adversaire sur tous les serveurs qui participent. J’arrête { $until }.
 seek-place = Tu joueras dans { $place } : je t’y écrirai quand la partie commencera.
 seek-direct = nos messages privés
+seek-direct-here = Ta partie commencera ici, dans nos messages privés.
 seek-rated = -# Classée : elle compte pour le classement mondial, où tout le monde voit ton nom et ta cote, sur tous les serveurs. Pour le voir, `/classement top liste:Classement mondial` ; pour le quitter, `/classement quitter`.
 seek-clock = Cadence : { $clock }.
 seek-range = Cote : { $from } à { $to }, un peu plus large à chaque minute.
@@ -926,6 +927,7 @@ roles-title = **Rôles pour les places et les titres.** Je les donne et les reti
 roles-role = { $name } : { $role }
 roles-none = { $name } : aucun rôle
 roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
+roles-refused = La dernière fois, Discord ne m’a pas laissé donner ou retirer un rôle. { $reason }
 honour =
     { $honour ->
         [first] Première place
@@ -1764,6 +1766,7 @@ notice-muted =
         [thread] de me donner les permissions « Voir le salon » et « Envoyer des messages dans les fils », et de déverrouiller le fil s’il est verrouillé
        *[channel] de me donner les permissions « Voir le salon » et « Envoyer des messages »
     }. Je continuerai d’essayer.
+notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $reason } Je continuerai d’essayer.
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
 notice-muted-clock = D’ici là, la pendule est arrêtée, 7 jours au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
@@ -2697,6 +2700,28 @@ permission =
        *[create-threads] « Créer des fils publics »
     }
 error-no-threads = Je ne peux pas ouvrir de fil ici. Demande à la modération de me donner les permissions « Créer des fils publics » et « Envoyer des messages dans les fils », ou utilise un autre salon.
+error-no-threads-kind = Je ne peux pas ouvrir de fils dans un salon de ce type. Utilise un salon textuel, un salon des annonces ou une publication de forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Ce salon ou ce fil a été supprimé. Utilises-en un autre.
+discord-no-member = Cette personne a quitté le serveur ou supprimé son compte.
+discord-hidden = Je ne vois pas ce salon. Demande à la modération de m’y donner la permission « Voir le salon », ou utilise un autre salon.
+discord-forbidden = Discord dit qu’il me manque une permission pour cela. Demande à la modération de vérifier mes permissions là-bas, ou utilise un autre salon.
+discord-direct-messages = Je ne peux pas t’envoyer de messages privés. Autorise les messages privés des membres dans les paramètres de confidentialité du serveur, puis réessaie.
+discord-channel-kind = Un salon de ce type ne le permet pas. Utilise un salon textuel.
+discord-thread-closed = Ce fil est archivé ou verrouillé. Demande à la modération de le rouvrir, ou utilise un autre salon.
+discord-too-many-threads = Ce serveur a autant de fils actifs que Discord le permet. Demande à la modération d’en archiver, puis réessaie.
+discord-tag-required = Ce forum exige un tag pour chaque publication, et je n’en choisis pas. Demande à la modération de lever cette règle, ou utilise un salon textuel.
+discord-name = Discord n’autorise pas un mot de ce nom. Change le nom, puis réessaie.
+discord-automod = L’AutoMod de ce serveur a bloqué ce message ou ce nom. Demande à la modération d’exempter mon rôle ou de changer la règle.
+discord-filter = Le filtre de Discord a bloqué ce message, jugé nuisible. Enlève les liens et les gros mots, puis réessaie.
+discord-too-large = Le fichier est trop gros pour Discord. Demande moins de choses à la fois.
+discord-invalid-role = Discord ne laisse personne donner ce rôle. Choisis-en un autre.
+discord-two-factor = Ce serveur exige l’authentification à deux facteurs pour la modération. Mon hébergeur doit l’activer sur son compte Discord.
+discord-slow = Discord n’autorise pas cela aussi souvent. Réessaie dans une minute.
+discord-down = Discord ne fonctionne pas bien en ce moment. Réessaie dans une minute.
+discord-invalid = Discord n’accepte pas ce que j’envoie. C’est une erreur de ma part : préviens mon hébergeur.
 
 ## Alt text of boards, in whole sentences
 
@@ -2887,7 +2912,8 @@ tournament-long-games =
     } Qui fait alors attendre son adversaire perd, et les autres parties en cours sont nulles. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
 tournament-created-elsewhere = {"**"}{ $name }** est annoncé dans { $channel }.
 tournament-no-threads =
-    { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. Il faut un salon textuel que je peux voir, où je peux envoyer des messages, créer des fils publics et y écrire. Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/tournoi déplacer`.
+    { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. { $reason } Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/tournoi déplacer`.
+tournament-not-posted = Je ne peux rien publier sur **{ $name }** dans { $channel }. { $reason } Le tournoi continue. Pour l’annoncer dans un autre salon, utilises-y `/tournoi déplacer`.
 tournament-joined = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count }. Je te mentionnerai quand ta première partie commencera.
 tournament-left = Tu as quitté **{ $name }**.
 tournament-added = { $count ->

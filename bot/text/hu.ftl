@@ -614,6 +614,7 @@ seek-waiting = Ellenfelet keresek neked minden részt vevő szerveren. A keresé
 seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A keresés vége: { $until }.
 seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
 seek-direct = a közvetlen üzeneteink
+seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
 seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista kilépés`.
 seek-clock = Idő: { $clock }.
 seek-range = Értékszám: { $from }–{ $to }, és percenként kicsit tágabb.
@@ -910,6 +911,7 @@ roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik 
 roles-role = { $name }: { $role }
 roles-none = { $name }: nincs rang
 roles-problem = { $name }: { $role }. {"**"}Nem tudom megadni.** { $problem }
+roles-refused = A Discord legutóbb nem engedte, hogy rangot adjak vagy vegyek el. { $reason }
 honour =
     { $honour ->
         [first] Első hely
@@ -1699,6 +1701,7 @@ notice-muted =
         [thread] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt, és oldja fel a szál zárolását, ha le van zárva
        *[channel] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése” engedélyt
     }. Addig is újra meg újra próbálkozom.
+notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $reason } Addig is újra meg újra próbálkozom.
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
 notice-muted-clock = Az óra addig áll, legfeljebb 7 napig. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
@@ -2584,6 +2587,28 @@ permission =
        *[create-threads] „Nyilvános szálak létrehozása”
     }
 error-no-threads = Itt nem nyithatok szálat. Kérd meg a moderátort, hogy adja meg nekem a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” engedélyt, vagy használj másik csatornát.
+error-no-threads-kind = Ilyen csatornán nem nyithatok szálat. Használj szöveges csatornát, közleménycsatornát vagy fórumbejegyzést.
+
+## Why Discord refuses a request
+
+discord-no-channel = Ezt a csatornát vagy szálat törölték. Használj másikat.
+discord-no-member = Ez a személy kilépett a szerverről, vagy törölte a fiókját.
+discord-hidden = Nem látom azt a csatornát. Kérd meg a moderátort, hogy adja meg ott nekem a „Csatorna megtekintése” engedélyt, vagy használj másik csatornát.
+discord-forbidden = A Discord szerint ehhez hiányzik egy engedélyem. Kérd meg a moderátort, hogy nézze meg ott az engedélyeimet, vagy használj másik csatornát.
+discord-direct-messages = Nem küldhetek neked közvetlen üzenetet. Engedélyezd a tagok közvetlen üzeneteit a szerver adatvédelmi beállításaiban, és próbáld újra.
+discord-channel-kind = Ilyen csatornán ez nem lehetséges. Használj szöveges csatornát.
+discord-thread-closed = Ez a szál archivált vagy zárolt. Kérd meg a moderátort, hogy nyissa meg újra, vagy használj másik csatornát.
+discord-too-many-threads = Ezen a szerveren annyi aktív szál van, amennyit a Discord enged. Kérd meg a moderátort, hogy archiváljon néhányat, és próbáld újra.
+discord-tag-required = Ez a fórum minden bejegyzéshez címkét kér, és én nem választok címkét. Kérd meg a moderátort, hogy törölje ezt a szabályt, vagy használj szöveges csatornát.
+discord-name = A Discord nem enged meg egy szót ebben a névben. Változtasd meg a nevet, és próbáld újra.
+discord-automod = A szerver AutoMod szűrője letiltotta ezt az üzenetet vagy nevet. Kérd meg a moderátort, hogy tegyen kivételt a rangommal, vagy változtassa meg a szabályt.
+discord-filter = A Discord szűrője károsnak vette és letiltotta ezt az üzenetet. Vedd ki a linkeket és a durva szavakat, és próbáld újra.
+discord-too-large = A fájl túl nagy a Discordnak. Kérj kevesebbet egyszerre.
+discord-invalid-role = Ezt a rangot a Discord senkinek sem engedi odaadni. Válassz másikat.
+discord-two-factor = Ez a szerver kétlépcsős hitelesítést kér a moderáláshoz. Az üzemeltetőmnek be kell kapcsolnia a Discord-fiókjában.
+discord-slow = A Discord ezt nem engedi ilyen gyakran. Próbáld újra egy perc múlva.
+discord-down = A Discord most nem működik rendesen. Próbáld újra egy perc múlva.
+discord-invalid = A Discord nem fogadja el, amit küldök. Ez az én hibám: szólj az üzemeltetőmnek.
 
 ## A táblák szöveges leírása, teljes mondatokban
 
@@ -2769,7 +2794,8 @@ tournament-long-games =
     } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
 tournament-created-elsewhere = {"**"}{ $name }** itt van kihirdetve: { $channel }.
 tournament-no-threads =
-    { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. Olyan szöveges csatorna kell, ahol láthatom a csatornát, üzenetet küldhetek, nyilvános szálat hozhatok létre, és a szálakban is írhatok. Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
+    { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
+tournament-not-posted = Nem írhatok a versenyről (**{ $name }**) itt: { $channel }. { $reason } A verseny folytatódik. Ha másik csatornán hirdetnéd ki, ott írd be: `/verseny áthelyezés`.
 tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor kezdődik az első játszmád.
 tournament-left = Kiléptél: **{ $name }**.
 tournament-added =

@@ -623,6 +623,7 @@ seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto 
 seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
 seek-direct = i nostri messaggi diretti
+seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
 seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia`.
 seek-clock = Orologio: { $clock }.
 seek-range = Rating: da { $from } a { $to }; l’intervallo si allarga ogni minuto.
@@ -926,6 +927,7 @@ roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo segue
 roles-role = { $name }: { $role }
 roles-none = { $name }: nessun ruolo
 roles-problem = { $name }: { $role }. {"**"}Non posso darlo.** { $problem }
+roles-refused = L’ultima volta Discord non mi ha lasciato dare o togliere un ruolo. { $reason }
 honour =
     { $honour ->
         [first] Primo posto
@@ -1761,6 +1763,7 @@ notice-muted =
         [thread] i permessi “Visualizza canale” e “Invia messaggi nei thread”, e di sbloccare il thread se è bloccato
        *[channel] i permessi “Visualizza canale” e “Invia messaggi”
     }. Continuo a provarci.
+notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reason } Continuo a provarci.
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
 notice-muted-clock = Fino ad allora l’orologio è fermo, per 7 giorni al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
@@ -2694,6 +2697,28 @@ permission =
        *[create-threads] “Crea thread pubblici”
     }
 error-no-threads = Qui non posso aprire un thread. Chiedi alla moderazione di darmi i permessi “Crea thread pubblici” e “Invia messaggi nei thread”, o usa un altro canale.
+error-no-threads-kind = Non posso aprire thread in un canale di questo tipo. Usa un canale testuale, un canale degli annunci o un post di un forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Quel canale o thread è stato eliminato. Usane un altro.
+discord-no-member = Quella persona ha lasciato il server o eliminato il suo account.
+discord-hidden = Non vedo quel canale. Chiedi alla moderazione di darmi lì il permesso “Visualizza canale”, o usa un altro canale.
+discord-forbidden = Discord dice che mi manca un permesso. Chiedi alla moderazione di controllare i miei permessi lì, o usa un altro canale.
+discord-direct-messages = Non posso mandarti messaggi diretti. Consenti i messaggi diretti dei membri nella privacy del server, e riprova.
+discord-channel-kind = Un canale di questo tipo non lo permette. Usa un canale testuale.
+discord-thread-closed = Quel thread è archiviato o bloccato. Chiedi alla moderazione di riaprirlo, o usa un altro canale.
+discord-too-many-threads = Questo server ha tanti thread attivi quanti ne permette Discord. Chiedi alla moderazione di archiviarne alcuni, e riprova.
+discord-tag-required = Questo forum richiede un tag per ogni post, e io non scelgo tag. Chiedi alla moderazione di togliere la regola, o usa un canale testuale.
+discord-name = Discord non permette una parola di quel nome. Cambia il nome, e riprova.
+discord-automod = L’AutoMod di questo server ha bloccato questo messaggio o nome. Chiedi alla moderazione di esentare il mio ruolo o di cambiare la regola.
+discord-filter = Il filtro di Discord ha bloccato questo messaggio come dannoso. Togli link e parolacce, e riprova.
+discord-too-large = Il file è troppo grande per Discord. Chiedi meno in una volta.
+discord-invalid-role = Discord non lascia dare quel ruolo a nessuno. Scegline un altro.
+discord-two-factor = Questo server richiede l’autenticazione a due fattori per moderare. Chi mi gestisce deve attivarla per il suo account Discord.
+discord-slow = Discord non lo permette così spesso. Riprova tra un minuto.
+discord-down = In questo momento Discord non funziona bene. Riprova tra un minuto.
+discord-invalid = Discord non accetta quello che mando. È un mio errore: dillo a chi mi gestisce, per favore.
 
 ## Alt text of boards, in whole sentences
 
@@ -2884,7 +2909,8 @@ tournament-long-games =
     } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per un orologio più corto o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
 tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
 tournament-no-threads =
-    { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. Deve essere un canale testuale che posso visualizzare e in cui posso inviare messaggi, creare thread pubblici e inviare messaggi nei thread. Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
+    { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
+tournament-not-posted = Non posso pubblicare nulla su **{ $name }** in { $channel }. { $reason } Il torneo continua. Per annunciarlo in un altro canale, usa lì `/torneo sposta`.
 tournament-joined = Ora partecipi a **{ $name }**. Finora ha { $count ->
         [one] { $count } partecipante
        *[other] { $count } partecipanti

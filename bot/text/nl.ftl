@@ -623,6 +623,7 @@ seek-waiting = Ik zoek een tegenstander voor je, op alle servers die meedoen. Ik
 seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
 seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
 seek-direct = onze privéberichten
+seek-direct-here = Je partij begint hier, in onze privéberichten.
 seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst verlaten`.
 seek-clock = Bedenktijd: { $clock }.
 seek-range = Rating: { $from } tot { $to }, elke minuut iets ruimer.
@@ -926,6 +927,7 @@ roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, ge
 roles-role = { $name }: { $role }
 roles-none = { $name }: geen rol
 roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
+roles-refused = De vorige keer mocht ik van Discord een rol niet geven of afnemen. { $reason }
 honour =
     { $honour ->
         [first] Eerste plaats
@@ -1763,6 +1765,7 @@ notice-muted =
         [thread] de rechten “Kanaal bekijken” en “Berichten versturen in threads” voor mij, en om de thread te ontgrendelen als die vergrendeld is
        *[channel] de rechten “Kanaal bekijken” en “Berichten versturen” voor mij
     }. Ik blijf het proberen.
+notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } Ik blijf het proberen.
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
 notice-muted-clock = Tot dan staat de klok stil, hoogstens 7 dagen. Opdrachten zoals `/dvonn bord` werken daar nog.
 notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
@@ -2697,6 +2700,28 @@ permission =
        *[create-threads] “Openbare threads maken”
     }
 error-no-threads = Ik kan hier geen thread openen. Vraag een moderator om mij de rechten “Openbare threads maken” en “Berichten versturen in threads” te geven, of gebruik een ander kanaal.
+error-no-threads-kind = In zo’n soort kanaal kan ik geen threads openen. Gebruik een tekstkanaal, een aankondigingskanaal of een bericht in een forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Dat kanaal of die thread is verwijderd. Gebruik een ander kanaal.
+discord-no-member = Die persoon heeft de server verlaten of het account verwijderd.
+discord-hidden = Ik kan dat kanaal niet zien. Vraag een moderator om mij daar het recht “Kanaal bekijken” te geven, of gebruik een ander kanaal.
+discord-forbidden = Volgens Discord mis ik hiervoor een recht. Vraag een moderator om mijn rechten daar na te kijken, of gebruik een ander kanaal.
+discord-direct-messages = Ik kan je geen privéberichten sturen. Sta privéberichten van leden toe in de privacyinstellingen van de server, en probeer het opnieuw.
+discord-channel-kind = In zo’n soort kanaal kan dat niet. Gebruik een tekstkanaal.
+discord-thread-closed = Die thread is gearchiveerd of vergrendeld. Vraag een moderator om hem weer te openen, of gebruik een ander kanaal.
+discord-too-many-threads = Deze server heeft zoveel actieve threads als Discord toestaat. Vraag een moderator om er een paar te archiveren, en probeer het opnieuw.
+discord-tag-required = Dit forum vraagt bij elk bericht een tag, en ik kies geen tags. Vraag een moderator om die regel op te heffen, of gebruik een tekstkanaal.
+discord-name = Discord staat een woord in die naam niet toe. Verander de naam, en probeer het opnieuw.
+discord-automod = De AutoMod van deze server heeft dit bericht of deze naam geblokkeerd. Vraag een moderator om mijn rol uit te zonderen of de regel te veranderen.
+discord-filter = Het filter van Discord heeft dit bericht als schadelijk geblokkeerd. Haal links en grove woorden weg, en probeer het opnieuw.
+discord-too-large = Het bestand is te groot voor Discord. Vraag minder in één keer.
+discord-invalid-role = Discord laat niemand die rol geven. Kies een andere.
+discord-two-factor = Deze server vraagt tweestapsverificatie voor moderatie. Mijn beheerder moet die aanzetten voor zijn Discord-account.
+discord-slow = Zo vaak staat Discord dit niet toe. Probeer het over een minuut opnieuw.
+discord-down = Discord werkt op dit moment niet goed. Probeer het over een minuut opnieuw.
+discord-invalid = Discord neemt niet aan wat ik stuur. Dat is een fout van mij: vertel het mijn beheerder.
 
 ## Alt text of boards, in whole sentences
 
@@ -2889,7 +2914,8 @@ tournament-long-games =
     } Dan verliest wie de tegenstander laat wachten, en andere lopende partijen zijn remise. Voor een kortere bedenktijd of langere rondes beëindig je dit toernooi met `/toernooi beëindigen` en maak je een nieuw toernooi aan.
 tournament-created-elsewhere = {"**"}{ $name }** is aangekondigd in { $channel }.
 tournament-no-threads =
-    { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. Het moet een tekstkanaal zijn dat ik kan bekijken, en waar ik berichten kan versturen, openbare threads kan maken en berichten kan versturen in threads. Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/toernooi verplaatsen`.
+    { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. { $reason } Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/toernooi verplaatsen`.
+tournament-not-posted = Ik kan niets plaatsen over **{ $name }** in { $channel }. { $reason } Het toernooi gaat door. In een ander kanaal aankondigen kan ook: gebruik daar `/toernooi verplaatsen`.
 tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
         [one] { $count } deelnemer
        *[other] { $count } deelnemers

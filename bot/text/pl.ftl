@@ -630,6 +630,7 @@ seek-waiting = Szukam ci przeciwnika na wszystkich serwerach biorących udział.
 seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
 seek-direct = nasze wiadomości prywatne
+seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
 seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść`.
 seek-clock = Zegar: { $clock }.
 seek-range = Ranking: od { $from } do { $to }, z każdą minutą trochę szerzej.
@@ -944,6 +945,7 @@ roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbiera
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez roli
 roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
+roles-refused = Ostatnim razem Discord nie pozwolił mi nadać lub odebrać roli. { $reason }
 honour =
     { $honour ->
         [first] Pierwsze miejsce
@@ -1824,6 +1826,7 @@ notice-muted =
         [thread] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach” i odblokował wątek, jeśli jest zablokowany
        *[channel] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości”
     }. Będę próbować dalej.
+notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $reason } Będę próbować dalej.
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej 7 dni. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
@@ -2795,6 +2798,28 @@ permission =
        *[create-threads] „Tworzenie publicznych wątków”
     }
 error-no-threads = Nie mogę tu otworzyć wątku. Poproś moderatora, żeby dał mi uprawnienia „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”, albo użyj innego kanału.
+error-no-threads-kind = Na kanale tego rodzaju nie mogę otwierać wątków. Użyj kanału tekstowego, kanału ogłoszeń albo posta na forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Ten kanał lub wątek został usunięty. Użyj innego.
+discord-no-member = Ta osoba opuściła serwer albo usunęła konto.
+discord-hidden = Nie widzę tego kanału. Poproś moderatora, żeby dał mi tam uprawnienie „Wyświetlanie kanałów”, albo użyj innego kanału.
+discord-forbidden = Discord mówi, że brakuje mi uprawnienia. Poproś moderatora, żeby sprawdził tam moje uprawnienia, albo użyj innego kanału.
+discord-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na wiadomości prywatne od członków w ustawieniach prywatności serwera i spróbuj ponownie.
+discord-channel-kind = Kanał tego rodzaju na to nie pozwala. Użyj kanału tekstowego.
+discord-thread-closed = Ten wątek jest zarchiwizowany lub zablokowany. Poproś moderatora, żeby go otworzył, albo użyj innego kanału.
+discord-too-many-threads = Ten serwer ma tyle aktywnych wątków, na ile pozwala Discord. Poproś moderatora, żeby zarchiwizował kilka, i spróbuj ponownie.
+discord-tag-required = To forum wymaga tagu przy każdym poście, a ja nie wybieram tagów. Poproś moderatora, żeby zniósł tę zasadę, albo użyj kanału tekstowego.
+discord-name = Discord nie pozwala na jedno ze słów w tej nazwie. Zmień nazwę i spróbuj ponownie.
+discord-automod = AutoMod tego serwera zablokował tę wiadomość lub nazwę. Poproś moderatora, żeby wyłączył moją rolę z reguły albo ją zmienił.
+discord-filter = Filtr Discorda zablokował tę wiadomość jako szkodliwą. Usuń linki i wulgaryzmy i spróbuj ponownie.
+discord-too-large = Plik jest za duży dla Discorda. Poproś o mniej naraz.
+discord-invalid-role = Discord nie pozwala nikomu nadać tej roli. Wybierz inną.
+discord-two-factor = Ten serwer wymaga do moderacji weryfikacji dwuetapowej. Mój operator musi ją włączyć na swoim koncie Discord.
+discord-slow = Discord nie pozwala na to tak często. Spróbuj ponownie za minutę.
+discord-down = Discord teraz nie działa prawidłowo. Spróbuj ponownie za minutę.
+discord-invalid = Discord nie przyjmuje tego, co wysyłam. To mój błąd: powiedz o tym mojemu operatorowi.
 
 ## Alt text of boards, in whole sentences
 
@@ -2991,7 +3016,8 @@ tournament-long-games =
     } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakończ` i utwórz inny.
 tournament-created-elsewhere = {"**"}{ $name }** jest ogłoszony na kanale { $channel }.
 tournament-no-threads =
-    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. Musi to być kanał tekstowy, który mogę wyświetlać i na którym mogę pisać, tworzyć publiczne wątki i pisać w wątkach. Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
+    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
+tournament-not-posted = Nie mogę pisać o turnieju **{ $name }** na kanale { $channel }. { $reason } Turniej trwa. Aby ogłosić go na innym kanale, użyj tam `/turniej przenieś`.
 tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
         [one] { $count } uczestnika
         [few] { $count } uczestników

@@ -623,6 +623,7 @@ seek-waiting = Estou buscando um oponente para você, em todos os servidores que
 seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
 seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
 seek-direct = nossas mensagens diretas
+seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
 seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar`.
 seek-clock = Ritmo: { $clock }.
 seek-range = Rating: de { $from } a { $to }, e a margem aumenta um pouco a cada minuto.
@@ -926,6 +927,7 @@ roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classific
 roles-role = { $name }: { $role }
 roles-none = { $name }: sem cargo
 roles-problem = { $name }: { $role }. {"**"}Não posso dar este cargo.** { $problem }
+roles-refused = Da última vez, o Discord não me deixou dar ou tirar um cargo. { $reason }
 honour =
     { $honour ->
         [first] Primeiro lugar
@@ -1761,6 +1763,7 @@ notice-muted =
         [thread] as permissões “Ver canal” e “Enviar mensagens em tópicos”, e que destranque o tópico se estiver trancado
        *[channel] as permissões “Ver canal” e “Enviar mensagens”
     }. Vou continuar tentando.
+notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason } Vou continuar tentando.
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
 notice-muted-clock = Até lá o relógio está parado, por no máximo 7 dias. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
@@ -2694,6 +2697,28 @@ permission =
        *[create-threads] “Criar tópicos públicos”
     }
 error-no-threads = Não posso abrir um tópico aqui. Peça à moderação que me dê as permissões “Criar tópicos públicos” e “Enviar mensagens em tópicos”, ou use outro canal.
+error-no-threads-kind = Não posso abrir tópicos em um canal desse tipo. Use um canal de texto, um canal de anúncios ou um post de um fórum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Esse canal ou tópico foi excluído. Use outro.
+discord-no-member = Essa pessoa saiu do servidor ou excluiu a conta.
+discord-hidden = Não vejo esse canal. Peça à moderação que me dê lá a permissão “Ver canal”, ou use outro canal.
+discord-forbidden = O Discord diz que me falta uma permissão para isso. Peça à moderação que confira minhas permissões lá, ou use outro canal.
+discord-direct-messages = Não posso te enviar mensagens diretas. Permita mensagens diretas de membros na privacidade do servidor e tente de novo.
+discord-channel-kind = Um canal desse tipo não permite isso. Use um canal de texto.
+discord-thread-closed = Esse tópico está arquivado ou trancado. Peça à moderação que o abra de novo, ou use outro canal.
+discord-too-many-threads = Este servidor tem tantos tópicos ativos quanto o Discord permite. Peça à moderação que arquive alguns e tente de novo.
+discord-tag-required = Este fórum exige uma tag em cada post, e eu não escolho tags. Peça à moderação que tire essa regra, ou use um canal de texto.
+discord-name = O Discord não permite uma palavra desse nome. Mude o nome e tente de novo.
+discord-automod = O AutoMod deste servidor bloqueou esta mensagem ou este nome. Peça à moderação que libere meu cargo ou mude a regra.
+discord-filter = O filtro do Discord bloqueou esta mensagem como nociva. Tire links e palavrões e tente de novo.
+discord-too-large = O arquivo é grande demais para o Discord. Peça menos de uma vez.
+discord-invalid-role = O Discord não deixa ninguém dar esse cargo. Escolha outro.
+discord-two-factor = Este servidor exige autenticação de dois fatores para moderar. Meu responsável precisa ativá-la na conta dele do Discord.
+discord-slow = O Discord não permite isso com tanta frequência. Tente de novo em um minuto.
+discord-down = O Discord não está funcionando bem agora. Tente de novo em um minuto.
+discord-invalid = O Discord não aceita o que eu envio. É um erro meu: avise o meu responsável.
 
 ## Alt text of boards, in whole sentences
 
@@ -2884,7 +2909,8 @@ tournament-long-games =
     } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento terminam empatadas. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
 tournament-no-threads =
-    { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. Precisa ser um canal de texto que eu veja, onde eu possa enviar mensagens, criar tópicos públicos e enviar mensagens neles. Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
+    { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. { $reason } Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
+tournament-not-posted = Não posso postar sobre **{ $name }** em { $channel }. { $reason } O torneio continua. Para anunciá-lo em outro canal, use lá `/torneio transferir`.
 tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Vou mencionar você quando sua primeira partida começar.
 tournament-left = Você deixou **{ $name }**.
 tournament-added = { $count ->

@@ -627,6 +627,7 @@ seek-waiting = Îți caut un adversar pe toate serverele care participă. Mă op
 seek-already = Îți caut deja un adversar pe toate serverele care participă. Mă opresc { $until }.
 seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
 seek-direct = mesajele noastre directe
+seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
 seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși`.
 seek-clock = Ceas: { $clock }.
 seek-range = Rating: de la { $from } la { $to }, puțin mai larg cu fiecare minut.
@@ -935,6 +936,7 @@ roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le 
 roles-role = { $name }: { $role }
 roles-none = { $name }: fără rol
 roles-problem = { $name }: { $role }. {"**"}Nu îl pot da.** { $problem }
+roles-refused = Data trecută, Discord nu m-a lăsat să dau sau să iau un rol. { $reason }
 honour =
     { $honour ->
         [first] Locul întâi
@@ -1794,6 +1796,7 @@ notice-muted =
         [thread] permisiunile „Vezi canalele” și „Trimite mesaje în fire” și să deblocheze firul dacă e blocat
        *[channel] permisiunile „Vezi canalele” și „Trimite mesaje”
     }. Încerc în continuare.
+notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc în continuare.
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
 notice-muted-clock = Până atunci ceasul stă, cel mult 7 zile. Comenzi ca `/dvonn tablă` merg acolo în continuare.
 notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
@@ -2749,6 +2752,28 @@ permission =
        *[create-threads] „Creează fire publice”
     }
 error-no-threads = Nu pot deschide un fir aici. Cere unui moderator să îmi dea permisiunile „Creează fire publice” și „Trimite mesaje în fire” sau folosește alt canal.
+error-no-threads-kind = Nu pot deschide fire într-un canal de acest fel. Folosește un canal text, un canal de anunțuri sau o postare dintr-un forum.
+
+## Why Discord refuses a request
+
+discord-no-channel = Acel canal sau fir a fost șters. Folosește altul.
+discord-no-member = Acea persoană a părăsit serverul sau și-a șters contul.
+discord-hidden = Nu văd acel canal. Cere unui moderator să îmi dea acolo permisiunea „Vezi canalele” sau folosește alt canal.
+discord-forbidden = Discord spune că îmi lipsește o permisiune. Cere unui moderator să îmi verifice permisiunile acolo sau folosește alt canal.
+discord-direct-messages = Nu îți pot trimite mesaje directe. Permite mesajele directe de la membri în setările de confidențialitate ale serverului, apoi încearcă din nou.
+discord-channel-kind = Un canal de acest fel nu permite asta. Folosește un canal text.
+discord-thread-closed = Acel fir este arhivat sau blocat. Cere unui moderator să îl deschidă din nou sau folosește alt canal.
+discord-too-many-threads = Acest server are atâtea fire active câte permite Discord. Cere unui moderator să arhiveze câteva, apoi încearcă din nou.
+discord-tag-required = Acest forum cere o etichetă la fiecare postare, iar eu nu aleg etichete. Cere unui moderator să renunțe la regulă sau folosește un canal text.
+discord-name = Discord nu permite un cuvânt din acest nume. Schimbă numele, apoi încearcă din nou.
+discord-automod = AutoMod a blocat pe acest server mesajul sau numele. Cere unui moderator să îmi excepteze rolul sau să schimbe regula.
+discord-filter = Filtrul Discord a blocat mesajul ca dăunător. Scoate linkurile și vorbele urâte, apoi încearcă din nou.
+discord-too-large = Fișierul este prea mare pentru Discord. Cere mai puțin deodată.
+discord-invalid-role = Discord nu lasă pe nimeni să dea acest rol. Alege altul.
+discord-two-factor = Acest server cere autentificare în doi pași pentru moderare. Operatorul meu trebuie să o activeze pe contul lui Discord.
+discord-slow = Discord nu permite asta atât de des. Încearcă din nou peste un minut.
+discord-down = Discord nu merge bine acum. Încearcă din nou peste un minut.
+discord-invalid = Discord nu acceptă ce trimit. Este greșeala mea: spune-i operatorului meu.
 
 ## Alt text of boards, in whole sentences
 
@@ -2943,7 +2968,8 @@ tournament-long-games =
     } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu încheie` și creează altul.
 tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
 tournament-no-threads =
-    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. Trebuie să fie un canal text pe care îl pot vedea și în care pot trimite mesaje, crea fire publice și trimite mesaje în fire. Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu mută`.
+    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu mută`.
+tournament-not-posted = Nu pot posta despre **{ $name }** în { $channel }. { $reason } Turneul continuă. Ca să îl anunți în alt canal, folosește acolo `/turneu mută`.
 tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
         [one] un participant
         [few] { $count } participanți

@@ -612,6 +612,7 @@ seek-waiting = 我正在所有参加的服务器上为你找对手，到 { $unti
 seek-already = 我已经在所有参加的服务器上为你找对手，到 { $until } 为止。
 seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知你。
 seek-direct = 我们的私信
+seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
 seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出` 退出。
 seek-clock = 用时：{ $clock }。
 seek-range = 等级分：{ $from } 到 { $to }，每过一分钟就放宽一些。
@@ -903,6 +904,7 @@ roles-title = **按排名和头衔授予的身份组。** 排行榜变化时由�
 roles-role = { $name }：{ $role }
 roles-none = { $name }：无身份组
 roles-problem = { $name }：{ $role }。{"**"}我无法授予它。** { $problem }
+roles-refused = 上一次，Discord 没有让我授予或收回某个身份组。{ $reason }
 honour =
     { $honour ->
         [first] 第一名
@@ -1670,6 +1672,7 @@ notice-muted =
         [thread] “查看频道”和“在子区内发送消息”权限，子区若被锁定也请解锁
        *[channel] “查看频道”和“发送消息”权限
     }。我会继续尝试。
+notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我会继续尝试。
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
 notice-muted-clock = 在此之前棋钟停着，最多 7 天。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
@@ -2529,6 +2532,28 @@ permission =
        *[create-threads] “创建公共子区”
     }
 error-no-threads = 我不能在这里开子区。请让管理员给我“创建公共子区”和“在子区内发送消息”权限，或换一个频道。
+error-no-threads-kind = 我不能在这种频道里开子区。请用文字频道、公告频道或论坛里的帖子。
+
+## Why Discord refuses a request
+
+discord-no-channel = 那个频道或子区已被删除。请换一个。
+discord-no-member = 那个人已离开服务器，或删除了账号。
+discord-hidden = 我看不到那个频道。请让管理员在那里给我“查看频道”权限，或换一个频道。
+discord-forbidden = Discord 说我缺少一项权限。请让管理员检查我在那里的权限，或换一个频道。
+discord-direct-messages = 我不能给你发私信。请在服务器的隐私设置里允许成员私信，然后再试。
+discord-channel-kind = 这种频道不支持。请用文字频道。
+discord-thread-closed = 那个子区已归档或被锁定。请让管理员重新打开，或换一个频道。
+discord-too-many-threads = 这个服务器的活跃子区已达到 Discord 的上限。请让管理员归档一些，然后再试。
+discord-tag-required = 这个论坛要求每个帖子都有标签，而我不选标签。请让管理员取消这条规定，或用文字频道。
+discord-name = Discord 不允许那个名称里的某个词。请改名后再试。
+discord-automod = 这个服务器的 AutoMod 拦截了这条消息或名称。请让管理员豁免我的身份组，或修改规则。
+discord-filter = Discord 的过滤器认为这条消息有害，把它拦截了。请去掉链接和粗话，然后再试。
+discord-too-large = 文件对 Discord 来说太大了。请一次少要一些。
+discord-invalid-role = Discord 不让任何人授予这个身份组。请另选一个。
+discord-two-factor = 这个服务器要求管理操作使用双重验证。我的运营者必须为自己的 Discord 账号开启它。
+discord-slow = Discord 不允许这么频繁地做这件事。请过一分钟再试。
+discord-down = Discord 现在不太正常。请过一分钟再试。
+discord-invalid = Discord 不接受我发送的内容。这是我的错误：请告诉我的运营者。
 
 ## Alt text of boards, in whole sentences
 
@@ -2712,7 +2737,8 @@ tournament-long-games =
     }届时让对手等着的玩家判负，其他未完的对局算平局。想要更短的用时或更长的轮次，请用 `/锦标赛 结束` 结束它，再创建一个。
 tournament-created-elsewhere = {"**"}{ $name }** 已在 { $channel } 公布。
 tournament-no-threads =
-    { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。它必须是文字频道，而且我能在那里查看频道、发送消息、创建公共子区并在子区内发送消息。我每分钟再试一次。要换频道，请在那里用 `/锦标赛 迁移`。
+    { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。{ $reason }我每分钟再试一次。要换频道，请在那里用 `/锦标赛 迁移`。
+tournament-not-posted = 我无法在 { $channel } 发布 **{ $name }** 的消息。{ $reason }锦标赛会继续。要在别的频道公布，请在那里用 `/锦标赛 迁移`。
 tournament-joined = 你已报名 **{ $name }**。目前有 { $count } 名参赛者。你的第一局开始时我会提到你。
 tournament-left = 你已退出 **{ $name }**。
 tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。

@@ -353,7 +353,7 @@ impl AutoEvent {
             AutoEvent::VacationBegan { days_left } => {
                 (NoticeKind::VacationBegan, days_left.to_string())
             }
-            AutoEvent::Muted => (NoticeKind::Muted, String::new()),
+            AutoEvent::Muted { reason } => (NoticeKind::Muted, reason.clone()),
         }
     }
 
@@ -368,7 +368,7 @@ impl AutoEvent {
             NoticeKind::PlanStopped => plan_stopped(&notice.detail),
             NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
             NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
-            NoticeKind::Muted => Some(AutoEvent::Muted),
+            NoticeKind::Muted => Some(AutoEvent::Muted { reason: notice.detail.clone() }),
             NoticeKind::VacationBegan => {
                 notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })
             }

@@ -24,11 +24,17 @@ const TOLD_EVERY: SignedDuration = SignedDuration::from_hours(24);
 
 /// Records that the board of a game, as it is in `seen`, could not be shown because the bot may not
 /// post there. Stops the clock, notifies the players, and schedules another attempt. An ended game
-/// is given up after `LONGEST_STAND`. Does nothing if the game has changed since.
+/// is given up after `LONGEST_STAND`. Does nothing if the game has changed since. `reason` names why,
+/// for the notice; empty if the bot lacks a permission.
 ///
 /// # Errors
 /// Any database error.
-pub async fn mute(store: &Store, seen: &GameRow, at: Timestamp) -> Result<(), PlayError> {
+pub async fn mute(
+    store: &Store,
+    seen: &GameRow,
+    reason: &str,
+    at: Timestamp,
+) -> Result<(), PlayError> {
     let mut tx = store.begin().await?;
     let row = tx.lock_game(seen.id).await?.map(|row| row.seen_in(seen.place.channel));
     let unshown = |row: &GameRow| row.revision == seen.revision && row.announced < row.revision;
@@ -52,7 +58,7 @@ pub async fn mute(store: &Store, seen: &GameRow, at: Timestamp) -> Result<(), Pl
         game.stop_clock_of(&seen.place, &mut tx, at).await?;
     }
     if tx.mark_mute_told(game.row.id, at, at - TOLD_EVERY).await? {
-        let (kind, detail) = AutoEvent::Muted.columns();
+        let (kind, detail) = AutoEvent::Muted { reason: reason.to_owned() }.columns();
         for person in Color::ALL.into_iter().filter_map(|color| game.row.players[color].id()) {
             let notice = NewNotice { person, game: seen.id, kind, detail: detail.clone(), at };
             tx.add_notice(&notice).await?;

@@ -26,6 +26,9 @@ reads! {
     /// may have got or lost an honour since the last time, or that was long ago.
     honour_checks_due(at: Timestamp, limit: u32) -> Vec<HonourCheck>;
 
+    /// Returns why Discord refused to give or take a role in a server the last time.
+    honour_refusal(guild: GuildId) -> Option<String>;
+
     /// Returns the tournament of a server that ended last.
     last_tournament_over(guild: GuildId) -> Option<TournamentId>;
 }
@@ -76,6 +79,17 @@ async fn honour_checks_due(
          ) AS checks WHERE due_at <= $1 OR stamp <> present ORDER BY due_at, guild_id LIMIT $2",
     );
     fetch_all(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
+}
+
+async fn honour_refusal(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Option<String>, StoreError> {
+    let query = sqlx::query(
+        "SELECT refusal FROM honour_checks WHERE guild_id = $1 AND refusal IS NOT NULL",
+    );
+    let row = query.bind(i64::from(guild)).fetch_optional(connection).await?;
+    row.map(|row| row.text("refusal")).transpose()
 }
 
 async fn last_tournament_over(
@@ -146,6 +160,23 @@ impl Tx {
         .bind(i64::from(check.is_hindered))
         .execute(self.connection())
         .await?;
+        Ok(())
+    }
+
+    /// Records why Discord refused to give or take a role, or that it did not.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn record_honour_refusal(
+        &mut self,
+        guild: GuildId,
+        refusal: Option<&str>,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE honour_checks SET refusal = $2 WHERE guild_id = $1")
+            .bind(i64::from(guild))
+            .bind(refusal)
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 

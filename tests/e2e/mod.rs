@@ -55,6 +55,7 @@ mod previews;
 mod privacy;
 mod processes;
 mod puzzles;
+mod refusals;
 mod rematches;
 mod reminders;
 mod replays;

@@ -225,6 +225,25 @@ fn a_withdrawn_permission_is_reported_once_and_made_up_for_later() {
 }
 
 #[test]
+fn a_refusal_that_nobody_could_foresee_is_shown_to_those_who_manage_the_server() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let role = champion(&scene);
+    ada.types(&choose(ada, "first", role));
+    let refused = Fault::new("PUT", MEMBER_ROLE, Effect::Refuse(403, 60003));
+    scene.playground.add_fault(refused);
+    game(ada, ben, 6);
+    let hindered = || scene.count("SELECT COALESCE(MAX(hindered), 0) FROM honour_checks") == 1;
+    scene.wait_until(hindered);
+    ada.types(&ada.admin("roles")).in_private("requires two-factor authentication");
+    scene.let_time_pass(RETRY);
+    wait_for_holder(role, ada, ben);
+    scene.wait_until(|| !hindered());
+    let look = ada.types(&ada.admin("roles"));
+    assert!(!look.text().contains("two-factor"), "{}", look.text());
+}
+
+#[test]
 fn a_kill_while_giving_a_role_neither_loses_nor_leaves_it() {
     for performed in [false, true] {
         let scene = Scene::start();

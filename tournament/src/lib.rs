@@ -47,7 +47,7 @@ pub use standings::Standing;
 pub use start::{default_rounds, start};
 pub use state::Tournament;
 pub use time::longest_game;
-pub use withdraw::{Withdrawn, check_withdrawal, end, withdraw};
+pub use withdraw::{Withdrawn, check_withdrawal, end, retract, withdraw};
 
 use dvonn_model::{
     Action, Decision, GuildId, InteractionId, Person, TournamentAction, TournamentId,

@@ -6,6 +6,7 @@ use dvonn_model::{
 use dvonn_play as play;
 use dvonn_play::{Match, begin};
 use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
 
 use super::state::Tournament;
 use super::{TournamentError, TournamentRefusal, TournamentRequest};
@@ -165,6 +166,25 @@ pub async fn end(
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
+}
+
+/// Cancels a new tournament that could not be announced, if it has not started.
+///
+/// # Errors
+/// [`TournamentError`] if it cannot be stored.
+pub async fn retract(
+    store: &Store,
+    id: TournamentId,
+    at: Timestamp,
+) -> Result<(), TournamentError> {
+    let mut tx = store.begin().await?;
+    let Some(row) = tx.lock_tournament(id).await? else { return Ok(()) };
+    if row.state == TournamentState::Open {
+        let row = TournamentRow { state: TournamentState::Cancelled, ..row };
+        tx.change_tournament(&row, at).await?;
+        tx.commit().await?;
+    }
+    Ok(())
 }
 
 impl Tournament {

@@ -86,8 +86,11 @@ pub enum AutoEvent {
         /// The number of vacation days left this year.
         days_left: u32,
     },
-    /// The bot may not show the board in the game's channel.
-    Muted,
+    /// The bot cannot show the board in the game's channel.
+    Muted {
+        /// The name of the reason; empty if the bot lacks a permission.
+        reason: String,
+    },
 }
 
 /// Automatic plies, and the remaining intentions.

@@ -217,7 +217,7 @@ async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
     for (turn, [of_white, of_black]) in [(1, ["D3", "E3"]), (2, ["F3", "G3"])] {
         // Ada's place cannot be shown, and it is her turn.
         game = table.play(&read().await, of_white).await.unwrap();
-        mute(&store, &game.row, now()).await.unwrap();
+        mute(&store, &game.row, "", now()).await.unwrap();
         table.is_shown(&of_ben(&game), 10 + turn).await;
         let stands = read().await;
         assert!(stands.row.mute.is_some() && stands.row.clock.deadline.is_none(), "{turn}");
@@ -226,14 +226,14 @@ async fn a_clock_stands_only_while_the_side_to_move_cannot_see_the_board() {
         game = table.play(&stands, of_black).await.unwrap();
         assert!(game.row.clock.deadline.is_some());
         table.is_shown(&of_ben(&game), 20 + turn).await;
-        mute(&store, &read().await.row, now()).await.unwrap();
+        mute(&store, &read().await.row, "", now()).await.unwrap();
         assert!(read().await.row.clock.deadline.is_some(), "Ben's place is shown");
     }
 
     game = table.play(&read().await, "H3").await.unwrap();
     assert_eq!(game.row.clock.deadline, None);
     let later = now() + SignedDuration::from_hours(7 * 24);
-    mute(&store, &game.row, later).await.unwrap();
+    mute(&store, &game.row, "", later).await.unwrap();
     assert!(read().await.row.clock.deadline.is_some(), "Ben's moves did not renew her mute");
     table.is_shown(&of_ben(&game), 30).await;
     table.is_shown(&game.row, 31).await;
@@ -247,8 +247,8 @@ async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
     let away = game.row.from_elsewhere().unwrap();
     let (id, store) = (game.row.id, table.store.clone());
     // It is Ben's turn, and nobody can be shown the board.
-    mute(&store, &game.row, now()).await.unwrap();
-    mute(&store, &away, now()).await.unwrap();
+    mute(&store, &game.row, "", now()).await.unwrap();
+    mute(&store, &away, "", now()).await.unwrap();
     let deadline = async || Match::find(&store, id).await.unwrap().row.clock.deadline;
     assert_eq!(deadline().await, None);
     table.is_shown(&game.row, 1).await;

@@ -83,6 +83,14 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
             })
             .await;
         };
+        assert_eq!(store.honour_refusal(id(1)).await.unwrap(), None);
+        for refusal in [Some("two-factor"), None] {
+            change(&store, async |tx| {
+                tx.record_honour_refusal(id(1), refusal).await.unwrap();
+            })
+            .await;
+            assert_eq!(store.honour_refusal(id(1)).await.unwrap().as_deref(), refusal);
+        }
         done(HonourCheck { is_hindered: true, ..check }, 4).await;
         assert_eq!(due().await, []);
         let later = store.honour_checks_due(moment(4), 9).await.unwrap();

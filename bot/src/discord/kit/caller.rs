@@ -47,8 +47,8 @@ pub(crate) struct Caller {
     pub(crate) person: Person,
     /// The channel or thread of the interaction.
     pub(crate) place: Place,
-    /// The kind of thread that can be opened in this channel.
-    pub(crate) thread_kind: ChannelType,
+    /// The kind of this channel, if Discord says it.
+    pub(crate) channel_kind: Option<ChannelType>,
     /// The language of messages that only this person sees.
     pub(crate) text: Text,
     discord_locale: String,
@@ -112,7 +112,7 @@ macro_rules! caller {
                 guest,
                 ..place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?
             },
-            thread_kind: thread_kind(interaction.channel.as_ref()),
+            channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
             text,
             discord_locale: interaction.locale.clone(),
             settings,
@@ -280,14 +280,6 @@ fn is_guest(context: Option<InteractionContext>, owners: &AuthorizingIntegration
     };
     context == Some(InteractionContext::PrivateChannel)
         || (!owners.0.is_empty() && !owners.0.iter().any(by_place))
-}
-
-/// Returns the kind of thread for a channel. Announcement channels have their own kind.
-fn thread_kind(channel: Option<&PartialChannel>) -> ChannelType {
-    match channel.map(|channel| channel.kind) {
-        Some(ChannelType::News | ChannelType::NewsThread) => ChannelType::NewsThread,
-        _ => ChannelType::PublicThread,
-    }
 }
 
 fn is_thread(channel: &PartialChannel) -> bool {

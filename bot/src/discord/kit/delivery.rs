@@ -83,7 +83,7 @@ async fn deliver(
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
         Delivery::FollowUp(caller) => follow_up(app, place, occasion, view, caller).await,
         Delivery::MessageBy(caller) => match post(app, place, view, occasion).await {
-            Err(SendError::Forbidden(_) | SendError::Silent)
+            Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
                 if caller.place.channel == place.channel =>
             {
                 follow_up(app, place, occasion, view, caller).await

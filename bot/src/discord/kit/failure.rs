@@ -10,6 +10,7 @@ use dvonn_play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
 use dvonn_store::StoreError;
 
 use crate::computer::Busy;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::handling::Outcome;
 use crate::discord::kit::send::{Obstacle, SendError};
 use crate::discord::kit::studio::DrawError;
@@ -30,12 +31,9 @@ pub(crate) enum Failure {
     /// The interaction was delivered twice, and the other delivery gets the reply.
     #[error("the same interaction was delivered twice")]
     Repeated,
-    /// The bot lacks the permission to open threads.
-    #[error("the bot may not open threads in this channel")]
-    MayNotOpenThreads,
-    /// A thread could not be opened. The text is for the log.
+    /// No thread can be opened here until people change something.
     #[error("cannot open thread: {0}")]
-    NoThread(String),
+    NoThread(Cause),
     /// The command only works in servers.
     #[error("command used outside a server")]
     OutsideServer,
@@ -72,7 +70,7 @@ impl Failure {
         match self {
             Failure::Refused(_)
             | Failure::Explained(_)
-            | Failure::MayNotOpenThreads
+            | Failure::NoThread(_)
             | Failure::OutsideServer => Outcome::Refused,
             Failure::Busy(Busy)
             | Failure::StillThinking
@@ -84,9 +82,7 @@ impl Failure {
             Failure::Unknown => Outcome::Unknown,
             Failure::Store(error) if error.is_outage() => Outcome::Database,
             Failure::Send(_) => Outcome::Unsent,
-            Failure::NoThread(_) | Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => {
-                Outcome::Failed
-            }
+            Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => Outcome::Failed,
         }
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod command;
 pub(crate) mod complete;
 pub(crate) mod custom_id;
 pub(crate) mod delivery;
+pub(crate) mod discord_error;
 pub(crate) mod drawing;
 pub(crate) mod engines;
 pub(crate) mod failure;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::all::{Error, HttpError};
 use tokio::time::{sleep, timeout};
 
+use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::studio::DrawError;
 use crate::discord::kit::view::Drawn;
@@ -30,7 +31,7 @@ pub(crate) enum SendError {
     /// The person is no longer in the server.
     #[error("the member has left")]
     MemberGone,
-    /// The bot lacks a permission.
+    /// The bot lacks a permission, or the channel or person accepts no messages.
     #[error("the bot lacks a permission: {0}")]
     Forbidden(Box<Error>),
     /// The bot is a guest in the channel, and has nothing there that it could still answer.
@@ -54,9 +55,31 @@ pub(crate) enum Obstacle {
     /// Discord could not be reached, or failed, on every attempt.
     #[error("Discord is unavailable: {0}")]
     Unavailable(String),
+    /// Discord limits how often this may be done, and did on every attempt.
+    #[error("Discord allows this only so often: {0}")]
+    Limited(String),
     /// The picture could not be drawn. Nothing was sent.
     #[error(transparent)]
     Undrawn(#[from] DrawError),
+}
+
+impl SendError {
+    /// Returns why Discord refuses the request. `None` if it was not asked.
+    pub(crate) fn cause(&self) -> Option<Cause> {
+        match self {
+            SendError::TooLate => Some(Cause::TooLate),
+            SendError::Answered => Some(Cause::Answered),
+            SendError::ChannelGone => Some(Cause::NoChannel),
+            SendError::MessageGone => Some(Cause::NoMessage),
+            SendError::MemberGone => Some(Cause::NoMember),
+            SendError::Forbidden(error)
+            | SendError::Archived(error)
+            | SendError::Refused(error) => Some(Cause::of(error)),
+            SendError::Temporary(Obstacle::Unavailable(_)) => Some(Cause::Down),
+            SendError::Temporary(Obstacle::Limited(_)) => Some(Cause::Slow),
+            SendError::Silent | SendError::Temporary(Obstacle::Undrawn(_)) => None,
+        }
+    }
 }
 
 impl From<DrawError> for SendError {
@@ -72,7 +95,7 @@ enum Verdict {
     /// Discord accepted the request, but its response cannot be read.
     Unreadable(Box<Error>),
     Final(SendError),
-    Again(String),
+    Again(Obstacle),
 }
 
 /// The time limit of one attempt.
@@ -151,12 +174,12 @@ where
             },
             Err(_) => {
                 REQUESTS.count([route.into(), "timeout"]);
-                String::from("no response in time")
+                Obstacle::Unavailable(String::from("no response in time"))
             }
         };
         tried = true;
-        let Some(&pause) = pauses.next() else { return Err(Obstacle::Unavailable(fault).into()) };
-        tracing::debug!(fault, pause, "failed to send; retrying");
+        let Some(&pause) = pauses.next() else { return Err(fault.into()) };
+        tracing::debug!(%fault, pause, "failed to send; retrying");
         sleep(Duration::from_millis(pause)).await;
     }
 }
@@ -192,9 +215,13 @@ pub(crate) async fn with_or_without_picture<M, T, F>(
 where
     F: Future<Output = Result<T, SendError>>,
 {
-    match (deliver(build(view)).await, view.in_words()) {
-        (Err(SendError::Forbidden(_)), Some(words)) => deliver(build(&words)).await,
-        (sent, _) => sent,
+    let sent = deliver(build(view)).await;
+    let cause = sent.as_ref().err().and_then(SendError::cause);
+    match view.in_words() {
+        Some(words) if cause.is_some_and(|cause| cause.remedy() == Remedy::WithoutFile) => {
+            deliver(build(&words)).await
+        }
+        _ => sent,
     }
 }
 
@@ -207,25 +234,27 @@ fn classify(error: Error, tried: bool) -> Verdict {
                 Verdict::Unreadable(Box::new(HttpError::Request(fault.without_url()).into()))
             }
             Error::Http(HttpError::Request(fault)) => {
-                Verdict::Again(fault.without_url().to_string())
+                Verdict::Again(Obstacle::Unavailable(fault.without_url().to_string()))
             }
             // serenity parses the body of successful responses only.
             error @ Error::Json(_) => Verdict::Unreadable(Box::new(error)),
-            Error::Io(fault) => Verdict::Again(fault.to_string()),
+            Error::Io(fault) => Verdict::Again(Obstacle::Unavailable(fault.to_string())),
             other => Verdict::Final(SendError::Refused(Box::new(other))),
         };
     };
-    // Discord's JSON error codes: discord.com/developers/docs/topics/opcodes-and-status-codes#json
-    match (response.status_code.as_u16(), response.error.code) {
-        (_, 40060) if tried => Verdict::Done,
-        (_, 40060) => Verdict::Final(SendError::Answered),
-        (_, 10062 | 10015 | 50027) => Verdict::Final(SendError::TooLate),
-        (_, 10003) => Verdict::Final(SendError::ChannelGone),
-        (_, 10008) => Verdict::Final(SendError::MessageGone),
-        (_, 10007 | 10013) => Verdict::Final(SendError::MemberGone),
-        (_, 50083) => Verdict::Final(SendError::Archived(Box::new(error))),
-        (_, 50001 | 50013) | (403, _) => Verdict::Final(SendError::Forbidden(Box::new(error))),
-        (429 | 500..=599, _) => Verdict::Again(error.to_string()),
+    match Cause::of_response(response) {
+        Cause::Answered if tried => Verdict::Done,
+        Cause::Answered => Verdict::Final(SendError::Answered),
+        Cause::TooLate => Verdict::Final(SendError::TooLate),
+        Cause::NoChannel => Verdict::Final(SendError::ChannelGone),
+        Cause::NoMessage => Verdict::Final(SendError::MessageGone),
+        Cause::NoMember => Verdict::Final(SendError::MemberGone),
+        Cause::ThreadClosed => Verdict::Final(SendError::Archived(Box::new(error))),
+        Cause::Hidden | Cause::Forbidden | Cause::DirectMessages | Cause::ChannelKind => {
+            Verdict::Final(SendError::Forbidden(Box::new(error)))
+        }
+        Cause::Slow => Verdict::Again(Obstacle::Limited(error.to_string())),
+        Cause::Down => Verdict::Again(Obstacle::Unavailable(error.to_string())),
         _ => Verdict::Final(SendError::Refused(Box::new(error))),
     }
 }

@@ -5,6 +5,7 @@ use serenity::all::InteractionId;
 
 use crate::computer::Busy;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::send::{Obstacle, SendError};
@@ -23,6 +24,16 @@ pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
 pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
     if let Err(failure) = result {
         tell_failure(caller, failure).await;
+    }
+}
+
+/// Tells the person who caused a message why Discord refuses it, if they have no reply yet. What they
+/// asked for has been done.
+pub(crate) async fn tell_unanswered(delivery: Delivery<'_>, error: SendError) {
+    if let Some(caller) = delivery.caller().filter(|caller| !caller.has_replied())
+        && error.cause().is_some_and(|cause| cause.sentence(caller.text).is_some())
+    {
+        tell_failure(caller, error.into()).await;
     }
 }
 
@@ -59,7 +70,6 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
             Some(refusal::refusal(text, &refusal))
         }
         Failure::Explained(reason) => Some(reason.explain(text)),
-        Failure::MayNotOpenThreads => Some(View::new(say!(text, "error-no-threads"))),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
@@ -81,8 +91,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
                 _ => say!(text, "error-storage"),
             }))
         }
-        Failure::Repeated
-        | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
+        Failure::Repeated | Failure::Send(SendError::TooLate | SendError::Answered) => {
             tracing::debug!(%failure, "request failed; no reply is possible");
             None
         }
@@ -90,15 +99,29 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::Send(SendError::MessageGone) => {
             (!caller.has_replied()).then(|| View::new(say!(text, "error-message-deleted")))
         }
-        Failure::Store(_)
-        | Failure::Send(_)
-        | Failure::NoThread(_)
-        | Failure::Id(_)
-        | Failure::Panic(_) => {
-            let code = log_with_code(caller.id.into(), failure);
-            Some(View::new(say!(text, "error-internal", code = code)))
+        Failure::NoThread(cause) => {
+            Some(explain_refusal(caller, failure, cause.thread_sentence(text)))
+        }
+        Failure::Send(error) => {
+            let sentence = error.cause().and_then(|cause| cause.sentence(text));
+            Some(explain_refusal(caller, failure, sentence))
+        }
+        Failure::Store(_) | Failure::Id(_) | Failure::Panic(_) => {
+            Some(internal_error(caller, failure))
         }
     }
+}
+
+/// Returns the message for a person whose request Discord refused.
+fn explain_refusal(caller: &Caller, failure: &Failure, sentence: Option<String>) -> View {
+    let Some(sentence) = sentence else { return internal_error(caller, failure) };
+    tracing::info!(%failure, "told a person why Discord refused their request");
+    View::new(sentence)
+}
+
+fn internal_error(caller: &Caller, failure: &Failure) -> View {
+    let code = log_with_code(caller.id.into(), failure);
+    View::new(say!(caller.text, "error-internal", code = code))
 }
 
 /// Logs a failure with a short code that the person can quote.

@@ -2,22 +2,23 @@
 
 use std::time::Duration;
 
-use dvonn_model::{GuildId, Limit, Place, Player, UserId};
+use dvonn_model::{ChannelId as ModelChannelId, GuildId, Limit, Place, Player, UserId};
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, CreateThread, EditThread, GuildId as DiscordGuild, Http,
-    Permissions, UserId as DiscordUser,
+    AutoArchiveDuration, ChannelId, ChannelType, CreateForumPost, CreateMessage, CreateThread,
+    EditThread, GuildChannel, GuildId as DiscordGuild, Http, Permissions, UserId as DiscordUser,
 };
 use serenity::builder::Builder as _;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::discord_error::{Cause, Remedy};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, PROMPT, SendError};
-use crate::discord::kit::view::fit;
+use crate::discord::kit::view::{fit_units, plain};
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
@@ -25,45 +26,194 @@ use crate::text::Text;
 /// How long a thread stays open without a message. A move may take days, and nobody can use commands
 /// in an archived thread.
 pub(crate) const LONGEST_OPEN: AutoArchiveDuration = AutoArchiveDuration::OneWeek;
-/// The maximum length of a thread's name, in code points.
-const THREAD_NAME: usize = 100;
+/// The maximum length of a thread's name, in UTF-16 units.
+pub(crate) const THREAD_NAME: usize = 100;
+/// The name of a thread without its players: that of the game, as `thread-name` has it.
+pub(crate) const NEUTRAL_NAME: &str = "DVONN";
 /// The time limit for asking Discord whether a player has left the server, while a person waits.
 const MEMBER_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Opens a thread for a game in the caller's channel. If that is a thread, opens it in the parent
-/// channel.
+/// The name of a thread, and one without the names of players: Discord may not allow a word in them.
+#[derive(Clone, Debug)]
+pub(crate) struct ThreadName {
+    pub(crate) full: String,
+    pub(crate) neutral: String,
+}
+
+/// The channel in which the threads of games are opened.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ThreadParent {
+    pub(crate) channel: ModelChannelId,
+    kind: ParentKind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum ParentKind {
+    /// A channel, whose threads are of this kind.
+    Channel(ChannelType),
+    /// A forum, whose threads are posts: they begin with a message.
+    Forum,
+    /// A voice channel or another kind that has no threads.
+    Threadless,
+}
+
+/// Discord's number of a media channel, a forum for pictures.
+const MEDIA: u8 = 16;
+
+impl ParentKind {
+    fn of(kind: ChannelType) -> ParentKind {
+        match kind {
+            ChannelType::Text => ParentKind::Channel(ChannelType::PublicThread),
+            ChannelType::News => ParentKind::Channel(ChannelType::NewsThread),
+            ChannelType::Forum | ChannelType::Unknown(MEDIA) => ParentKind::Forum,
+            _ => ParentKind::Threadless,
+        }
+    }
+}
+
+impl ThreadParent {
+    /// Returns where threads are opened for people in the caller's channel: in that channel or, if it
+    /// is itself a thread, beside it.
+    pub(crate) async fn of(app: &App, caller: &Caller) -> Result<ThreadParent, SendError> {
+        match (caller.place.parent, caller.channel_kind) {
+            (Some(parent), _) => read_parent(app, parent, PROMPT).await,
+            (None, Some(kind)) => {
+                Ok(ThreadParent { channel: caller.place.channel, kind: ParentKind::of(kind) })
+            }
+            (None, None) => ThreadParent::at(app, caller.place.channel, PROMPT).await,
+        }
+    }
+
+    /// Asks Discord where threads are opened for a channel or thread.
+    pub(crate) async fn at(
+        app: &App,
+        channel: ModelChannelId,
+        pauses: &[u64],
+    ) -> Result<ThreadParent, SendError> {
+        let known = read_channel(app, channel, pauses).await?;
+        let parent = known.as_ref().filter(|known| known.thread_metadata.is_some());
+        match parent.and_then(|thread| thread.parent_id?.get().try_into().ok()) {
+            Some(parent) => read_parent(app, parent, pauses).await,
+            None => Ok(ThreadParent::new(channel, known)),
+        }
+    }
+
+    fn new(channel: ModelChannelId, known: Option<GuildChannel>) -> ThreadParent {
+        let kind = known.map_or(ParentKind::Threadless, |known| ParentKind::of(known.kind));
+        ThreadParent { channel, kind }
+    }
+
+    /// Returns true if its threads are posts of a forum.
+    pub(crate) fn is_forum(self) -> bool {
+        matches!(self.kind, ParentKind::Forum)
+    }
+
+    /// Errors if it can have no threads.
+    pub(crate) fn check(self) -> Result<(), Failure> {
+        match self.kind {
+            ParentKind::Channel(_) | ParentKind::Forum => Ok(()),
+            ParentKind::Threadless => Err(Failure::NoThread(Cause::ChannelKind)),
+        }
+    }
+
+    /// Returns the permissions that opening a thread here needs.
+    pub(crate) fn to_open(self) -> Permissions {
+        match self.kind {
+            ParentKind::Forum => Permissions::SEND_MESSAGES,
+            _ => Permissions::CREATE_PUBLIC_THREADS,
+        }
+    }
+
+    /// Returns the permissions that opening a thread here and writing in it needs.
+    pub(crate) fn needed(self) -> Permissions {
+        self.to_open() | Permissions::SEND_MESSAGES_IN_THREADS
+    }
+
+    /// Opens a thread. If Discord does not allow a word in its name, gives it the neutral one.
+    pub(crate) async fn open(
+        self,
+        app: &App,
+        name: &ThreadName,
+        pauses: &[u64],
+    ) -> Result<Option<GuildChannel>, Failure> {
+        self.check()?;
+        let opened = match self.open_named(app, &name.full, pauses).await {
+            Err(error) if error.cause().is_some_and(|it| it.remedy() == Remedy::OtherName) => {
+                tracing::info!(%error, "name of thread refused; opening it without players' names");
+                self.open_named(app, &name.neutral, pauses).await
+            }
+            opened => opened,
+        };
+        opened.map_err(|error| match error.cause() {
+            Some(cause) if !matches!(error, SendError::Temporary(_)) => {
+                tracing::info!(%error, "failed to open thread");
+                Failure::NoThread(cause)
+            }
+            _ => error.into(),
+        })
+    }
+
+    async fn open_named(
+        self,
+        app: &App,
+        name: &str,
+        pauses: &[u64],
+    ) -> Result<Option<GuildChannel>, SendError> {
+        let target = ChannelId::new(self.channel.into());
+        let ParentKind::Channel(kind) = self.kind else {
+            let first = CreateMessage::new().content(plain(name));
+            let post = CreateForumPost::new(name, first).auto_archive_duration(LONGEST_OPEN);
+            let open = || post.clone().execute(&app.http, target);
+            return send::send(RestRoute::OpenThread, pauses, open).await;
+        };
+        let thread = CreateThread::new(name).kind(kind).auto_archive_duration(LONGEST_OPEN);
+        let open = || thread.clone().execute(&app.http, (target, None));
+        send::send(RestRoute::OpenThread, pauses, open).await
+    }
+}
+
+async fn read_parent(
+    app: &App,
+    parent: ModelChannelId,
+    pauses: &[u64],
+) -> Result<ThreadParent, SendError> {
+    Ok(ThreadParent::new(parent, read_channel(app, parent, pauses).await?))
+}
+
+/// Reads a channel or thread. `None` if it is not on a server.
+async fn read_channel(
+    app: &App,
+    channel: ModelChannelId,
+    pauses: &[u64],
+) -> Result<Option<GuildChannel>, SendError> {
+    let id = ChannelId::new(channel.into());
+    let read = send::read(RestRoute::ReadChannel, pauses, || app.http.get_channel(id)).await?;
+    Ok(read.guild())
+}
+
+/// Opens a thread for a game in the caller's channel. If that is a thread, opens it beside it.
 pub(crate) async fn open_thread(
     app: &App,
     caller: &Caller,
     names: &[&str],
 ) -> Result<Place, Failure> {
-    let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
-    if !caller.bot_may(needed) {
-        return Err(Failure::MayNotOpenThreads);
+    let parent = ThreadParent::of(app, caller).await?;
+    parent.check()?;
+    if !caller.bot_may(parent.needed()) {
+        return Err(Failure::NoThread(Cause::Forbidden));
     }
-    check_person_has(caller, Permissions::CREATE_PUBLIC_THREADS)?;
+    check_person_has(caller, parent.to_open())?;
     let most = caller.server.limits.of(Limit::Threads);
     app.thread_limit.count(caller.guild()?, caller.person.id, most, app.now())?;
-    let parent = caller.place.parent.unwrap_or(caller.place.channel);
     let name = thread_name(caller.public_text(), names);
-    let thread =
-        CreateThread::new(name).kind(caller.thread_kind).auto_archive_duration(LONGEST_OPEN);
-    let target = (ChannelId::new(parent.into()), None);
     handling::note_action();
-    let opened =
-        send::send(RestRoute::OpenThread, PROMPT, || thread.clone().execute(&app.http, target))
-            .await
-            .map_err(|error| match error {
-                // A bot cannot open threads in forums, voice channels and the like.
-                SendError::Forbidden(_) | SendError::Refused(_) => Failure::MayNotOpenThreads,
-                other => other.into(),
-            })?;
+    let opened = parent.open(app, &name, PROMPT).await?;
     let unknown = || SendError::from(Obstacle::Unavailable(String::from("the id is unknown")));
     let opened = opened.ok_or_else(unknown)?;
     Ok(Place {
         guild: caller.place.guild,
         channel: opened.id.get().try_into()?,
-        parent: Some(parent),
+        parent: Some(parent.channel),
         guest: false,
     })
 }
@@ -138,7 +288,7 @@ pub(crate) async fn has_deserted(app: &App, place: &Place, player: &Player) -> b
 }
 
 /// Returns true if Discord says that this channel no longer exists. False if it does not answer.
-pub(crate) async fn is_gone(app: &App, channel: dvonn_model::ChannelId) -> bool {
+pub(crate) async fn is_gone(app: &App, channel: ModelChannelId) -> bool {
     let channel = ChannelId::new(channel.into());
     let response =
         send::read(RestRoute::ReadChannel, PROMPT, || app.http.get_channel(channel)).await;
@@ -152,7 +302,10 @@ async fn member_is_gone(http: &Http, guild: GuildId, person: UserId) -> bool {
 }
 
 /// Returns the name of a game's thread.
-fn thread_name(text: Text, names: &[&str]) -> String {
+fn thread_name(text: Text, names: &[&str]) -> ThreadName {
     let names = strip_direction_marks(&names.join(" – "));
-    fit(&say!(text, "thread-name", names = names), THREAD_NAME)
+    ThreadName {
+        full: fit_units(&say!(text, "thread-name", names = names), THREAD_NAME),
+        neutral: String::from(NEUTRAL_NAME),
+    }
 }

@@ -17,7 +17,7 @@ use serenity::all::{
 use crate::discord::kit::custom_id::CustomId;
 use crate::discord::kit::drawing::Picture;
 
-pub(crate) use markup::{code, fit, plain};
+pub(crate) use markup::{code, fit, fit_units, plain, units};
 
 /// The maximum length of a message, in Unicode code points.
 pub(crate) const CONTENT: usize = 2_000;

@@ -108,10 +108,9 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     }
     let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
     match delivery::post(app, &row.place, &view, &occasion).await {
-        // Where the bot may not speak, a direct message may still arrive.
-        Err(SendError::Forbidden(_) | SendError::Archived(_) | SendError::Silent)
-            if !reminder.directly =>
-        {
+        Err(error @ SendError::Temporary(_)) => Err(error.into()),
+        // Where Discord refuses the message, a direct message may still arrive.
+        Err(_) if !reminder.directly => {
             Ok(send_direct_message(app, reminder.person, &view, &occasion).await?)
         }
         // Their direct messages are closed too.

@@ -16,6 +16,7 @@ use crate::discord::features::roles::holders::holders;
 use crate::discord::features::roles::server_roles::{Problem, ServerRoles};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
@@ -54,7 +55,9 @@ async fn try_to_update(app: &App, check: HonourCheck) -> Result<(), Failure> {
     let wanted = holders(&app.store, guild, &roles, now).await?;
     let changes = Changes::between(&wanted, &app.store.role_grants(guild).await?, now);
     if changes.is_empty() {
-        return record(app, HonourCheck { is_hindered: false, ..check }, now + RECHECK_AFTER).await;
+        let check = HonourCheck { is_hindered: false, ..check };
+        record_refusal(app, guild, None).await?;
+        return record(app, check, now + RECHECK_AFTER).await;
     }
     // If this process is killed or Discord fails, the work is done later.
     record(app, check, now + RETRY_AFTER).await?;
@@ -72,7 +75,15 @@ async fn try_to_update(app: &App, check: HonourCheck) -> Result<(), Failure> {
         (true, true) => RETRY_AFTER,
         (true, false) => RECHECK_AFTER,
     };
+    record_refusal(app, guild, work.refusal).await?;
     record(app, HonourCheck { is_hindered, ..check }, now + pause).await
+}
+
+/// Records why Discord refused something, for those who manage the server.
+async fn record_refusal(app: &App, guild: GuildId, cause: Option<Cause>) -> Result<(), Failure> {
+    let mut tx = app.store.begin().await?;
+    tx.record_honour_refusal(guild, cause.map(<&str>::from)).await?;
+    Ok(tx.commit().await?)
 }
 
 async fn record(app: &App, check: HonourCheck, due_at: Timestamp) -> Result<(), Failure> {
@@ -94,6 +105,8 @@ struct Work<'a> {
     is_complete: bool,
     /// The first thing that kept the bot from doing something.
     hindrance: Option<String>,
+    /// Why Discord refused the first thing that it refused.
+    refusal: Option<Cause>,
 }
 
 impl Work<'_> {
@@ -102,7 +115,8 @@ impl Work<'_> {
         let server = ServerRoles::read(app, guild, &settings, PATIENT).await?;
         let reason = say!(Text::of(settings.language.as_deref()), "roles-audit");
         let (left, is_complete, hindrance) = (MOST_AT_ONCE, true, None);
-        Ok(Work { app, guild, server, reason, left, is_complete, hindrance })
+        let refusal = None;
+        Ok(Work { app, guild, server, reason, left, is_complete, hindrance, refusal })
     }
 
     /// Forgets roles that no longer exist, and says so in the server's log.
@@ -148,7 +162,7 @@ impl Work<'_> {
                         return self.forget(grant.person, grant.role).await;
                     }
                     Err(error @ SendError::Temporary(_)) => return Err(error.into()),
-                    Err(error) => self.note_hindrance(&error),
+                    Err(error) => self.note_refusal(&error),
                 }
             }
         }
@@ -181,7 +195,7 @@ impl Work<'_> {
             Err(SendError::MemberGone) => None,
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
-                self.note_hindrance(&error);
+                self.note_refusal(&error);
                 return Ok(());
             }
         };
@@ -210,7 +224,7 @@ impl Work<'_> {
             Err(SendError::MemberGone) => self.save(of, role, GrantState::Absent).await,
             Err(error @ SendError::Temporary(_)) => Err(error.into()),
             Err(error) => {
-                self.note_hindrance(&error);
+                self.note_refusal(&error);
                 self.forget(of, role).await
             }
         }
@@ -239,6 +253,11 @@ impl Work<'_> {
         self.is_complete = self.left > 0;
         self.left = self.left.saturating_sub(1);
         self.is_complete
+    }
+
+    fn note_refusal(&mut self, error: &SendError) {
+        self.refusal = self.refusal.or(error.cause());
+        self.note_hindrance(error);
     }
 
     fn note_hindrance(&mut self, hindrance: &impl ToString) {

@@ -62,5 +62,7 @@ pub(super) async fn set_and_show(
         app.work.notify_waiters();
     }
     let roles = app.store.honour_roles(guild).await?;
-    Ok(caller.complete_deferred(&view::roles(caller.text, &roles, &server)).await?)
+    let refusal = app.store.honour_refusal(guild).await?.and_then(|name| name.parse().ok());
+    let view = view::roles(caller.text, &roles, &server, refusal);
+    Ok(caller.complete_deferred(&view).await?)
 }

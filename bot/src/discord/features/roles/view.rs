@@ -7,14 +7,20 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::features::roles::click::RolesClick;
 use crate::discord::features::roles::server_roles::ServerRoles;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links;
 use crate::say;
 use crate::text::Text;
 
 /// Returns all honours with their roles and what keeps the bot from giving them, and a button for
-/// each role to clear it.
-pub(super) fn roles(text: Text, roles: &BTreeMap<Honour, RoleId>, server: &ServerRoles) -> View {
+/// each role to clear it. `refusal` is why Discord refused something the last time.
+pub(super) fn roles(
+    text: Text,
+    roles: &BTreeMap<Honour, RoleId>,
+    server: &ServerRoles,
+    refusal: Option<Cause>,
+) -> View {
     let mut lines = vec![say!(text, "roles-title")];
     lines.extend(Honour::ALL.iter().map(|honour| {
         let name = say!(text, "honour", honour = honour.name());
@@ -28,6 +34,9 @@ pub(super) fn roles(text: Text, roles: &BTreeMap<Honour, RoleId>, server: &Serve
             }
         }
     }));
+    if let Some(cause) = refusal {
+        lines.push(say!(text, "roles-refused", reason = cause.reason(text)));
+    }
     View::new(lines.join("\n")).buttons(roles.keys().map(|&honour| {
         let label = say!(text, "button-clear-honour", honour = honour.name());
         button(RolesClick::Clear { honour }, &label, ButtonStyle::Secondary)

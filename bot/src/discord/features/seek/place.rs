@@ -4,9 +4,12 @@ use dvonn_model::Place;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::direct_messages;
+use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::threads::{abandon_thread, open_thread};
+use crate::discord::kit::view::View;
 use crate::say;
 
 /// Returns the place where the caller will play. Opens a thread on a server, if the bot may.
@@ -16,9 +19,18 @@ pub(super) async fn open(app: &App, caller: &Caller) -> Result<Place, Failure> {
     }
     let somebody = say!(caller.public_text(), "seek-somebody");
     match open_thread(app, caller, &[&caller.person.name, &somebody]).await {
-        Err(Failure::MayNotOpenThreads) => Ok(direct_messages(app, caller.person.id).await?),
+        Err(Failure::NoThread(_)) => open_direct_messages(app, caller).await,
         opened => opened,
     }
+}
+
+/// Returns the caller's direct messages, if the bot may write there.
+async fn open_direct_messages(app: &App, caller: &Caller) -> Result<Place, Failure> {
+    let place = direct_messages(app, caller.person.id).await?;
+    let view = View::new(say!(caller.text, "seek-direct-here"));
+    let occasion = Occasion::new(format!("seek-{}", caller.id), app.now());
+    delivery::post(app, &place, &view, &occasion).await?;
+    Ok(place)
 }
 
 /// Removes the thread of a person who does not play there after all.

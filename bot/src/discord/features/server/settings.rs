@@ -16,9 +16,9 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::delivery;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::ids::setting::AS_IN_DISCORD;
-use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::View;
@@ -263,7 +263,7 @@ async fn test_and_set_channel(
     let occasion = Occasion::new(format!("news-{}", caller.id), app.now());
     match delivery::post(app, &place, &greeting, &occasion).await {
         Ok(_) => {}
-        Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
+        Err(error) if matches!(error.cause(), Some(Cause::Hidden | Cause::Forbidden)) => {
             return Err(ServerRefusal::MayNotPost(channel).into());
         }
         Err(error) => return Err(error.into()),

@@ -10,11 +10,12 @@ use crate::discord::features::tournament::view::{message, standings};
 use crate::discord::kit::app::App;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::send_direct_message;
+use crate::discord::kit::game::notices::{direct_messages, send_direct_message};
 use crate::discord::kit::game::tournament;
-use crate::discord::kit::send::SendError;
-use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::send::{PATIENT, SendError};
+use crate::discord::kit::sent::{Occasion, find_sent};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
@@ -23,13 +24,51 @@ use crate::text::Text;
 ///
 /// The background work retries what fails. It also announces a round that started after `row` was
 /// read, once its games have threads.
-pub(crate) async fn show_tournament(app: &App, row: &TournamentRow, delivery: Delivery<'_>) {
-    let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return };
-    if let Err(error) = try_to_show_tournament(app, row, delivery).await
+pub(crate) async fn show_tournament(app: &App, row: &TournamentRow) {
+    let Err(refusal) = announce_new(app, row, Delivery::Message).await else { return };
+    let Some(cause) = refusal.cause() else { return };
+    if let Err(error) = give_up(app, row, cause).await
         && !app.outages.explain(&error)
     {
-        tracing::warn!(%error, tournament = %row.id, "failed to announce tournament");
+        tracing::warn!(%error, tournament = %row.id, "failed to notify organiser of a refusal");
     }
+}
+
+/// Does the same as [`show_tournament`], but returns why Discord refuses the message of a new stage.
+pub(crate) async fn announce_new(
+    app: &App,
+    row: &TournamentRow,
+    delivery: Delivery<'_>,
+) -> Result<(), SendError> {
+    let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return Ok(()) };
+    match try_to_show_tournament(app, row, delivery).await {
+        Ok(()) => {}
+        Err(Failure::Send(error)) if !matches!(error, SendError::Temporary(_)) => {
+            tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
+            return Err(error);
+        }
+        Err(error) if app.outages.explain(&error) => {}
+        Err(error) => {
+            tracing::warn!(%error, tournament = %row.id, "failed to announce tournament");
+        }
+    }
+    Ok(())
+}
+
+/// Goes on without the message of a stage that Discord refuses, and tells the organiser why by direct
+/// message.
+async fn give_up(app: &App, seen: &TournamentRow, cause: Cause) -> Result<(), Failure> {
+    let Some(row) = app.store.tournament(seen.id).await? else { return Ok(()) };
+    dvonn_tournament::mark_announced(&app.store, &row, None).await?;
+    let Some(organiser) = row.organiser else { return Ok(()) };
+    let view = message::not_posted(Text::of(row.locale.as_deref()), &row, cause);
+    // Each result of the stage is tried again, and fails for the same reason.
+    let occasion = Occasion::new(format!("t{}-refused", row.id), row.created_at);
+    let place = direct_messages(app, organiser).await?;
+    if find_sent(app, &place, &occasion, &view, PATIENT).await?.is_none() {
+        delivery::post(app, &place, &view, &occasion).await?;
+    }
+    Ok(())
 }
 
 /// Posts an invitation in the server's announcement channel. Only for moderators' tournaments:
@@ -51,17 +90,21 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     }
 }
 
-/// Tells the organiser that the bot cannot open threads: in the channel or, if it cannot post
+/// Tells the organiser why the bot cannot open threads: in the channel or, if it cannot post
 /// there, by direct message.
-pub(crate) async fn report_thread_failure(app: &App, id: TournamentId) {
-    if let Err(error) = try_to_report_thread_failure(app, id).await {
+pub(crate) async fn report_thread_failure(app: &App, id: TournamentId, cause: Cause) {
+    if let Err(error) = try_to_report_thread_failure(app, id, cause).await {
         tracing::warn!(%error, tournament = %id, "failed to notify organiser that threads cannot be opened");
     }
 }
 
-async fn try_to_report_thread_failure(app: &App, id: TournamentId) -> Result<(), Failure> {
+async fn try_to_report_thread_failure(
+    app: &App,
+    id: TournamentId,
+    cause: Cause,
+) -> Result<(), Failure> {
     let Some(row) = app.store.tournament(id).await? else { return Ok(()) };
-    let view = message::threads_failed(Text::of(row.locale.as_deref()), &row);
+    let view = message::threads_failed(Text::of(row.locale.as_deref()), &row, cause);
     let occasion = occasion(&row, &format!("{}-stop", row.round));
     if post_about(app, &row, row.channel, &view, &occasion).await? {
         return Ok(());
@@ -81,6 +124,11 @@ async fn try_to_show_tournament(
     let row = &of.row;
     let stage = stage(row);
     if row.announced >= row.revision || stage != self::stage(seen) {
+        return Ok(());
+    }
+    if row.state == TournamentState::Cancelled && row.message.is_none() {
+        // Nobody has seen it.
+        dvonn_tournament::mark_announced(&app.store, row, None).await?;
         return Ok(());
     }
     let style = app.public_style(Some(row.guild), row.locale.as_deref()).await;
@@ -131,7 +179,9 @@ async fn post_stage(
         let occasion = occasion(row, &format!("{stage}-{number}"));
         match delivery::show(app, &place(row), &occasion, &view, delivery).await {
             Ok(message) => first = first.or(message),
-            Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+            Err(error) if first.is_none() || matches!(error, SendError::Temporary(_)) => {
+                return Err(error.into());
+            }
             Err(error) => {
                 tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
                 return Ok(first);

@@ -12,7 +12,7 @@ use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, Tournam
 use jiff::SignedDuration;
 use serenity::all::Permissions;
 
-use crate::discord::features::tournament::announce::{post_invitation, show_tournament};
+use crate::discord::features::tournament::announce::{announce_new, post_invitation};
 use crate::discord::features::tournament::view::{list, message, pairings, standings};
 use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
@@ -23,6 +23,7 @@ use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::permissions::{check_bot_has, check_person_has};
 use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::threads::ThreadParent;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -51,11 +52,11 @@ pub(crate) async fn create_tournament(
     options: CreateOptions,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
-    check_tournament_place(caller)?;
+    let channel = tournament_channel(app, caller).await?;
     let moderates = is_moderator(caller);
     let new = TournamentOptions {
         guild: caller.guild()?,
-        channel: caller.place.parent.unwrap_or(caller.place.channel),
+        channel,
         organiser: caller.person.id,
         moderates,
         name: message::name(&options.name),
@@ -70,8 +71,8 @@ pub(crate) async fn create_tournament(
         at: app.now(),
     };
     let row = tournament::create(&app.store, new).await?;
-    if row.channel == caller.place.channel {
-        show_tournament(app, &row, Delivery::Reply(caller)).await;
+    let delivery = if row.channel == caller.place.channel {
+        Delivery::Reply(caller)
     } else {
         let reply = View::new(say!(
             caller.text,
@@ -80,7 +81,12 @@ pub(crate) async fn create_tournament(
             channel = mention(row.channel)
         ));
         confirm(app, caller, &reply).await;
-        show_tournament(app, &row, Delivery::Message).await;
+        Delivery::Message
+    };
+    if let Err(error) = announce_new(app, &row, delivery).await {
+        // Nobody would see it.
+        tournament::retract(&app.store, row.id, app.now()).await?;
+        return Err(error.into());
     }
     if moderates {
         post_invitation(app, &row).await;
@@ -264,8 +270,7 @@ pub(crate) async fn move_tournament(
     id: TournamentId,
 ) -> Result<(), Failure> {
     play::check_channel(&caller.server, &caller.place)?;
-    check_tournament_place(caller)?;
-    let channel = caller.place.parent.unwrap_or(caller.place.channel);
+    let channel = tournament_channel(app, caller).await?;
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
     let (name, channel) = (plain(&row.name), mention(row.channel));
@@ -351,13 +356,16 @@ fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// Checks that both the bot and the caller may post and open threads in the caller's channel, or in
-/// its parent channel: a tournament does both there.
-fn check_tournament_place(caller: &Caller) -> Result<(), Failure> {
+/// Returns where a tournament of the caller's channel is announced: there or, in a thread, in its
+/// parent channel. In a forum, it is announced in the post, and its games are posts beside it. Checks
+/// that both the bot and the caller may post and open threads there.
+async fn tournament_channel(app: &App, caller: &Caller) -> Result<ChannelId, Failure> {
+    let parent = ThreadParent::of(app, caller).await?;
+    parent.check()?;
     let posting = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
-    let threads = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
-    check_bot_has(caller, posting | threads)?;
-    check_person_has(caller, posting | Permissions::CREATE_PUBLIC_THREADS)
+    check_bot_has(caller, posting | parent.needed())?;
+    check_person_has(caller, posting | parent.to_open())?;
+    Ok(if parent.is_forum() { caller.place.channel } else { parent.channel })
 }
 
 /// Parses a typed time control.

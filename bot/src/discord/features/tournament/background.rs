@@ -18,6 +18,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::discord_error::Remedy;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, announce_if_due};
 use crate::discord::kit::threads::{abandon_thread, add_to_thread, has_left};
@@ -108,7 +109,7 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
         !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
     });
-    let showing = changed.iter().map(|row| (row.id, show_tournament(app, row, Delivery::Message)));
+    let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
     at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
     Ok(progress)
 }
@@ -143,10 +144,10 @@ async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
     if !app.outages.explain(&error) {
         tracing::warn!(%error, tournament = %id, "failed to start games of tournament");
     }
-    if let Failure::NoThread(_) = error {
+    if let Failure::NoThread(cause) = error {
         let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
         if is_new {
-            report_thread_failure(app, id).await;
+            report_thread_failure(app, id, cause).await;
             app.work.notify_waiters();
         }
     }
@@ -159,8 +160,10 @@ async fn try_to_start(app: &App, id: TournamentId, games: &[PairingRow]) -> Resu
     for pairing in games {
         match start_one(app, &of, &mut threads, pairing).await {
             Ok(()) => {}
-            // The others would need threads too.
-            Err(error @ Failure::NoThread(_)) => return Err(error),
+            // The others would need threads too, and only the name of one can be at fault alone.
+            Err(Failure::NoThread(cause)) if cause.remedy() != Remedy::OtherName => {
+                return Err(Failure::NoThread(cause));
+            }
             Err(error) => outcome = Err(error),
         }
     }

@@ -5,77 +5,51 @@
 //! game.
 
 use dvonn_model::{ChannelId, GuildId, Place};
-use serenity::all::{
-    Channel, ChannelId as DiscordChannel, ChannelType, CreateThread, GuildChannel,
-    GuildId as DiscordGuild,
-};
-use serenity::builder::Builder as _;
+use serenity::all::{ChannelId as DiscordChannel, GuildChannel, GuildId as DiscordGuild};
 
 use crate::discord::kit::app::App;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::threads::LONGEST_OPEN;
+use crate::discord::kit::threads::{ThreadName, ThreadParent};
 
 /// The threads of a tournament's channel, and the data needed to open more.
 pub(crate) struct Threads {
     guild: GuildId,
-    parent: ChannelId,
-    kind: ChannelType,
+    parent: ThreadParent,
     /// Unarchived threads that the bot opened.
     open: Vec<GuildChannel>,
 }
 
-/// Why the bot cannot open a thread for a game.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum NoThread {
-    /// Somebody must fix the channel or its permissions.
-    #[error("cannot open thread: {0}")]
-    Permanent(String),
-    /// Discord is unavailable for now.
-    #[error(transparent)]
-    Temporary(SendError),
-}
-
-impl From<SendError> for NoThread {
-    fn from(error: SendError) -> NoThread {
-        match error {
-            SendError::Temporary(_) => NoThread::Temporary(error),
-            other => NoThread::Permanent(other.to_string()),
-        }
-    }
-}
-
-/// Reads the threads of a channel.
+/// Reads the threads of a channel or, for a post of a forum, those of the forum.
 pub(crate) async fn threads_in(
     app: &App,
     guild: GuildId,
-    parent: ChannelId,
-) -> Result<Threads, NoThread> {
-    let id = DiscordChannel::new(parent.into());
-    let channel = send::read(RestRoute::ReadChannel, PATIENT, || app.http.get_channel(id)).await?;
-    let kind = match channel {
-        Channel::Guild(channel) => match channel.kind {
-            ChannelType::Text => ChannelType::PublicThread,
-            ChannelType::News => ChannelType::NewsThread,
-            other => {
-                return Err(NoThread::Permanent(format!("the channel has the kind {other:?}")));
-            }
-        },
-        _ => return Err(NoThread::Permanent(String::from("it is not a server channel"))),
-    };
-    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.http.get_current_user()).await?;
+    channel: ChannelId,
+) -> Result<Threads, Failure> {
+    let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
+    parent.check()?;
+    let own = send::read(RestRoute::ReadSelf, PATIENT, || app.http.get_current_user()).await;
+    let own = own.map_err(no_thread)?;
     let server = DiscordGuild::new(guild.into());
     let listed =
         send::read(RestRoute::ReadThreads, PATIENT, || app.http.get_guild_active_threads(server))
-            .await?;
+            .await
+            .map_err(no_thread)?;
+    let id = DiscordChannel::new(parent.channel.into());
     let mut open = listed.threads;
-    open.retain(|thread| {
-        let is_own = thread.owner_id == Some(own.id);
-        is_own && thread.parent_id == Some(id)
-    });
-    Ok(Threads { guild, parent, kind, open })
+    open.retain(|thread| thread.owner_id == Some(own.id) && thread.parent_id == Some(id));
+    Ok(Threads { guild, parent, open })
+}
+
+/// Unless Discord is only unavailable for now, somebody must change something.
+fn no_thread(error: SendError) -> Failure {
+    match error.cause() {
+        Some(cause) if !matches!(error, SendError::Temporary(_)) => Failure::NoThread(cause),
+        _ => error.into(),
+    }
 }
 
 impl Threads {
@@ -87,28 +61,14 @@ impl Threads {
     }
 
     /// Opens a thread, without retries: if the response is lost, the next round finds the thread.
-    pub(crate) async fn open(&self, app: &App, name: &str) -> Result<Place, NoThread> {
-        let thread = CreateThread::new(name).kind(self.kind).auto_archive_duration(LONGEST_OPEN);
-        let target = (DiscordChannel::new(self.parent.into()), None);
-        let opened =
-            send::send(RestRoute::OpenThread, &[], || thread.clone().execute(&app.http, target))
-                .await?;
-        opened
-            .and_then(|opened| self.place(opened.id))
-            .ok_or_else(|| NoThread::Permanent(String::from("the thread has no id")))
+    pub(crate) async fn open(&self, app: &App, name: &ThreadName) -> Result<Place, Failure> {
+        let opened = self.parent.open(app, name, &[]).await?;
+        opened.and_then(|opened| self.place(opened.id)).ok_or(Failure::NoThread(Cause::Invalid))
     }
 
     fn place(&self, thread: DiscordChannel) -> Option<Place> {
         let channel = thread.get().try_into().ok()?;
-        Some(Place { guild: Some(self.guild), channel, parent: Some(self.parent), guest: false })
-    }
-}
-
-impl From<NoThread> for Failure {
-    fn from(error: NoThread) -> Failure {
-        match error {
-            NoThread::Permanent(why) => Failure::NoThread(why),
-            NoThread::Temporary(error) => error.into(),
-        }
+        let parent = Some(self.parent.channel);
+        Some(Place { guild: Some(self.guild), channel, parent, guest: false })
     }
 }

@@ -11,6 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::game::offers::close_offer_messages;
@@ -19,6 +20,7 @@ use crate::discord::kit::game::{board, board_message, news};
 use crate::discord::kit::handling;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::view::View;
 
 /// Posts the game's board in its channel, or in each of its places, records the announcement and
@@ -179,15 +181,17 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
             }
             return Ok(());
         }
-        Err(error @ (SendError::Forbidden(_) | SendError::Archived(_) | SendError::Silent)) => {
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+        Err(error) => {
             tracing::info!(game = %game.row.id, %error, "not allowed to post board; will retry");
-            return Ok(play::mute(&app.store, &game.row, app.now()).await?);
+            let reason = match error.cause() {
+                None | Some(Cause::Hidden | Cause::Forbidden | Cause::ThreadClosed) => "",
+                Some(cause) => cause.into(),
+            };
+            play::mute(&app.store, &game.row, reason, app.now()).await?;
+            tell_unanswered(delivery, error).await;
+            return Ok(());
         }
-        Err(error @ SendError::Refused(_)) => {
-            tracing::warn!(game = %game.row.id, %error, "failed to post board");
-            None
-        }
-        Err(error) => return Err(error.into()),
     };
     board_message::record_announced(app, game, message).await
 }

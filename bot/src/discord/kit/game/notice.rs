@@ -5,6 +5,7 @@ use dvonn_model::UserId;
 use dvonn_play::{AutoEvent, Match, VACATION_DAYS};
 use dvonn_rules::{Ply, Position};
 
+use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, code};
@@ -35,7 +36,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             let left = say!(text, "notice-plan-left", plan = plan.wishes(), stops = plan.stops());
             format!("{stopped}\n{left}")
         }
-        AutoEvent::Muted => muted_lines(text, game),
+        AutoEvent::Muted { reason } => muted_lines(text, game, reason.parse().ok()),
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {
@@ -57,8 +58,8 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
     View::new(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-/// Says that the bot may not show the board, and what helps.
-fn muted_lines(text: Text, game: &Match) -> String {
+/// Says why the bot cannot show the board, and what helps. Without a reason, it may not post.
+fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
     if game.row.is_relayed() && game.row.announced >= game.row.revision {
         return format!("{}\n{}", say!(text, "notice-muted-elsewhere"), muted_clock(text, game));
     }
@@ -69,7 +70,13 @@ fn muted_lines(text: Text, game: &Match) -> String {
     }
     let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
     let channel = channel(game.row.place.channel);
-    let silent = say!(text, "notice-muted", channel = channel, place = place);
+    let silent = match reason {
+        None => say!(text, "notice-muted", channel = channel, place = place),
+        Some(cause) => {
+            let reason = cause.reason(text);
+            say!(text, "notice-muted-refused", channel = channel, reason = reason)
+        }
+    };
     format!("{silent}\n{}", muted_clock(text, game))
 }
 

@@ -10,6 +10,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::controls;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
+use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
@@ -53,6 +54,7 @@ async fn post_and_record(
         }
         Err(error) => {
             tracing::warn!(%error, offer = %offer.id, "failed to post offer");
+            tell_unanswered(delivery, error).await;
             None
         }
     };

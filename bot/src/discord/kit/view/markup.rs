@@ -30,14 +30,28 @@ pub(crate) fn code(text: &str) -> String {
 /// Shortens the text to at most `limit` code points, between graphemes, and marks the cut with an
 /// ellipsis.
 pub(crate) fn fit(text: &str, limit: usize) -> String {
-    if text.chars().count() <= limit {
+    fit_by(text, limit, |part| part.chars().count())
+}
+
+/// Does the same as [`fit`] for UTF-16 units, in which Discord measures names of threads.
+pub(crate) fn fit_units(text: &str, limit: usize) -> String {
+    fit_by(text, limit, units)
+}
+
+/// Returns the length of a text in UTF-16 units.
+pub(crate) fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+fn fit_by(text: &str, limit: usize, length_of: impl Fn(&str) -> usize) -> String {
+    if length_of(text) <= limit {
         return text.to_owned();
     }
     let mut room = limit - 1;
     let kept: String = text
         .graphemes(true)
         .take_while(|grapheme| {
-            let length = grapheme.chars().count();
+            let length = length_of(grapheme);
             let fits = length <= room;
             room = room.saturating_sub(length);
             fits
@@ -61,5 +75,13 @@ mod tests {
         let text = format!("ab{family}cd");
         assert_eq!(fit(&text, 5), "ab…");
         assert_eq!(fit(&text, 8), format!("ab{family}…"));
+    }
+
+    #[test]
+    fn the_name_of_a_thread_is_cut_by_utf_16_units() {
+        let name = "🎲".repeat(60);
+        let cut = fit_units(&name, 100);
+        assert_eq!((units(&cut), cut.chars().count()), (99, 50));
+        assert_eq!(fit_units("🎲🎲", 4), "🎲🎲");
     }
 }

@@ -10,7 +10,9 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
-use crate::discord::kit::view::{View, button, fit, plain};
+use crate::discord::kit::discord_error::Cause;
+use crate::discord::kit::threads::{NEUTRAL_NAME, THREAD_NAME, ThreadName};
+use crate::discord::kit::view::{View, button, fit_units, plain, units};
 use crate::discord::kit::words::links::mention;
 use crate::discord::kit::words::players::{computer, mention_player};
 use crate::discord::kit::words::terms;
@@ -23,8 +25,6 @@ use crate::text::Text;
 const MAX_NAMED: usize = 40;
 /// The maximum number of pairings in a message.
 pub(crate) const MAX_BOARDS: usize = 16;
-/// The maximum length of a thread's name.
-const MAX_THREAD_NAME: usize = 100;
 
 /// Returns the terms and entrants of a tournament, with buttons to join and leave while it is open.
 pub(crate) fn open(text: Text, of: &Tournament) -> View {
@@ -212,16 +212,28 @@ pub(crate) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
     )))
 }
 
-/// Tells the organiser that the bot cannot open threads.
-pub(crate) fn threads_failed(text: Text, row: &TournamentRow) -> View {
+/// Tells the organiser why the bot cannot open threads.
+pub(crate) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> View {
     View::new(say!(
         text,
         "tournament-no-threads",
         organiser = organiser(text, row.organiser),
         name = plain(&row.name),
-        channel = format!("<#{}>", row.channel)
+        channel = format!("<#{}>", row.channel),
+        reason = cause.thread_reason(text)
     ))
     .ping(row.organiser)
+}
+
+/// Tells the organiser why a message about their tournament could not be posted.
+pub(crate) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View {
+    View::new(say!(
+        text,
+        "tournament-not-posted",
+        name = plain(&row.name),
+        channel = format!("<#{}>", row.channel),
+        reason = cause.reason(text)
+    ))
 }
 
 /// Returns the ending of a thread's name, unique to the pairing.
@@ -236,13 +248,16 @@ pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
 }
 
 /// Returns the name of a game's thread. The players come first, because lists truncate long names.
-pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
+pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> ThreadName {
     let ending = thread_ending(text, pairing);
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
     let white = name_in(text, of, pairing.white);
     let players = say!(text, "tournament-thread-players", white = white, black = black);
-    let room = MAX_THREAD_NAME.saturating_sub(ending.chars().count() + 1);
-    format!("{} {ending}", fit(&players, room))
+    let room = THREAD_NAME.saturating_sub(units(&ending) + 1);
+    ThreadName {
+        full: format!("{} {ending}", fit_units(&players, room)),
+        neutral: format!("{NEUTRAL_NAME} {ending}"),
+    }
 }
 
 /// Returns the invitation in the server's announcement channel.
