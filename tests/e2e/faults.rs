@@ -1,7 +1,10 @@
 //! Internal errors: reported with a code that is also in the log.
 
+use std::time::Duration;
+
 use dvonn_playground::{Effect, Fault};
 
+use super::monitoring;
 use crate::support::scene::Scene;
 
 #[test]
@@ -59,5 +62,37 @@ fn command_registration_is_retried() {
         let requests = scene.playground.journal();
         requests.iter().any(|request| request.method == "PUT" && request.status == 200)
     });
+    scene.ada().asks("help").in_private("How to play DVONN here");
+}
+
+#[test]
+fn the_command_that_launches_an_activity_stays() {
+    let scene = Scene::without_bot(Scene::options(), &[]);
+    scene.tolerate(50240);
+    scene.playground.add_entry_point();
+    scene.start_bot();
+    assert!(scene.playground.has_entry_point());
+    scene.ada().asks("help").in_private("How to play DVONN here");
+    // The next start finds both.
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    scene.start_bot();
+    assert!(scene.playground.has_entry_point());
+}
+
+#[test]
+fn commands_that_discord_refuses_are_registered_later_and_until_then_the_bot_is_not_ready() {
+    let settings = &[("DVONN_METRICS_LISTEN", "127.0.0.1:0")];
+    let scene = Scene::without_bot(Scene::options(), settings);
+    scene.expect_errors();
+    let refused = Fault::new("PUT", "/applications/*/commands", Effect::Refuse(400, 50035));
+    scene.playground.add_fault(refused);
+    scene.launch_bot();
+    scene.wait_until(|| scene.log().contains("failed to register commands"));
+    scene.wait_until(|| {
+        let (status, reasons) = monitoring::answer(&scene, "/readyz");
+        status == 503 && reasons.lines().any(|line| line.starts_with("commands: "))
+    });
+    scene.playground.advance(Duration::from_secs(61)).expect("the clock can be advanced");
+    scene.wait_until(|| monitoring::is_ready(&scene));
     scene.ada().asks("help").in_private("How to play DVONN here");
 }

@@ -20,7 +20,7 @@ const DASHBOARD: &str = include_str!("../../deploy/grafana/dashboard.json");
 const LISTENS: &str = "answering /metrics, /healthz and /readyz address=";
 
 /// The status and text of an answer to monitoring.
-fn answer(scene: &Scene, path: &str) -> (u16, String) {
+pub(super) fn answer(scene: &Scene, path: &str) -> (u16, String) {
     let log = scene.log();
     let address = log.rsplit_once(LISTENS).expect("the bot listens").1;
     let address = address.lines().next().unwrap_or_default();
@@ -38,7 +38,7 @@ fn metrics(scene: &Scene) -> String {
     text
 }
 
-fn is_ready(scene: &Scene) -> bool {
+pub(super) fn is_ready(scene: &Scene) -> bool {
     answer(scene, "/readyz") == (200, String::from("ok\n"))
 }
 

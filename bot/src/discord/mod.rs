@@ -17,7 +17,8 @@ use dvonn_model::ShardRange;
 use dvonn_render::{Look, Painter};
 use dvonn_store::{Process, Store, StoreError};
 use futures::StreamExt as _;
-use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
+use jiff::{SignedDuration, Timestamp};
+use serenity::all::{Client, ClientBuilder, CreateCommand, GatewayError, GatewayIntents, Http};
 use tokio::time::sleep;
 
 use crate::computer::Thinkers;
@@ -27,6 +28,7 @@ use crate::discord::essential::Essentials;
 use crate::discord::gateway::deadline::Deadlines;
 use crate::discord::gateway::{admit, commands, connect, events, joins, reconnect};
 use crate::discord::kit::app::{App, AppSlot, Choosers, Connection, Database};
+use crate::discord::kit::background::LONGEST_PAUSE;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::limits::Limits;
@@ -217,7 +219,10 @@ fn framework(
                 let app = Arc::new(app);
                 if own.contains(0) {
                     let commands = commands::registrations(with_engines);
-                    connect::register_commands(&ctx.http, &commands).await;
+                    if !register_commands(&app, &commands).await {
+                        let due = app.now() + REGISTER_PAUSE;
+                        essentials.spawn("commands", keep_registering(app.clone(), commands, due));
+                    }
                 }
                 essentials.spawn("heartbeats", record_heartbeats(app.clone()));
                 essentials.spawn("process beats", record_beats(app.clone()));
@@ -228,6 +233,33 @@ fn framework(
             })
         })
         .build()
+}
+
+/// The pause before the bot tries again to register its commands.
+const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
+
+/// Registers the commands. Returns false if that fails: then the bot is not ready.
+async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
+    let registered = connect::register_commands(&app.http, commands).await;
+    if let Err(error) = &registered {
+        tracing::error!(%error, "failed to register commands; the earlier ones stay; will retry");
+    }
+    app.health.note_commands(&registered);
+    registered.is_ok()
+}
+
+/// Registers the commands as soon as Discord takes them, from `due` on. Never ends.
+async fn keep_registering(app: Arc<App>, commands: Vec<CreateCommand>, mut due: Timestamp) {
+    loop {
+        while app.now() < due {
+            app.time.wait_until(due, LONGEST_PAUSE).await;
+        }
+        if register_commands(&app, &commands).await {
+            tracing::info!("commands are registered");
+            return std::future::pending().await;
+        }
+        due = app.now() + REGISTER_PAUSE;
+    }
 }
 
 /// Records heartbeats, and never ends.

@@ -2,13 +2,34 @@
 //! registration.
 
 use dvonn_model::ShardRange;
-use serenity::all::{CreateAllowedMentions, CreateCommand, Error, Http, HttpBuilder, HttpError};
+use serde::Serialize;
+use serde_json::Value;
+use serenity::all::{
+    CommandType, CreateAllowedMentions, CreateCommand, Error, Http, HttpBuilder, HttpError,
+    LightMethod, Request, Route,
+};
 
 use crate::config::{Config, Shards};
+use crate::discord::kit::discord_error::Remedy;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::PATIENT;
+use crate::discord::kit::send::{PATIENT, SendError};
 use crate::start::StartError;
+
+/// The fields of an Entry Point command that its owner chooses.
+const ENTRY_POINT_FIELDS: [&str; 11] = [
+    "id",
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "default_member_permissions",
+    "nsfw",
+    "contexts",
+    "integration_types",
+    "handler",
+];
 
 /// Returns a client for Discord's REST API, or for the server named in the settings.
 pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
@@ -79,12 +100,54 @@ fn root_cause(error: &dyn std::error::Error) -> String {
     cause.to_string()
 }
 
-/// Registers the commands with Discord. If that fails, the commands of the last start stay.
-pub(crate) async fn register_commands(http: &Http, commands: &[CreateCommand]) {
-    let registered =
-        send::send(RestRoute::RegisterCommands, PATIENT, || http.create_global_commands(&commands))
-            .await;
-    if let Err(error) = registered {
-        tracing::error!(%error, "failed to register commands; the earlier ones stay");
+/// Registers the commands with Discord. An application with an Activity has a command of its own to
+/// launch it, which stays.
+///
+/// # Errors
+/// Then the commands of the last start stay. A new application has none.
+pub(crate) async fn register_commands(
+    http: &Http,
+    commands: &[CreateCommand],
+) -> Result<(), SendError> {
+    match overwrite_commands(http, &commands).await {
+        Err(error) if error.cause().is_some_and(|it| it.remedy() == Remedy::AddEntryPoint) => {
+            let mut all = entry_points(http).await?;
+            tracing::info!(kept = all.len(), "keeping the application's Entry Point command");
+            let own = commands.iter().map(serde_json::to_value);
+            all.extend(own.collect::<Result<Vec<_>, _>>().map_err(unsendable)?);
+            overwrite_commands(http, &all).await
+        }
+        registered => registered,
     }
+}
+
+fn unsendable(error: serde_json::Error) -> SendError {
+    SendError::Refused(Box::new(error.into()))
+}
+
+async fn overwrite_commands(
+    http: &Http,
+    commands: &(impl Serialize + Sync),
+) -> Result<(), SendError> {
+    send::send(RestRoute::RegisterCommands, PATIENT, || http.create_global_commands(commands))
+        .await
+        .map(drop)
+}
+
+/// Reads the commands that launch the application's Activity, as Discord takes them back.
+async fn entry_points(http: &Http) -> Result<Vec<Value>, SendError> {
+    let read = || async {
+        let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+        let translated = vec![("with_localizations", String::from("true"))];
+        let request = Request::new(Route::Commands { application_id }, LightMethod::Get);
+        http.fire::<Vec<Value>>(request.params(Some(translated))).await
+    };
+    let mut commands = send::read(RestRoute::ReadCommands, PATIENT, read).await?;
+    commands.retain(|command| command["type"] == u8::from(CommandType::PrimaryEntryPoint));
+    for command in &mut commands {
+        if let Some(fields) = command.as_object_mut() {
+            fields.retain(|name, value| ENTRY_POINT_FIELDS.contains(&&**name) && !value.is_null());
+        }
+    }
+    Ok(commands)
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use dvonn_store::StoreError;
 
+use crate::discord::kit::send::SendError;
 use crate::time::Stopwatch;
 
 /// The background work makes progress every few seconds. After this time without any, it is stuck.
@@ -19,6 +20,8 @@ pub(crate) struct Health {
     /// When the background work last made progress.
     keeper: Mutex<Option<Stopwatch>>,
     database: Mutex<Writes>,
+    /// Why the commands are not registered.
+    commands: Mutex<Option<String>>,
 }
 
 /// What came of the latest heartbeats, which are written to the database.
@@ -41,6 +44,17 @@ impl Health {
             Ok(()) => *writes = Writes { last: Some(Stopwatch::start()), error: None },
             Err(error) => writes.error = Some(error.to_string()),
         }
+    }
+
+    /// Notes whether the commands could be registered.
+    pub(crate) fn note_commands(&self, registered: &Result<(), SendError>) {
+        let problem = registered.as_ref().err().map(|error| format!("commands: {error}"));
+        *self.commands.lock().unwrap_or_else(PoisonError::into_inner) = problem;
+    }
+
+    /// Returns why the commands are not registered. `None` if they are.
+    pub(crate) fn commands_problem(&self) -> Option<String> {
+        self.commands.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Returns the time since the background work made progress. `None` if it has not begun.

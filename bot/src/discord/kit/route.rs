@@ -45,6 +45,8 @@ pub(crate) enum RestRoute {
     ReadSelf,
     #[strum(serialize = "POST /users/@me/channels")]
     OpenDirectMessages,
+    #[strum(serialize = "GET /applications/:id/commands")]
+    ReadCommands,
     #[strum(serialize = "PUT /applications/:id/commands")]
     RegisterCommands,
 }

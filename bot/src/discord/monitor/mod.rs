@@ -124,6 +124,7 @@ async fn problems(app: &App) -> Vec<String> {
         .into_iter()
         .chain(database_problem(app))
         .chain(app.health.keeper_problem())
+        .chain(app.health.commands_problem())
         .collect()
 }
 
