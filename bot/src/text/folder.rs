@@ -7,6 +7,14 @@ use super::file::LanguageFile;
 use super::language::Language;
 use super::{ALL, FILES, SOURCE, sorted};
 
+/// Discord's tags of languages: <https://discord.com/developers/docs/reference#locales>. English has
+/// two, and the file `en` serves both.
+const DISCORD_TAGS: [&str; 32] = [
+    "id", "da", "de", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko", "en-GB", "en-US",
+];
+
 /// Why the operator's language files cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TextError {
@@ -32,7 +40,8 @@ pub(super) fn load(folder: &Path) -> Result<(), TextError> {
     let own = files(folder)?;
     let mut mistakes = Vec::new();
     for (tag, ftl) in &own {
-        let found = Language::parse(tag, ftl).1;
+        let mut found = Language::parse(tag, ftl).1;
+        found.extend(misnamed(tag));
         let file = folder.join(format!("{tag}.ftl"));
         mistakes.extend(found.iter().map(|mistake| format!("{}: {mistake}", file.display())));
     }
@@ -46,6 +55,25 @@ pub(super) fn load(folder: &Path) -> Result<(), TextError> {
         tracing::error!(language = SOURCE, "a text was used before text.folder was read");
     }
     Ok(())
+}
+
+/// Says how to name a file whose language Discord does not have under this tag. Discord would refuse
+/// the commands of every language.
+fn misnamed(tag: &str) -> Option<String> {
+    if tag == SOURCE || DISCORD_TAGS.contains(&tag) {
+        return None;
+    }
+    let primary = |tag: &str| tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase();
+    let likely: Vec<_> = DISCORD_TAGS
+        .iter()
+        .filter(|known| primary(known) == primary(tag))
+        .map(|known| format!("{known}.ftl"))
+        .collect();
+    Some(if likely.is_empty() {
+        format!("Discord has no language {tag}: the file's name must be one of its tags")
+    } else {
+        format!("Discord has no language {tag}: name the file {}", likely.join(" or "))
+    })
 }
 
 /// Returns the tag and text of each language file in a folder.
