@@ -359,7 +359,9 @@ async fn deleting_a_channel_ends_its_game_without_an_announcement() {
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
-    assert!(table.store.unannounced_games(jiff::Timestamp::MAX, 10).await.unwrap().is_empty());
+    assert!(
+        table.store.unannounced_games(jiff::Timestamp::MAX, None, 10).await.unwrap().is_empty()
+    );
 }
 
 #[tokio::test]

@@ -23,8 +23,9 @@ reads! {
     /// Returns the open challenges in a channel and its threads, oldest first.
     open_challenges_under(channel: ChannelId) -> Vec<ChallengeRow>;
 
-    /// Returns the open challenges that have not been posted yet, oldest first.
-    unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
+    /// Returns the open challenges that have not been posted yet, oldest first. Starts after
+    /// `after`, if given.
+    unshown_challenges(after: Option<ChallengeId>, limit: u32) -> Vec<ChallengeRow>;
 
     /// Returns the open challenge for a rematch of a game.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
@@ -74,13 +75,15 @@ async fn open_challenges_under(
 
 async fn unshown_challenges(
     connection: &mut AnyConnection,
+    after: Option<ChallengeId>,
     limit: u32,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE state = 'open' AND shown = 0 ORDER BY id LIMIT $1"
+        " FROM challenges WHERE state = 'open' AND shown = 0 AND id > $1 ORDER BY id LIMIT $2"
     ))
+    .bind(after.map_or(0, i64::from))
     .bind(i64::from(limit));
     fetch_all(connection, query).await
 }

@@ -353,7 +353,7 @@ mod tests {
             assert_eq!(store.running_game_in(channel(number)).await.unwrap(), None);
         }
         start(&store, game(1, 2_000_000), "PRAGMA max_page_count = 1000000").await.unwrap();
-        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, 5).await.unwrap().len(), 1);
+        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, None, 5).await.unwrap().len(), 1);
     }
 
     #[tokio::test]
@@ -365,7 +365,7 @@ mod tests {
             drop(tx);
             start(&store, game(number, 2), "SELECT 1").await.unwrap();
         }
-        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, 20).await.unwrap().len(), 9);
+        assert_eq!(store.unannounced_games(jiff::Timestamp::MAX, None, 20).await.unwrap().len(), 9);
     }
 
     #[tokio::test]
@@ -403,7 +403,7 @@ mod tests {
             tx.commit().await.unwrap();
         });
         tokio::join!(join_all(later), async { drop(first) });
-        let games = store.unannounced_games(jiff::Timestamp::MAX, 50).await.unwrap();
+        let games = store.unannounced_games(jiff::Timestamp::MAX, None, 50).await.unwrap();
         let channels: Vec<_> = games.iter().map(|game| game.place.channel).collect();
         assert_eq!(channels, (1..40).map(channel).collect::<Vec<_>>());
     }

@@ -12,8 +12,9 @@ use crate::reads::reads;
 use crate::tx::Tx;
 
 reads! {
-    /// Returns up to `limit` servers that want the puzzle of a day and have not got it.
-    daily_orders(day: Day, limit: u32) -> Vec<DailyOrder>;
+    /// Returns up to `limit` servers that want the puzzle of a day and have not got it, in order of their
+    /// number. Starts after `after`, if given.
+    daily_orders(day: Day, after: Option<GuildId>, limit: u32) -> Vec<DailyOrder>;
 
     /// Returns up to `limit` posted puzzles of days from `since` on whose message shows an old tally
     /// and was last changed before `before`.
@@ -26,14 +27,17 @@ reads! {
 async fn daily_orders(
     connection: &mut AnyConnection,
     day: Day,
+    after: Option<GuildId>,
     limit: u32,
 ) -> Result<Vec<DailyOrder>, StoreError> {
     let query = sqlx::query(
         "SELECT guild_id, puzzles AS channel_id, language FROM servers WHERE puzzles IS NOT NULL \
          AND NOT EXISTS (SELECT 1 FROM daily_posts \
-         WHERE daily_posts.guild_id = servers.guild_id AND day >= $1) ORDER BY guild_id LIMIT $2",
+         WHERE daily_posts.guild_id = servers.guild_id AND day >= $1) \
+         AND guild_id > $2 ORDER BY guild_id LIMIT $3",
     );
-    fetch_all(connection, query.bind(i64::from(day)).bind(i64::from(limit))).await
+    let query = query.bind(i64::from(day)).bind(after.map_or(0, i64::from));
+    fetch_all(connection, query.bind(i64::from(limit))).await
 }
 
 async fn stale_dailies(

@@ -26,9 +26,9 @@ reads! {
     /// Returns the games that a person follows, oldest first, each as seen from where they follow it.
     games_followed_by(person: UserId) -> Vec<GameRow>;
 
-    /// Returns the followers who are to get an update by `at`: the newest board is announced in one of
-    /// the game's places, and they do not know it.
-    follows_due(at: Timestamp, limit: u32) -> Vec<FollowRow>;
+    /// Returns the followers who are to get an update by `at`: the newest board is announced where they
+    /// follow the game, and they do not know it. Starts after `after`, if given.
+    follows_due(at: Timestamp, after: Option<FollowId>, limit: u32) -> Vec<FollowRow>;
 }
 
 async fn follow(
@@ -86,17 +86,19 @@ async fn games_followed_by(
 async fn follows_due(
     connection: &mut AnyConnection,
     at: Timestamp,
+    after: Option<FollowId>,
     limit: u32,
 ) -> Result<Vec<FollowRow>, StoreError> {
     let query = sqlx::query(
         "SELECT follows.id, user_id, game_id, follows.channel_id, updates, follows.plies, follows.takebacks \
          FROM follows JOIN games ON games.id = game_id \
-         WHERE (announced = revision OR other_announced = revision) \
-         AND COALESCE(quiet_until, 0) <= $1 AND (state <> 'running' OR (updates = 'moves' \
+         WHERE CASE WHEN follows.channel_id = other_channel_id THEN other_announced ELSE announced END \
+         = revision AND COALESCE(quiet_until, 0) <= $1 AND (state <> 'running' OR (updates = 'moves' \
          AND (follows.plies <> games.plies OR follows.takebacks <> games.takebacks))) \
-         ORDER BY follows.id LIMIT $2",
+         AND follows.id > $2 ORDER BY follows.id LIMIT $3",
     );
-    fetch_all(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
+    let query = query.bind(at.as_millisecond()).bind(after.map_or(0, i64::from));
+    fetch_all(connection, query.bind(i64::from(limit))).await
 }
 
 impl Tx {

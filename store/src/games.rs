@@ -51,10 +51,10 @@ reads! {
     /// Returns the games in a channel whose board could not be shown, oldest first.
     muted_games_in(channel: ChannelId) -> Vec<GameRow>;
 
-    /// Returns the games with unannounced changes, running or ended, oldest first, then those that are
-    /// only unannounced in their other place, as seen from there. Omits muted games whose next attempt
-    /// is after `at`.
-    unannounced_games(at: Timestamp, limit: u32) -> Vec<GameRow>;
+    /// Returns the games with unannounced changes, running or ended, oldest first. Those that are only
+    /// unannounced in their other place are as seen from there. Omits muted games whose next attempt
+    /// is after `at`. Starts after `after`, if given.
+    unannounced_games(at: Timestamp, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 }
 
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<GameRow>, StoreError> {
@@ -240,25 +240,29 @@ async fn muted_games_in(
 async fn unannounced_games(
     connection: &mut AnyConnection,
     at: Timestamp,
+    after: Option<GameId>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
+    let after = after.map_or(0, i64::from);
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE announced < revision \
-         AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $2"
+        " FROM games WHERE announced < revision AND id > $2 \
+         AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $3"
     ));
-    let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
+    let query = query.bind(at.as_millisecond()).bind(after).bind(i64::from(limit));
     let mut games: Vec<GameRow> = fetch_all(&mut *connection, query).await?;
     // A query of its own, because each has an index.
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
         " FROM games WHERE other_announced < revision AND announced >= revision \
-         AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $2"
+         AND id > $2 AND (mute_retry_at IS NULL OR mute_retry_at <= $1) ORDER BY id LIMIT $3"
     ));
-    let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
+    let query = query.bind(at.as_millisecond()).bind(after).bind(i64::from(limit));
     let elsewhere: Vec<GameRow> = fetch_all(connection, query).await?;
     games.extend(elsewhere.into_iter().filter_map(|game| game.from_elsewhere()));
+    games.sort_by_key(|game| game.id);
+    games.truncate(limit as usize);
     Ok(games)
 }

@@ -18,8 +18,9 @@ reads! {
     /// Returns true if the bot has noted that it joined this server.
     is_join_noted(guild: GuildId) -> bool;
 
-    /// Returns hellos that have not been said, in order of their server.
-    hellos_to_say(limit: u32) -> Vec<HelloRow>;
+    /// Returns hellos that have not been said, in order of their server. Starts after `after`, if
+    /// given.
+    hellos_to_say(after: Option<GuildId>, limit: u32) -> Vec<HelloRow>;
 }
 
 async fn hello_start(connection: &mut AnyConnection) -> Result<Option<Timestamp>, StoreError> {
@@ -35,13 +36,15 @@ async fn is_join_noted(connection: &mut AnyConnection, guild: GuildId) -> Result
 
 async fn hellos_to_say(
     connection: &mut AnyConnection,
+    after: Option<GuildId>,
     limit: u32,
 ) -> Result<Vec<HelloRow>, StoreError> {
     let query = sqlx::query(
         "SELECT guild_id, channel_id, locale, noted_at FROM hellos WHERE said = 0 \
-         ORDER BY guild_id LIMIT $1",
+         AND guild_id > $1 ORDER BY guild_id LIMIT $2",
     );
-    fetch_all(connection, query.bind(i64::from(limit))).await
+    let query = query.bind(after.map_or(0, i64::from)).bind(i64::from(limit));
+    fetch_all(connection, query).await
 }
 
 impl Stored for HelloRow {

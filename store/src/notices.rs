@@ -17,8 +17,8 @@ reads! {
     /// Returns the notices about a game, oldest first.
     notices_of(game: GameId) -> Vec<NoticeRow>;
 
-    /// Returns the notices created by `made`, oldest first.
-    notices_until(made: Timestamp, limit: u32) -> Vec<NoticeRow>;
+    /// Returns the notices created by `made`, oldest first. Starts after `after`, if given.
+    notices_until(made: Timestamp, after: Option<NoticeId>, limit: u32) -> Vec<NoticeRow>;
 }
 
 async fn notices_of(
@@ -36,14 +36,15 @@ async fn notices_of(
 async fn notices_until(
     connection: &mut AnyConnection,
     made: Timestamp,
+    after: Option<NoticeId>,
     limit: u32,
 ) -> Result<Vec<NoticeRow>, StoreError> {
     let query = sqlx::query(
         "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE made_at <= $1 \
-         ORDER BY id LIMIT $2",
+         AND id > $2 ORDER BY id LIMIT $3",
     );
-    let query = query.bind(made.as_millisecond()).bind(i64::from(limit));
-    fetch_all(connection, query).await
+    let query = query.bind(made.as_millisecond()).bind(after.map_or(0, i64::from));
+    fetch_all(connection, query.bind(i64::from(limit))).await
 }
 
 impl Tx {

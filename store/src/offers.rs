@@ -24,7 +24,8 @@ reads! {
     last_unaccepted_offer(game: GameId, kind: OfferKind, by: Color) -> Option<OfferRow>;
 
     /// Returns the offers of all games whose current state has not been announced, oldest first.
-    unannounced_offers(limit: u32) -> Vec<OfferRow>;
+    /// Starts after `after`, if given.
+    unannounced_offers(after: Option<OfferId>, limit: u32) -> Vec<OfferRow>;
 
     /// Returns the closed offers of a game whose messages still show them as open.
     unannounced_closed_offers(game: GameId) -> Vec<OfferRow>;
@@ -75,14 +76,16 @@ async fn last_unaccepted_offer(
 
 async fn unannounced_offers(
     connection: &mut AnyConnection,
+    after: Option<OfferId>,
     limit: u32,
 ) -> Result<Vec<OfferRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         offer_columns!(),
-        " FROM offers WHERE told = 0 ORDER BY id LIMIT $1"
+        " FROM offers WHERE told = 0 AND id > $1 ORDER BY id LIMIT $2"
     ));
-    fetch_all(connection, query.bind(i64::from(limit))).await
+    let query = query.bind(after.map_or(0, i64::from)).bind(i64::from(limit));
+    fetch_all(connection, query).await
 }
 
 async fn unannounced_closed_offers(

@@ -27,8 +27,8 @@ reads! {
     unfinished_reviews(limit: u32) -> Vec<ReviewRow>;
 
     /// Returns the finished reviews that have not been announced in their game's channel, oldest
-    /// first.
-    unannounced_reviews(limit: u32) -> Vec<ReviewRow>;
+    /// first. Starts after `after`, if given.
+    unannounced_reviews(after: Option<ReviewId>, limit: u32) -> Vec<ReviewRow>;
 }
 
 /// The columns that [`ReviewRow::read`] needs.
@@ -89,10 +89,12 @@ async fn unfinished_reviews(
 
 async fn unannounced_reviews(
     connection: &mut AnyConnection,
+    after: Option<ReviewId>,
     limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
-    const QUERY: &str = reviews_where!("done = 1 AND told = 0 ORDER BY id LIMIT $1");
-    fetch_all(connection, sqlx::query(QUERY).bind(i64::from(limit))).await
+    const QUERY: &str = reviews_where!("done = 1 AND told = 0 AND id > $1 ORDER BY id LIMIT $2");
+    let query = sqlx::query(QUERY).bind(after.map_or(0, i64::from)).bind(i64::from(limit));
+    fetch_all(connection, query).await
 }
 
 impl Tx {

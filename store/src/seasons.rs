@@ -33,9 +33,9 @@ reads! {
     /// Returns the seasons that have ended but have no final table yet, in order of their ends.
     seasons_due(at: Timestamp, limit: u32) -> Vec<SeasonRow>;
 
-    /// Returns finished seasons that have not been announced, in random order, so that seasons that
-    /// cannot be announced do not hold up the others.
-    unannounced_seasons(limit: u32) -> Vec<SeasonRow>;
+    /// Returns finished seasons that have not been announced, in order of their server and number.
+    /// Starts after `after`, if given.
+    unannounced_seasons(after: Option<(GuildId, u32)>, limit: u32) -> Vec<SeasonRow>;
 
     /// Returns the final table of a season, best first. Empty while the season is running.
     season_table(guild: GuildId, number: u32) -> Vec<StandingRow>;
@@ -110,14 +110,17 @@ async fn seasons_due(
 
 async fn unannounced_seasons(
     connection: &mut AnyConnection,
+    after: Option<(GuildId, u32)>,
     limit: u32,
 ) -> Result<Vec<SeasonRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         season_columns!(),
-        " FROM seasons WHERE over = 1 AND told = 0 ORDER BY RANDOM() LIMIT $1"
+        " FROM seasons WHERE over = 1 AND told = 0 \
+         AND (guild_id > $1 OR (guild_id = $1 AND number > $2)) ORDER BY guild_id, number LIMIT $3"
     ));
-    let query = query.bind(i64::from(limit));
+    let (guild, number) = after.map_or((0, 0), |(guild, number)| (guild.into(), number.into()));
+    let query = query.bind::<i64>(guild).bind::<i64>(number).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 

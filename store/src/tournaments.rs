@@ -51,8 +51,9 @@ reads! {
     /// not counted, the round is over, or all pairings are decided.
     tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
 
-    /// Returns the tournaments with unannounced changes, oldest first.
-    unannounced_tournaments(limit: u32) -> Vec<TournamentRow>;
+    /// Returns the tournaments with unannounced changes, oldest first. Starts after `after`, if
+    /// given.
+    unannounced_tournaments(after: Option<TournamentId>, limit: u32) -> Vec<TournamentRow>;
 }
 
 async fn tournament(
@@ -161,10 +162,13 @@ async fn tournaments_due(
 
 async fn unannounced_tournaments(
     connection: &mut AnyConnection,
+    after: Option<TournamentId>,
     limit: u32,
 ) -> Result<Vec<TournamentRow>, StoreError> {
-    let query = sqlx::query(tournaments_where!("announced < revision ORDER BY id LIMIT $1"));
-    fetch_all(connection, query.bind(i64::from(limit))).await
+    let query =
+        sqlx::query(tournaments_where!("announced < revision AND id > $1 ORDER BY id LIMIT $2"));
+    let query = query.bind(after.map_or(0, i64::from)).bind(i64::from(limit));
+    fetch_all(connection, query).await
 }
 
 impl Tx {

@@ -132,7 +132,7 @@ async fn a_season_ends_once_if_several_try() {
     club.game([2, 1], white_wins()).await;
     assert_eq!(club.running_season().await.number, 2);
     assert_eq!(club.final_table(1).await.len(), 2);
-    let untold = club.store.unannounced_seasons(10).await.unwrap();
+    let untold = club.store.unannounced_seasons(None, 10).await.unwrap();
     assert_eq!(untold.iter().map(|season| season.number).collect::<Vec<_>>(), [1]);
 }
 

@@ -84,9 +84,9 @@ async fn each_announced_move_is_due_once() {
     let game = table.play(&game, "D3").await.unwrap();
     assert_eq!(table.told(follow, now()).await, None, "the board is not announced yet");
     table.announced(&game).await;
-    assert_eq!(table.store.follows_due(now(), 9).await.unwrap().len(), 1);
+    assert_eq!(table.store.follows_due(now(), None, 9).await.unwrap().len(), 1);
     assert_eq!(table.told(follow, now()).await, Some(1));
-    assert_eq!(table.store.follows_due(now(), 9).await.unwrap(), []);
+    assert_eq!(table.store.follows_due(now(), None, 9).await.unwrap(), []);
     assert_eq!(table.told(follow, now()).await, None);
 }
 
@@ -145,8 +145,8 @@ async fn moves_in_quiet_hours_become_one_update_at_their_end() {
     }
     let end = now() + SignedDuration::from_hours(2);
     let before = end - SignedDuration::from_millis(1);
-    assert_eq!(table.store.follows_due(before, 9).await.unwrap(), []);
-    assert_eq!(table.store.follows_due(end, 9).await.unwrap().len(), 1);
+    assert_eq!(table.store.follows_due(before, None, 9).await.unwrap(), []);
+    assert_eq!(table.store.follows_due(end, None, 9).await.unwrap().len(), 1);
     assert_eq!(table.told(follow, end).await, Some(3));
     assert_eq!(table.told(follow, end).await, None);
 }

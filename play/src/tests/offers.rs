@@ -186,7 +186,10 @@ async fn announcing_an_offer_returns_its_current_state() {
     let message = Some(MessageId::try_from(99_u64).unwrap());
     let now = offers::mark_announced(&pair.table.store, &shown, message).await.unwrap().unwrap();
     assert_eq!((now.state, now.message), (OfferState::Declined, message));
-    assert_eq!(pair.table.store.unannounced_offers(9).await.unwrap(), std::slice::from_ref(&now));
+    assert_eq!(
+        pair.table.store.unannounced_offers(None, 9).await.unwrap(),
+        std::slice::from_ref(&now)
+    );
     offers::mark_announced(&pair.table.store, &now, message).await.unwrap();
-    assert_eq!(pair.table.store.unannounced_offers(9).await.unwrap(), []);
+    assert_eq!(pair.table.store.unannounced_offers(None, 9).await.unwrap(), []);
 }

@@ -9,12 +9,15 @@ use crate::samples::{channel, id, moment, new_game, play, start};
 async fn a_changed_game_is_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let waiting = async || store.unannounced_games(jiff::Timestamp::MAX, 10).await.unwrap();
+        let waiting =
+            async || store.unannounced_games(jiff::Timestamp::MAX, None, 10).await.unwrap();
         let game = start(&store, new_game(channel(20))).await;
         let other = start(&store, new_game(channel(21))).await;
-        let first = store.unannounced_games(jiff::Timestamp::MAX, 1).await.unwrap();
+        let first = store.unannounced_games(jiff::Timestamp::MAX, None, 1).await.unwrap();
         assert_eq!(first, std::slice::from_ref(&game));
         assert_eq!(waiting().await, [game.clone(), other.clone()]);
+        let later = store.unannounced_games(jiff::Timestamp::MAX, Some(game.id), 1).await.unwrap();
+        assert_eq!(later, std::slice::from_ref(&other));
 
         let mut tx = store.begin().await.unwrap();
         tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();

@@ -223,8 +223,10 @@ async fn open_challenges_without_a_message_are_unshown() {
             make(&store, new_challenge(channel(20))).await,
             make(&store, new_challenge(channel(21))).await,
         ];
-        assert_eq!(store.unshown_challenges(10).await.unwrap(), unshown);
-        assert_eq!(store.unshown_challenges(1).await.unwrap(), unshown[..1]);
+        assert_eq!(store.unshown_challenges(None, 10).await.unwrap(), unshown);
+        assert_eq!(store.unshown_challenges(None, 1).await.unwrap(), unshown[..1]);
+        let later = store.unshown_challenges(Some(unshown[0].id), 10).await.unwrap();
+        assert_eq!(later, unshown[1..]);
     })
     .await;
 }

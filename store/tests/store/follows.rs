@@ -1,6 +1,7 @@
 //! Followers of games.
 
-use dvonn_model::{FollowRow, GameRow, Updates, UserId};
+use dvonn_model::{FollowRow, GameRow, OtherPlace, Updates, UserId};
+use dvonn_rules::Color;
 use dvonn_store::Store;
 
 use crate::database::on_each_database;
@@ -20,7 +21,7 @@ async fn follow(store: &Store, person: u64, game: &GameRow, updates: Updates) ->
 
 /// The people who are to get an update.
 async fn due(store: &Store, second: i64, limit: u32) -> Vec<UserId> {
-    let due = store.follows_due(moment(second), limit).await.unwrap();
+    let due = store.follows_due(moment(second), None, limit).await.unwrap();
     due.into_iter().map(|follow| follow.person).collect()
 }
 
@@ -65,6 +66,8 @@ async fn an_update_is_due_until_it_is_known_or_postponed() {
         announce(&store, &game).await;
         assert_eq!(due(&store, 9, 9).await, [id(CID), id(DAN)]);
         assert_eq!(due(&store, 9, 1).await, [id(CID)]);
+        let later = store.follows_due(moment(9), Some(cid.id), 1).await.unwrap();
+        assert_eq!(later[0].person, id(DAN));
         let mut tx = store.begin().await.unwrap();
         tx.mark_followed(cid.id, &game).await.unwrap();
         tx.postpone_follow(dan.id, moment(20)).await.unwrap();
@@ -75,6 +78,37 @@ async fn an_update_is_due_until_it_is_known_or_postponed() {
         tx.delete_follow(dan.id).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(due(&store, 20, 9).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_update_is_due_where_the_board_is_announced_and_not_in_the_other_place() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(1))).await;
+        let mut tx = store.begin().await.unwrap();
+        let other = OtherPlace {
+            place: channel(2),
+            side: Color::Black,
+            locale: None,
+            announced: 0,
+            board_message: None,
+            is_home: false,
+        };
+        let game = tx.add_other_place(game.id, &other).await.unwrap();
+        tx.commit().await.unwrap();
+        let elsewhere = game.clone().seen_in(id(2));
+        follow(&store, CID, &elsewhere, Updates::Moves).await;
+        follow(&store, DAN, &game, Updates::Moves).await;
+        let game = play(&store, &game, "D3", moment(2)).await;
+        announce(&store, &game).await;
+        assert_eq!(due(&store, 9, 9).await, [id(DAN)]);
+        let mut tx = store.begin().await.unwrap();
+        let elsewhere = tx.game(game.id).await.unwrap().unwrap().seen_in(id(2));
+        tx.mark_announced_elsewhere(&elsewhere, None).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(due(&store, 9, 9).await, [id(CID), id(DAN)]);
     })
     .await;
 }

@@ -34,12 +34,13 @@ async fn a_hello_is_said_once_where_the_bot_may_post() {
         }
         let due =
             HelloRow { guild: id(7), channel: id(20), locale: join.locale, noted_at: moment(3) };
-        assert_eq!(store.hellos_to_say(9).await.unwrap(), [due]);
+        assert_eq!(store.hellos_to_say(None, 9).await.unwrap(), [due]);
+        assert_eq!(store.hellos_to_say(Some(id(7)), 9).await.unwrap(), []);
 
         let mut tx = store.begin().await.unwrap();
         tx.mark_hello_said(id(7)).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(store.hellos_to_say(9).await.unwrap(), []);
+        assert_eq!(store.hellos_to_say(None, 9).await.unwrap(), []);
     })
     .await;
 }

@@ -34,12 +34,14 @@ async fn a_notice_is_kept_until_it_has_been_sent() {
         assert_eq!((of_game.len(), of_game[1].person), (2, id(BOB)));
 
         let people = async |second, limit| {
-            let notices = store.notices_until(moment(second), limit).await.unwrap();
+            let notices = store.notices_until(moment(second), None, limit).await.unwrap();
             notices.iter().map(|notice| notice.person).collect::<Vec<_>>()
         };
         assert_eq!(people(4, 10).await, []);
         assert_eq!(people(6, 10).await, [id(ANN), id(BOB)]);
         assert_eq!(people(9, 1).await, [id(ANN)]);
+        let later = store.notices_until(moment(9), Some(of_game[0].id), 1).await.unwrap();
+        assert_eq!(later[0].person, id(BOB));
 
         let mut tx = store.begin().await.unwrap();
         tx.remove_notice(of_game[0].id).await.unwrap();

@@ -120,9 +120,10 @@ async fn a_changed_offer_is_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let untold = async || store.unannounced_offers(10).await.unwrap();
+        let untold = async || store.unannounced_offers(None, 10).await.unwrap();
         let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
         assert_eq!(untold().await, std::slice::from_ref(&offer));
+        assert_eq!(store.unannounced_offers(Some(offer.id), 10).await.unwrap(), []);
         assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), []);
 
         let shown = announce(&store, &offer, 100).await;
@@ -149,7 +150,7 @@ async fn an_offer_closed_before_it_was_posted_is_still_unannounced() {
         close(&store, &offer, OfferState::Accepted).await;
         let now = announce(&store, &offer, 100).await;
         assert_eq!((now.state, now.message), (OfferState::Accepted, Some(id(100))));
-        assert_eq!(store.unannounced_offers(10).await.unwrap(), [now]);
+        assert_eq!(store.unannounced_offers(None, 10).await.unwrap(), [now]);
     })
     .await;
 }

@@ -39,7 +39,8 @@ async fn assert_no_change_was_made(store: &Store) {
     for number in 1..=ATTEMPTS {
         start(store, new_game(channel(100 + number))).await;
     }
-    let channels = store.unannounced_games(jiff::Timestamp::MAX, 100).await.unwrap().into_iter();
+    let channels =
+        store.unannounced_games(jiff::Timestamp::MAX, None, 100).await.unwrap().into_iter();
     let expected = (1..=ATTEMPTS).map(|number| channel(100 + number).channel);
     assert!(channels.map(|game| game.place.channel).eq(expected));
 }

@@ -105,14 +105,16 @@ async fn a_daily_puzzle_is_ordered_until_it_is_posted_and_its_tally_is_counted_p
             tx.set_server_setting(id(guild), &setting).await.unwrap();
         }
         tx.commit().await.unwrap();
-        let orders = store.daily_orders(today, 10).await.unwrap();
+        let orders = store.daily_orders(today, None, 10).await.unwrap();
         assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(1), id(2)]);
+        let later = store.daily_orders(today, Some(id(1)), 10).await.unwrap();
+        assert_eq!(later, orders[1..]);
 
         let mut tx = store.begin().await.unwrap();
         let of = (id(1), id(21));
         tx.save_daily_post(today, of, Some(id(301)), Tally::default(), moment(0)).await.unwrap();
         tx.commit().await.unwrap();
-        let orders = store.daily_orders(today, 10).await.unwrap();
+        let orders = store.daily_orders(today, None, 10).await.unwrap();
         assert_eq!(orders.iter().map(|order| order.guild).collect::<Vec<_>>(), [id(2)]);
         assert!(store.stale_dailies(today, moment(1), 10).await.unwrap().is_empty());
 

@@ -97,15 +97,19 @@ async fn only_reviews_of_games_are_announced() {
         let (of_game, of_import) = (request(&store, game).await, request(&store, import).await);
         let to_make = store.unfinished_reviews(10).await.unwrap();
         assert_eq!(to_make, [of_game.clone(), of_import.clone()]);
-        assert_eq!(store.unannounced_reviews(10).await.unwrap(), []);
+        assert_eq!(store.unannounced_reviews(None, 10).await.unwrap(), []);
         let of_game = add(&store, &of_game, "0.5\n", true).await.unwrap();
         add(&store, &of_import, "0.5\n", true).await.unwrap();
-        assert_eq!(store.unannounced_reviews(10).await.unwrap(), std::slice::from_ref(&of_game));
+        assert_eq!(
+            store.unannounced_reviews(None, 10).await.unwrap(),
+            std::slice::from_ref(&of_game)
+        );
+        assert_eq!(store.unannounced_reviews(Some(of_game.id), 10).await.unwrap(), []);
 
         let mut tx = store.begin().await.unwrap();
         tx.mark_review_announced(of_game.id).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(store.unannounced_reviews(10).await.unwrap(), []);
+        assert_eq!(store.unannounced_reviews(None, 10).await.unwrap(), []);
     })
     .await;
 }

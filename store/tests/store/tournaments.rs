@@ -112,7 +112,9 @@ async fn tournament_announcements_only_go_forward() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
-        assert_eq!(store.unannounced_tournaments(5).await.unwrap().first(), Some(&row));
+        assert_eq!(store.unannounced_tournaments(None, 5).await.unwrap().first(), Some(&row));
+        let later = store.unannounced_tournaments(Some(row.id), 5).await.unwrap();
+        assert!(!later.contains(&row));
         let mut tx = store.begin().await.unwrap();
         let told = tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
         assert_eq!(told, Announced::Newest { previous: None });
@@ -120,7 +122,7 @@ async fn tournament_announcements_only_go_forward() {
         let told = tx.mark_tournament_announced(&before, Some((id(60), 0))).await.unwrap();
         assert_eq!(told, Announced::Stale);
         tx.commit().await.unwrap();
-        assert_eq!(store.unannounced_tournaments(5).await.unwrap(), []);
+        assert_eq!(store.unannounced_tournaments(None, 5).await.unwrap(), []);
         let row = store.tournament(row.id).await.unwrap().unwrap();
         assert_eq!((row.message, row.message_round), (Some(id(70)), Some(1)));
     })

@@ -182,7 +182,7 @@ async fn old_games_and_challenges_keep_their_meaning() {
         ] {
             assert_eq!(game(&store, number).await.state, GameState::Ended(ending));
         }
-        let unannounced = store.unannounced_games(jiff::Timestamp::MAX, 10).await.unwrap();
+        let unannounced = store.unannounced_games(jiff::Timestamp::MAX, None, 10).await.unwrap();
         assert_eq!(unannounced.iter().map(|row| row.id).collect::<Vec<_>>(), [2.into(), 3.into()]);
 
         let open = ChallengeRow {

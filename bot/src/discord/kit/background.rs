@@ -40,6 +40,37 @@ impl Progress {
     }
 }
 
+/// Reads all rows that something is to be done with, [`BATCH`] at a time. Rows that stay as they are, because
+/// nothing can be done with them now, do not keep later ones waiting.
+pub(crate) struct Walk<K> {
+    after: Option<K>,
+    is_over: bool,
+}
+
+impl<K> Walk<K> {
+    pub(crate) fn new() -> Walk<K> {
+        Walk { after: None, is_over: false }
+    }
+
+    /// Returns the next rows, which `read` finds after a key. `None` if there are no more.
+    pub(crate) async fn next<R, F, E>(
+        &mut self,
+        key: impl Fn(&R) -> K,
+        read: impl FnOnce(Option<K>) -> F,
+    ) -> Result<Option<Vec<R>>, E>
+    where
+        F: Future<Output = Result<Vec<R>, E>>,
+    {
+        if self.is_over {
+            return Ok(None);
+        }
+        let rows = read(self.after.take()).await?;
+        self.after = rows.last().map(key);
+        self.is_over = rows.len() < BATCH as usize;
+        Ok(Some(rows))
+    }
+}
+
 /// Runs a round whenever something may be due. A round that fails or panics is retried later.
 pub(crate) async fn repeat<F>(app: &Arc<App>, name: &'static str, round: impl Fn(Timestamp) -> F)
 where
@@ -139,6 +170,21 @@ mod tests {
             |(number, work)| (number, async move { drop::<Result<(), Failure>>(work.await) });
         at_once(&app, "row", rows().map(logged)).await;
         assert_eq!(done.take(), [3, 4]);
+    }
+
+    #[tokio::test]
+    async fn rows_with_which_nothing_can_be_done_do_not_keep_later_ones_waiting() {
+        for count in [0, 1, BATCH - 1, BATCH, BATCH + 1, 3 * BATCH] {
+            let (mut walk, mut seen) = (Walk::new(), Vec::new());
+            let read = async |after: Option<u32>| {
+                let first = after.map_or(0, |after| after + 1);
+                Ok::<_, Failure>((first..count).take(BATCH as usize).collect())
+            };
+            while let Some(rows) = walk.next(|row: &u32| *row, read).await.unwrap() {
+                seen.extend(rows);
+            }
+            assert_eq!(seen, (0..count).collect::<Vec<_>>());
+        }
     }
 
     #[tokio::test]

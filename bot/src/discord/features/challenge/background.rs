@@ -7,7 +7,7 @@ use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
 use crate::discord::kit::challenge::post::{refresh_if_known, show_lost_challenge};
 use crate::discord::kit::failure::Failure;
 
@@ -28,10 +28,13 @@ async fn expire_one(app: &Arc<App>, challenge: ChallengeRow) -> Result<(), Failu
 
 /// Posts challenges whose message was lost.
 pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut lost = app.store.unshown_challenges(BATCH).await?;
-    lost.retain(|challenge| app.is_lost(challenge.place.guild, challenge.created_at, now));
-    let posting = lost.into_iter().map(|challenge| (challenge.id, show(app, challenge.id)));
-    at_once(app, "post challenge", posting).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.unshown_challenges(after, BATCH);
+    while let Some(mut lost) = walk.next(|challenge: &ChallengeRow| challenge.id, read).await? {
+        lost.retain(|challenge| app.is_lost(challenge.place.guild, challenge.created_at, now));
+        let posting = lost.into_iter().map(|challenge| (challenge.id, show(app, challenge.id)));
+        at_once(app, "post challenge", posting).await;
+    }
     Ok(Progress::Done)
 }
 

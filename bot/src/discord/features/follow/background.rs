@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use dvonn_model::FollowId;
+use dvonn_model::{FollowId, FollowRow};
 use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::features::follow::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
@@ -17,9 +17,12 @@ use crate::discord::kit::threads::has_left;
 
 /// Sends the updates that are due.
 pub(super) async fn send_updates(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let due = app.store.follows_due(now, BATCH).await?;
-    let sending = due.into_iter().map(|follow| (follow.id, send_update(app, follow.id, now)));
-    at_once(app, "update follower", sending).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.follows_due(now, after, BATCH);
+    while let Some(due) = walk.next(|follow: &FollowRow| follow.id, read).await? {
+        let sending = due.into_iter().map(|follow| (follow.id, send_update(app, follow.id, now)));
+        at_once(app, "update follower", sending).await;
+    }
     // Those that could not be sent are tried again after a pause.
     Ok(Progress::Done)
 }

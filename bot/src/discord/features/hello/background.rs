@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use crate::discord::features::hello::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
 use crate::discord::kit::delivery::post;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
@@ -15,10 +15,13 @@ use crate::discord::kit::sent::Occasion;
 
 /// Says hello on every server where that is still to be done.
 pub(super) async fn say_hellos(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut hellos = app.store.hellos_to_say(BATCH).await?;
-    hellos.retain(|hello| !app.is_settling(hello.noted_at, now));
-    let saying = hellos.into_iter().map(|hello| (hello.guild, say(app, hello)));
-    at_once(app, "say hello", saying).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.hellos_to_say(after, BATCH);
+    while let Some(mut hellos) = walk.next(|hello: &HelloRow| hello.guild, read).await? {
+        hellos.retain(|hello| !app.is_settling(hello.noted_at, now));
+        let saying = hellos.into_iter().map(|hello| (hello.guild, say(app, hello)));
+        at_once(app, "say hello", saying).await;
+    }
     Ok(Progress::Done)
 }
 

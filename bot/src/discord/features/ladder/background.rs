@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::discord::features::ladder::view::season;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, in_turn};
+use crate::discord::kit::background::{BATCH, Progress, Walk, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
@@ -31,13 +31,17 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progre
 
 /// Announces finished seasons in servers with an announcement channel.
 pub(super) async fn announce_seasons(app: &Arc<App>) -> Result<Progress, Failure> {
-    let mut ended = app.store.unannounced_seasons(BATCH).await?;
-    ended.retain(|season| !app.is_settling(ended_at(season), app.now()));
-    let announcing = ended.into_iter().map(|season| {
-        let SeasonRow { guild, number, .. } = season;
-        (format!("{number} of server {guild}"), announce_season(app, season))
-    });
-    in_turn(app, "announce season", announcing).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.unannounced_seasons(after, BATCH);
+    let key = |season: &SeasonRow| (season.guild, season.number);
+    while let Some(mut ended) = walk.next(key, read).await? {
+        ended.retain(|season| !app.is_settling(ended_at(season), app.now()));
+        let announcing = ended.into_iter().map(|season| {
+            let SeasonRow { guild, number, .. } = season;
+            (format!("{number} of server {guild}"), announce_season(app, season))
+        });
+        in_turn(app, "announce season", announcing).await;
+    }
     Ok(Progress::Done)
 }
 

@@ -6,16 +6,19 @@ use dvonn_model::OfferRow;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::offers::{is_unposted, update_offer_message};
 
 /// Posts offers whose message was lost, and updates those that were closed.
 pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut outdated = app.store.unannounced_offers(BATCH).await?;
-    outdated.retain(|offer| !is_unposted(offer) || app.is_lost_anywhere(offer.made_at, now));
-    let posting = outdated.into_iter().map(|offer| (offer.id, show(app, offer)));
-    at_once(app, "post offer", posting).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.unannounced_offers(after, BATCH);
+    while let Some(mut outdated) = walk.next(|offer: &OfferRow| offer.id, read).await? {
+        outdated.retain(|offer| !is_unposted(offer) || app.is_lost_anywhere(offer.made_at, now));
+        let posting = outdated.into_iter().map(|offer| (offer.id, show(app, offer)));
+        at_once(app, "post offer", posting).await;
+    }
     Ok(Progress::Done)
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use dvonn_model::FillRow;
+use dvonn_model::{FillRow, NoticeRow};
 use dvonn_play as play;
 use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, in_turn};
+use crate::discord::kit::background::{BATCH, Progress, Walk, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::notices::send_each;
@@ -29,8 +29,11 @@ async fn start_fill(app: &Arc<App>, fill: FillRow, now: Timestamp) -> Result<(),
 
 /// Sends private notices that were lost.
 pub(super) async fn send_lost_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut lost = app.store.notices_until(now, BATCH).await?;
-    lost.retain(|notice| app.is_lost_anywhere(notice.at, now));
-    send_each(app, &lost, None).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.notices_until(now, after, BATCH);
+    while let Some(mut lost) = walk.next(|notice: &NoticeRow| notice.id, read).await? {
+        lost.retain(|notice| app.is_lost_anywhere(notice.at, now));
+        send_each(app, &lost, None).await;
+    }
     Ok(Progress::Done)
 }

@@ -10,7 +10,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::features::puzzle::ids::PuzzleClick;
 use crate::discord::features::puzzle::view;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send::SendError;
@@ -30,12 +30,14 @@ pub(super) async fn post(app: &Arc<App>, now: Timestamp) -> Result<Progress, Fai
         return Ok(Progress::Done);
     }
     let Some(numbered) = school::daily(day) else { return Ok(Progress::Done) };
-    let orders = app.store.daily_orders(day, BATCH).await?;
-    let count = orders.len();
-    let posting =
-        orders.into_iter().map(|order| (order.guild, post_one(app, order, day, &numbered)));
-    at_once(app, "post daily puzzle", posting).await;
-    Ok(Progress::after(count))
+    let mut walk = Walk::new();
+    let read = |after| app.store.daily_orders(day, after, BATCH);
+    while let Some(orders) = walk.next(|order: &DailyOrder| order.guild, read).await? {
+        let posting =
+            orders.into_iter().map(|order| (order.guild, post_one(app, order, day, &numbered)));
+        at_once(app, "post daily puzzle", posting).await;
+    }
+    Ok(Progress::Done)
 }
 
 async fn post_one(app: &App, order: DailyOrder, day: Day, numbered: &NumberedPuzzle) {

@@ -13,7 +13,7 @@ use jiff::Timestamp;
 
 use crate::discord::features::review::serve::post_review;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::{Source, Subject};
 
@@ -62,10 +62,13 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 
 /// Posts finished reviews in the channels of their games.
 pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut finished = app.store.unannounced_reviews(BATCH).await?;
-    finished.retain(|review| !app.is_settling(review.asked_at, now));
-    let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
-    at_once(app, "post review", posting).await;
+    let mut walk = Walk::new();
+    let read = |after| app.store.unannounced_reviews(after, BATCH);
+    while let Some(mut finished) = walk.next(|review: &ReviewRow| review.id, read).await? {
+        finished.retain(|review| !app.is_settling(review.asked_at, now));
+        let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
+        at_once(app, "post review", posting).await;
+    }
     Ok(Progress::Done)
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use dvonn_model::{GameId, PairingRow, TournamentId, UserId};
+use dvonn_model::{GameId, PairingRow, TournamentId, TournamentRow, UserId};
 use dvonn_play as play;
 use dvonn_play::{PlayError, Refusal};
 use dvonn_tournament as tournament;
@@ -15,7 +15,7 @@ use crate::discord::features::tournament::announce::{report_thread_failure, show
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
-use crate::discord::kit::background::{BATCH, Progress, at_once, in_turn, repeat};
+use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn, repeat};
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Remedy;
@@ -99,19 +99,21 @@ async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Fa
 /// Announces changed tournaments. A round is announced once its games have threads, or cannot get
 /// them.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
-    let mut changed = app.store.unannounced_tournaments(BATCH).await?;
-    let progress = Progress::after(changed.len());
     let waiting = app.store.pairings_to_start(now, MAX_WAITING).await?;
-    changed.retain(|row| {
-        // The command that created it is about to announce it.
-        let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
-        let is_settling = app.is_settling(row.updated_at, now);
-        let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
-        !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
-    });
-    let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
-    at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
-    Ok(progress)
+    let mut walk = Walk::new();
+    let read = |after| app.store.unannounced_tournaments(after, BATCH);
+    while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
+        changed.retain(|row| {
+            // The command that created it is about to announce it.
+            let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
+            let is_settling = app.is_settling(row.updated_at, now);
+            let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
+            !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
+        });
+        let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
+        at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
+    }
+    Ok(Progress::Done)
 }
 
 /// Starts paired games, each in its own thread. Handles tournaments concurrently, and the games of
