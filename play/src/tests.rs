@@ -13,6 +13,7 @@ mod offers;
 mod pair;
 mod pauses;
 mod places;
+mod races;
 mod rated_default;
 mod rematch;
 mod reminders;
