@@ -13,6 +13,7 @@ use crate::support::fleet::Fleet;
 use crate::support::kills;
 use crate::support::random::seed;
 use crate::support::scene::{SETTLING_TIME, is_board, wait};
+use crate::support::tournament::{TournamentScene, threads};
 
 /// Discord's code for an interaction that already has a response.
 const ALREADY_ACKNOWLEDGED: u64 = 40060;
@@ -99,6 +100,37 @@ fn a_board_that_a_dead_process_left_and_the_computers_turn_are_taken_over() {
     scene.message(ada.channel, |message| message.pings.contains(&ada.id) && is_board(message));
     assert_eq!(scene.plies(), 2);
     assert_shown_once(&scene.boards(ada.channel), 3);
+}
+
+#[test]
+fn processes_killed_between_a_pairing_and_its_thread_leave_one_game_a_pairing() {
+    let Some(fleet) = Fleet::start("pairings", &["0/1", "0/1"]) else { return };
+    let scene = &fleet.scene;
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    let ada = scene.ada();
+    let people = [ada, scene.ben(), scene.new_person("cleo"), scene.new_person("dan")];
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
+    scene.playground.add_fault(held.after_performing());
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    scene.wait_until(|| scene.playground.threads(ada.channel).len() == 1);
+    assert_eq!(scene.games(), 0, "a thread is there, and no game yet");
+    for number in [0, 1] {
+        fleet.kill(number);
+        wait(fleet.forget_process(number));
+    }
+    scene.playground.clear_faults();
+    // Both find the same pairings.
+    let starts = [0, 1].map(|number| fleet.launch_process(number));
+    wait(async {
+        for started in starts {
+            started.await;
+        }
+    });
+    scene.playground.advance(SETTLING_TIME).expect("the clock can be advanced");
+    assert_eq!(threads(&contest.round(1)).len(), 2);
+    assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 2));
+    assert_eq!(scene.count("SELECT count(DISTINCT game_id) FROM pairings WHERE round = 1"), 2);
 }
 
 #[test]
