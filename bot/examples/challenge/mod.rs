@@ -18,8 +18,8 @@ pub(crate) async fn start_game(
     const TIMEOUT: Duration = Duration::from_secs(30);
     let challenge = CommandCall::new(players.white, channel, "dvonn challenge")
         .option("opponent", players.black.to_string())
-        .option("color", choice(playground, "color", "White")?)
-        .option("setup", choice(playground, "setup", "full: all 49 pieces by hand")?);
+        .option("color", choice(playground, "challenge", "color", "White")?)
+        .option("setup", choice(playground, "challenge", "setup", "full: all 49 pieces by hand")?);
     let challenge = playground.invoke(&challenge)?.reply(TIMEOUT).await?;
     let button = challenge.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
     let accept = Click::button(players.black, channel, challenge.id, button);
@@ -30,13 +30,18 @@ pub(crate) async fn start_game(
     Ok(playground.wait_for_message(channel, is_board, TIMEOUT).await?)
 }
 
-/// Returns the value of a choice of `/dvonn challenge`, by the name that people see.
-fn choice(playground: &Playground, option: &str, name: &str) -> Result<Value> {
+/// Returns the value of a choice of a subcommand of `/dvonn`, by the name that people see.
+pub(crate) fn choice(
+    playground: &Playground,
+    command: &str,
+    option: &str,
+    name: &str,
+) -> Result<Value> {
     fn find<'a>(value: &'a Value, list: &str, name: &str) -> Option<&'a Value> {
         value[list].as_array()?.iter().find(|entry| entry["name"] == name)
     }
-    let choice = playground.commands().iter().find_map(|command| {
-        let option = find(find(command, "options", "challenge")?, "options", option)?;
+    let choice = playground.commands().iter().find_map(|group| {
+        let option = find(find(group, "options", command)?, "options", option)?;
         Some(find(option, "choices", name)?["value"].clone())
     });
     Ok(choice.ok_or_else(|| format!("there is no choice {name}"))?)

@@ -1,0 +1,240 @@
+//! Measures what one person with many games costs everybody else:
+//!
+//! ```text
+//! cargo run --release -p dvonn-bot --example fair -- [GAMES] [RUNNING] [PRESSES]
+//! ```
+//!
+//! Default: 30, 1000 and 100. First, a person moves in 30 games against Grandmaster at once. While the
+//! computer thinks about them, another person plays against it too and asks for hints. Then a
+//! person with 1000 running games changes what all their clocks follow, 100 times at once, while others play 100
+//! turns per second. Nobody is slowed down by limits on how often people act, and no limit on running
+//! games applies. The bot runs in a child process, and talks to a playground in this one.
+
+mod challenge;
+mod process;
+mod running;
+mod tables;
+mod turns;
+
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::time::Duration;
+
+use dvonn_play::Match;
+use dvonn_playground::{ChannelId, Click, CommandCall, NewUser, Options, Playground, UserId};
+use dvonn_rules::{ByColor, Position};
+use dvonn_store::Store;
+use futures::future::join_all;
+use jiff::SignedDuration;
+use tokio::time::{Instant, sleep};
+
+use process::{BOT, Bot, Result};
+use running::RunningGame;
+use tables::Tables;
+
+/// The time limit of everything.
+const TIMEOUT: Duration = Duration::from_mins(5);
+/// The pause between two looks whether the computer has moved.
+const PAUSE: Duration = Duration::from_millis(5);
+/// The turns of the others while clocks change, and how many of them there are in a second.
+const TURNS: u32 = 400;
+const PER_SECOND: u32 = 100;
+const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [word] = arguments.as_slice()
+        && word == BOT
+    {
+        return process::run_bot().await;
+    }
+    let usage = "usage: fair [GAMES] [RUNNING] [PRESSES]";
+    let mut numbers = [30, 1_000, 100];
+    for (number, text) in numbers.iter_mut().zip(&arguments) {
+        *number = text.parse().map_err(|_| usage)?;
+    }
+    let [games, running, presses] = numbers;
+    for level in ["Casual", "Master", "Grandmaster"] {
+        share_the_computer(games, level).await?;
+    }
+    change_many_clocks(running, presses).await
+}
+
+async fn start(folder: &Path) -> Result<Playground> {
+    let options = Options { requests_per_second: None, ..Options::on_free_port() };
+    std::fs::write(folder.join(process::CLOCK), "0")?;
+    Ok(Playground::start(options).await?)
+}
+
+async fn start_bot(playground: &Playground, folder: &Path) -> Result<Bot> {
+    let bot = Bot::start(playground, folder, &[UNLIMITED])?;
+    playground.wait_for_command("dvonn", TIMEOUT).await?;
+    playground.wait_for_bot(TIMEOUT).await?;
+    Ok(bot)
+}
+
+/// One person moves in all these games against Grandmaster, and another plays against this level.
+async fn share_the_computer(games: usize, level: &str) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let playground = start(folder.path()).await?;
+    let _bot = start_bot(&playground, folder.path()).await?;
+    let store = Store::open_read_only(&database(folder.path())).await?;
+    let someone = |name: &str| playground.create_user(NewUser::named(name));
+    let (busy, other) = (someone("busy"), someone("other"));
+    let channel = |name: &str| playground.create_channel(playground.guild(), name);
+    let own =
+        Seat { playground: &playground, store: &store, person: other, channel: channel("own") };
+    turns::turn_previews_off(&playground, other, own.channel).await?;
+    turns::turn_previews_off(&playground, busy, own.channel).await?;
+    own.starts(level).await?;
+    let mut seats = Vec::new();
+    for number in 0..games {
+        let seat = Seat { person: busy, channel: channel(&format!("busy-{number}")), ..own };
+        seat.starts("Grandmaster").await?;
+        seats.push(seat);
+    }
+
+    for moved in join_all(seats.iter().map(Seat::moves)).await {
+        moved?;
+    }
+    let (mut moves, mut hints) = (Vec::new(), Vec::new());
+    let mut left = games;
+    let start = Instant::now();
+    while left > 0 {
+        let began = Instant::now();
+        own.moves().await?;
+        while !own.is_to_move().await? {
+            sleep(PAUSE).await;
+        }
+        moves.push(began.elapsed());
+        let began = Instant::now();
+        let hint = CommandCall::new(other, own.channel, "dvonn hint");
+        playground.invoke(&hint)?.reply(TIMEOUT).await?;
+        hints.push(began.elapsed());
+        left = 0;
+        for seat in &seats {
+            left += usize::from(!seat.is_to_move().await?);
+        }
+        if own.game().await?.position().result().is_some() {
+            own.starts(level).await?;
+        }
+    }
+    writeln!(
+        io::stdout(),
+        "{games} games of one person against Grandmaster, answered after {:.0} s\n\
+         another person against {level}: the computer answered {}; a hint took {}",
+        start.elapsed().as_secs_f64(),
+        summary(&mut moves),
+        summary(&mut hints),
+    )?;
+    Ok(())
+}
+
+/// Returns the median and the longest of these times.
+fn summary(times: &mut [Duration]) -> String {
+    times.sort_unstable();
+    let seconds = |at: usize| times.get(at).map_or(f64::NAN, Duration::as_secs_f64);
+    let last = times.len().saturating_sub(1);
+    let (median, longest) = (seconds(last / 2), seconds(last));
+    format!("{} times, median {median:.2} s, longest {longest:.2} s", times.len())
+}
+
+/// A person in a channel, who plays White against the computer there.
+#[derive(Clone, Copy)]
+struct Seat<'a> {
+    playground: &'a Playground,
+    store: &'a Store,
+    person: UserId,
+    channel: ChannelId,
+}
+
+impl Seat<'_> {
+    async fn starts(&self, level: &str) -> Result<()> {
+        let choice = |option, name| challenge::choice(self.playground, "play", option, name);
+        let call = CommandCall::new(self.person, self.channel, "dvonn play")
+            .option("level", choice("level", level)?)
+            .option("color", choice("color", "White")?);
+        self.playground.invoke(&call)?.reply(TIMEOUT).await?;
+        Ok(())
+    }
+
+    async fn game(&self) -> Result<Match> {
+        Ok(Match::latest_in(self.store, self.channel.get().try_into()?).await?)
+    }
+
+    /// Returns true if it is the person's turn and the board says so, or the game is over.
+    async fn is_to_move(&self) -> Result<bool> {
+        let row = self.game().await?.row;
+        Ok(row.is_announced() && !row.computer_chooses)
+    }
+
+    /// Plays some ply.
+    async fn moves(&self) -> Result<()> {
+        let game = self.game().await?;
+        let Some(&ply) = game.position().legal_plies().first() else { return Ok(()) };
+        let turn = turns::command(self.person, self.channel, ply);
+        let outcome = self.playground.invoke(&turn)?.answer().await;
+        if outcome.ephemeral { Err(format!("{ply} was refused").into()) } else { Ok(()) }
+    }
+}
+
+/// One person with so many running games changes vacations and weekends, while others play.
+async fn change_many_clocks(count: usize, presses: usize) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let playground = start(folder.path()).await?;
+    let [busy, other] = ["busy", "other"].map(|name| playground.create_user(NewUser::named(name)));
+    let game = RunningGame {
+        players: ByColor { white: busy, black: other },
+        position: Position::new(),
+        per_turn: SignedDuration::from_hours(72),
+    };
+    running::create(&playground, folder.path(), &vec![game; count]).await?;
+    let _bot = start_bot(&playground, folder.path()).await?;
+    let tables = Tables::set_up(&playground, &[playground.guild()], TURNS, PER_SECOND).await?;
+    let channel = playground.create_channel(playground.guild(), "settings");
+    let settings = CommandCall::new(busy, channel, "dvonn settings");
+    let settings = playground.invoke(&settings)?.reply(TIMEOUT).await?;
+    let press = async |number: usize| -> Result<f64> {
+        let vacation = CommandCall::new(busy, channel, "dvonn vacation");
+        let weekends = |on| {
+            let id = format!("switch:weekends:{on}");
+            Click::button(busy, channel, settings.id, &id).forced()
+        };
+        let sent = match number % 8 {
+            0 => playground.invoke(&vacation.option("days", 1))?,
+            4 => playground.invoke(&vacation.option("days", 0))?,
+            odd if odd % 2 == 1 => playground.click(&weekends("on"))?,
+            _ => playground.click(&weekends("off"))?,
+        };
+        Ok(sent.answer().await.after_ms.unwrap_or(f64::INFINITY))
+    };
+    let before = tables.play(TURNS / 4, PER_SECOND).await?;
+    drop(tables);
+    let tables = Tables::set_up(&playground, &[playground.guild()], TURNS, PER_SECOND).await?;
+    let (played, pressed) =
+        futures::join!(tables.play(TURNS, PER_SECOND), join_all((0..presses).map(press)));
+    let played = played?;
+    let mut longest: f64 = 0.0;
+    for wait in pressed {
+        longest = longest.max(wait?);
+    }
+    writeln!(
+        io::stdout(),
+        "{count} running games of one person, {presses} presses at once that change all clocks; the \
+         slowest answer took {longest:.0} ms\n\
+         {} turns of others meanwhile, {PER_SECOND} per second: median {:.0} ms, 99th percentile {:.0} ms, \
+         longest {:.0} ms; without the presses: 99th percentile {:.0} ms",
+        played.waits.len(),
+        played.percentile(50),
+        played.percentile(99),
+        played.percentile(100),
+        before.percentile(99),
+    )?;
+    Ok(())
+}
+
+fn database(folder: &Path) -> String {
+    let name = process::DATABASE.trim_start_matches("sqlite:");
+    format!("sqlite:{}", folder.join(name).display())
+}
