@@ -190,7 +190,7 @@ async fn change_many_clocks(count: usize, presses: usize) -> Result<()> {
         per_turn: SignedDuration::from_hours(72),
     };
     running::create(&playground, folder.path(), &vec![game; count]).await?;
-    let _bot = start_bot(&playground, folder.path()).await?;
+    let bot = start_bot(&playground, folder.path()).await?;
     let tables = Tables::set_up(&playground, &[playground.guild()], TURNS, PER_SECOND).await?;
     let channel = playground.create_channel(playground.guild(), "settings");
     let settings = CommandCall::new(busy, channel, "dvonn settings");
@@ -212,11 +212,11 @@ async fn change_many_clocks(count: usize, presses: usize) -> Result<()> {
     let before = tables.play(TURNS / 4, PER_SECOND).await?;
     drop(tables);
     let tables = Tables::set_up(&playground, &[playground.guild()], TURNS, PER_SECOND).await?;
-    let (played, pressed) =
+    let (played, answers) =
         futures::join!(tables.play(TURNS, PER_SECOND), join_all((0..presses).map(press)));
     let played = played?;
     let mut longest: f64 = 0.0;
-    for wait in pressed {
+    for wait in answers {
         longest = longest.max(wait?);
     }
     writeln!(
@@ -224,12 +224,14 @@ async fn change_many_clocks(count: usize, presses: usize) -> Result<()> {
         "{count} running games of one person, {presses} presses at once that change all clocks; the \
          slowest answer took {longest:.0} ms\n\
          {} turns of others meanwhile, {PER_SECOND} per second: median {:.0} ms, 99th percentile {:.0} ms, \
-         longest {:.0} ms; without the presses: 99th percentile {:.0} ms",
+         longest {:.0} ms; without the presses: 99th percentile {:.0} ms\n\
+         memory of the bot: {:.1} MiB",
         played.waits.len(),
         played.percentile(50),
         played.percentile(99),
         played.percentile(100),
         before.percentile(99),
+        f64::from(bot.memory()?) / 1024.0,
     )?;
     Ok(())
 }

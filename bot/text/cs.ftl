@@ -2652,6 +2652,8 @@ refuse-blocked =
     Tvoje rozehrané partie pokračují. Jestli je to omyl, napiš moderátorům.
 refuse-challenger-blocked = { $challenger } má na tomto serveru zákaz. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-opponent-blocked = { $opponent } se teď na tomto serveru k partiím přidávat nemůže. Vyber někoho jiného.
+refuse-games = Hraješ tolik partií a turnajů najednou, kolik smí jeden člověk: { $most }. Nejdřív nějakou partii dohraj nebo vzdej.
+refuse-challenger-games = { $challenger } už hraje tolik partií najednou, kolik smí jeden člověk. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-challenges =
     { $most ->
         [one] Na tomto serveru už máš výzvu. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.

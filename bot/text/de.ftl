@@ -2562,6 +2562,8 @@ refuse-blocked =
     Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Moderation.
 refuse-challenger-blocked = { $challenger } ist auf diesem Server gesperrt. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
 refuse-opponent-blocked = { $opponent } kann auf diesem Server gerade keine Partien annehmen. Wähle jemand anderen.
+refuse-games = Du spielst so viele Partien und Turniere gleichzeitig, wie eine Person darf: { $most }. Beende zuerst eine Partie oder gib eine auf.
+refuse-challenger-games = { $challenger } spielt schon so viele Partien gleichzeitig, wie eine Person darf. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
 refuse-challenges =
     { $most ->
         [one] Du hast auf diesem Server schon { $most } Herausforderung. Zieh sie zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch mit, bis 10 Minuten seit dem Verschicken vergangen sind.

@@ -2326,6 +2326,8 @@ refuse-blocked =
     Your running games continue. If you think this is a mistake, contact the moderators.
 refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge another player with `/dvonn challenge`.
 refuse-opponent-blocked = { $opponent } cannot join games on this server at the moment. Choose somebody else.
+refuse-games = You play as many games and tournaments at once as one person may: { $most }. Finish or resign a game first.
+refuse-challenger-games = { $challenger } already plays as many games at once as one person may. Challenge another player with `/dvonn challenge`.
 refuse-challenges =
     { $most ->
         [one] You already have a challenge on this server. Cancel it, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.

@@ -2554,6 +2554,8 @@ refuse-blocked =
     Tus partidas en curso siguen. Si crees que es un error, habla con la moderación.
 refuse-challenger-blocked = { $challenger } no puede jugar en este servidor. Desafía a otra persona con `/dvonn desafiar`.
 refuse-opponent-blocked = { $opponent } no puede aceptar partidas en este servidor por ahora. Elige a otra persona.
+refuse-games = Juegas tantas partidas y torneos a la vez como se permite por persona: { $most }. Primero termina una partida o ríndete en una.
+refuse-challenger-games = { $challenger } ya juega tantas partidas a la vez como se permite por persona. Desafía a otra persona con `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
         [one] Ya tienes { $most } desafío en este servidor. Cancélalo, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.

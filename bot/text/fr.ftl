@@ -2550,6 +2550,8 @@ refuse-blocked =
     Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte la modération.
 refuse-challenger-blocked = { $challenger } ne peut pas jouer sur ce serveur. Défie quelqu’un d’autre avec `/dvonn défier`.
 refuse-opponent-blocked = { $opponent } ne peut pas accepter de parties sur ce serveur en ce moment. Choisis quelqu’un d’autre.
+refuse-games = Tu joues autant de parties et de tournois à la fois qu’une personne peut en jouer : { $most }. Termine ou abandonne d’abord une partie.
+refuse-challenger-games = { $challenger } joue déjà autant de parties à la fois qu’une personne peut en jouer. Défie quelqu’un d’autre avec `/dvonn défier`.
 refuse-challenges =
     { $most ->
         [one] Tu as déjà { $most } défi sur ce serveur. Annule-le, ou attends une réponse. Un défi annulé ou refusé compte encore 10 minutes après son lancement.

@@ -2451,6 +2451,8 @@ refuse-blocked =
     A folyó játszmáid folytatódnak. Ha szerinted ez tévedés, fordulj a moderátorokhoz.
 refuse-challenger-blocked = { $challenger } le van tiltva ezen a szerveren. Hívj ki mást: `/dvonn kihívás`.
 refuse-opponent-blocked = { $opponent } most nem csatlakozhat játszmához ezen a szerveren. Válassz mást.
+refuse-games = Elérted, ahány játszmában és versenyben egy ember egyszerre részt vehet: { $most }. Előbb fejezz be vagy adj fel egy játszmát.
+refuse-challenger-games = { $challenger } már annyi játszmában játszik, amennyiben egy ember egyszerre játszhat. Hívj ki mást: `/dvonn kihívás`.
 refuse-challenges =
     { $most ->
         [one] Már van egy kihívásod ezen a szerveren. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.

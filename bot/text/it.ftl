@@ -2547,6 +2547,8 @@ refuse-blocked =
     Le tue partite in corso continuano. Se pensi che sia un errore, contatta la moderazione.
 refuse-challenger-blocked = { $challenger } non può giocare su questo server. Sfida qualcun altro con `/dvonn sfida`.
 refuse-opponent-blocked = { $opponent } al momento non può partecipare a partite su questo server. Scegli qualcun altro.
+refuse-games = Stai giocando tante partite e tornei insieme quanti ne sono permessi a una persona: { $most }. Prima termina o abbandona una partita.
+refuse-challenger-games = { $challenger } sta già giocando tante partite insieme quante ne sono permesse a una persona. Sfida qualcun altro con `/dvonn sfida`.
 refuse-challenges =
     { $most ->
         [one] Hai già una sfida su questo server. Annullala, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.

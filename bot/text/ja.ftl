@@ -2404,6 +2404,8 @@ refuse-blocked =
     進行中の対局は続きます。間違いだと思う場合は、モデレーターに連絡してください。
 refuse-challenger-blocked = { $challenger } はこのサーバーでブロックされています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
 refuse-opponent-blocked = { $opponent } は今このサーバーの対局に参加できません。別の人を選んでください。
+refuse-games = 同時に参加できる対局と大会は合わせて { $most } までです。先に対局をどれか終えるか、投了してください。
+refuse-challenger-games = { $challenger } は同時にできる対局の上限に達しています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
 refuse-challenges = このサーバーにすでに { $most } 件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
 refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は回数に入ります。
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。

@@ -2550,6 +2550,8 @@ refuse-blocked =
     Je lopende partijen gaan door. Denk je dat het een vergissing is, neem dan contact op met de moderators.
 refuse-challenger-blocked = { $challenger } is op deze server geblokkeerd. Daag iemand anders uit met `/dvonn uitdagen`.
 refuse-opponent-blocked = { $opponent } kan op dit moment op deze server niet meespelen. Kies iemand anders.
+refuse-games = Je speelt zoveel partijen en toernooien tegelijk als één persoon mag: { $most }. Speel eerst een partij uit of geef er een op.
+refuse-challenger-games = { $challenger } speelt al zoveel partijen tegelijk als één persoon mag. Daag iemand anders uit met `/dvonn uitdagen`.
 refuse-challenges =
     { $most ->
         [one] Je hebt al een uitdaging op deze server. Trek die in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze deed.

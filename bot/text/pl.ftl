@@ -2632,6 +2632,8 @@ refuse-blocked =
     Twoje trwające partie toczą się dalej. Jeśli to pomyłka, napisz do moderatorów.
 refuse-challenger-blocked = { $challenger } ma na tym serwerze blokadę. Wyzwij kogoś innego przez `/dvonn wyzwij`.
 refuse-opponent-blocked = { $opponent } nie może teraz dołączać do partii na tym serwerze. Wybierz kogoś innego.
+refuse-games = Grasz w tylu partiach i turniejach naraz, ile wolno jednej osobie: { $most }. Najpierw dokończ lub poddaj jakąś partię.
+refuse-challenger-games = { $challenger } gra już w tylu partiach naraz, ile wolno jednej osobie. Wyzwij kogoś innego: `/dvonn wyzwij`.
 refuse-challenges =
     { $most ->
         [one] Masz już wyzwanie na tym serwerze. Anuluj je albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.

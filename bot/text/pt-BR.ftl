@@ -2547,6 +2547,8 @@ refuse-blocked =
     Suas partidas em andamento continuam. Se você acha que é um erro, fale com a moderação.
 refuse-challenger-blocked = { $challenger } não pode jogar neste servidor. Desafie outra pessoa com `/dvonn desafiar`.
 refuse-opponent-blocked = { $opponent } não pode aceitar partidas neste servidor no momento. Escolha outra pessoa.
+refuse-games = Você joga tantas partidas e torneios ao mesmo tempo quanto uma pessoa pode: { $most }. Primeiro termine uma partida ou desista de uma.
+refuse-challenger-games = { $challenger } já joga tantas partidas ao mesmo tempo quanto uma pessoa pode. Desafie outra pessoa com `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
         [one] Você já tem { $most } desafio neste servidor. Cancele, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.

@@ -2594,6 +2594,8 @@ refuse-blocked =
     Partidele tale în curs continuă. Dacă e o greșeală, scrie-le moderatorilor.
 refuse-challenger-blocked = Blocat pe acest server: { $challenger }. Provoacă alt jucător cu `/dvonn provoacă`.
 refuse-opponent-blocked = { $opponent } nu poate intra acum în partide pe acest server. Alege pe altcineva.
+refuse-games = Joci deodată atâtea partide și turnee câte are voie o persoană: { $most }. Întâi termină sau cedează o partidă.
+refuse-challenger-games = { $challenger } joacă deja deodată atâtea partide câte are voie o persoană. Provoacă alt jucător cu `/dvonn provoacă`.
 refuse-challenges =
     { $most ->
         [one] Ai deja o provocare pe acest server. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.

@@ -2406,6 +2406,8 @@ refuse-blocked =
     你进行中的对局继续。如果你认为有误，请联系管理员。
 refuse-challenger-blocked = { $challenger } 在本服务器被封禁。请用 `/dvonn 挑战` 挑战别的玩家。
 refuse-opponent-blocked = { $opponent } 目前不能参加本服务器的对局。请选别人。
+refuse-games = 你同时进行的对局和锦标赛已达到每人的上限：{ $most }。请先下完一局或认输一局。
+refuse-challenger-games = { $challenger } 同时进行的对局已达到每人的上限。请用 `/dvonn 挑战` 挑战别的玩家。
 refuse-challenges = 你在本服务器已有 { $most } 个挑战。请取消一个，或等待应答。被取消和被拒绝的挑战，在发起后的 10 分钟内仍然计数。
 refuse-challenged-before = 你已经向 { $opponent } 发起过 { $most } 次挑战。请等待应答。取消的挑战，在发起后的一小时内仍然计数。
 refuse-challenged-lately = 你不久前挑战过 { $opponent }。{ $until } 可以再次挑战。挑战别人不必等待。

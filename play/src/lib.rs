@@ -18,6 +18,7 @@ mod chances;
 mod change;
 mod check;
 mod clock;
+mod clock_check;
 mod computer;
 mod conditions;
 mod deletion;
@@ -62,6 +63,7 @@ pub use chances::calibrated;
 pub use change::GameRequest;
 pub use check::{Checked, Mistake, check_database};
 pub use clock::ClockState;
+pub use clock_check::go_on_checking_clocks;
 pub use computer::{
     Choice, StartDrafted, choice, play_choice, replace_engine, start_drafted, start_with_computer,
 };
@@ -108,7 +110,8 @@ pub use seek::{
 };
 pub use server::{
     ServerRefusal, ServerRequest, allow_all_channels, block, change_channels, change_limits,
-    change_setting, check_channel, check_not_blocked, check_starter, log_backup, unblock,
+    change_setting, check_channel, check_not_blocked, check_room, check_starter, log_backup,
+    unblock,
 };
 pub use turn::{TurnRequest, delete_interactions, play};
 pub use vacation::{

@@ -5,7 +5,6 @@ use dvonn_rules::Ply;
 use dvonn_store::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
-use super::vacation::lock_for_vacation;
 use super::{Match, PlayError};
 
 /// If a process does not record a heartbeat for this long, it was suspended.
@@ -67,7 +66,7 @@ pub async fn out_of_time(
     let late = Match::find(store, game).await?.mover();
     let mut tx = store.begin().await?;
     if let Some(person) = late {
-        lock_for_vacation(&mut tx, person).await?;
+        tx.lock_vacations_of(person).await?;
     }
     let mut game = Match::lock(&mut tx, game).await?;
     // A ply that came in between has moved the deadline.

@@ -6,7 +6,8 @@ use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
 use super::PlayError;
-use super::weekend::{delay_weekends, plan_weekends};
+use super::clock_check::check_clocks;
+use super::weekend::delay_weekends;
 
 /// Changes a person's settings, and returns the new ones. Weekends that start soon do not count
 /// after a change of them or of the time zone.
@@ -20,15 +21,16 @@ pub async fn change_settings<E: From<StoreError> + From<PlayError>>(
     change: impl FnOnce(&mut Settings) -> Result<(), E>,
 ) -> Result<Settings, E> {
     let mut tx = store.begin().await?;
+    // Before the settings, in the same order as when the person is deleted.
+    tx.lock_vacations_of(person).await?;
     let before = tx.settings(person).await?;
     let mut settings = before.clone();
     change(&mut settings)?;
     delay_weekends(&before, &mut settings, at);
-    // Games are locked before the settings, in the same order as when the person is deleted.
-    if settings.weekends != before.weekends {
-        plan_weekends(&mut tx, person, &settings, at).await?;
-    }
     tx.save_settings(person, &settings).await?;
+    if settings.weekends != before.weekends {
+        check_clocks(&mut tx, person, at).await?;
+    }
     tx.commit().await?;
     Ok(settings)
 }

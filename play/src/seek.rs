@@ -12,7 +12,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use super::challenge::first_clock;
-use super::server::check_place;
+use super::server::{check_place, has_room};
 use super::{Match, PlayError, Refusal, begin};
 
 /// The maximum number of people who are compared at once. More than that wait their turn.
@@ -261,7 +261,8 @@ async fn try_to_start(
         return Ok(None);
     }
     for seek in [first, second] {
-        if tx.running_game_in(seek.place.channel).await?.is_some() {
+        let is_busy = tx.running_game_in(seek.place.channel).await?.is_some();
+        if is_busy || !has_room(tx, seek.person.id).await? {
             return Ok(None);
         }
     }

@@ -26,6 +26,13 @@ pub enum ServerRefusal {
     ChallengerBlocked(UserId),
     /// The opponent is blocked, so they could not accept.
     OpponentBlocked(UserId),
+    /// The person plays this many games and tournaments, and may not begin another.
+    TooManyGames {
+        /// The operator's limit.
+        most: u32,
+    },
+    /// The challenger plays as many games and tournaments as one person may.
+    ChallengerTooManyGames(UserId),
     /// The person has this many challenges open, and may have no more.
     TooManyChallenges {
         /// The server's limit.
@@ -251,6 +258,7 @@ pub(super) async fn check_place(
     place: &Place,
     person: UserId,
 ) -> Result<ServerSettings, PlayError> {
+    check_room(tx, person).await?;
     let Some(guild) = place.guild else {
         return Ok(ServerSettings { rated: false, ..ServerSettings::default() });
     };
@@ -262,12 +270,35 @@ pub(super) async fn check_place(
     Ok(ServerSettings { rated: server.rated && !place.guest, ..server })
 }
 
-/// Checks that the challenger has not been blocked.
+/// Checks that a person may play in one more game or tournament. So many are possible that nobody
+/// meets the limit by playing. The games of a tournament are never refused, since it could not go on:
+/// it counts when the person joins.
+///
+/// # Errors
+/// [`ServerRefusal::TooManyGames`].
+pub async fn check_room(tx: &mut Tx, person: UserId) -> Result<(), PlayError> {
+    if has_room(tx, person).await? {
+        return Ok(());
+    }
+    Err(ServerRefusal::TooManyGames { most: tx.games_per_person() }.into())
+}
+
+/// Returns true if a person may play in one more game or tournament.
+pub(super) async fn has_room(tx: &mut Tx, person: UserId) -> Result<bool, StoreError> {
+    let games = tx.count_running_games_of(person, None).await?;
+    let tournaments = tx.tournaments_joined(person).await?.len();
+    Ok(games + tournaments < tx.games_per_person() as usize)
+}
+
+/// Checks that the challenger has not been blocked, and may play one more game.
 pub(super) async fn check_challenger_here(
     tx: &mut Tx,
     place: &Place,
     challenger: UserId,
 ) -> Result<(), PlayError> {
+    if !has_room(tx, challenger).await? {
+        return Err(ServerRefusal::ChallengerTooManyGames(challenger).into());
+    }
     let Some(guild) = place.guild else { return Ok(()) };
     match tx.block(guild, challenger).await? {
         Some(_) => Err(ServerRefusal::ChallengerBlocked(challenger).into()),

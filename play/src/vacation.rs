@@ -1,9 +1,10 @@
 //! Vacations: whole days during which a person's clocks are stopped, except in live games.
 
-use dvonn_model::{GameEvent, GameRow, InteractionId, NewNotice, UserId, VacationRow};
+use dvonn_model::{GameEvent, GameId, InteractionId, NewNotice, UserId, VacationRow};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
+use super::clock_check::check_clocks;
 use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
 
 /// The number of vacation days per person and year.
@@ -79,8 +80,8 @@ pub async fn start_vacation(
     match current {
         Some(vacation) => tx.move_vacation_end(vacation.id, until).await?,
         None => {
-            stop_clocks(&mut tx, person, at).await?;
             tx.add_vacation(person, at, until, false).await?;
+            check_clocks(&mut tx, person, at).await?;
         }
     }
     let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
@@ -107,7 +108,7 @@ pub async fn end_vacation(
     }
     tx.move_vacation_end(vacation, at).await?;
     tx.close_vacation(vacation, at).await?;
-    start_clocks(&mut tx, person, at).await?;
+    check_clocks(&mut tx, person, at).await?;
     let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
     tx.commit().await?;
     Ok(leave)
@@ -129,7 +130,7 @@ pub async fn vacation_over(
         if should_be_extended(&mut tx, vacation, at).await? {
             tx.move_vacation_end(vacation.id, vacation.ends_at + DAY).await?;
         } else {
-            start_clocks(&mut tx, vacation.person, at).await?;
+            check_clocks(&mut tx, vacation.person, at).await?;
         }
         tx.commit().await?;
     }
@@ -151,11 +152,13 @@ async fn should_be_extended(
 
 /// Returns true if a person would time out in a game as soon as their clocks restart.
 async fn would_time_out(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
-    for row in correspondence_games(tx, person).await? {
+    for game in tx.games_without_time(person).await? {
+        let Some(row) = tx.game(game).await? else { continue };
         let game = Match::load(tx, row).await?;
         let left = game.row.clock.left[game.position().side_to_move()];
         let stands = game.clock_state() == Some(ClockState::Vacation);
-        if stands && left.is_zero() && game.is_to_move(person) {
+        let is_correspondence = game.row.terms.control.is_correspondence();
+        if stands && is_correspondence && left.is_zero() && game.is_to_move(person) {
             return Ok(true);
         }
     }
@@ -174,8 +177,8 @@ async fn has_automatic_day(
 
 impl Match {
     /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
-    /// can start an automatic one. Returns `false` otherwise. The caller must have locked the player's
-    /// vacations and games with [`lock_for_vacation`], and the game.
+    /// can start an automatic one, which the clocks of their other games then follow. Returns `false`
+    /// otherwise. The caller must have locked the player's vacations, and then the game.
     pub(super) async fn stop_for_vacation(
         &mut self,
         tx: &mut Tx,
@@ -191,69 +194,19 @@ impl Match {
             if !has_automatic_day(tx, person, at).await? {
                 return Ok(false);
             }
-            stop_clocks(tx, person, at).await?;
             tx.add_vacation(person, at, at + DAY, true).await?;
+            tx.save_clock_check(person, GameId::from(0)).await?;
             let VacationStatus { days_left, .. } =
                 Calendar::of(tx, person, at).await?.vacation_status(at);
             let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
             let game = self.row.id;
             tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
-            *self = Match::lock(tx, self.row.id).await?;
         }
         let mut clock = self.clock();
         clock.stop(side, at);
         self.record_event(tx, GameEvent::VacationBegan { side }, clock, at).await?;
         Ok(true)
     }
-}
-
-/// Locks what a vacation of this person would change: their vacations, and their games if one may
-/// start by itself. Must be called before any game is locked.
-pub(super) async fn lock_for_vacation(tx: &mut Tx, person: UserId) -> Result<(), PlayError> {
-    tx.lock_vacations_of(person).await?;
-    if tx.settings(person).await?.auto_vacation {
-        for row in correspondence_games(tx, person).await? {
-            Match::lock(tx, row.id).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Stops a person's running clocks, except in live games.
-async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
-    for row in correspondence_games(tx, person).await? {
-        let game = Match::lock(tx, row.id).await?;
-        if game.is_to_move(person) && game.row.clock.deadline.is_some() {
-            let mut clock = game.clock();
-            clock.stop(game.position().side_to_move(), at);
-            tx.set_clock(row.id, &clock.row).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Restarts a person's clocks that were stopped by a vacation.
-async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
-    for row in correspondence_games(tx, person).await? {
-        let mut game = Match::lock(tx, row.id).await?;
-        if game.is_to_move(person) && game.row.clock.deadline.is_none() {
-            let mut clock = game.clock();
-            game.start_next_turn(tx, &mut clock, at).await?;
-            tx.set_clock(row.id, &clock.row).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Returns a person's running games, except live ones, in the order in which they must be locked.
-pub(super) async fn correspondence_games(
-    tx: &mut Tx,
-    person: UserId,
-) -> Result<Vec<GameRow>, StoreError> {
-    let mut games = tx.running_games_of(person, None, u32::MAX).await?;
-    games.retain(|game| game.terms.control.is_correspondence());
-    games.sort_by_key(|game| game.id);
-    Ok(games)
 }
 
 /// A person's vacations with days in this year or later, in order of start.

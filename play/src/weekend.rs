@@ -4,13 +4,12 @@
 //! A game's clock knows when the next weekend begins or ends, so a change of the settings moves no
 //! weekend that has begun.
 
-use dvonn_model::{GameId, Settings, UserId};
-use dvonn_store::{Store, Tx};
+use dvonn_model::{GameId, Settings};
+use dvonn_store::Store;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 
 use super::quiet::time_zone;
-use super::vacation::correspondence_games;
 use super::{Match, PlayError};
 
 /// After a change, weekends count that begin this much later. Otherwise people could stop a clock that
@@ -51,25 +50,6 @@ pub(super) fn delay_weekends(before: &Settings, settings: &mut Settings, at: Tim
     if settings.weekends.is_some() && changed {
         settings.weekends = Some(at + DELAY);
     }
-}
-
-/// Records in a person's running clocks when their next weekend begins, after a change of the
-/// settings.
-pub(super) async fn plan_weekends(
-    tx: &mut Tx,
-    person: UserId,
-    settings: &Settings,
-    at: Timestamp,
-) -> Result<(), PlayError> {
-    for row in correspondence_games(tx, person).await? {
-        let game = Match::lock(tx, row.id).await?;
-        let mut clock = game.row.clock;
-        if game.is_to_move(person) && clock.deadline.is_some() {
-            clock.weekend = next_weekend(settings, at).map(|weekend| weekend.begins_at);
-            tx.set_clock(row.id, &clock).await?;
-        }
-    }
-    Ok(())
 }
 
 /// Stops the clock of a game for a weekend that has begun, or starts it again after one. Does nothing

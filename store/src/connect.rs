@@ -48,6 +48,8 @@ pub struct Store {
     file: Option<Arc<DatabaseFile>>,
     /// Observes operations.
     pub(super) observer: Option<Observer>,
+    /// How many games a person may play at once. A store has no limit of its own.
+    pub(super) games_per_person: u32,
 }
 
 /// Names the database, without its password.
@@ -116,12 +118,13 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options.log_slow_statements(SLOWNESS_LEVEL, SLOW));
-        Ok(Store { kind, pool, writers, file, observer: None })
+        Ok(Store { kind, pool, writers, file, observer: None, games_per_person: u32::MAX })
     }
 
     /// Returns a store that does not lock the SQLite file, and so must not write.
     pub(super) fn without_lock(kind: Kind, pool: AnyPool) -> Store {
-        Store { kind, pool, writers: None, file: None, observer: None }
+        let games_per_person = u32::MAX;
+        Store { kind, pool, writers: None, file: None, observer: None, games_per_person }
     }
 
     /// Returns true if several processes may use the database at once: PostgreSQL.
@@ -173,13 +176,13 @@ impl Store {
         };
         self.check_file()?;
         let (pool, file) = (self.pool.clone(), self.file.clone());
-        let observer = self.observer.clone();
+        let (observer, most) = (self.observer.clone(), self.games_per_person);
         // In a task of its own, since a BEGIN must not be dropped on its way: sqlx would forget
         // it, and the connection would stay in that transaction. If nobody waits any more, the
         // task drops the transaction, which ends it.
         let begun = tokio::spawn(async move {
             let transaction = pool.begin_with(statement).await?;
-            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, durability, observer))
+            Ok::<_, sqlx::Error>(Tx::new(transaction, turn, file, durability, observer, most))
         });
         Ok(begun.await.map_err(|_| sqlx::Error::WorkerCrashed)??)
     }
@@ -220,6 +223,13 @@ impl Store {
     #[must_use]
     pub fn observed(mut self, observer: Observer) -> Store {
         self.observer = Some(observer);
+        self
+    }
+
+    /// Returns the same store, in which a person may play this many games at once.
+    #[must_use]
+    pub fn with_games_per_person(mut self, most: u32) -> Store {
+        self.games_per_person = most;
         self
     }
 

@@ -45,7 +45,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 21] = [
+const DELETE_STATEMENTS: [&str; 22] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
@@ -56,6 +56,7 @@ const DELETE_STATEMENTS: [&str; 21] = [
     // Whoever avoids them still does.
     "DELETE FROM avoided WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
+    "DELETE FROM clock_checks WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
     "DELETE FROM solvers WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",

@@ -32,6 +32,7 @@ mod blocks;
 mod challenge_row;
 mod challenges;
 mod changes;
+mod clock_checks;
 mod clock_row;
 mod clocks;
 mod columns;

@@ -48,6 +48,7 @@ const FILES: &[(&str, &str)] = files![
     "0039_weekends",
     "0041_global_ladder",
     "0042_rated_seeks",
+    "0053_clock_checks",
     "0059_role_refusals",
 ];
 

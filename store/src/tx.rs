@@ -22,6 +22,7 @@ pub struct Tx {
     file: Option<Arc<DatabaseFile>>,
     durability: Durability,
     observer: Option<Observer>,
+    games_per_person: u32,
     _whole: Option<Observation>,
 }
 
@@ -41,13 +42,27 @@ impl Tx {
         file: Option<Arc<DatabaseFile>>,
         durability: Durability,
         observer: Option<Observer>,
+        games_per_person: u32,
     ) -> Tx {
         let whole = observer.as_ref().map(|observer| observer(Operation::Transaction));
-        Tx { transaction, write_turn: turn, file, durability, observer, _whole: whole }
+        Tx {
+            transaction,
+            write_turn: turn,
+            file,
+            durability,
+            observer,
+            games_per_person,
+            _whole: whole,
+        }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
         &mut self.transaction
+    }
+
+    /// Returns how many games a person may play at once.
+    pub fn games_per_person(&self) -> u32 {
+        self.games_per_person
     }
 
     /// Returns true if no other transaction can change anything before this one ends: on SQLite.

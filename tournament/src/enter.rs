@@ -6,6 +6,7 @@ use dvonn_model::{
     TimeControl, TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
     UserId,
 };
+use dvonn_play as play;
 use dvonn_play::begin;
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -173,6 +174,7 @@ pub async fn join(
         return Err(TournamentRefusal::Joined.into());
     }
     check_room(&row, entrants.len(), 1)?;
+    play::check_room(&mut tx, request.person.id).await?;
     tx.add_entrant(row.id, &Player::Person(request.person)).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;

@@ -137,7 +137,8 @@ async fn open_store(config: &Config) -> Result<(Store, u32), OpenError> {
     let backups = config.backup.folder.as_deref();
     let store = Store::open_unless_lost(config.database.url.as_str(), backups).await?;
     let applied = store.migrate().await?;
-    Ok((store, applied))
+    let most = u32::try_from(config.games.per_person.get()).unwrap_or(u32::MAX);
+    Ok((store.with_games_per_person(most), applied))
 }
 
 /// Prints a line to standard output. A closed pipe is not an error.

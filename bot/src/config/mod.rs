@@ -44,6 +44,8 @@ pub struct Config {
     pub backup: Backup,
     /// The computer player.
     pub computer: Computer,
+    /// What people may play.
+    pub games: Games,
     /// The log on standard error.
     pub log: Log,
     /// What the bot writes to people.
@@ -142,6 +144,20 @@ impl Default for Computer {
     }
 }
 
+/// What people may play.
+#[derive(Clone, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [games] on its own line")]
+pub struct Games {
+    /// The number of games and tournaments that a person may play at once, on all servers together.
+    pub per_person: Count,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Self { per_person: Count(200) }
+    }
+}
+
 /// The log on standard error.
 #[derive(Clone, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "a section: write [log] on its own line")]
@@ -230,8 +246,8 @@ impl Config {
     }
 
     /// Returns the name and value of every setting, without secrets and the engines.
-    pub fn values(&self) -> [(&'static str, String); 19] {
-        let Self { discord, database, backup, computer, log, text, metrics, .. } = self;
+    pub fn values(&self) -> [(&'static str, String); 20] {
+        let Self { discord, database, backup, computer, games, log, text, metrics, .. } = self;
         let not_set = || "not set".to_owned();
         let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
         let file = |path: &Option<PathBuf>| {
@@ -252,6 +268,7 @@ impl Config {
             ("computer.threads", computer.threads.to_string()),
             ("computer.waiting", computer.waiting.get().to_string()),
             ("computer.memory", computer.memory.get().to_string()),
+            ("games.per_person", games.per_person.get().to_string()),
             ("log.level", log.level.to_string()),
             ("log.libraries", log.libraries.to_string()),
             ("log.format", log.format.to_string()),

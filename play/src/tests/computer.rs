@@ -117,7 +117,7 @@ impl Bout {
 
 impl Table {
     /// Ada's challenge to the computer.
-    fn wish(&mut self, terms: Terms, color: WantedColor) -> NewChallenge {
+    pub(super) fn wish(&mut self, terms: Terms, color: WantedColor) -> NewChallenge {
         NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),

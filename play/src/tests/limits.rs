@@ -1,8 +1,10 @@
 //! Limits on how much a person may start.
 
+use dvonn_engine::Level;
 use dvonn_model::{GuildId, Limit, ServerSetting};
 use jiff::SignedDuration;
 
+use super::seeks::sought;
 use super::servers::set;
 use super::*;
 
@@ -130,4 +132,63 @@ async fn a_fourth_draft_replaces_the_oldest_and_publishing_is_limited() {
         at: now(),
     };
     assert_eq!(refused(publish(&table.store, publication).await), too_many(3));
+}
+
+impl Table {
+    /// Lets a person play this many games at once.
+    fn allow(&mut self, most: u32) {
+        self.store = self.store.clone().with_games_per_person(most);
+    }
+
+    /// Ada challenges anyone in this channel.
+    async fn challenges_in(&mut self, channel: u64) -> ChallengeRow {
+        self.place.channel = ChannelId::try_from(channel).unwrap();
+        self.challenges(None).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_person_with_as_many_games_as_allowed_starts_no_other_until_one_is_over() {
+    let mut table = Table::new().await;
+    table.allow(2);
+    let (ben, cleo) = (table.ben.clone(), table.cleo.clone());
+    let first = table.challenges_in(10).await;
+    let second = table.challenges_in(11).await;
+    let third = table.challenges_in(12).await;
+    let game = table.accept(&first, &ben, now()).await.unwrap().game;
+    table.accept(&second, &ben, now()).await.unwrap();
+    let full = Refusal::from(ServerRefusal::TooManyGames { most: 2 });
+    assert_eq!(refused(table.accept(&third, &ben, now()).await), full);
+    let challenger = ServerRefusal::ChallengerTooManyGames(table.ada.id);
+    assert_eq!(refused(table.accept(&third, &cleo, now()).await), challenger.into());
+    table.place.channel = ChannelId::try_from(13_u64).unwrap();
+    assert_eq!(refused(table.challenges(None).await), full);
+    let new = table.wish(Terms::sample(), WantedColor::White);
+    let computer = start_with_computer(&table.store, new, Level::MASTER.into(), Color::White);
+    assert_eq!(refused(computer.await), full);
+
+    let interaction = table.interaction();
+    resign(&table.store, game.row.id, table.ada.id, interaction, now()).await.unwrap();
+    table.accept(&third, &cleo, now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn people_with_as_many_games_as_allowed_find_no_opponent() {
+    let mut table = Table::new().await;
+    let (ada, ben) = (sought(&table.ada, 20), sought(&table.ben, 21));
+    table.waits(ada.clone()).await;
+    table.waits(ben).await;
+    let cleo = table.cleo.clone();
+    let challenge = table.challenges_in(10).await;
+    table.accept(&challenge, &cleo, now()).await.unwrap();
+    table.allow(1);
+    assert!(match_waiting(&table.store, 1, now()).await.unwrap().is_none());
+    stop_seeking(&table.store, ada.person.id).await.unwrap();
+    let interaction = table.interaction();
+    let sought = seek(&table.store, ada.clone(), interaction, 1).await;
+    assert_eq!(refused(sought), ServerRefusal::TooManyGames { most: 1 }.into());
+    table.allow(2);
+    let interaction = table.interaction();
+    let sought = seek(&table.store, ada, interaction, 1).await.unwrap();
+    assert!(matches!(sought, Sought::Found(_)));
 }

@@ -7,7 +7,7 @@ use super::deletion::plies_until;
 use super::*;
 use crate::mute;
 
-fn sought(person: &Person, channel: u64) -> SeekRow {
+pub(super) fn sought(person: &Person, channel: u64) -> SeekRow {
     SeekRow {
         person: person.clone(),
         place: Place {
@@ -34,7 +34,7 @@ impl Table {
     }
 
     /// Stores what a person looks for as if they had a rating.
-    async fn waits(&self, seek: SeekRow) {
+    pub(super) async fn waits(&self, seek: SeekRow) {
         let mut tx = self.store.begin().await.unwrap();
         assert!(tx.add_seek(&seek).await.unwrap());
         tx.commit().await.unwrap();

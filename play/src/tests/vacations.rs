@@ -35,6 +35,13 @@ impl Table {
         }
     }
 
+    /// Lets the clocks follow, as the bot does.
+    async fn check_clocks(&self, at: Timestamp) {
+        for person in self.store.clock_checks(9).await.unwrap() {
+            while !go_on_checking_clocks(&self.store, person, at).await.unwrap() {}
+        }
+    }
+
     async fn clock(&self, game: &Match) -> ClockRow {
         self.store.game(game.row.id).await.unwrap().unwrap().clock
     }
@@ -161,6 +168,7 @@ async fn an_automatic_vacation_stops_the_other_clocks_too() {
     let second = table.game_by(TimeControl::PerTurn(HOUR * 2)).await;
     table.uses_automatic_vacations(ada).await;
     table.out_of_time(&first, now() + HOUR).await;
+    table.check_clocks(now() + HOUR).await;
     let clock = table.clock(&second).await;
     assert_eq!((clock.deadline, clock.left.white), (None, HOUR));
 }
@@ -177,4 +185,78 @@ async fn a_vacation_cannot_be_ended_if_a_game_would_time_out_at_once() {
     assert_eq!(back, Refusal::Vacation(VacationRefusal::NoTimeLeft));
     table.play(&game, "D3").await.unwrap();
     table.end_vacation(ada, saved + HOUR).await.unwrap();
+}
+
+impl Table {
+    /// Starts so many games of Ada against Ben that one transaction is not enough for their clocks.
+    async fn many_games(&mut self) -> Vec<Match> {
+        let mut games = Vec::new();
+        for channel in 100..145_u64 {
+            self.place.channel = ChannelId::try_from(channel).unwrap();
+            games.push(self.game_by(TimeControl::PerTurn(DAY)).await);
+        }
+        games
+    }
+
+    async fn count_stopped(&self, games: &[Match]) -> usize {
+        let mut stopped = 0;
+        for game in games {
+            stopped += usize::from(self.clock(game).await.deadline.is_none());
+        }
+        stopped
+    }
+}
+
+#[tokio::test]
+async fn a_vacation_stops_many_clocks_some_at_a_time_and_goes_on_after_a_crash() {
+    let mut table = Table::new().await;
+    let (games, ada) = (table.many_games().await, table.ada.id);
+    let begin = now() + HOUR;
+    table.start_vacation(ada, 3, begin).await.unwrap();
+    assert_eq!(table.count_stopped(&games).await, 20);
+    assert!(!go_on_checking_clocks(&table.store, ada, begin).await.unwrap());
+    assert_eq!(table.count_stopped(&games).await, 40);
+    // The process ends here. A clock that the vacation has not reached yet does not run out.
+    let last = games.last().unwrap();
+    assert_eq!(table.out_of_time(last, now() + DAY).await, Some(GameState::Running));
+    assert_eq!(table.store.clock_checks(9).await.unwrap(), [ada]);
+    table.check_clocks(begin).await;
+    assert_eq!(table.count_stopped(&games).await, games.len());
+    assert_eq!(table.store.clock_checks(9).await.unwrap(), []);
+    let clock = table.clock(&games[43]).await;
+    assert_eq!(clock.left.white, DAY - HOUR);
+
+    // They all run again, even if the end comes before the clocks of the next beginning.
+    let last = Match::find(&table.store, last.row.id).await.unwrap();
+    table.play(&last, "D3").await.unwrap();
+    table.end_vacation(ada, begin + HOUR).await.unwrap();
+    table.start_vacation(ada, 1, begin + HOUR).await.unwrap();
+    table.end_vacation(ada, begin + HOUR).await.unwrap();
+    table.check_clocks(begin + HOUR).await;
+    assert_eq!(table.count_stopped(&games).await, 0);
+}
+
+#[tokio::test]
+async fn a_change_of_weekends_reaches_many_clocks_some_at_a_time() {
+    let mut table = Table::new().await;
+    let (games, ada) = (table.many_games().await, table.ada.id);
+    let turned_on = |settings: &mut Settings| {
+        settings.weekends = Some(Timestamp::UNIX_EPOCH);
+        Ok::<_, PlayError>(())
+    };
+    change_settings(&table.store, ada, now(), turned_on).await.unwrap();
+    assert_eq!(table.store.clock_checks(9).await.unwrap(), [ada]);
+    table.check_clocks(now()).await;
+    for game in &games {
+        assert!(table.clock(game).await.weekend.is_some());
+    }
+    let turned_off = |settings: &mut Settings| {
+        settings.weekends = None;
+        Ok::<_, PlayError>(())
+    };
+    change_settings(&table.store, ada, now(), turned_off).await.unwrap();
+    table.check_clocks(now()).await;
+    for game in &games {
+        assert_eq!(table.clock(game).await.weekend, None);
+    }
 }

@@ -19,6 +19,7 @@ pub(super) const TABLES: &[&str] = &[
     "barred",
     "global_players",
     "vacations",
+    "clock_checks",
     "heartbeats",
     "hello_start",
     "hellos",

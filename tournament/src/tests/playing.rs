@@ -208,3 +208,26 @@ async fn the_opponent_of_a_deleted_player_wins_even_after_the_round() {
     club.moves_on().await.unwrap();
     assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
 }
+
+#[tokio::test]
+async fn a_tournament_goes_on_when_entrants_play_as_many_games_as_allowed() {
+    let mut club = Club::with(TournamentKind::Swiss, 3).await;
+    club.store = club.store.clone().with_games_per_person(1);
+    let request = club.asks(4);
+    join(&club.store, request).await.unwrap();
+    let here = club.id;
+    let new = club.new_tournament(TournamentKind::Swiss);
+    let new = TournamentOptions { organiser: user(2), ..new };
+    club.id = create(&club.store, new).await.unwrap().id;
+    let request = club.asks(4);
+    let joined = join(&club.store, request).await;
+    let full = play::ServerRefusal::TooManyGames { most: 1 };
+    assert!(
+        matches!(&joined, Err(TournamentError::Play(play::PlayError::Refused(play::Refusal::Server(refusal))))
+            if *refusal == full),
+        "a tournament counts from the moment when somebody joins: {joined:?}",
+    );
+    club.id = here;
+    club.start().await;
+    assert_eq!(club.start_due_games().await.len(), 2, "its games are never refused");
+}

@@ -98,7 +98,7 @@ threads = 20000
             "dvonn.toml:11: log.libraries: expected a string",
             "dvonn.toml:12: log.colour: unknown field `colour`, expected one of `level`, `libraries`, `format`",
             "dvonn.toml:14: discrod: unknown field `discrod`, expected one of `discord`, `database`, \
-             `backup`, `computer`, `log`, `text`, `metrics`, `engines`",
+             `backup`, `computer`, `games`, `log`, `text`, `metrics`, `engines`",
             "dvonn.toml:18: computer.waiting: expected a whole number from 1 to 10000",
             "dvonn.toml:19: computer.threads: expected a whole number from 1 to 10000, or half",
             "environment variable DVONN_LOG_COLOUR: log.colour: unknown field `colour`, expected \

@@ -1,9 +1,9 @@
-//! Background work on clocks: ends vacations, stops clocks on weekends, times games out, sends
+//! Background work on clocks: ends vacations, lets clocks follow them, stops clocks on weekends, times games out, sends
 //! reminders, corrects deadlines on boards.
 
 use std::sync::Arc;
 
-use dvonn_model::{GameId, VacationRow};
+use dvonn_model::{GameId, UserId, VacationRow};
 use dvonn_play as play;
 use dvonn_play::Match;
 use jiff::Timestamp;
@@ -29,6 +29,20 @@ pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Prog
 
 async fn end_one(app: &App, vacation: VacationRow, now: Timestamp) -> Result<(), Failure> {
     Ok(play::vacation_over(&app.store, &vacation, now).await.map(drop)?)
+}
+
+/// Lets the clocks of people follow a change of their vacations or weekends: of each person some games
+/// in a round, so that a person with many keeps nobody waiting.
+pub(super) async fn check_clocks(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let people = app.store.clock_checks(BATCH).await?;
+    let checking = people.into_iter().map(|person| (person, check_some(app, person, now)));
+    in_turn(app, "check clocks of", checking).await;
+    let is_done = app.store.clock_checks(1).await?.is_empty();
+    Ok(if is_done { Progress::Done } else { Progress::More })
+}
+
+async fn check_some(app: &App, person: UserId, now: Timestamp) -> Result<(), Failure> {
+    Ok(play::go_on_checking_clocks(&app.store, person, now).await.map(drop)?)
 }
 
 /// Stops clocks for weekends that have begun, and starts them again after weekends, on shards that have

@@ -5,8 +5,9 @@ use dvonn_play as play;
 use crate::discord::features::clocks::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Weight;
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Weight::Heavy")]
 pub(crate) async fn vacation(
     ctx: Context<'_>,
     #[min = 0]

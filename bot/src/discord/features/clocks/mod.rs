@@ -13,6 +13,7 @@ pub(crate) const FEATURE: Feature = Feature {
     clicks: &[ClickHandler::of::<click::VacationClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_vacations(app, now))),
+        Work::Decide(|app, now| Box::pin(background::check_clocks(app, now))),
         // Before timeouts: a clock that a weekend has stopped does not run out.
         Work::Decide(|app, now| Box::pin(background::change_for_weekends(app, now))),
         Work::Decide(|app, now| Box::pin(background::time_out(app, now))),
@@ -22,5 +23,6 @@ pub(crate) const FEATURE: Feature = Feature {
             round: |app, _| Box::pin(background::correct_boards(app)),
         },
     ],
+    heavy: &["come-back"],
     ..Feature::EMPTY
 };

@@ -7,6 +7,7 @@ use crate::discord::features::moderation::command::Winner;
 use crate::discord::features::moderation::decide::decide;
 use crate::discord::kit::command::{Context, manager};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::limits::Weight;
 
 #[poise::command(slash_command)]
 pub(crate) async fn end(
@@ -20,7 +21,7 @@ pub(crate) async fn end(
     decide(app, &caller, game.map(GameId::from), order, &reason).await
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Weight::Heavy")]
 pub(crate) async fn void(
     ctx: Context<'_>,
     #[max_length = 300] reason: String,

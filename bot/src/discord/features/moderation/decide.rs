@@ -52,12 +52,14 @@ pub(crate) async fn decide(
 }
 
 /// Voids the result of a finished game and announces it. Defers the reply, because recomputing many
-/// later ratings takes a while.
+/// ratings takes a while, in which nobody else can move: each server does it once at a time.
 async fn void_finished_game(
     app: &App,
     caller: &Caller,
     moderation: Moderation,
 ) -> Result<(), Failure> {
+    let claim = app.claims.claim("void a result", caller.guild()?);
+    let _claim = claim.ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
     tell_deferred(caller, void_and_announce(app, caller, moderation).await).await;
     Ok(())

@@ -64,6 +64,10 @@ pub(crate) async fn change(
     change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let settings = play::change_settings(&app.store, caller.person.id, app.now(), change).await?;
+    if settings.weekends != caller.settings.weekends {
+        // The clocks follow.
+        app.work.notify_waiters();
+    }
     let style = caller.style_with(&settings);
     let view = view::settings(style, &settings, page, app.now());
     let view = if errors.is_empty() { view } else { View::new(errors.join("\n")).and(view) };

@@ -13,5 +13,6 @@ pub(crate) const FEATURE: Feature = Feature {
     commands: &[CommandPlace::Under("dvonn", command::settings)],
     clicks: &[ClickHandler::of::<SettingsClick>()],
     forms: &[FormHandler::of::<form::QuietForm>()],
+    heavy: &["switch", "quiet"],
     ..Feature::EMPTY
 };

@@ -110,6 +110,10 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
         ServerRefusal::OpponentBlocked(opponent) => {
             say!(text, "refuse-opponent-blocked", opponent = mention(*opponent))
         }
+        ServerRefusal::TooManyGames { most } => say!(text, "refuse-games", most = *most),
+        ServerRefusal::ChallengerTooManyGames(challenger) => {
+            say!(text, "refuse-challenger-games", challenger = mention(*challenger))
+        }
         ServerRefusal::TooManyChallenges { most } => {
             say!(text, "refuse-challenges", most = *most)
         }
