@@ -6,7 +6,7 @@
 //!
 //! Default: 30, 1000 and 100. First, a person moves in 30 games against Grandmaster at once. While the
 //! computer thinks about them, another person plays against it too and asks for hints. Then a
-//! person with 1000 running games changes what all their clocks follow, 100 times at once, while others play 100
+//! person with 1000 running games changes what all their clocks follow, 100 times at once, while others play 40
 //! turns per second. Nobody is slowed down by limits on how often people act, and no limit on running
 //! games applies. The bot runs in a child process, and talks to a playground in this one.
 
@@ -38,7 +38,7 @@ const TIMEOUT: Duration = Duration::from_mins(5);
 const PAUSE: Duration = Duration::from_millis(5);
 /// The turns of the others while clocks change, and how many of them there are in a second.
 const TURNS: u32 = 400;
-const PER_SECOND: u32 = 100;
+const PER_SECOND: u32 = 40;
 const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
 
 #[tokio::main]
@@ -55,7 +55,7 @@ async fn main() -> Result<()> {
         *number = text.parse().map_err(|_| usage)?;
     }
     let [games, running, presses] = numbers;
-    for level in ["Casual", "Master", "Grandmaster"] {
+    for level in ["Casual", "Grandmaster"] {
         share_the_computer(games, level).await?;
     }
     change_many_clocks(running, presses).await

@@ -43,9 +43,13 @@ reads! {
     /// Returns the pairing that a game belongs to.
     pairing_of_game(game: GameId) -> Option<PairingRow>;
 
-    /// Returns the pairings of running tournaments that need a game, oldest first. Omits rounds
-    /// that are over by `at`.
-    pairings_to_start(at: Timestamp, limit: u32) -> Vec<PairingRow>;
+    /// Returns the pairings of running tournaments that need a game, in order of tournament, round and
+    /// board. Omits rounds that are over by `at`. Starts after `after`, if given.
+    pairings_to_start(
+        at: Timestamp,
+        after: Option<(TournamentId, u32, u32)>,
+        limit: u32
+    ) -> Vec<PairingRow>;
 
     /// Returns the games of a tournament's undecided pairings, running and ended, by board.
     paired_games(tournament: TournamentId) -> Vec<PairedGame>;
@@ -72,14 +76,21 @@ async fn pairing_of_game(
 async fn pairings_to_start(
     connection: &mut AnyConnection,
     at: Timestamp,
+    after: Option<(TournamentId, u32, u32)>,
     limit: u32,
 ) -> Result<Vec<PairingRow>, StoreError> {
+    let (tournament, round, board) = after.map_or((0, 0, 0), |(id, round, board)| {
+        (i64::from(id), i64::from(round), i64::from(board))
+    });
     let query = sqlx::query(pairings_where!(
         "pairings.game_id IS NULL AND pairings.white_points IS NULL AND pairings.tournament_id IN \
          (SELECT id FROM tournaments WHERE state = 'running' AND round_ends_at > $1) \
-         ORDER BY pairings.tournament_id, pairings.round, pairings.board LIMIT $2"
+         AND (pairings.tournament_id > $2 OR (pairings.tournament_id = $2 \
+         AND (pairings.round > $3 OR (pairings.round = $3 AND pairings.board > $4)))) \
+         ORDER BY pairings.tournament_id, pairings.round, pairings.board LIMIT $5"
     ));
-    fetch_all(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
+    let query = query.bind(at.as_millisecond()).bind(tournament).bind(round).bind(board);
+    fetch_all(connection, query.bind(i64::from(limit))).await
 }
 
 async fn paired_games(

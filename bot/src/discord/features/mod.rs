@@ -124,6 +124,14 @@ mod tests {
     }
 
     #[test]
+    fn what_all_clocks_of_a_person_follow_is_heavy() {
+        for id in ["switch:weekends:on", "switch:weekends:off", "quiet", "come-back"] {
+            assert_eq!(weight_of(id), Weight::Heavy, "{id}");
+        }
+        assert_eq!(weight_of("settings:play"), Weight::Light);
+    }
+
+    #[test]
     fn every_custom_id_round_trips() {
         let mut random = Random::new(1);
         for feature in ALL {

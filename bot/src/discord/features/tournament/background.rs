@@ -1,7 +1,7 @@
 //! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
 //! The database says what is due.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dvonn_model::{GameId, PairingRow, TournamentId, TournamentRow, UserId};
@@ -24,9 +24,6 @@ use crate::discord::kit::game::announce::{announce, announce_if_due};
 use crate::discord::kit::threads::{abandon_thread, add_to_thread, has_left};
 use crate::text::Text;
 
-/// The maximum number of waiting games read. It is large, so that tournaments whose games cannot
-/// start do not block the others.
-const MAX_WAITING: u32 = 5_000;
 /// The time after which the bot tries again to open threads.
 const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
 
@@ -99,7 +96,8 @@ async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Fa
 /// Announces changed tournaments. A round is announced once its games have threads, or cannot get
 /// them.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
-    let waiting = app.store.pairings_to_start(now, MAX_WAITING).await?;
+    let waiting: BTreeSet<_> =
+        pairings_to_start(app, now).await?.into_iter().map(|pairing| pairing.tournament).collect();
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_tournaments(after, BATCH);
     while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
@@ -107,13 +105,24 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
             // The command that created it is about to announce it.
             let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
             let is_settling = app.is_settling(row.updated_at, now);
-            let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
+            let waits = waiting.contains(&row.id);
             !is_new && !is_settling && (!waits || backoff.is_paused(row.id, now))
         });
         let showing = changed.iter().map(|row| (row.id, show_tournament(app, row)));
         at_once(app, "show tournament", showing.collect::<Vec<_>>()).await;
     }
     Ok(Progress::Done)
+}
+
+/// Returns all pairings that need a game: those that cannot start do not keep later ones waiting.
+async fn pairings_to_start(app: &App, now: Timestamp) -> Result<Vec<PairingRow>, Failure> {
+    let (mut walk, mut found) = (Walk::new(), Vec::new());
+    let read = |after| app.store.pairings_to_start(now, after, BATCH);
+    let key = |pairing: &PairingRow| (pairing.tournament, pairing.round, pairing.board);
+    while let Some(pairings) = walk.next(key, read).await? {
+        found.extend(pairings);
+    }
+    Ok(found)
 }
 
 /// Starts paired games, each in its own thread. Handles tournaments concurrently, and the games of
@@ -124,7 +133,7 @@ async fn start_due_games(
     now: Timestamp,
 ) -> Result<Progress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
-    for pairing in app.store.pairings_to_start(now, MAX_WAITING).await? {
+    for pairing in pairings_to_start(app, now).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
     backoff.lock().retain(|id, _| games.contains_key(id));
