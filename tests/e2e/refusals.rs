@@ -221,6 +221,30 @@ fn a_tournament_that_cannot_be_announced_is_cancelled() {
 }
 
 #[test]
+fn the_organiser_reads_once_why_a_round_cannot_be_announced() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let contest = TournamentScene::announce(ada, "Cup", "Double").joined_by(&[ada, ben]);
+    let round = format!("/channels/{}/messages", ada.channel);
+    refuse(&scene, "POST", &round, (400, 200_000, ""), 99);
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    let direct = ada.in_direct_messages();
+    let words = "I can't post about **Cup**";
+    let notice = scene.message(direct.channel, |message| message.content.contains(words));
+    assert!(notice.content.contains("AutoMod blocked"), "{:?}", notice.content);
+    assert!(notice.content.contains("`/tournament move`"), "{:?}", notice.content);
+    // The next round is refused for the same reason.
+    let thread = || scene.playground.threads(ada.channel);
+    mover_resigns(&[ada, ben], thread()[0]);
+    scene.wait_until(|| thread().len() == 2);
+    mover_resigns(&[ada, ben], thread()[1]);
+    scene.wait_until(|| scene.count("SELECT count(*) FROM tournaments WHERE state = 'over'") == 1);
+    scene.settle();
+    let notices = scene.playground.messages(direct.channel);
+    assert_eq!(notices.iter().filter(|notice| notice.content.contains(words)).count(), 1);
+}
+
+#[test]
 fn a_refused_board_stops_the_clock_and_says_why() {
     let scene = Scene::start();
     let mut duel = scene.duel();
