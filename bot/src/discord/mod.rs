@@ -241,10 +241,14 @@ const REGISTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// Registers the commands. Returns false if that fails: then the bot is not ready.
 async fn register_commands(app: &App, commands: &[CreateCommand]) -> bool {
     let registered = connect::register_commands(&app.http, commands).await;
-    if let Err(error) = &registered {
+    let before = app.health.commands_problem();
+    app.health.note_commands(&registered);
+    // One line for each reason, not each minute.
+    if let Err(error) = &registered
+        && app.health.commands_problem() != before
+    {
         tracing::error!(%error, "failed to register commands; the earlier ones stay; will retry");
     }
-    app.health.note_commands(&registered);
     registered.is_ok()
 }
 

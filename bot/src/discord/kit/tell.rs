@@ -27,10 +27,11 @@ pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) 
     }
 }
 
-/// Tells the person who caused a message why Discord refuses it, if they have no reply yet. What they
-/// asked for has been done.
+/// Tells the person who caused a message why Discord refuses it, if that was their reply or they have
+/// none yet. What they asked for has been done.
 pub(crate) async fn tell_unanswered(delivery: Delivery<'_>, error: SendError) {
-    if let Some(caller) = delivery.caller().filter(|caller| !caller.has_replied())
+    let is_reply = matches!(delivery, Delivery::Reply(_));
+    if let Some(caller) = delivery.caller().filter(|caller| is_reply || !caller.has_replied())
         && error.cause().is_some_and(|cause| cause.sentence(caller.text).is_some())
     {
         tell_failure(caller, error.into()).await;
