@@ -17,7 +17,7 @@ use seccompiler::{
     TargetArch,
 };
 
-use super::Sandbox;
+use super::{Sandbox, calls};
 
 /// What every program may read and execute: the system's programs and libraries.
 const SYSTEM: [&str; 6] = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64"];
@@ -29,6 +29,8 @@ const SINK: &str = "/dev/null";
 
 /// How many files a program may have open.
 const MAX_FILES: u64 = 64;
+/// How many threads the bot's user may have before a program can start no more. The bot still can.
+const MAX_THREADS: u64 = 4_096;
 /// How many steps below the bot a program stands when there is not enough processor time.
 const NICENESS: i32 = 5;
 
@@ -96,6 +98,7 @@ fn limit_resources(sandbox: &Sandbox) -> rustix::io::Result<()> {
         (Resource::Core, 0),
         (Resource::Fsize, 0),
         (Resource::Nofile, MAX_FILES),
+        (Resource::Nproc, MAX_THREADS),
         (Resource::Cpu, sandbox.seconds),
         (Resource::As, sandbox.memory.saturating_mul(1024 * 1024)),
     ];
@@ -105,65 +108,39 @@ fn limit_resources(sandbox: &Sandbox) -> rustix::io::Result<()> {
     Ok(())
 }
 
-/// Calls that start processes, open sockets, or reach other processes or the kernel's settings.
-const FORBIDDEN: &[libc::c_long] = &[
-    #[cfg(target_arch = "x86_64")]
-    libc::SYS_fork,
-    #[cfg(target_arch = "x86_64")]
-    libc::SYS_vfork,
-    libc::SYS_socket,
-    libc::SYS_socketpair,
-    libc::SYS_io_uring_setup,
-    libc::SYS_kill,
-    libc::SYS_tkill,
-    libc::SYS_rt_sigqueueinfo,
-    libc::SYS_rt_tgsigqueueinfo,
-    libc::SYS_pidfd_open,
-    libc::SYS_pidfd_send_signal,
-    libc::SYS_ptrace,
-    libc::SYS_process_vm_readv,
-    libc::SYS_process_vm_writev,
-    libc::SYS_unshare,
-    libc::SYS_setns,
-    libc::SYS_mount,
-    libc::SYS_bpf,
-    libc::SYS_perf_event_open,
-    libc::SYS_userfaultfd,
-    libc::SYS_add_key,
-    libc::SYS_request_key,
-    libc::SYS_keyctl,
-    libc::SYS_shmget,
-    libc::SYS_msgget,
-    libc::SYS_semget,
-    libc::SYS_mq_open,
-    libc::SYS_memfd_create,
-    libc::SYS_setpriority,
-];
-
-/// On x86-64, each call has a second number, of the ABI x32.
-#[cfg(target_arch = "x86_64")]
-const SECOND_NUMBER: libc::c_long = 0x4000_0000;
-
-/// Forbids system calls, in this process and what it becomes. The kernel says to the program that
-/// they are not permitted.
+/// Allows the system calls of [`calls`], and no others, in this process and what it becomes. The kernel says
+/// to the program that the others are not permitted: those of this kernel, those that newer ones will
+/// have, and those of the ABI x32, all of which have other numbers.
 fn limit_calls() -> Result<(), seccompiler::Error> {
-    let none: Vec<SeccompRule> = Vec::new();
-    let mut forbidden: BTreeMap<_, _> =
-        FORBIDDEN.iter().map(|&call| (call, none.clone())).collect();
+    // Its flags are in memory, where the filter cannot see them. Without it, libraries use `clone`.
+    let unknown = SeccompAction::Errno(libc::ENOSYS.unsigned_abs());
+    let unseen = BTreeMap::from([(libc::SYS_clone3, Vec::new())]);
+    install(unseen, unknown, SeccompAction::Allow)?;
+
+    let any = |call: &libc::c_long| (*call, Vec::new());
+    let mut allowed: BTreeMap<_, _> = calls::ALLOWED.iter().map(any).collect();
+    allowed.insert(libc::SYS_clone3, Vec::new());
     // Threads are allowed, processes are not.
     let flags = libc::CLONE_THREAD as u64;
-    forbidden.insert(libc::SYS_clone, vec![when(0, SeccompCmpOp::MaskedEq(flags), 0)?]);
+    allowed.insert(libc::SYS_clone, one_of(0, &SeccompCmpOp::MaskedEq(flags), &[flags])?);
+    allowed.insert(libc::SYS_ioctl, one_of(1, &SeccompCmpOp::Eq, calls::REQUESTS)?);
+    allowed.insert(libc::SYS_prctl, one_of(0, &SeccompCmpOp::Eq, calls::OPTIONS)?);
+    let mut commands = one_of(1, &SeccompCmpOp::Eq, calls::COMMANDS)?;
+    commands.push(SeccompRule::new(vec![
+        condition(1, SeccompCmpOp::Eq, libc::F_SETFL as u64)?,
+        // With this flag, the kernel sends signals.
+        condition(2, SeccompCmpOp::MaskedEq(libc::O_ASYNC as u64), 0)?,
+    ])?);
+    allowed.insert(libc::SYS_fcntl, commands);
     let own = u64::from(getpid().as_raw_nonzero().get().unsigned_abs());
-    forbidden.insert(libc::SYS_tgkill, vec![when(0, SeccompCmpOp::Ne, own)?]);
-    let of_others = vec![SeccompRule::new(vec![
-        condition(0, SeccompCmpOp::Ne, 0)?,
-        condition(0, SeccompCmpOp::Ne, own)?,
-    ])?];
-    forbidden.insert(libc::SYS_prlimit64, of_others.clone());
-    forbidden.insert(libc::SYS_sched_setaffinity, of_others);
-    install(forbidden, libc::EPERM)?;
-    // Its flags are in memory, where the filter cannot see them. Without it, libraries use `clone`.
-    install(BTreeMap::from([(libc::SYS_clone3, none)]), libc::ENOSYS)
+    allowed.insert(libc::SYS_tgkill, one_of(0, &SeccompCmpOp::Eq, &[own])?);
+    allowed.insert(libc::SYS_sched_setaffinity, one_of(0, &SeccompCmpOp::Eq, &[0, own])?);
+    // Limits are read, not changed: the superuser could raise them.
+    let nothing = SeccompCondition::new(2, SeccompCmpArgLen::Qword, SeccompCmpOp::Eq, 0)?;
+    let read_by = [0, own].map(|of| condition(0, SeccompCmpOp::Eq, of));
+    let read = read_by.into_iter().map(|by| Ok(SeccompRule::new(vec![by?, nothing.clone()])?));
+    allowed.insert(libc::SYS_prlimit64, read.collect::<Result<_, seccompiler::Error>>()?);
+    install(allowed, SeccompAction::Allow, SeccompAction::Errno(libc::EPERM.unsigned_abs()))
 }
 
 fn condition(
@@ -174,30 +151,26 @@ fn condition(
     Ok(SeccompCondition::new(argument, SeccompCmpArgLen::Dword, operator, value)?)
 }
 
-fn when(
+/// Returns rules of which one holds if the argument compares to one of these values.
+fn one_of(
     argument: u8,
-    operator: SeccompCmpOp,
-    value: u64,
-) -> Result<SeccompRule, seccompiler::Error> {
-    Ok(SeccompRule::new(vec![condition(argument, operator, value)?])?)
+    operator: &SeccompCmpOp,
+    values: &[u64],
+) -> Result<Vec<SeccompRule>, seccompiler::Error> {
+    let rule =
+        |value: &u64| Ok(SeccompRule::new(vec![condition(argument, operator.clone(), *value)?])?);
+    values.iter().map(rule).collect()
 }
 
-/// Lets these calls fail with `error`.
+/// Applies `action` to these calls (if one of their rules holds, or they have none), and `otherwise` to all
+/// others.
 fn install(
     rules: BTreeMap<libc::c_long, Vec<SeccompRule>>,
-    error: libc::c_int,
+    action: SeccompAction,
+    otherwise: SeccompAction,
 ) -> Result<(), seccompiler::Error> {
-    #[cfg(target_arch = "x86_64")]
-    let rules = rules
-        .into_iter()
-        .flat_map(|(call, rules)| [(call, rules.clone()), (call | SECOND_NUMBER, rules)])
-        .collect();
-    let filter = SeccompFilter::new(
-        rules,
-        SeccompAction::Allow,
-        SeccompAction::Errno(error.unsigned_abs()),
-        TargetArch::try_from(std::env::consts::ARCH)?,
-    )?;
+    let arch = TargetArch::try_from(std::env::consts::ARCH)?;
+    let filter = SeccompFilter::new(rules, otherwise, action, arch)?;
     let program: seccompiler::BpfProgram = filter.try_into()?;
     seccompiler::apply_filter(&program)
 }

@@ -4,13 +4,16 @@
 //! What the other program may do:
 //!
 //! - read its own file, the files that its command names, one folder, and the system's programs and
-//!   libraries. It writes to no file, and sees neither the bot's files nor its environment;
+//!   libraries. It writes to no file but `/dev/null` and its output, changes nothing about any (its rights, owner
+//!   or times), and reads neither the bot's files nor its environment. It can learn which files there are;
 //! - start threads, but no processes, and use no network;
-//! - send no signals, and look at no other process;
+//! - send no signals, and change nothing about another process;
 //! - use a limited amount of memory and processor time.
 //!
 //! It ends when the bot does. Only Linux has what this needs.
 
+#[cfg(target_os = "linux")]
+mod calls;
 #[cfg(target_os = "linux")]
 mod linux;
 

@@ -1,6 +1,7 @@
 //! The sandbox of other people's engines, and what operators are told about engines.
 
 use std::net::TcpListener;
+use std::process::Command;
 
 use super::{Ended, WorkingFolder};
 
@@ -13,6 +14,34 @@ fn sandboxed_with(folder: &WorkingFolder, limits: &[&str], script: &str) -> Ende
 /// Runs a shell script in the sandbox. Only what the shell does by itself works there.
 fn sandboxed(script: &str) -> Ended {
     sandboxed_with(&WorkingFolder::new(), &["--memory=256", "--seconds=10"], script)
+}
+
+/// Compiles a program into a folder, and runs it in the sandbox with a file that it may read and more
+/// arguments.
+fn compiled(folder: &WorkingFolder, source: &str, arguments: &[&str]) -> Ended {
+    let (program, readable) = (folder.file("program"), folder.file("readable"));
+    std::fs::write(folder.path().join("readable"), "text").unwrap();
+    let source = format!("{}/tests/cli/{source}", env!("CARGO_MANIFEST_DIR"));
+    let compiled = Command::new("cc").args(["-O1", "-pthread", "-o", &program, &source]).status();
+    assert!(compiled.unwrap().success(), "{source} is compiled");
+    let limits = ["engine", "--memory=256", "--seconds=10", "--", &program, &readable];
+    folder.run(&[&limits, arguments].concat())
+}
+
+#[test]
+fn a_program_in_the_sandbox_does_what_engines_need() {
+    let ended = compiled(&WorkingFolder::new(), "permitted.c", &[]);
+    assert_eq!((ended.code, ended.stdout.as_str()), (Some(0), "done\n"), "{ended:?}");
+}
+
+#[test]
+fn a_program_in_the_sandbox_cannot_change_files_send_signals_or_outlive_the_bot() {
+    let (folder, other) = (WorkingFolder::new(), WorkingFolder::new());
+    let changed = || other.path().metadata().unwrap().modified().unwrap();
+    let before = changed();
+    let ended = compiled(&folder, "forbidden.c", &[&other.file("")]);
+    assert_eq!((ended.code, ended.stdout.as_str()), (Some(0), "done\n"), "{ended:?}");
+    assert_eq!(changed(), before);
 }
 
 #[test]
