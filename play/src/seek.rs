@@ -73,6 +73,7 @@ pub async fn seek(
         return Ok(Sought::Already(running));
     }
     check_place(&mut tx, &new.place, person).await?;
+    tx.recognise(person).await?;
     if tx.is_barred(person).await? {
         return Err(SeekRefusal::Barred.into());
     }

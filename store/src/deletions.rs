@@ -2,7 +2,8 @@
 //!
 //! Games stay for the opponents. Roles that the bot gave for ladder places stay until it has taken
 //! them away. Results stay so that other players' ratings do not change. Blocks
-//! stay so that people cannot lift a block by deleting their data.
+//! stay so that people cannot lift a block by deleting their data. Whom others avoid and the operator bars
+//! stays as a keyed hash (`identities`), for the same reason.
 
 use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
 use sqlx::AnyConnection;
@@ -30,8 +31,20 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT user_id FROM lessons WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM seeks WHERE user_id = $1 \
     UNION ALL SELECT user_id FROM global_players WHERE user_id = $1 \
-    UNION ALL SELECT user_id FROM avoided WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM avoided WHERE user_id = $1 OR other_id = $1 \
+    UNION ALL SELECT user_id FROM former_avoided WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM barred WHERE user_id = $1 \
+    UNION ALL SELECT game_id FROM game_notes WHERE user_id = $1 \
+    UNION ALL SELECT id FROM notices WHERE user_id = $1 \
+    UNION ALL SELECT game_id FROM reports WHERE reporter_id = $1 \
+    UNION ALL SELECT id FROM reviews WHERE done = 0 AND asked_by = $1 \
+    UNION ALL SELECT guild_id FROM ratings WHERE player_id = $1 \
+    UNION ALL SELECT guild_id FROM places WHERE player_id = $1 \
+    UNION ALL SELECT guild_id FROM season_standings WHERE player_id = $1 \
+    UNION ALL SELECT guild_id FROM role_grants WHERE user_id = $1 AND state <> 'deleted' \
+    UNION ALL SELECT user_id FROM solvers WHERE user_id = $1 \
     UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
+    UNION ALL SELECT user_id FROM clock_checks WHERE user_id = $1 \
     UNION ALL SELECT id FROM imports WHERE user_id = $1 \
     UNION ALL SELECT id FROM follows WHERE user_id = $1 \
     UNION ALL SELECT id FROM variation_trees WHERE user_id = $1 \
@@ -42,10 +55,12 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT guild_id FROM blocks WHERE moderator = $1 \
     UNION ALL SELECT puzzle_id FROM puzzle_attempts WHERE user_id = $1 \
     UNION ALL SELECT player_id FROM plies WHERE player_id = $1 AND game_id IN \
+    (SELECT game_id FROM decisions WHERE action = 'hand_over') \
+    UNION ALL SELECT id FROM games WHERE event LIKE '%' || CAST($1 AS TEXT) || '%' AND id IN \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// Deletes the data of the person `$1`.
-const DELETE_STATEMENTS: [&str; 22] = [
+const DELETE_STATEMENTS: [&str; 24] = [
     "DELETE FROM game_notes WHERE user_id = $1",
     "DELETE FROM follows WHERE user_id = $1",
     "DELETE FROM settings WHERE user_id = $1",
@@ -53,8 +68,10 @@ const DELETE_STATEMENTS: [&str; 22] = [
     "DELETE FROM lessons WHERE user_id = $1",
     "DELETE FROM seeks WHERE user_id = $1",
     "DELETE FROM global_players WHERE user_id = $1",
-    // Whoever avoids them still does.
-    "DELETE FROM avoided WHERE user_id = $1",
+    // Hashes take the place of the others.
+    "DELETE FROM avoided WHERE user_id = $1 OR other_id = $1",
+    "DELETE FROM former_avoided WHERE user_id = $1",
+    "DELETE FROM barred WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM clock_checks WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",
@@ -163,6 +180,7 @@ impl Tx {
             u32::try_from(number).map_err(|_| StoreError::corrupt("value", &number.to_string()))?;
         let stand_in = Player::Deleted(number);
         let (id, stand_in_id): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
+        self.remember_unwanted(person).await?;
         for statement in DELETE_STATEMENTS {
             sqlx::query(statement).bind(id).execute(self.connection()).await?;
         }

@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, Column, Row, ValueRef};
 
 use crate::columns::Columns;
 use crate::reads::reads;
+use crate::strangers::Strangers;
 use crate::{Store, StoreError};
 
 /// The number of rows per page.
@@ -47,22 +48,27 @@ const TABLES: [Table; 18] = [
     ),
     paged_by_id(
         GAMES,
-        "SELECT games.*, COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
+        "SELECT games.*, CASE WHEN other_guild_id = guild_id THEN NULL WHEN other_side = 'w' \
+         THEN 'white_id' WHEN other_side = 'b' THEN 'black_id' END AS stranger, \
+         COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
          WHERE game_id = games.id), '') AS line \
          FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
     // Those that belong elsewhere.
     paged_by_id(
         GAMES,
-        "SELECT games.*, COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
+        "SELECT games.*, CASE other_side WHEN 'w' THEN 'black_id' ELSE 'white_id' END AS stranger, \
+         COALESCE((SELECT string_agg(ply, ' ' ORDER BY number) FROM plies \
          WHERE game_id = games.id), '') AS line \
          FROM games WHERE other_guild_id = $1 AND COALESCE(guild_id, 0) <> $1 AND id > $2 \
          ORDER BY id LIMIT $3",
     ),
     paged_by_id(
         "decisions",
+        // Those about a game between two places may be the other server's. This server's are actions too.
         "SELECT decisions.* FROM decisions JOIN games ON games.id = game_id \
-         WHERE guild_id = $1 AND decisions.id > $2 ORDER BY decisions.id LIMIT $3",
+         WHERE guild_id = $1 AND other_channel_id IS NULL AND decisions.id > $2 \
+         ORDER BY decisions.id LIMIT $3",
     ),
     paged_by_id(
         "results",
@@ -137,14 +143,19 @@ pub struct ExportPage {
 
 reads! {
     /// Returns the next rows of a server's export, or `None` at the end. Omits the seeds of boards
-    /// that have not been dealt yet.
-    server_rows(guild: GuildId, from: ExportPosition) -> Option<ExportPage>;
+    /// that have not been dealt yet, and the ids of strangers.
+    server_rows(
+        guild: GuildId,
+        from: ExportPosition,
+        strangers: &mut Strangers
+    ) -> Option<ExportPage>;
 }
 
 async fn server_rows(
     connection: &mut AnyConnection,
     guild: GuildId,
     from: ExportPosition,
+    strangers: &mut Strangers,
 ) -> Result<Option<ExportPage>, StoreError> {
     let mut mark = from;
     while let Some(table) = TABLES.get(mark.table) {
@@ -156,10 +167,11 @@ async fn server_rows(
         };
         let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
         let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
-        if table.name == GAMES {
-            for game in &mut rows {
-                hide_seed(game);
-                hide_other_place(game, guild);
+        for row in &mut rows {
+            strangers.hide(row)?;
+            if table.name == GAMES {
+                hide_seed(row);
+                hide_other_place(row, guild);
             }
         }
         let next = ExportPosition { after: end, ..mark };
@@ -187,8 +199,13 @@ const PLACES: [(&str, &str); 6] = [
     ("board_message", "other_message"),
 ];
 
-/// Removes the place elsewhere of a game between two places: it is nothing that this server has.
+/// Removes the place elsewhere of a game between two places: it is nothing that this server has. A
+/// moderator who decided about it may be one of the other server.
 fn hide_other_place(game: &mut Map<String, Value>, guild: GuildId) {
+    if !game.get("other_channel_id").is_none_or(Value::is_null) {
+        game.insert(String::from("decided_by"), Value::Null);
+        game.insert(String::from("decision"), Value::Null);
+    }
     if game.get("guild_id").and_then(Value::as_i64) != Some(guild.into()) {
         for (here, there) in PLACES {
             let value = game.remove(there).unwrap_or_default();
@@ -212,7 +229,7 @@ const fn about_person(name: &'static str, rows: &'static str) -> PersonTable {
 }
 
 /// The data of a person, except games. The queries must not reveal secrets: seeds of boards not dealt
-/// yet, and other people's drafts.
+/// yet, other people's drafts, and the ids of strangers (a column `stranger` says where one is).
 pub const PERSON_TABLES: [PersonTable; 32] = [
     about_person(
         "notes",
@@ -256,7 +273,10 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     ),
     about_person("seek", "SELECT * FROM seeks WHERE user_id = $1"),
     about_person("global_ladder", "SELECT joined_at FROM global_players WHERE user_id = $1"),
-    about_person("avoided", "SELECT other_id FROM avoided WHERE user_id = $1 ORDER BY other_id"),
+    about_person(
+        "avoided",
+        "SELECT other_id, 'other_id' AS stranger FROM avoided WHERE user_id = $1 ORDER BY other_id",
+    ),
     about_person(
         "challenges",
         "SELECT id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup, \
@@ -285,14 +305,18 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     ),
     about_person(
         "rating_changes",
-        "SELECT * FROM rating_changes WHERE player_id = $1 \
-         AND guild_id IN (SELECT guild_id FROM ratings WHERE player_id = $1) \
-         ORDER BY guild_id, result_id",
+        "SELECT rating_changes.*, \
+         CASE WHEN other_channel_id IS NOT NULL THEN 'opponent_id' END AS stranger \
+         FROM rating_changes JOIN games ON games.id = game_id WHERE player_id = $1 \
+         AND rating_changes.guild_id IN (SELECT guild_id FROM ratings WHERE player_id = $1) \
+         ORDER BY rating_changes.guild_id, result_id",
     ),
     about_person(
         "results",
-        "SELECT * FROM results WHERE game_id IN \
-         (SELECT id FROM games WHERE white_id = $1 OR black_id = $1) ORDER BY id",
+        "SELECT results.*, CASE WHEN other_channel_id IS NULL THEN NULL \
+         WHEN games.white_id = $1 THEN 'black_id' ELSE 'white_id' END AS stranger \
+         FROM results JOIN games ON games.id = game_id \
+         WHERE games.white_id = $1 OR games.black_id = $1 ORDER BY results.id",
     ),
     about_person(
         "season_standings",
@@ -323,7 +347,9 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
     about_person("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
     about_person(
         "decisions_about_own_games",
-        "SELECT game_id, action, reason, made_at FROM decisions JOIN games ON games.id = game_id \
+        // The moderator of the other place does not speak to people of this one.
+        "SELECT game_id, action, CASE WHEN other_channel_id IS NULL THEN reason ELSE '' END \
+         AS reason, made_at FROM decisions JOIN games ON games.id = game_id \
          WHERE (white_id = $1 OR black_id = $1) AND moderator <> $1 ORDER BY decisions.id",
     ),
     about_person("actions", "SELECT * FROM actions WHERE moderator = $1 ORDER BY id"),
@@ -340,8 +366,8 @@ pub const PERSON_TABLES: [PersonTable; 32] = [
 ];
 
 impl Store {
-    /// Passes each row of a person to `take`, one after the other. Memory does not grow with the
-    /// number of rows.
+    /// Passes each row of a person to `take`, one after the other, without the ids of strangers. Memory
+    /// does not grow with the number of rows.
     ///
     /// # Errors
     /// Any database error.
@@ -349,12 +375,13 @@ impl Store {
         &self,
         person: UserId,
         table: &PersonTable,
+        strangers: &mut Strangers,
         mut take: impl FnMut(Map<String, Value>),
     ) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let mut rows = sqlx::query(table.rows).bind(i64::from(person)).fetch(&mut *connection);
         while let Some(row) = rows.try_next().await? {
-            take(readable(&row)?);
+            take(readable(&row, strangers)?);
         }
         Ok(())
     }
@@ -380,8 +407,9 @@ fn value(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
 
 /// Returns a row for people to read. Discord ids become texts, because many JSON parsers round
 /// large numbers. Ratings are in points.
-fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value>, StoreError> {
     let mut object = row_object(row)?;
+    strangers.hide(&mut object)?;
     for (column, value) in &mut object {
         let Some(number) = value.as_i64() else { continue };
         *value = match column.as_str() {

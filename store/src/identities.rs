@@ -1,7 +1,8 @@
-//! Who deleted players were, as keyed hashes that are kept for a limited time.
+//! Who deleted people were, as keyed hashes.
 //!
 //! The key is in the same database: the hashes hide the ids from readers of a few rows, not from
-//! the bot's operator. So they are deleted when they have served their purpose.
+//! the bot's operator. So those of players are deleted when they have served their purpose. Those of people
+//! whom others avoid or the operator bars stay until they come back.
 
 use std::fmt::Write as _;
 
@@ -112,6 +113,58 @@ impl Tx {
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
+        Ok(())
+    }
+
+    /// Puts keyed hashes in place of the ids of a person who is being deleted, where others avoid them or
+    /// the operator bars them: deleting one's data lifts neither.
+    pub(super) async fn remember_unwanted(&mut self, person: UserId) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "SELECT 1 FROM avoided WHERE other_id = $1 UNION ALL \
+             SELECT 1 FROM barred WHERE user_id = $1 LIMIT 1",
+        );
+        let query = query.bind(i64::from(person));
+        if query.fetch_optional(self.connection()).await?.is_none() {
+            return Ok(());
+        }
+        let key = self.identity_key().await?;
+        let statements = [
+            "INSERT INTO former_avoided (user_id, identity) \
+             SELECT user_id, $2 FROM avoided WHERE other_id = $1 ON CONFLICT DO NOTHING",
+            "INSERT INTO former_barred (identity, barred_at) \
+             SELECT $2, barred_at FROM barred WHERE user_id = $1 ON CONFLICT DO NOTHING",
+        ];
+        for statement in statements {
+            let query = sqlx::query(statement).bind(i64::from(person));
+            query.bind(identity(&key, person.into())?).execute(self.connection()).await?;
+        }
+        Ok(())
+    }
+
+    /// Recognises a person who comes back after deleting their data: those who avoided them still do, and
+    /// if the operator barred them, they still are.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn recognise(&mut self, person: UserId) -> Result<(), StoreError> {
+        let Some(key) = key(self.connection()).await? else { return Ok(()) };
+        let statements = [
+            "INSERT INTO avoided (user_id, other_id) SELECT user_id, CAST($1 AS BIGINT) \
+             FROM former_avoided WHERE identity = $2 ON CONFLICT DO NOTHING",
+            "INSERT INTO barred (user_id, barred_at) SELECT CAST($1 AS BIGINT), barred_at \
+             FROM former_barred WHERE identity = $2 ON CONFLICT DO NOTHING",
+        ];
+        for statement in statements {
+            let query = sqlx::query(statement).bind(i64::from(person));
+            query.bind(identity(&key, person.into())?).execute(self.connection()).await?;
+        }
+        for statement in [
+            "DELETE FROM former_avoided WHERE identity = $1",
+            "DELETE FROM former_barred WHERE identity = $1",
+        ] {
+            let query = sqlx::query(statement).bind(identity(&key, person.into())?);
+            query.execute(self.connection()).await?;
+        }
         Ok(())
     }
 

@@ -50,6 +50,7 @@ const FILES: &[(&str, &str)] = files![
     "0042_rated_seeks",
     "0053_clock_checks",
     "0059_role_refusals",
+    "0068_former_people",
 ];
 
 /// The migrations that this version knows.

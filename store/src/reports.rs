@@ -97,6 +97,7 @@ impl Tx {
     /// # Errors
     /// Any database error.
     pub async fn unbar(&mut self, person: UserId) -> Result<bool, StoreError> {
+        self.recognise(person).await?;
         let query = sqlx::query("DELETE FROM barred WHERE user_id = $1").bind(i64::from(person));
         Ok(query.execute(self.connection()).await?.rows_affected() > 0)
     }

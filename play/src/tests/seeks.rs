@@ -140,6 +140,25 @@ async fn people_who_may_not_meet_do_not_wait_for_writers() {
     writer.commit().await.unwrap();
 }
 
+#[tokio::test]
+async fn deleting_ones_data_lifts_neither_a_bar_nor_what_others_avoid() {
+    let mut table = Table::new().await;
+    let mut tx = table.store.begin().await.unwrap();
+    tx.bar(table.ben.id, now()).await.unwrap();
+    tx.avoid(table.ada.id, table.cleo.id).await.unwrap();
+    tx.commit().await.unwrap();
+    for person in [table.ben.id, table.cleo.id] {
+        let interaction = table.interaction();
+        delete_person(&table.store, person, interaction, now()).await.unwrap();
+    }
+    let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
+    let interaction = table.interaction();
+    let barred = seek(&table.store, sought(&ben, 11), interaction, 1).await.unwrap_err();
+    assert!(matches!(barred, PlayError::Refused(Refusal::Seek(SeekRefusal::Barred))), "{barred}");
+    assert!(matches!(table.seeks(sought(&ada, 10)).await, Sought::Waiting(_)));
+    assert!(matches!(table.seeks(sought(&cleo, 12)).await, Sought::Waiting(_)), "they avoid them");
+}
+
 fn in_thread_of(parent: u64, seek: SeekRow) -> SeekRow {
     let parent = ChannelId::try_from(parent).ok();
     SeekRow { place: Place { parent, ..seek.place.clone() }, ..seek }

@@ -27,6 +27,8 @@ pub(super) const TABLES: &[&str] = &[
     "interactions",
     "identity_key",
     "former_players",
+    "former_avoided",
+    "former_barred",
     "lessons",
     "imports",
     "engines",

@@ -3,7 +3,7 @@
 use dvonn_model::{Player, PlayerId};
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 
 use crate::database::{TestDatabase, on_each_database};
 use crate::samples::{id, ladder_of, moment};
@@ -66,6 +66,17 @@ VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1
        (3, 1, 21, 'Winter', 'swiss', 'over', BOB, 5, 'full', 'none', 1, 1, 1, 1, 0, 0);
 INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
     (3, 1, EVE, 'Evelina', 1, NULL);
+INSERT INTO seeks (user_id, name, channel_id, made_at, expires_at) VALUES (EVE, 'Evelina', 9, 0, 1);
+INSERT INTO avoided VALUES (EVE, 77), (77, EVE);
+INSERT INTO former_avoided VALUES (EVE, 'hash');
+INSERT INTO barred VALUES (EVE, 0);
+INSERT INTO clock_checks VALUES (EVE, 0);
+INSERT INTO reports VALUES (1, EVE, BOB, 0), (1, BOB, EVE, 0);
+INSERT INTO game_notes VALUES (3, EVE, 'a note', 0);
+INSERT INTO role_grants VALUES (1, EVE, 8, 'had', 0);
+INSERT INTO solvers VALUES (EVE, 1, 1, 1, 1, 1, 1, 1, NULL);
+INSERT INTO puzzle_attempts VALUES (EVE, 1, NULL, 0, NULL, 0, NULL, 0);
+INSERT INTO variation_trees VALUES (1, EVE, '', NULL, NULL, NULL, '', '', 1, 0);
 INSERT INTO blocks VALUES (1, BOB, EVE, 'rude to <@EVE>', 0);
 INSERT INTO actions VALUES (1, 1, EVE, 'blocked', 'EVE', 'said EVE', 0);
 ";
@@ -77,7 +88,7 @@ pub(crate) async fn connect(database: &TestDatabase) -> AnyConnection {
 pub(crate) async fn leave_traces(connection: &mut AnyConnection) {
     for statement in TRACES.split(";\n").filter(|statement| !statement.trim().is_empty()) {
         let statement = statement.replace("EVE", &EVE.to_string()).replace("BOB", &BOB.to_string());
-        connection.execute(sqlx::AssertSqlSafe(statement)).await.unwrap();
+        connection.execute(AssertSqlSafe(statement)).await.unwrap();
     }
 }
 
@@ -107,12 +118,44 @@ async fn places_of(connection: &mut AnyConnection, text: &str) -> Vec<String> {
         let query = format!(
             "SELECT count(*) AS found FROM {table} WHERE CAST({column} AS TEXT) LIKE '%{text}%'"
         );
-        let row = connection.fetch_one(sqlx::AssertSqlSafe(query)).await.unwrap();
+        let row = connection.fetch_one(AssertSqlSafe(query)).await.unwrap();
         if row.get::<i64, _>("found") > 0 {
             found.push(format!("{table}.{column}"));
         }
     }
     found
+}
+
+/// Columns that no deletion changes: who is blocked, and the numbers of deleted people.
+const KEPT: [&str; 2] = ["blocks.user_id", "former_players.player_id"];
+
+/// Returns the columns for ids of people that a deletion changes.
+async fn columns_of_people(connection: &mut AnyConnection) -> Vec<(String, String)> {
+    // Ids of other things.
+    const OTHER: [&str; 15] = [
+        "channel_id",
+        "game_id",
+        "guild_id",
+        "import_id",
+        "interaction_id",
+        "message_id",
+        "other_channel_id",
+        "other_guild_id",
+        "other_parent_id",
+        "parent_id",
+        "puzzle_id",
+        "result_id",
+        "role_id",
+        "tournament_id",
+        "tree_id",
+    ];
+    let mut columns = columns(connection).await;
+    columns.retain(|(table, column)| {
+        let is_kept = KEPT.contains(&format!("{table}.{column}").as_str());
+        let is_id = column.ends_with("_id") || column.ends_with("_by");
+        (is_id || column == "moderator") && !OTHER.contains(&column.as_str()) && !is_kept
+    });
+    columns
 }
 
 async fn number(connection: &mut AnyConnection, query: &'static str) -> i64 {
@@ -132,7 +175,11 @@ async fn a_deleted_person_is_named_nowhere() {
         let store = database.store().await;
         let mut connection = connect(database).await;
         leave_traces(&mut connection).await;
-        assert!(places_of(&mut connection, &EVE.to_string()).await.len() > 20);
+        let places = places_of(&mut connection, &EVE.to_string()).await;
+        for (table, column) in columns_of_people(&mut connection).await {
+            let place = format!("{table}.{column}");
+            assert!(places.contains(&place), "leave a trace in {place}");
+        }
         assert!(store.has_data(id(EVE)).await.unwrap());
 
         assert_eq!(delete(&store, EVE).await, Player::Deleted(1));
@@ -140,6 +187,83 @@ async fn a_deleted_person_is_named_nowhere() {
         assert_eq!(places_of(&mut connection, "Evelina").await, [""; 0]);
         assert!(!store.has_data(id(EVE)).await.unwrap());
         assert_eq!(delete(&store, BOB).await, Player::Deleted(2));
+    })
+    .await;
+}
+
+/// Columns that contain a person only if a game's players, or a decision, do too.
+const FOLLOWING: [&str; 8] = [
+    "games.decided_by",
+    "plies.player_id",
+    "rating_changes.opponent_id",
+    "rating_changes.player_id",
+    "reports.reported_id",
+    "results.black_id",
+    "results.white_id",
+    "week_players.player_id",
+];
+
+#[tokio::test]
+async fn somebody_with_any_trace_has_data_and_can_delete_it() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        let set = |(table, column): &(String, String), from: u64, to: u64| {
+            AssertSqlSafe(format!("UPDATE {table} SET {column} = {to} WHERE {column} = {from}"))
+        };
+        let mut numbers = columns_of_people(&mut connection).await;
+        numbers.retain(|(table, column)| !FOLLOWING.contains(&&*format!("{table}.{column}")));
+        for everywhere in columns_of_people(&mut connection).await {
+            connection.execute(set(&everywhere, EVE, 78)).await.unwrap();
+        }
+        let event = "UPDATE games SET event = NULL";
+        connection.execute(event).await.unwrap();
+        for only in numbers {
+            assert!(!store.has_data(id(EVE)).await.unwrap());
+            connection.execute(set(&only, 78, EVE)).await.unwrap();
+            assert!(store.has_data(id(EVE)).await.unwrap(), "only in {only:?}");
+            delete(&store, EVE).await;
+            let (table, column) = &only;
+            let left = format!("SELECT count(*) FROM {table} WHERE {column} = {EVE}");
+            let left: i64 = connection.fetch_one(AssertSqlSafe(left)).await.unwrap().get(0);
+            assert_eq!(left, 0, "in {only:?}");
+        }
+        // Somebody whose place a moderator gave away before their first move.
+        let event = format!("UPDATE games SET event = 'handed_over b {EVE}' WHERE id = 3");
+        connection.execute(AssertSqlSafe(event)).await.unwrap();
+        assert!(store.has_data(id(EVE)).await.unwrap());
+        delete(&store, EVE).await;
+        assert!(!store.has_data(id(EVE)).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn people_avoid_and_the_operator_bars_a_deleted_person_who_comes_back() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        delete(&store, EVE).await;
+        assert!(!store.is_barred(id(EVE)).await.unwrap());
+        let mut tx = store.begin().await.unwrap();
+        tx.recognise(id(BOB)).await.unwrap();
+        assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
+        assert!(!tx.is_barred(id(BOB)).await.unwrap());
+        tx.recognise(id(EVE)).await.unwrap();
+        assert!(tx.is_barred(id(EVE)).await.unwrap());
+        tx.commit().await.unwrap();
+        let avoided = format!("SELECT user_id FROM avoided WHERE other_id = {EVE}");
+        let by: i64 = connection.fetch_one(AssertSqlSafe(avoided)).await.unwrap().get(0);
+        assert_eq!(by, 77);
+        assert_eq!(number(&mut connection, "SELECT count(*) FROM former_barred").await, 0);
+
+        delete(&store, EVE).await;
+        let mut tx = store.begin().await.unwrap();
+        assert!(tx.unbar(id(EVE)).await.unwrap(), "the operator knows the id");
+        tx.commit().await.unwrap();
+        assert_eq!(number(&mut connection, "SELECT count(*) FROM former_barred").await, 0);
     })
     .await;
 }

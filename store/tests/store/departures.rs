@@ -43,12 +43,14 @@ async fn the_first_time_of_leaving_is_kept_until_the_bot_is_back() {
 }
 
 /// What belongs to people or to the bot, and not to a server.
-const KEPT: [&str; 20] = [
+const KEPT: [&str; 22] = [
     "avoided",
     "barred",
     "clock_checks",
     "counters",
     "engines",
+    "former_avoided",
+    "former_barred",
     "former_players",
     "global_players",
     "heartbeats",

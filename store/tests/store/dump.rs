@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_store::{ExportPosition, ExportedGame, PERSON_TABLES, Store};
+use dvonn_store::{ExportPosition, ExportedGame, PERSON_TABLES, Store, Strangers};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 use sqlx::{AssertSqlSafe, Executor as _};
@@ -15,8 +15,8 @@ use crate::samples::id;
 /// All rows of a server, by table.
 async fn all_rows(store: &Store, guild: u64) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    let mut mark = ExportPosition::default();
-    while let Some(page) = store.server_rows(id(guild), mark).await.unwrap() {
+    let (mut mark, mut strangers) = (ExportPosition::default(), Strangers::default());
+    while let Some(page) = store.server_rows(id(guild), mark, &mut strangers).await.unwrap() {
         assert!(!page.rows.is_empty() && page.next != mark);
         assert!(!all.contains_key(page.table), "{} is exported twice", page.table);
         all.entry(page.table).or_default().extend(page.rows);
@@ -30,10 +30,11 @@ pub(crate) async fn rows_of_person(
     store: &Store,
     person: u64,
 ) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
-    let mut all = BTreeMap::new();
+    let (mut all, mut strangers) = (BTreeMap::new(), Strangers::default());
     for table in &PERSON_TABLES {
         let mut rows = Vec::new();
-        store.each_row_of_person(id(person), table, |row| rows.push(row)).await.unwrap();
+        let take = |row| rows.push(row);
+        store.each_row_of_person(id(person), table, &mut strangers, take).await.unwrap();
         assert_eq!(all.insert(table.name, rows), None);
     }
     all
@@ -49,8 +50,8 @@ async fn a_persons_export_is_complete() {
         let expected = [
             ("actions", 1),
             ("actions_about_oneself", 1),
-            ("analyses", 0),
-            ("avoided", 0),
+            ("analyses", 1),
+            ("avoided", 1),
             ("blocks", 1),
             ("brought_games", 1),
             ("challenges", 2),
@@ -59,20 +60,20 @@ async fn a_persons_export_is_complete() {
             ("followed_games", 1),
             ("global_ladder", 1),
             ("lessons", 1),
-            ("notes", 0),
+            ("notes", 1),
             ("notices", 1),
             ("offers", 0),
             ("places", 1),
             ("plies_in_games_handed_over", 1),
-            ("puzzle_rating", 0),
-            ("puzzles", 0),
+            ("puzzle_rating", 1),
+            ("puzzles", 1),
             ("rating_changes", 1),
             ("ratings", 1),
-            ("reports", 0),
+            ("reports", 1),
             ("results", 2),
-            ("roles", 0),
+            ("roles", 1),
             ("season_standings", 1),
-            ("seek", 0),
+            ("seek", 1),
             ("settings", 1),
             ("tournaments", 3),
             ("tournaments_organised", 1),
@@ -150,6 +151,7 @@ async fn a_servers_export_has_each_row_once() {
             ("places", 3),
             ("ratings", 2),
             ("results", 2),
+            ("role_grants", 1),
             ("season_standings", 1),
             ("tournaments", 3),
         ];
@@ -157,10 +159,7 @@ async fn a_servers_export_has_each_row_once() {
         let game = &rows["games"][0];
         assert_eq!((&game["line"], &game["white_id"]), (&json!("A1"), &json!(EVE)));
         assert_eq!(game["seed"], Value::Null);
-        assert_eq!(
-            store.server_rows(id(2), ExportPosition::default()).await.unwrap().unwrap().table,
-            "places"
-        );
+        assert_eq!(all_rows(&store, 2).await.keys().collect::<Vec<_>>(), [&"places"]);
     })
     .await;
 }
@@ -192,6 +191,72 @@ async fn a_server_gets_only_its_own_place_of_a_game_between_two() {
             let place = ["guild_id", "channel_id", "parent_id"].map(|column| row[column].clone());
             assert_eq!(place, [json!(guild), json!(channel), parent]);
             assert!(row.keys().all(|column| !column.starts_with("other_")));
+        }
+    })
+    .await;
+}
+
+/// Returns true if an export contains an id, as a number or in a text.
+fn names(rows: &BTreeMap<&'static str, Vec<Map<String, Value>>>, person: u64) -> bool {
+    json!(rows).to_string().contains(&person.to_string())
+}
+
+#[tokio::test]
+async fn no_export_has_the_id_of_a_stranger() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        assert!(names(&rows_of_person(&store, EVE).await, BOB), "they share a server");
+        for statement in [
+            // Nothing else is between the two.
+            "DELETE FROM decisions",
+            "DELETE FROM blocks",
+            "DELETE FROM actions",
+            "DELETE FROM entrants",
+            "DELETE FROM tournaments",
+            "DELETE FROM challenges",
+            "DELETE FROM places",
+            "DELETE FROM season_standings",
+            "UPDATE games SET decided_by = NULL, decision = NULL",
+            "UPDATE games SET other_guild_id = 2, other_channel_id = 500 + id, other_announced = 1, \
+             is_global = 1, event = NULL, \
+             other_side = CASE WHEN white_name = 'Evelina' THEN 'b' ELSE 'w' END",
+            "UPDATE ratings SET guild_id = 0",
+            "UPDATE results SET guild_id = 0",
+            "UPDATE rating_changes SET guild_id = 0",
+        ] {
+            connection.execute(statement).await.unwrap();
+        }
+        let moderator = 310_555_000_000_000_013_u64;
+        for statement in [
+            format!("INSERT INTO avoided VALUES ({EVE}, {BOB}), ({BOB}, {EVE})"),
+            format!("UPDATE games SET decided_by = {moderator}, decision = 'by <@{moderator}>'"),
+            format!("INSERT INTO decisions VALUES (1, 1, {moderator}, 'void', '{moderator}', 0)"),
+        ] {
+            connection.execute(AssertSqlSafe(statement)).await.unwrap();
+        }
+        for (person, other) in [(EVE, BOB), (BOB, EVE)] {
+            let rows = rows_of_person(&store, person).await;
+            for stranger in [other, moderator] {
+                assert!(!names(&rows, stranger), "{rows:#?}");
+            }
+            for table in ["avoided", "results", "rating_changes", "decisions_about_own_games"] {
+                assert!(!rows[table].is_empty(), "{table}");
+            }
+            let number = &rows["rating_changes"][0]["opponent_id"];
+            assert!(number.as_str().is_some_and(|it| it.starts_with("stranger ")), "{number}");
+            let avoided = &rows["avoided"];
+            assert!(avoided.iter().any(|row| row["other_id"] == *number), "the same in all tables");
+            assert!(avoided.iter().all(|row| row.len() == 1), "{avoided:?}");
+        }
+        // Game 3 is between two others.
+        for (guild, other) in [(1, BOB), (2, EVE)] {
+            let mut rows = all_rows(&store, guild).await;
+            rows.get_mut("games").unwrap().truncate(2);
+            for stranger in [other, moderator] {
+                assert!(!names(&rows, stranger), "{guild}: {rows:#?}");
+            }
         }
     })
     .await;

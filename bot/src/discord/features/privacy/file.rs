@@ -2,7 +2,7 @@
 
 use dvonn_model::GameId;
 use dvonn_rules::ByColor;
-use dvonn_store::PERSON_TABLES;
+use dvonn_store::{PERSON_TABLES, Strangers};
 use serde_json::{Value, json};
 
 use crate::discord::features::privacy::game_data::GameData;
@@ -31,11 +31,11 @@ pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failur
 
 async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut export = Export::new(app, caller);
+    let (mut export, mut strangers) = (Export::new(app, caller), Strangers::default());
     for table in &PERSON_TABLES {
         export.file.begin_list(table.name);
         let take = |row| export.file.add(&row);
-        app.store.each_row_of_person(person, table, take).await?;
+        app.store.each_row_of_person(person, table, &mut strangers, take).await?;
         export.file.end_list();
     }
     export.file.begin_list(GAMES);
@@ -55,7 +55,7 @@ async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
             } else {
                 ByColor::default()
             };
-            export.file.add(&GameData::new(person, game, intentions)?);
+            export.file.add(&GameData::new(person, game, intentions, &mut strangers)?);
         }
     }
     export.file.end_list();

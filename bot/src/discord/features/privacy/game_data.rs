@@ -3,7 +3,7 @@
 use dvonn_model::{IntentionRow, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::ByColor;
-use dvonn_store::{ExportedGame, OwnPly, StoreError};
+use dvonn_store::{ExportedGame, OwnPly, StoreError, Strangers};
 use serde::Serialize;
 
 use crate::discord::kit::record::export;
@@ -62,6 +62,7 @@ impl GameData {
         person: UserId,
         game: ExportedGame,
         mut intentions: ByColor<IntentionRow>,
+        strangers: &mut Strangers,
     ) -> Result<GameData, StoreError> {
         let own_plies = game.own_plies.iter().map(PlyData::of).collect();
         let game = Match::new(game.row.seen_by(person), &game.plies)?;
@@ -80,7 +81,7 @@ impl GameData {
             own_plies,
             own_color: own.map(|own| own.letter().to_string()),
             own_name: own.and_then(|own| Some(row.players[own].person()?.name.clone())),
-            opponent: own.map(|own| Opponent::of(&row.players[own.other()])),
+            opponent: own.map(|own| Opponent::of(&row.players[own.other()], strangers)),
             own_plan: plan.map(|plan| PlanData { cells: plan.wishes, stops: plan.stops }),
             own_conditional_moves: conditions
                 .map(|conditions| conditions.lines().map(str::to_owned).collect()),
@@ -101,10 +102,10 @@ impl PlyData {
 }
 
 impl Opponent {
-    fn of(player: &Player) -> Opponent {
+    fn of(player: &Player, strangers: &mut Strangers) -> Opponent {
         match player {
             Player::Person(person) => {
-                Opponent { id: Some(person.id.to_string()), name: person.name.clone() }
+                Opponent { id: Some(strangers.name_for(person)), name: person.name.clone() }
             }
             Player::Computer(_) | Player::Deleted(_) => {
                 Opponent { id: None, name: players::name(Text::of(None), player) }

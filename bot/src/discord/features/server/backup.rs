@@ -7,7 +7,7 @@ use std::io::Write as _;
 use dvonn_model::GuildId;
 use dvonn_play as play;
 use dvonn_play::ServerRequest;
-use dvonn_store::{ExportPosition, Store};
+use dvonn_store::{ExportPosition, Store, Strangers};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
@@ -25,7 +25,7 @@ use crate::text::Text;
 const FORMAT_VERSION: u32 = 1;
 
 /// The tables and columns that a backup leaves out.
-const LEFT_OUT: [&str; 9] = [
+const LEFT_OUT: [&str; 10] = [
     "plies: the column `line` of games has them, without times and who chose them",
     "seed of a board that has not been dealt yet",
     "rating_changes: they can be computed from results",
@@ -35,6 +35,7 @@ const LEFT_OUT: [&str; 9] = [
     "reviews: they can be computed again",
     "interactions, heartbeats, counters",
     "games outside this server",
+    "of a game with another server: its place there, the id of the player there, and decisions",
 ];
 
 /// A file is full from this size in bytes. The limit leaves room for the last row.
@@ -104,6 +105,7 @@ struct BackupLines<'a> {
     store: &'a Store,
     guild: GuildId,
     mark: ExportPosition,
+    strangers: Strangers,
     lines: VecDeque<String>,
 }
 
@@ -115,13 +117,15 @@ impl<'a> BackupLines<'a> {
             store,
             guild,
             mark: ExportPosition::default(),
+            strangers: Strangers::default(),
             lines: VecDeque::from([about]),
         }
     }
 
     async fn has_more(&mut self) -> Result<bool, Failure> {
         if self.lines.is_empty()
-            && let Some(page) = self.store.server_rows(self.guild, self.mark).await?
+            && let Some(page) =
+                self.store.server_rows(self.guild, self.mark, &mut self.strangers).await?
         {
             self.lines = page.rows.iter().map(|row| line(page.table, row)).collect();
             self.mark = page.next;
