@@ -1,8 +1,8 @@
 //! A game: its row, plies and position.
 
 use dvonn_model::{
-    ChangeRow, ChannelId, Ending, GameId, GameRow, Player, PlyOrigin, PlyRow, ResultRow, Setup,
-    SwapRow, UserId, Weight,
+    ChangeRow, ChannelId, Ending, GameId, GameRow, Place, Player, PlyOrigin, PlyRow, ResultRow,
+    Setup, SwapRow, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
 use dvonn_store::{Store, StoreError, Tx};
@@ -203,6 +203,12 @@ impl Match {
         Match { row: self.row.clone().seen_by(person), ..self.clone() }
     }
 
+    /// Returns the game as a person at this place sees it: see [`GameRow::seen_at`].
+    #[must_use]
+    pub fn seen_at(&self, place: &Place, person: UserId) -> Match {
+        Match { row: self.row.clone().seen_at(place, person), ..self.clone() }
+    }
+
     /// Returns the game as seen from its other place, if it has one.
     pub fn from_elsewhere(&self) -> Option<Match> {
         self.row.from_elsewhere().map(|row| Match { row, ..self.clone() })
@@ -284,7 +290,7 @@ impl Match {
         if !self.row.is_running() {
             return Err(Refusal::Ended(Box::new(self.row.clone())));
         }
-        self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))
+        self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(self.row.clone())))
     }
 
     /// Checks that the board the person clicked, if any, is the current one.

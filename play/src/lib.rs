@@ -124,8 +124,8 @@ pub use variations::{
 };
 pub use weekend::{Weekend, change_for_weekend, next_weekend};
 
-use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId};
-use dvonn_rules::{ByColor, Illegal, Phase};
+use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Place, Player, UserId};
+use dvonn_rules::{Illegal, Phase};
 use dvonn_store::StoreError;
 
 pub use change::begin;
@@ -140,7 +140,7 @@ pub enum Refusal {
     /// The game has ended.
     Ended(Box<GameRow>),
     /// Only the two players may do this.
-    NotAPlayer(ByColor<Player>),
+    NotAPlayer(Box<GameRow>),
     /// It is the opponent's turn.
     NotYourTurn(Player),
     /// The button belongs to an older board.
@@ -209,11 +209,13 @@ pub enum Refusal {
 impl Refusal {
     /// Returns the refusal as this person reads it: a game of theirs has its place and names there.
     #[must_use]
-    pub fn seen_by(self, person: UserId) -> Refusal {
+    pub fn seen_at(self, place: &Place, person: UserId) -> Refusal {
+        let seen = |game: Box<GameRow>| Box::new(game.seen_at(place, person));
         match self {
-            Refusal::OldBoard(game) => Refusal::OldBoard(Box::new(game.seen_by(person))),
-            Refusal::ChannelBusy(game) => Refusal::ChannelBusy(Box::new(game.seen_by(person))),
-            Refusal::Ended(game) => Refusal::Ended(Box::new(game.seen_by(person))),
+            Refusal::OldBoard(game) => Refusal::OldBoard(seen(game)),
+            Refusal::ChannelBusy(game) => Refusal::ChannelBusy(seen(game)),
+            Refusal::Ended(game) => Refusal::Ended(seen(game)),
+            Refusal::NotAPlayer(game) => Refusal::NotAPlayer(seen(game)),
             other => other,
         }
     }

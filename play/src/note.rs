@@ -41,7 +41,7 @@ pub async fn save_note(
     let mut tx = store.begin().await?;
     let row = tx.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
     if !Color::ALL.into_iter().any(|side| row.players[side].is(author)) {
-        return Err(Refusal::NotAPlayer(row.players).into());
+        return Err(Refusal::NotAPlayer(Box::new(row)).into());
     }
     let note = text.trim().chars().take(MAX_NOTE.into()).collect();
     tx.save_note(game, &NoteRow { person: author, note }, now).await?;

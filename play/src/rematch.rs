@@ -31,8 +31,9 @@ pub fn rematch(
     }
     let players = &game.row.players;
     let color = game.color_of(person);
-    let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
-    let person = players[color].person().ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+    let not_a_player = || Refusal::NotAPlayer(Box::new(game.row.clone()));
+    let color = color.ok_or_else(not_a_player)?;
+    let person = players[color].person().ok_or_else(not_a_player)?;
     Ok(NewChallenge {
         place: game.row.place.clone(),
         challenger: person.clone(),

@@ -212,9 +212,9 @@ pub fn check_may_avoid(game: &Match, person: UserId) -> Result<(), PlayError> {
 
 /// Returns the opponent of a player in a game between two places.
 fn sought_opponent(game: &Match, person: UserId) -> Result<UserId, PlayError> {
-    let players = &game.row.players;
-    let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
-    let other = players[own.other()].id().filter(|_| game.row.is_relayed());
+    let row = &game.row;
+    let own = game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(Box::new(row.clone())))?;
+    let other = row.players[own.other()].id().filter(|_| game.row.is_relayed());
     Ok(other.ok_or(SeekRefusal::NobodyToAvoid)?)
 }
 

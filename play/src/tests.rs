@@ -28,7 +28,7 @@ use dvonn_model::{
     ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, Place,
     PlyOrigin, Setup, Terms, VoidReason, WantedColor,
 };
-use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Position, Seed};
+use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
 use jiff::Timestamp;
 use tempfile::TempDir;

@@ -78,6 +78,20 @@ impl GameRow {
         self.turned_if(|_| is_there)
     }
 
+    /// Returns the game as a person at this place sees it: from their own side if they play in it, and
+    /// otherwise from this channel or its server.
+    #[must_use]
+    pub fn seen_at(self, place: &Place, person: UserId) -> GameRow {
+        if Color::ALL.into_iter().any(|side| self.players[side].is(person)) {
+            return self.seen_by(person);
+        }
+        match place.guild {
+            _ if self.is_in(place.channel) => self.seen_in(place.channel),
+            Some(guild) => self.seen_on(guild),
+            None => self,
+        }
+    }
+
     /// Returns the game as seen on this server, if it is played there; otherwise unchanged.
     #[must_use]
     pub fn seen_on(self, guild: GuildId) -> GameRow {
@@ -180,6 +194,25 @@ mod tests {
             assert_eq!(channel(row.clone().seen_in(30_u64.try_into().unwrap())), 30);
             assert_eq!(u64::from(row.place_of(Color::Black).channel), 30);
             assert!(!row.is_announced());
+        }
+    }
+
+    #[test]
+    fn a_person_who_looks_on_sees_the_game_of_their_place() {
+        let mut home = relayed();
+        home.place.guild = 5_u64.try_into().ok();
+        home.other.as_mut().unwrap().place.guild = 6_u64.try_into().ok();
+        let [white, cleo] = [home.players.white.id().unwrap(), 4_711_u64.try_into().unwrap()];
+        let beside = 99_u64.try_into().unwrap();
+        for (guild, channel, strangers_there) in
+            [(5_u64, 20_u64, [false, true]), (6, 30, [true, false])]
+        {
+            let place = Place { guild: guild.try_into().ok(), ..home.place.clone() };
+            for channel in [channel.try_into().unwrap(), beside] {
+                let place = Place { channel, ..place.clone() };
+                assert_eq!(strangers(&home.clone().seen_at(&place, cleo)), strangers_there);
+                assert_eq!(strangers(&home.clone().seen_at(&place, white)), [false, true]);
+            }
         }
     }
 

@@ -203,8 +203,8 @@ impl Match {
         answer: Answer,
         person: UserId,
     ) -> Result<(), Refusal> {
-        let players = &self.row.players;
-        let color = self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+        let not_a_player = || Refusal::NotAPlayer(Box::new(self.row.clone()));
+        let color = self.color_of(person).ok_or_else(not_a_player)?;
         if offer.state != OfferState::Open {
             return Err(OfferRefusal::Gone(offer.clone()).into());
         }

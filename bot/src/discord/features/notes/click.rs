@@ -28,9 +28,9 @@ impl Click for NoteClick {
         _press: &ComponentInteraction,
     ) -> Result<(), Failure> {
         let NoteClick::Edit { game } = self;
-        let game = Match::find(&app.store, game).await?;
+        let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
         if game.color_of(caller.person.id).is_none() {
-            return Err(Refusal::NotAPlayer(game.row.players).into());
+            return Err(Refusal::NotAPlayer(Box::new(game.row)).into());
         }
         let notes = play::notes_for(&app.store, &game, caller.person.id).await?;
         Ok(caller.open_form(app, &form::note_form(caller, &game, &notes)).await?)

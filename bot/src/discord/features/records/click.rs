@@ -40,7 +40,7 @@ impl Click for RecordClick {
 /// Opens a game at its last position.
 async fn browse(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let reader = caller.person.id;
-    let game = Match::find(&app.store, game).await?.seen_by(reader);
+    let game = Match::find(&app.store, game).await?.seen_at(&caller.place, reader);
     let subject = Subject::Game(Box::new(game));
     let last = subject.game().plies().len();
     let view = view::page(caller.style(), &subject, reader, last);
@@ -71,7 +71,7 @@ async fn show(
     at: impl FnOnce(usize) -> usize,
 ) -> Result<(), Failure> {
     let reader = caller.person.id;
-    let view = match subject(app, of, reader).await? {
+    let view = match subject(app, of, caller).await? {
         Some(subject) => {
             let at = at(subject.game().plies().len());
             view::page(caller.style(), &subject, reader, at)

@@ -31,7 +31,7 @@ impl Click for ReplayClick {
 
 /// Replays a whole game in a private message.
 async fn replay(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
-    match subject(app, of, caller.person.id).await? {
+    match subject(app, of, caller).await? {
         Some(subject) => {
             let span = Span::of(subject.game().plies().len(), None, None);
             show_replay(app, caller, subject, span, Audience::Caller).await
@@ -48,7 +48,7 @@ async fn share(
     from: usize,
     to: usize,
 ) -> Result<(), Failure> {
-    let game = Match::find(&app.store, game).await?.seen_by(caller.person.id);
+    let game = Match::find(&app.store, game).await?.seen_at(&caller.place, caller.person.id);
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = Subject::Game(Box::new(game));
     match span {

@@ -29,7 +29,7 @@ impl Click for ReviewClick {
 
 /// Shows a review, or requests one.
 async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
-    match subject(app, of, caller.person.id).await? {
+    match subject(app, of, caller).await? {
         Some(subject) => show_review(app, caller, &subject).await,
         None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
     }
@@ -38,7 +38,7 @@ async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
 /// Shows a turning point of a finished review.
 async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Result<(), Failure> {
     let reader = caller.person.id;
-    let Some(subject) = subject(app, of, reader).await? else {
+    let Some(subject) = subject(app, of, caller).await? else {
         return Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?);
     };
     check_review(app, caller, &subject).await?;

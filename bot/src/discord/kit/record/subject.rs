@@ -1,10 +1,11 @@
 //! The game that a person browses, replays or reviews.
 
-use dvonn_model::{ImportId, Place, UserId};
+use dvonn_model::{ImportId, Place};
 use dvonn_play::{Match, Refusal, Reviewable};
 use dvonn_rules::{Game, Record};
 
 use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 
 pub(crate) use dvonn_model::Source;
@@ -57,15 +58,16 @@ impl Subject {
 pub(crate) async fn subject(
     app: &App,
     of: Source,
-    reader: UserId,
+    caller: &Caller,
 ) -> Result<Option<Subject>, Failure> {
     Ok(match of {
         Source::Game(game) => {
-            let game = Match::find(&app.store, game).await?.seen_by(reader);
+            let game = Match::find(&app.store, game).await?;
+            let game = game.seen_at(&caller.place, caller.person.id);
             Some(Subject::Game(Box::new(game)))
         }
         Source::Import(id) => {
-            let record = app.store.import(id, reader).await?;
+            let record = app.store.import(id, caller.person.id).await?;
             record.map(|record| Subject::Import(id, record))
         }
     })

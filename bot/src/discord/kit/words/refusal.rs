@@ -20,11 +20,11 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
             say!(text, "refuse-unknown-game", number = game.to_string())
         }
         Refusal::Ended(game) => say!(text, "refuse-ended", number = game.id.to_string()),
-        Refusal::NotAPlayer(players) => say!(
+        Refusal::NotAPlayer(game) => say!(
             text,
             "refuse-not-a-player",
-            white = mention_player(text, &players.white),
-            black = mention_player(text, &players.black)
+            white = mention_player(text, &game.players.white),
+            black = mention_player(text, &game.players.black)
         ),
         Refusal::NotYourTurn(player) => {
             say!(text, "refuse-not-your-turn", player = mention_player(text, player))
