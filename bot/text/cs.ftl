@@ -2656,10 +2656,10 @@ refuse-games = Hraješ tolik partií a turnajů najednou, kolik smí jeden člov
 refuse-challenger-games = { $challenger } už hraje tolik partií najednou, kolik smí jeden člověk. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-challenges =
     { $most ->
-        [one] Na tomto serveru už máš výzvu. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-        [few] Na tomto serveru už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-        [many] Na tomto serveru už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-       *[other] Na tomto serveru už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [one] Jednu výzvu už máš. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [few] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [many] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+       *[other] Už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
     }
 refuse-challenged-before =
     { $most ->
@@ -2748,7 +2748,7 @@ fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené part
 ## Stored data
 
 privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách a úlohy, které zkoušíš. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
-privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
+privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
 privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` na obou); správci serveru si je můžou i stáhnout. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
 privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
 delete-person =

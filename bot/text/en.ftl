@@ -2330,8 +2330,8 @@ refuse-games = You play as many games and tournaments at once as one person may:
 refuse-challenger-games = { $challenger } already plays as many games at once as one person may. Challenge another player with `/dvonn challenge`.
 refuse-challenges =
     { $most ->
-        [one] You already have a challenge on this server. Cancel it, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
-       *[other] You already have { $most } challenges on this server. Cancel one, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
+        [one] You already have a challenge. Cancel it, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
+       *[other] You already have { $most } challenges. Cancel one, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
     }
 refuse-challenged-before =
     { $most ->
@@ -2412,7 +2412,7 @@ fairness-unknown = { $player } has no reviewed rated games on this server. Use `
 ## Stored data
 
 privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating and the puzzles you tried. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
+privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
 privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek`); server managers can also download them. The global ladder: everyone, everywhere, until you use `/ladder leave`. Your puzzle rating: everyone on the servers where you tried a puzzle. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
 privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
 delete-person =

@@ -2558,8 +2558,8 @@ refuse-games = Juegas tantas partidas y torneos a la vez como se permite por per
 refuse-challenger-games = { $challenger } ya juega tantas partidas a la vez como se permite por persona. Desafía a otra persona con `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
-        [one] Ya tienes { $most } desafío en este servidor. Cancélalo, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
-       *[other] Ya tienes { $most } desafíos en este servidor. Cancela uno, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
+        [one] Ya tienes { $most } desafío. Cancélalo, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
+       *[other] Ya tienes { $most } desafíos. Cancela uno, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
     }
 refuse-challenged-before =
     { $most ->
@@ -2640,7 +2640,7 @@ fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este ser
 ## Stored data
 
 privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas y los que probaste. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
-privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
+privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
 privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar`); la administración también puede descargarlos. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir`. Tu puntuación en problemas: los servidores donde probaste uno. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
 privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
 delete-person =

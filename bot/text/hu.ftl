@@ -2455,8 +2455,8 @@ refuse-games = Elérted, ahány játszmában és versenyben egy ember egyszerre 
 refuse-challenger-games = { $challenger } már annyi játszmában játszik, amennyiben egy ember egyszerre játszhat. Hívj ki mást: `/dvonn kihívás`.
 refuse-challenges =
     { $most ->
-        [one] Már van egy kihívásod ezen a szerveren. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
-       *[other] Már { $most } kihívásod van ezen a szerveren. Vonj vissza egyet, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
+        [one] Már van egy kihívásod. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
+       *[other] Már { $most } kihívásod van. Vonj vissza egyet, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
     }
 refuse-challenged-before =
     { $most ->
@@ -2531,7 +2531,7 @@ fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a
 ## Tárolt adatok
 
 privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat és a kipróbált feladványokat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
-privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
+privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
 privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után mindkét szerveren); a szerverkezelők le is tölthetik őket. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista kilépés`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
 privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
 delete-person =

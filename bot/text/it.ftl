@@ -2551,8 +2551,8 @@ refuse-games = Stai giocando tante partite e tornei insieme quanti ne sono perme
 refuse-challenger-games = { $challenger } sta già giocando tante partite insieme quante ne sono permesse a una persona. Sfida qualcun altro con `/dvonn sfida`.
 refuse-challenges =
     { $most ->
-        [one] Hai già una sfida su questo server. Annullala, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
-       *[other] Hai già { $most } sfide su questo server. Annullane una, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
+        [one] Hai già una sfida. Annullala, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
+       *[other] Hai già { $most } sfide. Annullane una, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
     }
 refuse-challenged-before =
     { $most ->
@@ -2633,7 +2633,7 @@ fairness-unknown = { $player } non ha partite classificate riviste su questo ser
 ## Stored data
 
 privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi e i problemi che hai provato. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
-privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
+privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
 privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca`); chi gestisce il server può anche scaricarli. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
 privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
 delete-person =

@@ -2636,10 +2636,10 @@ refuse-games = Grasz w tylu partiach i turniejach naraz, ile wolno jednej osobie
 refuse-challenger-games = { $challenger } gra już w tylu partiach naraz, ile wolno jednej osobie. Wyzwij kogoś innego: `/dvonn wyzwij`.
 refuse-challenges =
     { $most ->
-        [one] Masz już wyzwanie na tym serwerze. Anuluj je albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
-        [few] Masz już { $most } wyzwania na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
-        [many] Masz już { $most } wyzwań na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
-       *[other] Masz już { $most } wyzwania na tym serwerze. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+        [one] Masz już wyzwanie. Anuluj je albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+        [few] Masz już { $most } wyzwania. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+        [many] Masz już { $most } wyzwań. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
+       *[other] Masz już { $most } wyzwania. Anuluj któreś albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
     }
 refuse-challenged-before =
     { $most ->
@@ -2728,7 +2728,7 @@ fairness-unknown = { $player } nie ma na tym serwerze omówionych partii ranking
 ## Stored data
 
 privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach i podjęte próby. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
-privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
+privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
 privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` na obu); zarządzający mogą je też pobrać. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
 privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
 delete-person =

@@ -2551,8 +2551,8 @@ refuse-games = Você joga tantas partidas e torneios ao mesmo tempo quanto uma p
 refuse-challenger-games = { $challenger } já joga tantas partidas ao mesmo tempo quanto uma pessoa pode. Desafie outra pessoa com `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
-        [one] Você já tem { $most } desafio neste servidor. Cancele, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
-       *[other] Você já tem { $most } desafios neste servidor. Cancele um, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
+        [one] Você já tem { $most } desafio. Cancele, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
+       *[other] Você já tem { $most } desafios. Cancele um, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
     }
 refuse-challenged-before =
     { $most ->
@@ -2633,7 +2633,7 @@ fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste serv
 ## Stored data
 
 privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas e os problemas que você tentou. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
-privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
+privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
 privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar`); a administração também pode baixar. A classificação mundial: todos, em todo lugar, até `/classificação deixar`. Seu rating de problemas: todos nos servidores onde você tentou um. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
 privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
 delete-person =

@@ -2598,9 +2598,9 @@ refuse-games = Joci deodată atâtea partide și turnee câte are voie o persoan
 refuse-challenger-games = { $challenger } joacă deja deodată atâtea partide câte are voie o persoană. Provoacă alt jucător cu `/dvonn provoacă`.
 refuse-challenges =
     { $most ->
-        [one] Ai deja o provocare pe acest server. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
-        [few] Ai deja { $most } provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
-       *[other] Ai deja { $most } de provocări pe acest server. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+        [one] Ai deja o provocare. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+        [few] Ai deja { $most } provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+       *[other] Ai deja { $most } de provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
     }
 refuse-challenged-before =
     { $most ->
@@ -2685,7 +2685,7 @@ fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate
 ## Stored data
 
 privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme și problemele încercate. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
-privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
+privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
 privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută`, de pe ambele); cei care gestionează serverul le pot și descărca. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
 privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
 delete-person =

@@ -1,9 +1,9 @@
 //! Challenges: making, accepting, declining, cancelling, expiring.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, InteractionId, Limit, MessageId,
-    NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms, TimeControl, UserId,
-    WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GuildId, InteractionId, Limit,
+    Limits, MessageId, NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms,
+    TimeControl, UserId, WantedColor,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
@@ -94,8 +94,8 @@ async fn has_rating(tx: &mut Tx, place: &Place, person: UserId) -> Result<bool, 
 }
 
 /// Checks that a person may have one more open challenge in the server, and that the opponent may
-/// accept it. Locks the server's row, so
-/// that of two requests at once only one passes the last place. Games are locked before.
+/// accept it. All places outside servers have the limits of a new server, together. Locks the server's row,
+/// so that of two requests at once only one passes the last place. Games are locked before.
 pub(super) async fn check_limits(
     tx: &mut Tx,
     place: &Place,
@@ -103,11 +103,12 @@ pub(super) async fn check_limits(
     opponent: Opponent,
     at: Timestamp,
 ) -> Result<(), PlayError> {
-    let Some(guild) = place.guild else { return Ok(()) };
-    tx.lock_server(guild).await?;
-    let limits = tx.server(guild).await?.limits;
+    let guild = place.guild;
+    let limits = lock_limits(tx, guild).await?;
     if let Opponent::Person(opponent) = opponent {
-        if tx.block(guild, opponent).await?.is_some() {
+        if let Some(guild) = guild
+            && tx.block(guild, opponent).await?.is_some()
+        {
             return Err(ServerRefusal::OpponentBlocked(opponent).into());
         }
         let most = limits.of(Limit::Opponent);
@@ -136,10 +137,19 @@ async fn make_room_for_draft(
     place: &Place,
     challenger: UserId,
 ) -> Result<(), PlayError> {
-    let Some(guild) = place.guild else { return Ok(()) };
+    let most = lock_limits(tx, place.guild).await?.of(Limit::Challenges);
+    Ok(tx.expire_old_drafts(place.guild, challenger, most - 1).await?)
+}
+
+/// Returns what one person may start in a server, or outside servers. Others who ask wait until the end of
+/// this transaction.
+async fn lock_limits(tx: &mut Tx, guild: Option<GuildId>) -> Result<Limits, StoreError> {
+    let Some(guild) = guild else {
+        tx.lock_challenges().await?;
+        return Ok(Limits::default());
+    };
     tx.lock_server(guild).await?;
-    let most = tx.server(guild).await?.limits.of(Limit::Challenges);
-    Ok(tx.expire_old_drafts(guild, challenger, most - 1).await?)
+    Ok(tx.server(guild).await?.limits)
 }
 
 /// Records that a challenge was posted, and by which message, if known. Returns the current

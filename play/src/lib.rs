@@ -17,6 +17,7 @@ mod challenge;
 mod chances;
 mod change;
 mod check;
+mod cleanup;
 mod clock;
 mod clock_check;
 mod computer;
@@ -62,6 +63,7 @@ pub use challenge::{
 pub use chances::calibrated;
 pub use change::GameRequest;
 pub use check::{Checked, Mistake, check_database};
+pub use cleanup::delete_old_rows;
 pub use clock::ClockState;
 pub use clock_check::go_on_checking_clocks;
 pub use computer::{
@@ -113,7 +115,7 @@ pub use server::{
     change_setting, check_channel, check_not_blocked, check_room, check_starter, log_backup,
     unblock,
 };
-pub use turn::{TurnRequest, delete_interactions, play};
+pub use turn::{TurnRequest, play};
 pub use vacation::{
     VACATION_DAYS, VacationRefusal, VacationStatus, end_vacation, start_vacation, vacation_over,
     vacation_status,
@@ -207,7 +209,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns the refusal as this person reads it: a game of theirs has its place and names there.
+    /// Returns the refusal as this person reads it at this place: a game that is played in two has its place
+    /// and names there.
     #[must_use]
     pub fn seen_at(self, place: &Place, person: UserId) -> Refusal {
         let seen = |game: Box<GameRow>| Box::new(game.seen_at(place, person));

@@ -2,7 +2,7 @@
 
 use dvonn_model::{InteractionId, Person, Player};
 use dvonn_rules::Ply;
-use dvonn_store::{Store, StoreError};
+use dvonn_store::Store;
 use jiff::Timestamp;
 
 use super::{GameRef, Match, Moment, Plan, PlayError, begin};
@@ -50,14 +50,4 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     }
     tx.commit().await?;
     Ok(game)
-}
-
-/// Deletes the interactions recorded before `before`.
-///
-/// # Errors
-/// Any database error.
-pub async fn delete_interactions(store: &Store, before: Timestamp) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.delete_interactions(before).await?;
-    tx.commit().await
 }

@@ -16,6 +16,9 @@ use crate::reads::reads;
 use crate::terms::{bind_board, bind_terms};
 use crate::tx::Tx;
 
+/// Stands for no server: no server has this id.
+const NO_SERVER: i64 = 0;
+
 reads! {
     /// Returns a challenge by its id.
     challenge(id: ChallengeId) -> Option<ChallengeRow>;
@@ -30,14 +33,19 @@ reads! {
     /// Returns the open challenge for a rematch of a game.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
 
-    /// Returns the number of challenges of a person in a server that are open at `at`, or were
-    /// posted after `since` and then cancelled or declined.
-    count_challenges_by(guild: GuildId, person: UserId, at: Timestamp, since: Timestamp) -> u32;
+    /// Returns the number of challenges of a person that are open at `at`, or were posted after `since`
+    /// and then cancelled or declined: in a server, or in all places outside servers.
+    count_challenges_by(
+        guild: Option<GuildId>,
+        person: UserId,
+        at: Timestamp,
+        since: Timestamp
+    ) -> u32;
 
-    /// Returns the challenges from one person to another in a server that are open at `at`, or were
-    /// posted after `since` and then cancelled or declined, oldest first.
+    /// Returns the challenges from one person to another that are open at `at`, or were posted after
+    /// `since` and then cancelled or declined, oldest first: in a server, or in all places outside servers.
     counted_challenges_to(
-        guild: GuildId,
+        guild: Option<GuildId>,
         person: UserId,
         opponent: UserId,
         at: Timestamp,
@@ -103,18 +111,18 @@ async fn rematch_challenge(
 
 async fn count_challenges_by(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    guild: Option<GuildId>,
     person: UserId,
     at: Timestamp,
     since: Timestamp,
 ) -> Result<u32, StoreError> {
     let query = sqlx::query(
-        "SELECT count(*) AS made FROM challenges WHERE challenger_id = $1 AND guild_id = $2 \
-         AND ((state = 'open' AND expires_at > $3) \
+        "SELECT count(*) AS made FROM challenges WHERE challenger_id = $1 \
+         AND COALESCE(guild_id, 0) = $2 AND ((state = 'open' AND expires_at > $3) \
          OR (state IN ('cancelled', 'declined') AND shown = 1 AND created_at > $4))",
     )
     .bind(i64::from(person))
-    .bind(i64::from(guild))
+    .bind(guild.map_or(NO_SERVER, i64::from))
     .bind(at.as_millisecond())
     .bind(since.as_millisecond());
     query.fetch_one(connection).await?.number("made")
@@ -122,7 +130,7 @@ async fn count_challenges_by(
 
 async fn counted_challenges_to(
     connection: &mut AnyConnection,
-    guild: GuildId,
+    guild: Option<GuildId>,
     person: UserId,
     opponent: UserId,
     at: Timestamp,
@@ -131,13 +139,13 @@ async fn counted_challenges_to(
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE challenger_id = $1 AND guild_id = $2 AND opponent_id = $3 \
-         AND ((state = 'open' AND expires_at > $4) \
+        " FROM challenges WHERE challenger_id = $1 AND COALESCE(guild_id, 0) = $2 \
+         AND opponent_id = $3 AND ((state = 'open' AND expires_at > $4) \
          OR (state IN ('cancelled', 'declined') AND shown = 1 AND created_at > $5)) \
          ORDER BY created_at, id"
     ))
     .bind(i64::from(person))
-    .bind(i64::from(guild))
+    .bind(guild.map_or(NO_SERVER, i64::from))
     .bind(i64::from(opponent))
     .bind(at.as_millisecond())
     .bind(since.as_millisecond());
@@ -234,24 +242,33 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Closes the drafts of a person in a server as expired, except the newest `kept`.
+    /// Makes other transactions that make challenges outside servers wait until the end of this one.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn lock_challenges(&mut self) -> Result<(), StoreError> {
+        counters::lock(self.connection(), Counter::Challenge).await
+    }
+
+    /// Closes the drafts of a person as expired, except the newest `kept`: in a server, or in all places
+    /// outside servers.
     ///
     /// # Errors
     /// Any database error.
     pub async fn expire_old_drafts(
         &mut self,
-        guild: GuildId,
+        guild: Option<GuildId>,
         person: UserId,
         kept: u32,
     ) -> Result<(), StoreError> {
         // SQLite has no OFFSET without a LIMIT.
         sqlx::query(
             "UPDATE challenges SET state = 'expired' WHERE id IN (SELECT id FROM challenges \
-             WHERE challenger_id = $1 AND guild_id = $2 AND state = 'draft' \
+             WHERE challenger_id = $1 AND COALESCE(guild_id, 0) = $2 AND state = 'draft' \
              ORDER BY id DESC LIMIT 1000 OFFSET $3)",
         )
         .bind(i64::from(person))
-        .bind(i64::from(guild))
+        .bind(guild.map_or(NO_SERVER, i64::from))
         .bind(i64::from(kept))
         .execute(self.connection())
         .await?;
@@ -339,6 +356,24 @@ impl Tx {
             .execute(self.connection())
             .await?;
         Ok(())
+    }
+
+    /// Deletes up to `limit` challenges and drafts that are closed and could not be accepted after `before`.
+    /// Returns how many.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn delete_closed_challenges(
+        &mut self,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let query = sqlx::query(
+            "DELETE FROM challenges WHERE id IN (SELECT id FROM challenges \
+             WHERE state NOT IN ('open', 'draft') AND expires_at < $1 ORDER BY expires_at LIMIT $2)",
+        );
+        let query = query.bind(before.as_millisecond()).bind(i64::from(limit));
+        Ok(query.execute(self.connection()).await?.rows_affected())
     }
 
     /// Closes a challenge. Returns `false` and changes nothing if it is no longer open.

@@ -46,15 +46,20 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Deletes the interactions recorded before `before`.
+    /// Deletes up to `limit` interactions recorded before `before`. Returns how many.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn delete_interactions(&mut self, before: Timestamp) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM interactions WHERE seen_at < $1")
-            .bind(before.as_millisecond())
-            .execute(self.connection())
-            .await?;
-        Ok(())
+    pub async fn delete_interactions(
+        &mut self,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let query = sqlx::query(
+            "DELETE FROM interactions WHERE id IN \
+             (SELECT id FROM interactions WHERE seen_at < $1 ORDER BY seen_at LIMIT $2)",
+        );
+        let query = query.bind(before.as_millisecond()).bind(i64::from(limit));
+        Ok(query.execute(self.connection()).await?.rows_affected())
     }
 }

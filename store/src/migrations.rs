@@ -51,6 +51,7 @@ const FILES: &[(&str, &str)] = files![
     "0053_clock_checks",
     "0059_role_refusals",
     "0068_former_people",
+    "0069_closed_rows",
 ];
 
 /// The migrations that this version knows.

@@ -146,6 +146,25 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
+    /// Deletes up to `limit` offers made before `before` in games that are over, once their messages show
+    /// their ends. Returns how many.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn delete_closed_offers(
+        &mut self,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let query = sqlx::query(
+            "DELETE FROM offers WHERE id IN (SELECT offers.id FROM offers \
+             JOIN games ON games.id = game_id WHERE offers.state <> 'open' AND told = 1 \
+             AND made_at < $1 AND games.state <> 'running' ORDER BY made_at LIMIT $2)",
+        );
+        let query = query.bind(before.as_millisecond()).bind(i64::from(limit));
+        Ok(query.execute(self.connection()).await?.rows_affected())
+    }
+
     /// Records that `message` shows the offer as in `shown` (`None` if it could not be posted).
     /// Returns the offer as it is now, which may be newer than `shown`.
     ///

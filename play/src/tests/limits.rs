@@ -1,12 +1,14 @@
 //! Limits on how much a person may start.
 
 use dvonn_engine::Level;
-use dvonn_model::{GuildId, Limit, ServerSetting};
+use dvonn_model::{GuildId, Limit, OfferKind, ServerSetting};
 use jiff::SignedDuration;
 
+use super::pair::Pair;
 use super::seeks::sought;
 use super::servers::set;
 use super::*;
+use crate::offers::Answer;
 
 impl Table {
     async fn limited() -> Table {
@@ -191,4 +193,65 @@ async fn people_with_as_many_games_as_allowed_find_no_opponent() {
     let interaction = table.interaction();
     let sought = seek(&table.store, ada, interaction, 1).await.unwrap();
     assert!(matches!(sought, Sought::Found(_)));
+}
+
+#[tokio::test]
+async fn a_person_has_at_most_three_open_challenges_in_all_places_outside_servers() {
+    let mut table = Table::new().await;
+    let (ben, cleo) = (table.ben.id, table.cleo.id);
+    for channel in [91_u64, 92, 93] {
+        let channel_id = channel.try_into().unwrap();
+        table.place = Place { guild: None, channel: channel_id, parent: None, guest: true };
+        table.posts((channel == 91).then_some(ben), now()).await.unwrap();
+    }
+    assert_eq!(refused(table.posts(Some(cleo), now()).await), too_many(3));
+    let again = ServerRefusal::AlreadyChallenged { opponent: ben, most: 1, until: None };
+    assert_eq!(refused(table.posts(Some(ben), now()).await), again.into());
+    let mut drafts = Vec::new();
+    for _ in 0..4 {
+        let new = NewChallenge {
+            opponent: Opponent::Computer(Level::ALL[0]),
+            ..table.new_challenge(None, now())
+        };
+        drafts.push(draft(&table.store, new).await.unwrap().id);
+    }
+    let state = table.store.challenge(drafts[0]).await.unwrap().unwrap().state;
+    assert_eq!(state, ChallengeState::Expired);
+    table.place.guild = Some(guild());
+    table.posts(None, now()).await.unwrap();
+}
+
+#[tokio::test]
+async fn closed_challenges_and_offers_of_ended_games_are_deleted_after_a_month() {
+    let mut pair = Pair::after("D3").await;
+    let accepted = ChallengeId::from(1);
+    pair.table.place.channel = 91_u64.try_into().unwrap();
+    let later = pair.table.new_challenge(None, now() + days(30));
+    let later = make_challenge(&pair.table.store, later).await.unwrap().id;
+    let offer = pair.offered(Color::White, OfferKind::Draw).await;
+    pair.answers(Color::Black, offer, Answer::Decline).await.unwrap();
+    let store = pair.table.store.clone();
+    let mut tx = store.begin().await.unwrap();
+    let row = tx.offer(offer).await.unwrap().unwrap();
+    tx.mark_offer_announced(&row, None).await.unwrap();
+    tx.commit().await.unwrap();
+
+    // A challenge could be accepted for a day.
+    assert!(!delete_old_rows(&store, now() + days(31), 9).await.unwrap());
+    assert!(store.challenge(accepted).await.unwrap().is_some());
+    let after = now() + days(31) + minutes(1);
+    assert!(delete_old_rows(&store, after, 1).await.unwrap(), "there may be more");
+    assert!(!delete_old_rows(&store, after, 1).await.unwrap());
+    assert_eq!(store.challenge(accepted).await.unwrap(), None);
+    assert!(store.challenge(later).await.unwrap().is_some());
+    assert!(store.offer(offer).await.unwrap().is_some(), "the game is running");
+
+    let (ada, interaction) = (pair.table.ada.id, pair.table.interaction());
+    resign(&store, pair.id, ada, interaction, after).await.unwrap();
+    delete_old_rows(&store, after, 9).await.unwrap();
+    assert_eq!(store.offer(offer).await.unwrap(), None);
+}
+
+fn days(days: i64) -> SignedDuration {
+    SignedDuration::from_hours(24 * days)
 }

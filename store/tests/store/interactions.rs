@@ -56,15 +56,18 @@ async fn an_interaction_delivered_concurrently_counts_once() {
 }
 
 #[tokio::test]
-async fn old_interactions_are_deleted() {
+async fn old_interactions_are_deleted_some_at_a_time() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();
-        for (number, second) in [(7, 10), (8, 20), (9, 30)] {
+        for (number, second) in [(7, 10), (6, 11), (8, 20), (9, 30)] {
             tx.record_interaction(id(number), moment(second)).await.unwrap();
         }
-        tx.delete_interactions(moment(20)).await.unwrap();
+        for deleted in [1, 1, 0] {
+            assert_eq!(tx.delete_interactions(moment(20), 1).await.unwrap(), deleted);
+        }
         tx.commit().await.unwrap();
+        assert!(!store.interaction_seen(id(6)).await.unwrap());
         assert!(!store.interaction_seen(id(7)).await.unwrap());
         assert!(store.interaction_seen(id(8)).await.unwrap());
         assert!(store.interaction_seen(id(9)).await.unwrap());

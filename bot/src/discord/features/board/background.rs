@@ -1,18 +1,15 @@
-//! Background work on boards: announces lost updates and deletes old interactions.
+//! Background work on boards: announces lost updates. Deletes what has served its purpose.
 
 use std::sync::Arc;
 
 use dvonn_model::GameRow;
 use dvonn_play as play;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
-
-/// The time for which handled interactions are stored. Discord never repeats older ones.
-const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 
 /// Announces games whose announcement was lost.
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
@@ -29,11 +26,8 @@ pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Prog
     Ok(Progress::Done)
 }
 
-/// Deletes interactions that Discord will not repeat.
-pub(super) async fn delete_interactions(
-    app: &Arc<App>,
-    now: Timestamp,
-) -> Result<Progress, Failure> {
-    play::delete_interactions(&app.store, now - INTERACTION_RETENTION).await?;
-    Ok(Progress::Done)
+/// Deletes old interactions, challenges and offers, some at a time.
+pub(super) async fn delete_old_rows(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let has_more = play::delete_old_rows(&app.store, now, BATCH).await?;
+    Ok(if has_more { Progress::More } else { Progress::Done })
 }

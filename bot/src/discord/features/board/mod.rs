@@ -19,7 +19,7 @@ pub(crate) const FEATURE: Feature = Feature {
             name: "boards",
             round: |app, now| Box::pin(background::announce_lost(app, now)),
         },
-        Work::Decide(|app, now| Box::pin(background::delete_interactions(app, now))),
+        Work::Decide(|app, now| Box::pin(background::delete_old_rows(app, now))),
     ],
     ..Feature::EMPTY
 };
