@@ -1993,6 +1993,7 @@ follow-moves = Tuto partii sleduješ: upozornění posílám po každém tahu a 
 follow-end = Tuto partii sleduješ: upozornění pošlu, až skončí, ale ne ve tvých hodinách klidu.
 follow-turn = Tah { $number }: na tahu je { $player }.
 follow-stopped = O této partii už upozornění nebudou. Znovu ji sledovat můžeš pomocí `/partie sledovat` v jejím kanálu.
+follow-hidden = O partii { $number } už upozornění nebudou: její kanál už nevidíš.
 followed =
     Sleduješ tyto partie (nejvýš { $most }):
     { $games }

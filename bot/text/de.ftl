@@ -1927,6 +1927,7 @@ follow-moves = Du folgst dieser Partie: Du bekommst eine Benachrichtigung nach j
 follow-end = Du folgst dieser Partie: Du bekommst eine Benachrichtigung, wenn sie endet, aber nicht in deiner Ruhezeit.
 follow-turn = Zug { $number }: { $player } ist am Zug.
 follow-stopped = Du bekommst keine Benachrichtigungen mehr zu dieser Partie. Um ihr wieder zu folgen, nutze `/partie folgen` in ihrem Kanal.
+follow-hidden = Du bekommst keine Benachrichtigungen mehr zu Partie { $number }: Du kannst ihren Kanal nicht mehr sehen.
 followed =
     Du folgst diesen Partien (höchstens { $most }):
     { $games }

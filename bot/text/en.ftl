@@ -1690,6 +1690,7 @@ follow-moves = You follow this game: I send you an update after each move and at
 follow-end = You follow this game: I send you an update when it ends, but not in your quiet hours.
 follow-turn = Move { $number }: it is { $player }'s turn.
 follow-stopped = You get no more updates about this game. To follow it again, use `/game follow` in its channel.
+follow-hidden = You get no more updates about game { $number }: you can't see its channel any more.
 followed =
     You follow these games ({ $most } at most):
     { $games }

@@ -1919,6 +1919,7 @@ follow-moves = Sigues esta partida: recibes una novedad tras cada jugada y al fi
 follow-end = Sigues esta partida: recibes una novedad cuando termine, pero no en tus horas de silencio.
 follow-turn = Jugada { $number }: le toca a { $player }.
 follow-stopped = Ya no recibes novedades de esta partida. Para volver a seguirla, usa `/partida seguir` en su canal.
+follow-hidden = Ya no recibes novedades de la partida { $number }: ya no puedes ver su canal.
 followed =
     Sigues estas partidas ({ $most } como máximo):
     { $games }

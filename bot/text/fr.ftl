@@ -1915,6 +1915,7 @@ follow-moves = Tu suis cette partie : tu reçois un message privé après chaqu
 follow-end = Tu suis cette partie : tu reçois un message privé à la fin, mais pas pendant tes heures calmes.
 follow-turn = Coup { $number } : c’est à { $player }.
 follow-stopped = Tu ne reçois plus de nouvelles de cette partie. Pour la suivre de nouveau, utilise `/partie suivre` dans son salon.
+follow-hidden = Tu ne reçois plus de nouvelles de la partie { $number } : tu ne vois plus son salon.
 followed =
     Tu suis ces parties ({ $most } au plus) :
     { $games }

@@ -1835,6 +1835,7 @@ follow-moves = Követed ezt a játszmát: minden lépés után és a végén ér
 follow-end = Követed ezt a játszmát: értesítést küldök, amikor véget ér, de a csendes óráidban nem.
 follow-turn = { $player } következik ({ $number }. lépés).
 follow-stopped = Erről a játszmáról nem kapsz több értesítést. Ha újra követnéd, írd be a csatornáján: `/játszma követés`.
+follow-hidden = A(z) { $number }. játszmáról nem kapsz több értesítést, mert már nem látod a csatornáját.
 followed =
     Ezeket a játszmákat követed (legfeljebb { $most } lehet):
     { $games }

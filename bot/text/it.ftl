@@ -1912,6 +1912,7 @@ follow-moves = Segui questa partita: ti mando un aggiornamento dopo ogni mossa e
 follow-end = Segui questa partita: ti mando un aggiornamento quando finisce, ma non nelle tue ore di silenzio.
 follow-turn = Mossa { $number }: tocca a { $player }.
 follow-stopped = Non ricevi più aggiornamenti su questa partita. Per seguirla di nuovo, usa `/partita segui` nel suo canale.
+follow-hidden = Non ricevi più aggiornamenti sulla partita { $number }: non vedi più il suo canale.
 followed =
     Segui queste partite (al massimo { $most }):
     { $games }

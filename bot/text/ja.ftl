@@ -1804,6 +1804,7 @@ follow-moves = フォロー中：1手ごとと終局時に通知します。お�
 follow-end = フォロー中：終局時に通知します。おやすみ時間には送りません。
 follow-turn = { $number }手目：{ $player } の番です。
 follow-stopped = この対局の通知を止めました。再びフォローするには、そのチャンネルで `/対局 フォロー` を使ってください。
+follow-hidden = 対局 { $number } の通知を止めました。そのチャンネルが見えなくなったためです。
 followed =
     フォロー中の対局（{ $most }局まで）：
     { $games }

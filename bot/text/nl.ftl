@@ -1914,6 +1914,7 @@ follow-moves = Je volgt deze partij: je krijgt na elke zet en aan het einde een 
 follow-end = Je volgt deze partij: je krijgt een privébericht als die is afgelopen, maar niet in je stille uren.
 follow-turn = Zet { $number }: { $player } is aan de beurt.
 follow-stopped = Je krijgt geen berichten meer over deze partij. Weer volgen kan met `/partij volgen` in het kanaal van de partij.
+follow-hidden = Je krijgt geen berichten meer over partij { $number }: je kunt het kanaal niet meer zien.
 followed =
     Je volgt deze partijen (hoogstens { $most }):
     { $games }

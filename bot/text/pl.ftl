@@ -1978,6 +1978,7 @@ follow-moves = Obserwujesz tę partię: wysyłam powiadomienie po każdym ruchu 
 follow-end = Obserwujesz tę partię: wyślę powiadomienie, gdy się skończy, ale nie w twoich godzinach ciszy.
 follow-turn = Ruch { $number }: tura { $player }.
 follow-stopped = Nie będzie już powiadomień o tej partii. Aby znów ją obserwować, użyj `/partia obserwuj` na jej kanale.
+follow-hidden = Nie będzie już powiadomień o partii { $number }: nie widzisz już jej kanału.
 followed =
     Obserwujesz te partie (najwyżej { $most }):
     { $games }

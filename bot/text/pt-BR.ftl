@@ -1912,6 +1912,7 @@ follow-moves = Você segue esta partida: recebe uma novidade após cada lance e 
 follow-end = Você segue esta partida: recebe uma novidade quando ela acabar, mas não nas suas horas de silêncio.
 follow-turn = Lance { $number }: é a vez de { $player }.
 follow-stopped = Você não recebe mais novidades desta partida. Para seguir de novo, use `/partida seguir` no canal dela.
+follow-hidden = Você não recebe mais novidades da partida { $number }: você não vê mais o canal dela.
 followed =
     Você segue estas partidas (no máximo { $most }):
     { $games }

@@ -1945,6 +1945,7 @@ follow-moves = Urmărești această partidă: îți trimit o notificare după fi
 follow-end = Urmărești această partidă: îți trimit o notificare când se termină, dar nu în orele tale de liniște.
 follow-turn = Mutarea { $number }: la rând e { $player }.
 follow-stopped = Nu mai primești notificări despre această partidă. Ca să o urmărești din nou, folosește `/partidă urmărește` în canalul ei.
+follow-hidden = Nu mai primești notificări despre partida { $number }: nu îi mai vezi canalul.
 followed =
     Urmărești aceste partide (cel mult { $most }):
     { $games }

@@ -1806,6 +1806,7 @@ follow-moves = 你关注了这局棋：每一着之后和结束时我都会通�
 follow-end = 你关注了这局棋：结束时我会通知你，但不在你的免打扰时段。
 follow-turn = 第 { $number } 着：轮到 { $player }。
 follow-stopped = 你不再收到这局棋的动态。要再关注，请在它的频道用 `/对局 关注`。
+follow-hidden = 你不再收到第 { $number } 局的动态：你已看不到它的频道。
 followed =
     你关注的对局（最多 { $most } 局）：
     { $games }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
+use dvonn_playground::{Click, CommandCall, Effect, Fault, Message, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -208,4 +208,45 @@ fn people_follow_only_others_games_that_they_see() {
     resigns(&duel);
     settle(&scene);
     follow(cleo).in_private("No game is running in this channel");
+}
+
+#[test]
+fn a_follower_who_lost_the_channel_is_told_that_once_and_nothing_about_the_game() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let cleo = scene.new_person("cleo");
+    follows(cleo, "Follow each move");
+    let (playground, guild) = (&scene.playground, scene.playground.guild());
+    let members = playground.create_role(guild, "club", Permissions::ADMINISTRATOR);
+    let members = members.expect("a role");
+    for player in [duel.players.white, duel.players.black] {
+        playground.give_role(guild, player.id, members).expect("a member");
+    }
+    playground.deny_to_people(scene.general(), Permissions::VIEW_CHANNEL).expect("a channel");
+    duel.play("D3".parse().expect("a cell"));
+    scene.wait_until(|| follows_in(&scene) == 0);
+    let notice = told(cleo, 1).expect("a notice");
+    assert!(notice.content.contains("you can't see its channel"), "{notice:#?}");
+    assert!(!notice.content.contains("D3") && notice.controls().count() == 0, "{notice:#?}");
+    duel.play("E3".parse().expect("a cell"));
+    told(cleo, 1);
+}
+
+#[test]
+fn a_follower_with_a_role_that_sees_the_channel_still_gets_updates() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let cleo = scene.new_person("cleo");
+    follows(cleo, "Follow each move");
+    let (playground, guild) = (&scene.playground, scene.playground.guild());
+    let members = playground.create_role(guild, "club", Permissions::ADMINISTRATOR);
+    let members = members.expect("a role");
+    for person in [duel.players.white, duel.players.black, cleo] {
+        playground.give_role(guild, person.id, members).expect("a member");
+    }
+    playground.deny_to_people(scene.general(), Permissions::VIEW_CHANNEL).expect("a channel");
+    duel.play("D3".parse().expect("a cell"));
+    settle(&scene);
+    let update = told(cleo, 1).expect("an update");
+    assert!(update.content.contains("**D3**"), "{update:#?}");
 }

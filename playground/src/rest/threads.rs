@@ -27,7 +27,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/channels/{channel}/messages/{message}/threads", post(start_from_message))
         .route("/channels/{channel}/thread-members", get(members))
         .route("/channels/{channel}/thread-members/@me", put(join).delete(leave))
-        .route("/channels/{channel}/thread-members/{user}", put(add).delete(remove))
+        .route("/channels/{channel}/thread-members/{user}", get(member).put(add).delete(remove))
 }
 
 async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
@@ -102,6 +102,17 @@ async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
         let members = thread.members.iter().map(|user| wire::thread_member(world, id, *user));
         Ok(Json(members.collect::<Vec<_>>().into()))
+    })
+}
+
+async fn member(State(hub): State<Arc<Hub>>, Ids((id, user)): Ids<(ChannelId, UserId)>) -> Answer {
+    hub.with(|world| {
+        let channel = channel_with_permissions(world, id, Permissions::NONE)?;
+        let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
+        if !thread.members.contains(&user) {
+            return Err(ApiError::unknown_member());
+        }
+        Ok(Json(wire::thread_member(world, id, user)))
     })
 }
 

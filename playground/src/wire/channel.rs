@@ -100,9 +100,18 @@ fn metadata(thread: &Thread) -> Value {
 }
 
 fn overwrites(world: &World, channel: &Channel) -> Value {
-    let (allow, deny) = (channel.allowed_to_bot, channel.denied_to_bot);
-    if allow | deny == Permissions::NONE {
-        return json!([]);
+    let (deny, hidden) = (channel.denied_to_bot, channel.denied_to_people);
+    // What people lose, the bot keeps.
+    let allow = channel.allowed_to_bot | (hidden & !deny);
+    let mut overwrites = Vec::new();
+    if let Some(guild) = channel.guild.filter(|_| hidden != Permissions::NONE) {
+        let everyone = json!({
+            "id": guild, "type": 0, "allow": Permissions::NONE, "deny": hidden,
+        });
+        overwrites.push(everyone);
     }
-    json!([{ "id": world.bot, "type": 1, "allow": allow, "deny": deny }])
+    if allow | deny != Permissions::NONE {
+        overwrites.push(json!({ "id": world.bot, "type": 1, "allow": allow, "deny": deny }));
+    }
+    overwrites.into()
 }

@@ -51,4 +51,5 @@ pub(crate) mod tell;
 pub(crate) mod thread_limit;
 pub(crate) mod threads;
 pub(crate) mod view;
+pub(crate) mod visibility;
 pub(crate) mod words;

@@ -31,6 +31,8 @@ pub(crate) enum RestRoute {
     OpenThread,
     #[strum(serialize = "PUT /channels/:id/thread-members/:id")]
     AddThreadMember,
+    #[strum(serialize = "GET /channels/:id/thread-members/:id")]
+    ReadThreadMember,
     #[strum(serialize = "GET /guilds/:id/threads/active")]
     ReadThreads,
     #[strum(serialize = "GET /guilds/:id/members/:id")]

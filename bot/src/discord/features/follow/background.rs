@@ -13,7 +13,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
-use crate::discord::kit::threads::has_left;
+use crate::discord::kit::visibility::{Sight, sight};
 
 /// Sends the updates that are due.
 pub(super) async fn send_updates(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
@@ -41,12 +41,14 @@ async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Fail
     if app.is_settling(game.updated_at, now) {
         return Ok(());
     }
-    if let Some(guild) = game.place.guild
-        && has_left(app, guild, person).await
-    {
-        return Ok(play::stop_following(&app.store, id, person).await?);
-    }
-    let view = view::update(private_style(app, person).await?, &update);
+    let Some(guild) = game.place.guild else { return Ok(()) };
+    let style = private_style(app, person).await?;
+    let sight = sight(app, guild, game.place.channel, person).await?;
+    let view = match sight {
+        Sight::Visible => view::update(style, &update),
+        Sight::Hidden => view::hidden(style.text, game),
+        Sight::Left => return Ok(play::stop_following(&app.store, id, person).await?),
+    };
     let occasion = Occasion::new(format!("follow-{id}-{}", game.revision), game.updated_at);
     match send_direct_message(app, person, &view, &occasion).await {
         Err(error @ SendError::Temporary(_)) => Err(error.into()),
@@ -54,6 +56,7 @@ async fn try_to_send(app: &App, id: FollowId, now: Timestamp) -> Result<(), Fail
             tracing::debug!(%error, follow = %id, "failed to reach follower");
             Ok(play::stop_following(&app.store, id, person).await?)
         }
+        Ok(()) if sight == Sight::Hidden => Ok(play::stop_following(&app.store, id, person).await?),
         Ok(()) => Ok(play::mark_update_sent(&app.store, &update).await?),
     }
 }

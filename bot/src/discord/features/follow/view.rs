@@ -52,6 +52,12 @@ pub(super) fn stopped(text: Text) -> View {
     View::new(say!(text, "follow-stopped"))
 }
 
+/// Returns the notice that updates end because the person cannot see the game any more. It tells nothing
+/// about the game.
+pub(super) fn hidden(text: Text, game: &GameRow) -> View {
+    View::new(say!(text, "follow-hidden", number = game.id.to_string()))
+}
+
 /// Returns an update: what happened last, and whose turn it is.
 pub(super) fn update(style: Style, update: &FollowUpdate) -> View {
     let (text, game) = (style.text, &update.game);
