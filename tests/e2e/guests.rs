@@ -255,3 +255,19 @@ fn a_board_whose_post_was_not_recorded_is_not_shown_again_to_those_who_use_it() 
     click(&mut duel, "F3".parse().expect("a cell"));
     assert_eq!(boards(&scene, ben.channel), shown + 1);
 }
+
+#[test]
+fn a_form_that_was_open_during_a_restart_still_works_on_a_server_without_the_bot() {
+    let scene = Scene::start();
+    let ben = elsewhere(&scene);
+    let ada = scene.ada().at(ben.channel);
+    let offered = challenge(ben, ada);
+    ada.presses(offered.message(), "Accept").in_public("Accepted");
+    let board = scene.board_after(offered.message());
+    let form = ben.asks("plan");
+    scene.kill_bot();
+    scene.restart_after_kill();
+    ben.fills(&form, &[("wishes", "D3"), ("stops", "")]).in_private("Played as planned");
+    let next = scene.board_after(&board);
+    assert!(next.content.contains("**D3**"), "{:?}", next.content);
+}

@@ -19,6 +19,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
+use crate::discord::kit::form::opened_form;
 use crate::discord::kit::game::announce::{note_shown, show_what_waits};
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
@@ -41,7 +42,10 @@ pub(crate) async fn handle(
             handle_click(app, click).await?;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            handle_form(app, form).await?;
+            let (id, guest) = opened_form(&form.data.custom_id);
+            let mut opened = form.clone();
+            opened.data.custom_id = id.to_owned();
+            handle_form(app, &opened, guest).await?;
         }
         FullEvent::ChannelDelete { channel, .. } => {
             end_games_in(app, channel.id.get().try_into()?).await?;
@@ -87,12 +91,12 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
     Ok(())
 }
 
-async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> {
+async fn handle_form(app: &App, form: &ModalInteraction, guest: bool) -> Result<(), Failure> {
     let weight = features::weight_of(&form.data.custom_id);
     if !may_act(app, arrival!(form), weight).await? {
         return Ok(());
     }
-    match Caller::of_form(app, form, ServerRead::Required).await {
+    match Caller::of_form(app, form, guest, ServerRead::Required).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
                 let (person, data) = (caller.person.id, &form.data);
@@ -110,7 +114,7 @@ async fn handle_form(app: &App, form: &ModalInteraction) -> Result<(), Failure> 
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
-        Err(failure) => match Caller::of_form(app, form, ServerRead::Skipped).await {
+        Err(failure) => match Caller::of_form(app, form, guest, ServerRead::Skipped).await {
             Ok(caller) => tell_failure(&caller, failure).await,
             Err(_) => drop(log_unreported(form.id, &failure)),
         },

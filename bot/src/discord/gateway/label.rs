@@ -10,6 +10,7 @@ use crate::discord::features;
 use crate::discord::gateway::commands;
 use crate::discord::kit::command::Command;
 use crate::discord::kit::custom_id::prefix;
+use crate::discord::kit::form::opened_form;
 
 /// The kind of requests for suggestions while a person types.
 pub(crate) const SUGGESTIONS: &str = "suggestions";
@@ -36,7 +37,7 @@ impl Label {
                 Label::new("click", features::click_handler(id).map(|_| prefix(id).to_owned()))
             }
             Interaction::Modal(form) => {
-                let id = &form.data.custom_id;
+                let (id, _) = opened_form(&form.data.custom_id);
                 Label::new("form", features::form_handler(id).map(|_| prefix(id).to_owned()))
             }
             _ => Label::new(UNKNOWN, None),

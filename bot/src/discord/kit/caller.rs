@@ -150,16 +150,15 @@ impl Caller {
         caller!(app, interaction, guest, flags.contains(MessageFlags::EPHEMERAL), server)
     }
 
-    /// Returns the person who submitted a form.
+    /// Returns the person who submitted a form. `guest` says whether the bot was a guest where it was opened.
     pub(crate) async fn of_form(
         app: &App,
         interaction: &ModalInteraction,
+        guest: bool,
         server: ServerRead,
     ) -> Result<Caller, Failure> {
         let flags = interaction.message.as_ref().and_then(|message| message.flags);
         let in_private = flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL);
-        // serenity does not read where the bot is a guest from forms. A form follows an interaction.
-        let guest = app.passes.are_known(interaction.channel_id.get().try_into()?);
         caller!(app, interaction, guest, in_private, server)
     }
 

@@ -13,6 +13,10 @@ use crate::text::Text;
 /// The maximum length of a person's text that is repeated to them, in code points.
 const REPEATED_TEXT: usize = 1_700;
 
+/// The beginning of the custom id of a form that was opened where the bot is a guest. serenity does not read
+/// that from the interactions of forms.
+const GUEST: &str = "guest!";
+
 /// Discord's limits, in Unicode code points.
 const TITLE: usize = 45;
 const LABEL: usize = 45;
@@ -47,7 +51,9 @@ pub(crate) struct Question {
 }
 
 impl FormView {
-    pub(crate) fn as_modal(&self) -> CreateModal {
+    /// Returns the form for Discord. `guest` says whether the bot is a guest where it is opened.
+    pub(crate) fn as_modal(&self, guest: bool) -> CreateModal {
+        let id = if guest { format!("{GUEST}{}", self.id) } else { self.id.clone() };
         let rows = self.questions.iter().map(|question| {
             let style =
                 if question.long { InputTextStyle::Paragraph } else { InputTextStyle::Short };
@@ -62,7 +68,15 @@ impl FormView {
             };
             CreateActionRow::InputText(input)
         });
-        CreateModal::new(&self.id, fit(&self.title, TITLE)).components(rows.collect())
+        CreateModal::new(id, fit(&self.title, TITLE)).components(rows.collect())
+    }
+}
+
+/// Returns the custom id that a form was made with, and whether the bot was a guest where it was opened.
+pub(crate) fn opened_form(id: &str) -> (&str, bool) {
+    match id.strip_prefix(GUEST) {
+        Some(id) => (id, true),
+        None => (id, false),
     }
 }
 
@@ -94,4 +108,19 @@ pub(crate) fn repeat_answers(
 /// Returns the button that opens a form again.
 pub(crate) fn try_again(text: Text, opens: impl CustomId) -> CreateButton {
     button(opens, &say!(text, "button-try-again"), ButtonStyle::Primary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_knows_whether_the_bot_was_a_guest_where_it_was_opened() {
+        let form =
+            FormView { id: String::from("plan:7"), title: String::new(), questions: Vec::new() };
+        for guest in [true, false] {
+            let modal = serde_json::to_value(form.as_modal(guest)).unwrap();
+            assert_eq!(opened_form(modal["custom_id"].as_str().unwrap()), ("plan:7", guest));
+        }
+    }
 }

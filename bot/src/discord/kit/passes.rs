@@ -54,11 +54,6 @@ impl Passes {
         passes.push_front(Pass { token, until, left: FOLLOW_UPS, sent: Vec::new() });
     }
 
-    /// Returns true if the bot has been a guest in this channel lately.
-    pub(crate) fn are_known(&self, channel: ChannelId) -> bool {
-        self.lock().contains_key(&channel)
-    }
-
     /// Takes the right to send one message in this channel. Returns the token to send it with.
     pub(crate) fn take(&self, channel: ChannelId) -> Option<String> {
         let now = self.time.now();

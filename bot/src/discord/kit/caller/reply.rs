@@ -139,7 +139,7 @@ impl Caller {
     /// Opens a form, filled with what the person typed into it if it has just been refused.
     pub(crate) async fn open_form(&self, app: &App, form: &FormView) -> Result<(), SendError> {
         let form = app.form_drafts.fill(self.person.id, form, app.now());
-        self.deliver(CreateInteractionResponse::Modal(form.as_modal())).await
+        self.deliver(CreateInteractionResponse::Modal(form.as_modal(self.place.guest))).await
     }
 
     /// Asks Discord for the id of the public reply.
