@@ -2084,13 +2084,6 @@ games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
 games-weekend = volný víkend, zbývá: { $left }, hodiny se rozběhnou { $until }
 games-entry-link = { $entry }, { $place }: [deska]({ $url })
-games-more =
-    { $count ->
-        [one] … a ještě { $count }.
-        [few] … a ještě { $count }.
-        [many] … a ještě { $count }.
-       *[other] … a ještě { $count }.
-    }
 history-title = Partie { $number }: za bílou { $white }, za černou { $black }
 history-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }

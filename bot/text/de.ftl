@@ -2016,11 +2016,6 @@ games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
 games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
 games-entry-link = { $entry } in { $place }: [Brett]({ $url })
-games-more =
-    { $count ->
-        [one] … und { $count } weitere.
-       *[other] … und { $count } weitere.
-    }
 history-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
 history-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }

@@ -1779,11 +1779,6 @@ games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-entry-link = { $entry } in { $place }: [board]({ $url })
-games-more =
-    { $count ->
-        [one] … and { $count } more.
-       *[other] … and { $count } more.
-    }
 history-title = Game { $number }: { $white } as White against { $black } as Black
 history-handed-over = { $at }: { $moderator } handed a side over. Reason: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }

@@ -2008,11 +2008,6 @@ games-paused = en pausa, quedan { $left }
 games-vacation = de vacaciones, quedan { $left }
 games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
 games-entry-link = { $entry } en { $place }: [tablero]({ $url })
-games-more =
-    { $count ->
-        [one] … y { $count } más.
-       *[other] … y { $count } más.
-    }
 history-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
 history-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }

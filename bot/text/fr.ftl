@@ -2004,11 +2004,6 @@ games-paused = en pause, reste { $left }
 games-vacation = en congés, reste { $left }
 games-weekend = week-end libre, reste { $left }, la pendule repart { $until }
 games-entry-link = { $entry } · { $place } : [plateau]({ $url })
-games-more =
-    { $count ->
-        [one] … et { $count } de plus.
-       *[other] … et { $count } de plus.
-    }
 history-title = Partie { $number } · Blanc : { $white } · Noir : { $black }
 history-handed-over = { $at } : { $moderator } a confié un camp. Raison : { $reason }
 history-removed-from-ratings = { $at } : { $moderator } a exclu la partie des cotes. Raison : { $reason }

@@ -1924,7 +1924,6 @@ games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
 games-weekend = szabad hétvége, maradt { $left }, az óra újraindul: { $until }
 games-entry-link = { $entry }, itt: { $place } · [tábla]({ $url })
-games-more = … és még { $count }.
 history-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
 history-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }

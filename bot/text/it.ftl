@@ -2001,11 +2001,6 @@ games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
 games-weekend = weekend libero, tempo rimasto: { $left }, l’orologio riparte { $until }
 games-entry-link = { $entry } in { $place }: [tabellone]({ $url })
-games-more =
-    { $count ->
-        [one] … e un’altra.
-       *[other] … e altre { $count }.
-    }
 history-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
 history-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }

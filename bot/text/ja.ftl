@@ -1889,7 +1889,6 @@ games-paused = 中断中、残り { $left }
 games-vacation = 休暇中、残り { $left }
 games-weekend = 週末休み、残り { $left }、時計は { $until } に動き出す
 games-entry-link = { $entry }、{ $place }：[盤]({ $url })
-games-more = … ほか { $count }局。
 history-title = 対局 { $number }：白 { $white }、黒 { $black }
 history-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
 history-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }

@@ -2003,11 +2003,6 @@ games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
 games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
 games-entry-link = { $entry } in { $place }: [bord]({ $url })
-games-more =
-    { $count ->
-        [one] … en nog { $count }.
-       *[other] … en nog { $count }.
-    }
 history-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
 history-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }

@@ -2069,13 +2069,6 @@ games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
 games-weekend = wolny weekend, pozostały czas: { $left }, zegar ruszy { $until }
 games-entry-link = { $entry }, { $place }: [plansza]({ $url })
-games-more =
-    { $count ->
-        [one] … i jeszcze { $count }.
-        [few] … i jeszcze { $count }.
-        [many] … i jeszcze { $count }.
-       *[other] … i jeszcze { $count }.
-    }
 history-title = Partia { $number }: białymi { $white }, czarnymi { $black }
 history-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }

@@ -2001,11 +2001,6 @@ games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
 games-weekend = fim de semana livre, tempo restante: { $left }, o relógio volta a correr { $until }
 games-entry-link = { $entry }, em { $place }: [tabuleiro]({ $url })
-games-more =
-    { $count ->
-        [one] … e mais { $count }.
-       *[other] … e mais { $count }.
-    }
 history-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
 history-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }

@@ -2035,12 +2035,6 @@ games-paused = pauză, rămân { $left }
 games-vacation = vacanță, rămân { $left }
 games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
 games-entry-link = { $entry }, { $place }: [tabla]({ $url })
-games-more =
-    { $count ->
-        [one] … și încă { $count }.
-        [few] … și încă { $count }.
-       *[other] … și încă { $count }.
-    }
 history-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
 history-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }

@@ -2084,13 +2084,6 @@ games-paused = пауза, осталось { $left }
 games-vacation = отпуск, осталось { $left }
 games-weekend = свободные выходные, осталось { $left }, часы снова пойдут { $until }
 games-entry-link = { $entry }, { $place }: [поле]({ $url })
-games-more =
-    { $count ->
-        [one] … и ещё { $count }.
-        [few] … и ещё { $count }.
-        [many] … и ещё { $count }.
-       *[other] … и ещё { $count }.
-    }
 history-title = Партия { $number }: белыми { $white }, чёрными { $black }
 history-handed-over = { $at }: { $moderator } передаёт сторону. Причина: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } убирает партию из рейтингов. Причина: { $reason }

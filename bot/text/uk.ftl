@@ -2081,13 +2081,6 @@ games-paused = пауза, на годиннику { $left }
 games-vacation = відпустка, на годиннику { $left }
 games-weekend = вільні вихідні, на годиннику { $left }, він піде знову { $until }
 games-entry-link = { $entry }, { $place }: [дошка]({ $url })
-games-more =
-    { $count ->
-        [one] … і ще { $count }.
-        [few] … і ще { $count }.
-        [many] … і ще { $count }.
-       *[other] … і ще { $count }.
-    }
 history-title = Партія { $number }: білі — { $white }, чорні — { $black }
 history-handed-over = { $at }: { $moderator } передає сторону. Причина: { $reason }
 history-removed-from-ratings = { $at }: { $moderator } вилучає партію з рейтингів. Причина: { $reason }

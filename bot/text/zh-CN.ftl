@@ -1891,7 +1891,6 @@ games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
 games-weekend = 周末休息，剩 { $left }，棋钟 { $until } 再走
 games-entry-link = { $entry }，在 { $place }：[棋盘]({ $url })
-games-more = ……还有 { $count } 局。
 history-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
 history-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
 history-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }

@@ -3,10 +3,11 @@
 use dvonn_model::PictureSize;
 use dvonn_play::Match;
 
-use crate::discord::features::board::lists;
+use crate::discord::features::board::{click, lists};
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
+use crate::discord::kit::pager::Step;
 
 /// A choice of picture size.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -29,9 +30,6 @@ impl From<Size> for PictureSize {
     }
 }
 
-/// The maximum number of games in the list. More would not fit into a message.
-const MAX_GAMES: u32 = 8;
-
 #[poise::command(slash_command)]
 pub(crate) async fn board(
     ctx: Context<'_>,
@@ -49,13 +47,8 @@ pub(crate) async fn board(
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let (reader, guild) = (caller.person.id, caller.place.guild);
-    let count = app.store.count_running_games_of(reader, guild).await?;
-    let mut games = Vec::new();
-    for row in app.store.running_games_of(reader, guild, MAX_GAMES).await? {
-        games.push(Match::read(&app.store, row).await?);
-    }
-    Ok(caller.reply_private(&lists::games(caller.text, &games, count, reader)).await?)
+    let first = click::games(app, &caller, 0, Step::First).await?;
+    Ok(caller.reply_private(&first).await?)
 }
 
 #[poise::command(slash_command)]

@@ -1,10 +1,11 @@
 //! Viewing games: the board, a person's games, the history of a game.
 
 mod background;
+mod click;
 mod command;
 mod lists;
 
-use crate::discord::kit::feature::{CommandPlace, Feature, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
@@ -14,6 +15,7 @@ pub(crate) const FEATURE: Feature = Feature {
         CommandPlace::Under("dvonn", command::history),
         CommandPlace::Under("game", command::history),
     ],
+    clicks: &[ClickHandler::of::<click::GamesClick>()],
     background: &[
         Work::Send {
             name: "boards",
