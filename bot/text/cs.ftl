@@ -2288,7 +2288,7 @@ learn-4-3 = Oba označené kameny něčím hrozí. Tvůj kámen na C2 může jed
 
 learn-5 = Samostatné kameny jsou zlato
     .advice =
-        Samostatný kámen může vždy o jedno políčko, kterýmkoli směrem, kde něco stojí. Čím vyšší komínek, tím hůř se hledá cíl přesně v jeho vzdálenosti.
+        Samostatný kámen může o jedno políčko, kterýmkoli směrem, kde něco stojí, pokud není obklopený. Čím vyšší komínek, tím hůř se hledá cíl přesně v jeho vzdálenosti.
         Nespojuj tedy vlastní kameny bez potřeby a nestav brzy vysoké komínky. Dva samostatné kameny jsou dva tahy, jeden komínek výšky 2 jeden.
 learn-5-1 = Dva z tvých tří tahů spojují vlastní kameny. Najdi ten třetí.
     .why = Soupeři ubyl komínek, a tvoje F2 a G3 pořád můžou táhnout samy. Každý komínek, který může táhnout, je tah v záloze.
@@ -2361,7 +2361,7 @@ learn-11-1 = Deska je skoro plná a ty pokládáš bílý kámen. Jedno z prázd
 learn-11-2 = Polož kámen vedle červeného.
     .why = Vedle červeného zůstane dlouho spojený a může ho vzít, až to pomůže.
 learn-11-3 = Okraj, červený, žádný shluk: najdi prázdné políčko, které má všechno.
-    .why = H5 je na okraji a vedle červeného. Na C4 by kámen jen zvětšil tvůj shluk: to je nejhorší políčko.
+    .why = H5 je na okraji a vedle červeného. Na C4 by kámen jen zvětšil tvůj shluk a ostatní políčka nejsou o nic lepší.
 
 learn-12 = Celá malá partie
     .advice =
@@ -2398,7 +2398,7 @@ term-stack = Komínek
     .usage = Číslo na komínku je jeho výška.
 term-single = Samostatný kámen
     .meaning = komínek z jednoho kamene.
-    .usage = Jde o jedno políčko a je ze všech nejpohyblivější.
+    .usage = Jde o jedno políčko. Není-li obklopený, je ze všech nejpohyblivější.
 term-height = Výška
     .meaning = počet kamenů v komínku a zároveň počet políček, o která táhne.
     .usage = Desky ji píšou na každý komínek. „Komínek výšky 4“ má čtyři kameny.

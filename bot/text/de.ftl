@@ -2215,7 +2215,7 @@ learn-4-3 = Beide markierten Einzelsteine drohen etwas. Dein Einzelstein auf C2 
 
 learn-5 = Einzelsteine sind Gold wert
     .advice =
-        Ein Einzelstein kann immer ein Feld weit ziehen, in jede Richtung, in der etwas liegt. Je höher ein Stapel, desto schwerer findet er ein Ziel in genau seinem Abstand.
+        Ein Einzelstein kann ein Feld weit ziehen, in jede Richtung, in der etwas liegt, solange er nicht eingeschlossen ist. Je höher ein Stapel, desto schwerer findet er ein Ziel in genau seinem Abstand.
         Staple also nicht ohne Not eigene Steine, und bau nicht früh hoch. Zwei Einzelsteine sind zwei Züge, ein Stapel der Höhe 2 ist einer.
 learn-5-1 = Zwei deiner drei Züge legen eigene Steine zusammen. Finde den dritten.
     .why = Du hast geschlagen, und F2 und G3 können weiter einzeln ziehen. Jeder bewegliche Stapel ist ein Zug in Reserve.
@@ -2288,7 +2288,7 @@ learn-11-1 = Das Brett ist fast voll, und du setzt einen weißen Stein. Eines de
 learn-11-2 = Setz deinen Stein neben einen roten Stein.
     .why = Neben Rot bleibt er lange verbunden, und er kann den roten Stein nehmen, wenn es hilft.
 learn-11-3 = Rand, Rot, kein Klumpen: Finde das leere Feld, das alles hat.
-    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker: Das ist das schlechteste Feld.
+    .why = H5 liegt am Rand und neben einem roten Stein. Auf C4 würde dein Klumpen nur dicker, und die anderen Felder sind nicht besser.
 
 learn-12 = Eine ganze kleine Partie
     .advice =
@@ -2325,7 +2325,7 @@ term-stack = Stapel
     .usage = Die Zahl auf einem Stapel ist seine Höhe.
 term-single = Einzelstein
     .meaning = ein Stapel aus einem Stein.
-    .usage = Er zieht ein Feld weit und ist der beweglichste Stapel, den es gibt.
+    .usage = Er zieht ein Feld weit. Solange er nicht eingeschlossen ist, gibt es keinen beweglicheren Stapel.
 term-height = Höhe
     .meaning = die Zahl der Steine in einem Stapel, und zugleich, wie viele Felder er zieht.
     .usage = Bretter schreiben sie auf jeden Stapel. Ein „Stapel der Höhe 4“ hat vier Steine.

@@ -1978,7 +1978,7 @@ learn-4-3 = The marked singles both threaten something. Your single on C2 can ca
 
 learn-5 = Singles are gold
     .advice =
-        A single can always move one cell, in any direction where something stands. The higher a stack, the harder it is to find a target at exactly its distance.
+        A single can move one cell, in any direction where something stands, unless it is surrounded. The higher a stack, the harder it is to find a target at exactly its distance.
         So do not stack your own pieces without need, and build no tower early. Two singles make two moves, one stack of 2 makes one.
 learn-5-1 = Two of your three moves put your own pieces together. Find the third one.
     .why = You captured, and F2 and G3 can still move by themselves. Every stack that can move is a move in reserve.
@@ -2051,7 +2051,7 @@ learn-11-1 = The board is nearly full, and you place a white piece. One of the e
 learn-11-2 = Place your piece next to a red piece.
     .why = Beside red it stays connected for a long time, and it can take the red piece when that helps.
 learn-11-3 = Edge, red, no lump: find the empty cell that has it all.
-    .why = H5 is at the edge and beside a red piece. On C4 it would only make your lump thicker: that is the worst cell.
+    .why = H5 is at the edge and beside a red piece. On C4 it would only make your lump thicker, and the other cells are no better than that.
 
 learn-12 = One whole small game
     .advice =
@@ -2088,7 +2088,7 @@ term-stack = Stack
     .usage = The number on a stack is its height.
 term-single = Single
     .meaning = a stack of one piece.
-    .usage = It moves one cell and is the most mobile stack there is.
+    .usage = It moves one cell. Unless it is surrounded, no stack is more mobile.
 term-height = Height
     .meaning = the number of pieces in a stack, and also how many cells it moves.
     .usage = Boards write it on each stack. A “stack of 4” has height 4.

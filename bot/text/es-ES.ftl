@@ -2207,7 +2207,7 @@ learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
-        Una ficha suelta siempre puede moverse una casilla, hacia donde haya algo. Cuanto más alta es una pila, más le cuesta encontrar un destino a su distancia exacta.
+        Una ficha suelta puede moverse una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta es una pila, más le cuesta encontrar un destino a su distancia exacta.
         Así que no apiles tus fichas sin necesidad, ni hagas pilas altas pronto. Dos fichas sueltas son dos jugadas; una pila de 2 es una.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
     .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
@@ -2280,7 +2280,7 @@ learn-11-1 = El tablero está casi lleno, y colocas una ficha blanca. Una de las
 learn-11-2 = Coloca tu ficha junto a una roja.
     .why = Junto a la roja sigue conectada mucho tiempo, y puede tomarla cuando ayude.
 learn-11-3 = Borde, roja, sin montón: encuentra la casilla vacía que lo tiene todo.
-    .why = H5 está en el borde y junto a una roja. En C4 solo engordaría tu montón: es la peor casilla.
+    .why = H5 está en el borde y junto a una roja. En C4 solo engordaría tu montón, y las demás casillas no son mejores.
 
 learn-12 = Una partida pequeña entera
     .advice =
@@ -2317,7 +2317,7 @@ term-stack = Pila
     .usage = El número sobre una pila es su altura.
 term-single = Ficha suelta
     .meaning = una pila de una ficha.
-    .usage = Se mueve una casilla, y es la pila más móvil que hay.
+    .usage = Se mueve una casilla. Si no está rodeada, es la pila más móvil que hay.
 term-height = Altura
     .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
     .usage = Los tableros la muestran en cada pila. Una “pila de 4” tiene altura 4.

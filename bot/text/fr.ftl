@@ -2203,7 +2203,7 @@ learn-4-3 = Les deux pions seuls marqués menacent quelque chose. Ton pion seul 
 
 learn-5 = Les pions seuls valent de l’or
     .advice =
-        Un pion seul peut toujours avancer d’une case, partout où il y a quelque chose. Plus une pile est haute, plus il est dur de trouver une cible à sa distance exacte.
+        Un pion seul peut avancer d’une case, partout où il y a quelque chose, sauf s’il est encerclé. Plus une pile est haute, plus il est dur de trouver une cible à sa distance exacte.
         N’empile donc pas tes pions sans besoin, et ne monte pas haut trop tôt. Deux pions seuls font deux coups, une pile de 2 n’en fait qu’un.
 learn-5-1 = Deux de tes trois coups réunissent tes propres pions. Trouve le troisième.
     .why = Tu as capturé, et F2 et G3 peuvent encore bouger seuls. Chaque pile mobile est un coup en réserve.
@@ -2276,7 +2276,7 @@ learn-11-1 = Le plateau est presque plein, et tu poses un pion blanc. L’une de
 learn-11-2 = Pose ton pion à côté d’un pion rouge.
     .why = Près du rouge, il reste longtemps relié, et il peut prendre le pion rouge quand cela aide.
 learn-11-3 = Bord, rouge, pas d’amas : trouve la case vide qui a tout.
-    .why = H5 est au bord et à côté d’un pion rouge. Sur C4, ton amas ne ferait que grossir : c’est la pire case.
+    .why = H5 est au bord et à côté d’un pion rouge. Sur C4, ton amas ne ferait que grossir, et les autres cases ne valent pas mieux.
 
 learn-12 = Une petite partie entière
     .advice =
@@ -2313,7 +2313,7 @@ term-stack = Pile
     .usage = Le nombre sur une pile est sa hauteur.
 term-single = Pion seul
     .meaning = une pile d’un pion.
-    .usage = Il avance d’une case, et c’est la pile la plus mobile qui soit.
+    .usage = Il avance d’une case. S’il n’est pas encerclé, c’est la pile la plus mobile qui soit.
 term-height = Hauteur
     .meaning = le nombre de pions d’une pile, et le nombre de cases dont elle avance.
     .usage = Les plateaux l’écrivent sur chaque pile. Une « pile de 4 » a une hauteur de 4.

@@ -2123,7 +2123,7 @@ learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód
 
 learn-5 = A szóló aranyat ér
     .advice =
-        A szóló mindig tud egy mezőt lépni, bármerre, ahol áll valami. Minél magasabb egy torony, annál nehezebb pont a távolságára célpontot találni.
+        A szóló egy mezőt tud lépni, bármerre, ahol áll valami, hacsak nincs bekerítve. Minél magasabb egy torony, annál nehezebb pont a távolságára célpontot találni.
         Ezért ne rakd egymásra fölöslegesen a saját korongjaidat, és ne építs korán magasra. Két szóló két lépés, egy 2 magas torony csak egy.
 learn-5-1 = Három lépésedből kettő a saját korongjaidat rakja egymásra. Találd meg a harmadikat.
     .why = Ütöttél, és az F2 meg a G3 továbbra is külön tud lépni. Minden mozgékony torony egy lépés tartalékban.
@@ -2196,7 +2196,7 @@ learn-11-1 = A tábla majdnem teli, fehér korongot raksz le. Az üres mezők eg
 learn-11-2 = Rakd a korongodat egy piros korong mellé.
     .why = A piros mellett sokáig megvan a kapcsolata, és el is veheti a pirosat, ha az hasznos.
 learn-11-3 = Szél, piros, semmi csomó: találd meg azt az üres mezőt, amelyik mindet tudja.
-    .why = A H5 a szélen van, piros korong mellett. A C4-en csak vastagabb lenne a csomód: az a legrosszabb mező.
+    .why = A H5 a szélen van, piros korong mellett. A C4-en csak vastagabb lenne a csomód, és a többi mező sem jobb annál.
 
 learn-12 = Egy teljes kis játszma
     .advice =
@@ -2233,7 +2233,7 @@ term-stack = Torony
     .usage = A tornyon lévő szám a magassága.
 term-single = Szóló
     .meaning = egyetlen korongból álló torony.
-    .usage = Egy mezőt lép, és nincs nála mozgékonyabb torony.
+    .usage = Egy mezőt lép. Ha nincs bekerítve, nincs nála mozgékonyabb torony.
 term-height = Magasság
     .meaning = ahány korongból áll a torony; ennyi mezőt is lép.
     .usage = A táblán minden tornyon ott áll. A „4 magas” torony magassága 4.

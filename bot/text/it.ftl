@@ -2200,7 +2200,7 @@ learn-4-3 = Le pedine singole segnate minacciano tutte e due qualcosa. La tua in
 
 learn-5 = Le pedine singole sono oro
     .advice =
-        Una pedina singola può sempre muoversi di una casella, in ogni direzione in cui c’è qualcosa. Più una pila è alta, più è difficile trovare un bersaglio alla distanza giusta.
+        Una pedina singola può muoversi di una casella, in ogni direzione in cui c’è qualcosa, a meno che non sia circondata. Più una pila è alta, più è difficile trovare un bersaglio alla distanza giusta.
         Quindi non impilare le tue pedine senza motivo, e non costruire torri presto. Due pedine singole fanno due mosse, una pila di 2 ne fa una.
 learn-5-1 = Due delle tue tre mosse mettono insieme le tue pedine. Trova la terza.
     .why = Hai catturato, e F2 e G3 possono ancora muoversi da sole. Ogni pila che si muove è una mossa di riserva.
@@ -2273,7 +2273,7 @@ learn-11-1 = Il tabellone è quasi pieno, e piazzi una pedina bianca. Una delle 
 learn-11-2 = Piazza la tua pedina accanto a una pedina rossa.
     .why = Accanto a una rossa resta collegata a lungo, e può prenderla quando serve.
 learn-11-3 = Bordo, rossa, niente mucchi: trova la casella vuota che ha tutto.
-    .why = H5 è sul bordo e accanto a una pedina rossa. In C4 renderebbe solo più grosso il tuo mucchio: è la casella peggiore.
+    .why = H5 è sul bordo e accanto a una pedina rossa. In C4 renderebbe solo più grosso il tuo mucchio, e le altre caselle non sono migliori.
 
 learn-12 = Una piccola partita intera
     .advice =
@@ -2310,7 +2310,7 @@ term-stack = Pila
     .usage = Il numero su una pila è la sua altezza.
 term-single = Pedina singola
     .meaning = una pila di una sola pedina.
-    .usage = Si muove di una casella ed è la pila più mobile che ci sia.
+    .usage = Si muove di una casella. Se non è circondata, è la pila più mobile che ci sia.
 term-height = Altezza
     .meaning = il numero di pedine di una pila, e anche delle caselle di cui si muove.
     .usage = I tabelloni la scrivono su ogni pila. Una “pila di 4” ha altezza 4.

@@ -2202,7 +2202,7 @@ learn-4-3 = De gemarkeerde losse stenen dreigen allebei iets. Je losse steen op 
 
 learn-5 = Losse stenen zijn goud waard
     .advice =
-        Een losse steen kan altijd één veld ver zetten, in elke richting waar iets staat. Hoe hoger een stapel, hoe moeilijker een doelwit op precies die afstand te vinden is.
+        Een losse steen kan één veld ver zetten, in elke richting waar iets staat, tenzij hij ingesloten is. Hoe hoger een stapel, hoe moeilijker een doelwit op precies die afstand te vinden is.
         Stapel dus niet onnodig je eigen stenen, en bouw niet te vroeg hoge stapels. Twee losse stenen zijn twee zetten, een stapel van 2 is er één.
 learn-5-1 = Twee van je drie zetten stapelen je eigen stenen. Vind de derde.
     .why = Je hebt geslagen, en F2 en G3 kunnen nog zelf zetten. Elke stapel die kan zetten is een zet achter de hand.
@@ -2275,7 +2275,7 @@ learn-11-1 = Het bord is bijna vol, en je plaatst een witte steen. Een van de le
 learn-11-2 = Plaats je steen naast een rode steen.
     .why = Naast rood blijft hij lang verbonden, en hij kan de rode steen slaan als dat helpt.
 learn-11-3 = Rand, rood, geen klomp: vind het lege veld dat alles heeft.
-    .why = H5 ligt aan de rand en naast een rode steen. Op C4 zou hij je klomp alleen dikker maken: dat is het slechtste veld.
+    .why = H5 ligt aan de rand en naast een rode steen. Op C4 zou hij je klomp alleen dikker maken, en de andere velden zijn niet beter.
 
 learn-12 = Een hele partij in het klein
     .advice =
@@ -2312,7 +2312,7 @@ term-stack = Stapel
     .usage = Het getal op een stapel is de hoogte.
 term-single = Losse steen
     .meaning = een stapel van één steen.
-    .usage = Hij gaat één veld ver en kan vaker zetten dan welke andere stapel ook.
+    .usage = Hij gaat één veld ver. Als hij niet ingesloten is, kan hij vaker zetten dan welke andere stapel ook.
 term-height = Hoogte
     .meaning = het aantal stenen in een stapel, en ook hoeveel velden ver hij gaat.
     .usage = Die staat op het bord op elke stapel. Een “stapel van 4” heeft hoogte 4.

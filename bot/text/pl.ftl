@@ -2268,7 +2268,7 @@ learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć
 
 learn-5 = Pojedyncze piony są na wagę złota
     .advice =
-        Pojedynczy pion zawsze może iść o jedno pole, wszędzie tam, gdzie coś stoi. Im wyższy stos, tym trudniej o cel dokładnie w jego odległości.
+        Pojedynczy pion może iść o jedno pole, wszędzie tam, gdzie coś stoi, chyba że jest otoczony. Im wyższy stos, tym trudniej o cel dokładnie w jego odległości.
         Nie łącz więc własnych pionów bez potrzeby i nie buduj wcześnie wysokich stosów. Dwa pojedyncze piony to dwa ruchy, jeden stos z 2 pionów to jeden.
 learn-5-1 = Dwa z twoich trzech ruchów łączą własne piony. Znajdź trzeci.
     .why = To przejęcie, a F2 i G3 nadal mogą ruszać się same. Każdy ruchliwy stos to ruch w zapasie.
@@ -2341,7 +2341,7 @@ learn-11-1 = Plansza jest prawie pełna, a ty umieszczasz biały pion. Jedno z p
 learn-11-2 = Umieść pion obok czerwonego.
     .why = Obok czerwonego długo pozostaje połączony i może go wziąć, gdy to pomoże.
 learn-11-3 = Krawędź, czerwony, żadnej gromady: znajdź puste pole, które ma to wszystko.
-    .why = H5 jest przy krawędzi i obok czerwonego. Na C4 tylko zagęściłoby twoją gromadę: to najgorsze pole.
+    .why = H5 jest przy krawędzi i obok czerwonego. Na C4 tylko zagęściłoby twoją gromadę, a pozostałe pola nie są lepsze.
 
 learn-12 = Cała mała partia
     .advice =
@@ -2378,7 +2378,7 @@ term-stack = Stos
     .usage = Liczba na stosie to jego wysokość.
 term-single = Pojedynczy pion
     .meaning = stos z jednego piona.
-    .usage = Idzie o jedno pole i jest najruchliwszym ze stosów.
+    .usage = Idzie o jedno pole. Jeśli nie jest otoczony, jest najruchliwszym ze stosów.
 term-height = Wysokość
     .meaning = liczba pionów w stosie, a zarazem liczba pól, o które się rusza.
     .usage = Plansze podają ją na każdym stosie. „Stos z 4 pionów” ma wysokość 4.

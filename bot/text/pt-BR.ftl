@@ -2200,7 +2200,7 @@ learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 
 
 learn-5 = Peças soltas valem ouro
     .advice =
-        Uma peça solta sempre pode se mover uma casa, para onde houver algo. Quanto mais alta uma pilha, mais difícil achar um destino na distância exata dela.
+        Uma peça solta pode se mover uma casa, para onde houver algo, se não estiver cercada. Quanto mais alta uma pilha, mais difícil achar um destino na distância exata dela.
         Então não empilhe suas peças sem precisar, nem suba cedo. Duas peças soltas são dois lances; uma pilha de 2 é um.
 learn-5-1 = Dois dos seus três lances juntam suas próprias peças. Ache o terceiro.
     .why = Você capturou, e F2 e G3 ainda podem se mover sozinhas. Cada pilha que se move é um lance de reserva.
@@ -2273,7 +2273,7 @@ learn-11-1 = O tabuleiro está quase cheio, e você coloca uma peça branca. Uma
 learn-11-2 = Coloque sua peça ao lado de uma vermelha.
     .why = Ao lado da vermelha ela fica ligada por muito tempo, e pode pegar a vermelha quando ajudar.
 learn-11-3 = Borda, vermelha, sem amontoado: ache a casa vazia que tem tudo.
-    .why = H5 está na borda e ao lado de uma vermelha. Em C4 só engrossaria seu amontoado: é a pior casa.
+    .why = H5 está na borda e ao lado de uma vermelha. Em C4 só engrossaria seu amontoado, e as outras casas não são melhores.
 
 learn-12 = Uma pequena partida inteira
     .advice =
@@ -2310,7 +2310,7 @@ term-stack = Pilha
     .usage = O número sobre uma pilha é a altura.
 term-single = Peça solta
     .meaning = uma pilha de uma peça.
-    .usage = Move-se uma casa, e é a pilha mais móvel que há.
+    .usage = Move-se uma casa. Se não estiver cercada, é a pilha mais móvel que há.
 term-height = Altura
     .meaning = o número de peças de uma pilha, e quantas casas ela se move.
     .usage = Aparece em cada pilha do tabuleiro. Uma “pilha de 4” tem altura 4.

@@ -2238,7 +2238,7 @@ learn-4-3 = Ambele piese marcate amenință ceva. Piesa ta de pe C2 poate captur
 
 learn-5 = Piesele singure sunt aur
     .advice =
-        O piesă singură poate merge mereu un spațiu, în orice direcție în care e ceva. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă exact la distanța lui.
+        O piesă singură poate merge un spațiu, în orice direcție în care e ceva, dacă nu e înconjurată. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă exact la distanța lui.
         Deci nu-ți grupa piesele fără nevoie și nu construi devreme grupuri înalte. Două piese singure înseamnă două mutări, un grup de 2 înseamnă una.
 learn-5-1 = Două din cele trei mutări ale tale îți pun piesele una peste alta. Găsește a treia mutare.
     .why = Ai capturat, iar F2 și G3 pot muta încă singure. Fiecare grup care poate muta e o mutare de rezervă.
@@ -2311,7 +2311,7 @@ learn-11-1 = Tabla e aproape plină și așezi o piesă albă. Unul dintre spaț
 learn-11-2 = Așază-ți piesa lângă o piesă roșie.
     .why = Lângă roșu rămâne legată mult timp și îl poate lua când ajută.
 learn-11-3 = Margine, roșu, fără grămadă: găsește spațiul liber care le are pe toate.
-    .why = H5 e pe margine și lângă o piesă roșie. Pe C4 doar ți-ar îngroșa grămada: e cel mai prost spațiu.
+    .why = H5 e pe margine și lângă o piesă roșie. Pe C4 doar ți-ar îngroșa grămada, iar celelalte spații nu sunt mai bune.
 
 learn-12 = O mică partidă întreagă
     .advice =
@@ -2348,7 +2348,7 @@ term-stack = Grup
     .usage = Numărul de pe un grup e înălțimea lui.
 term-single = Piesă singură
     .meaning = un grup dintr-o singură piesă.
-    .usage = Merge un spațiu și e cel mai mobil grup care există.
+    .usage = Merge un spațiu. Dacă nu e înconjurată, e cel mai mobil grup care există.
 term-height = Înălțime
     .meaning = numărul de piese dintr-un grup și totodată câte spații merge.
     .usage = Tablele o scriu pe fiecare grup. Un „grup de 4” are înălțimea 4.
