@@ -1,7 +1,10 @@
 //! Rated games between people who find each other, and the global ladder.
 
+use std::io::Read as _;
+
 use dvonn_playground::CommandCall;
 use dvonn_rules::Ply;
+use flate2::read::GzDecoder;
 
 use super::ladders;
 use super::moderation::promote;
@@ -109,4 +112,71 @@ fn a_person_who_deletes_their_data_leaves_the_global_ladder() {
     let table = alt(top.message());
     assert!(table.contains("Ben") && !table.contains("Ada"), "{table}");
     assert_eq!(scene.count("SELECT count(*) FROM global_players"), 1);
+}
+
+/// The bytes of the file attached to a response.
+#[track_caller]
+fn file(scene: &Scene, response: &Response) -> Vec<u8> {
+    let attached = response.message().attachments.first().expect("a file");
+    scene.playground.file(attached.id).expect("the file is kept")
+}
+
+#[test]
+fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
+    let scene = Scene::start();
+    let people = strangers(&scene);
+    let mut duel = duel_after(&scene, people, rated);
+    wait_for_boards(&duel, 1);
+    for player in [duel.players.white, duel.players.black] {
+        let form = player.types(&CommandCall::new(player.id, player.channel, "game note"));
+        player.fills(&form, &[("note", "who is this?")]);
+        player.asks("board");
+        player.asks("games");
+        ladders::asks(player, "profile");
+    }
+    resigned_by_black(&mut duel);
+    for player in [duel.players.white, duel.players.black] {
+        let last = scene.board(player.channel);
+        player.presses(&last, "Do not match us again").in_private("I will not bring");
+        let asked = player.presses(&last, "Report opponent").in_private("Report your opponent");
+        player.presses(asked.message(), "Report opponent").in_private("I have told the people");
+        player.asks("history");
+        player.asks("export");
+        player.asks("analyse");
+        // Somebody who looks on there.
+        let cleo = scene.new_person(if player.id == people[0].id { "cleo" } else { "dora" });
+        let cleo = cleo.at(player.channel);
+        cleo.presses(&last, "Do not match us again").in_private("This game is between");
+        cleo.presses(&last, "Browse moves").in_private("Position ");
+        cleo.types(&cleo.command("export").option("game", "1")).in_private("Game 1");
+        looks(player);
+        ladders::asks(player, "history");
+    }
+    scene.settle();
+    for (player, other) in
+        [(duel.players.white, duel.players.black), (duel.players.black, duel.players.white)]
+    {
+        let id = other.id.to_string();
+        let export = CommandCall::new(player.id, player.channel, "privacy export");
+        let export = player.types(&export).in_private("everything I store about you");
+        let data = String::from_utf8(file(&scene, &export)).expect("a text");
+        assert!(!data.contains(&id), "{data}");
+        assert_eq!(data.matches("\"stranger 1\"").count(), 4, "the same everywhere: {data}");
+
+        promote(player);
+        let backup = CommandCall::new(player.id, player.channel, "dvonn-admin backup");
+        let backup = player.types(&backup.forced()).in_private("All data of this server");
+        let mut rows = String::new();
+        let packed = file(&scene, &backup);
+        GzDecoder::new(&*packed).read_to_string(&mut rows).expect("it is gzip");
+        assert!(rows.contains("\"stranger 1\"") && !rows.contains(&id), "{rows}");
+
+        let direct = player.in_direct_messages().channel;
+        for channel in [player.channel, direct] {
+            for message in scene.playground.messages(channel) {
+                let all = serde_json::to_string(&message).expect("JSON");
+                assert!(!all.contains(&id), "{all}");
+            }
+        }
+    }
 }
