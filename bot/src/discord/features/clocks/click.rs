@@ -27,6 +27,8 @@ impl Click for VacationClick {
     ) -> Result<(), Failure> {
         match self {
             VacationClick::End => {
+                let claim = app.claims.claim("change clocks", caller.person.id);
+                let _claim = claim.ok_or(Failure::StillThinking)?;
                 let leave =
                     play::end_vacation(&app.store, caller.person.id, caller.id, app.now()).await?;
                 app.work.notify_waiters();

@@ -63,7 +63,11 @@ pub(crate) async fn change(
     errors: &[String],
     change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
+    // One change at a time: each takes longer than a move if the person has many games.
+    let claim = app.claims.claim("change clocks", caller.person.id);
+    let claim = claim.ok_or(Failure::StillThinking)?;
     let settings = play::change_settings(&app.store, caller.person.id, app.now(), change).await?;
+    drop(claim);
     if settings.weekends != caller.settings.weekends {
         // The clocks follow.
         app.work.notify_waiters();
