@@ -102,12 +102,16 @@ async fn share_the_computer(games: usize, level: &str) -> Result<()> {
     let mut left = games;
     let start = Instant::now();
     while left > 0 {
-        let began = Instant::now();
+        let (before, began) = (own.game().await?.row.plies, Instant::now());
         own.moves().await?;
-        while !own.is_to_move().await? {
+        while !own.has_answer(before).await? {
             sleep(PAUSE).await;
         }
         moves.push(began.elapsed());
+        // If they have to pass, the computer moves again.
+        while !own.is_to_move().await? {
+            sleep(PAUSE).await;
+        }
         let began = Instant::now();
         let hint = CommandCall::new(other, own.channel, "dvonn hint");
         playground.invoke(&hint)?.reply(TIMEOUT).await?;
@@ -167,6 +171,13 @@ impl Seat<'_> {
     async fn is_to_move(&self) -> Result<bool> {
         let row = self.game().await?.row;
         Ok(row.is_announced() && !row.computer_chooses)
+    }
+
+    /// Returns true if the board shows an answer to the move after this number of plies, or the game is
+    /// over.
+    async fn has_answer(&self, before: u32) -> Result<bool> {
+        let row = self.game().await?.row;
+        Ok(row.is_announced() && (row.plies > before + 1 || !row.is_running()))
     }
 
     /// Plays some ply.
