@@ -5,6 +5,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
 use super::clock_check::check_clocks;
+use super::weekend::is_weekend;
 use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
 
 /// The number of vacation days per person and year.
@@ -103,7 +104,7 @@ pub async fn end_vacation(
     tx.lock_vacations_of(person).await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let vacation = calendar.current(at).ok_or(VacationRefusal::NotOnVacation)?.id;
-    if would_time_out(&mut tx, person).await? {
+    if would_time_out(&mut tx, person, at).await? {
         return Err(VacationRefusal::NoTimeLeft.into());
     }
     tx.move_vacation_end(vacation, at).await?;
@@ -147,11 +148,15 @@ async fn should_be_extended(
     if !vacation.automatic || end + DAY <= at || !has_automatic_day(tx, person, end).await? {
         return Ok(false);
     }
-    would_time_out(tx, person).await
+    would_time_out(tx, person, at).await
 }
 
-/// Returns true if a person would time out in a game as soon as their clocks restart.
-async fn would_time_out(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
+/// Returns true if a person would time out in a game as soon as their clocks restart. During a
+/// weekend off they would not: the clocks stay stopped until Monday.
+async fn would_time_out(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<bool, PlayError> {
+    if is_weekend(&tx.settings(person).await?, at) {
+        return Ok(false);
+    }
     for game in tx.games_without_time(person).await? {
         let Some(row) = tx.game(game).await? else { continue };
         let game = Match::load(tx, row).await?;

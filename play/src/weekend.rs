@@ -43,6 +43,11 @@ pub fn next_weekend(settings: &Settings, at: Timestamp) -> Option<Weekend> {
     [0, 1].into_iter().filter_map(weekend_of_week).find(|weekend| weekend.begins_at >= from)
 }
 
+/// Returns true if a person's clocks are stopped for a weekend at this time.
+pub(super) fn is_weekend(settings: &Settings, at: Timestamp) -> bool {
+    next_weekend(settings, at).is_some_and(|weekend| weekend.begins_at <= at)
+}
+
 /// Delays the next weekend if the settings were changed so that weekends now stop the clocks, or
 /// begin at other times.
 pub(super) fn delay_weekends(before: &Settings, settings: &mut Settings, at: Timestamp) {

@@ -145,6 +145,54 @@ async fn a_weekend_after_a_vacation_keeps_the_clock_stopped_and_so_the_other_way
 }
 
 #[tokio::test]
+async fn an_automatic_vacation_spends_no_days_on_weekends_off() {
+    let mut table = Table::new().await;
+    let ada = table.ada.id;
+    table.has_weekends(ada).await;
+    table.sets(ada, |settings| settings.auto_vacation = true, now() - DAY * 29).await;
+    let game = table.game_by(TimeControl::PerTurn(HOUR)).await;
+    let (saturday, monday) = (now() + TO_SATURDAY, now() + TO_SATURDAY + DAY * 2);
+    let mut days_left = Vec::new();
+    let first_hour = now() + HOUR;
+    // Hour by hour, the bot does what it does in the background.
+    let mut at = first_hour;
+    while at < monday + DAY * 2 {
+        for vacation in table.store.vacations_ended_by(at, 9).await.unwrap() {
+            vacation_over(&table.store, &vacation, at).await.unwrap();
+        }
+        table.weekends(at).await;
+        let clock = table.stored_clock(&game).await;
+        if clock.deadline.is_some_and(|deadline| deadline <= at) {
+            assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
+        }
+        let status = vacation_status(&table.store, ada, at).await.unwrap();
+        let is_new = days_left.last().is_none_or(|&(_, left)| left != status.days_left);
+        if is_new {
+            days_left.push((at, status.days_left));
+        }
+        at += HOUR;
+    }
+    let expected = [(first_hour, 29), (monday, 28), (monday + DAY, 27)];
+    assert_eq!(days_left, expected, "Saturday begins at {saturday}");
+}
+
+#[tokio::test]
+async fn a_vacation_may_end_on_a_weekend_off_although_no_time_is_left() {
+    let mut table = Table::new().await;
+    let ada = table.ada.id;
+    table.has_weekends(ada).await;
+    table.sets(ada, |settings| settings.auto_vacation = true, now() - DAY * 29).await;
+    let game = table.game_by(TimeControl::PerTurn(HOUR)).await;
+    table.out_of_time(&game, now() + HOUR).await;
+    let (early, late) = (table.interaction(), table.interaction());
+    let refusal = end_vacation(&table.store, ada, early, now() + HOUR * 2).await;
+    assert_eq!(refused(refusal), Refusal::Vacation(VacationRefusal::NoTimeLeft));
+    end_vacation(&table.store, ada, late, now() + TO_SATURDAY + HOUR).await.unwrap();
+    let until = now() + TO_SATURDAY + DAY * 2;
+    assert_eq!(table.stored(&game).await.clock_state(), Some(ClockState::Weekend { until }));
+}
+
+#[tokio::test]
 async fn a_pause_lasts_through_a_weekend_and_may_end_on_it() {
     let mut pair = Pair::new().await;
     pair.table.has_weekends(pair.person(Color::Black)).await;
