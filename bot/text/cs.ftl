@@ -807,7 +807,7 @@ event-paused =
         [computer] Partie je pozastavená. Pokračovat můžeš tlačítkem „Pokračovat v partii“.
        *[person] Po dohodě je partie pozastavená. Kterákoli strana může stisknout „Pokračovat v partii“.
     }
-event-resumed = { $player } pokračuje v partii. Hodiny běží.
+event-resumed = { $player } pokračuje v partii.
 event-time-given = { $player } dostává čas navíc: { $time }. Dává ho { $giver }.
 event-engine-replaced =
     { $color ->

@@ -785,7 +785,7 @@ event-paused =
         [computer] Die Partie pausiert. Weiter geht es mit „Partie fortsetzen“.
        *[person] Ihr habt euch auf eine Pause geeinigt. Weiter geht es, sobald jemand von euch „Partie fortsetzen“ drückt.
     }
-event-resumed = { $player } setzt die Partie fort. Die Uhren laufen.
+event-resumed = { $player } setzt die Partie fort.
 event-time-given = { $giver } gibt { $player } { $time } zusätzlich.
 event-engine-replaced =
     { $color ->

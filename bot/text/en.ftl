@@ -553,7 +553,7 @@ event-paused =
         [computer] The game is paused. To continue, press “Resume game”.
        *[person] The players agreed to pause the game. Either player can press “Resume game”.
     }
-event-resumed = { $player } resumed the game. The clocks are running.
+event-resumed = { $player } resumed the game.
 event-time-given = { $giver } gives { $player } { $time } more.
 event-engine-replaced =
     { $color ->

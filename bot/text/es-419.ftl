@@ -778,7 +778,7 @@ event-paused =
         [computer] La partida está en pausa. Para seguir, pulsa “Reanudar la partida”.
        *[person] De mutuo acuerdo, la partida está en pausa. Cualquiera de los dos puede pulsar “Reanudar la partida”.
     }
-event-resumed = { $player } reanuda la partida. Los relojes vuelven a correr.
+event-resumed = { $player } reanuda la partida.
 event-time-given = { $giver } le da a { $player } { $time } más.
 event-engine-replaced =
     { $color ->

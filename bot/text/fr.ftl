@@ -778,7 +778,7 @@ event-paused =
         [computer] La partie est en pause. Pour continuer, appuie sur « Relancer la partie ».
        *[person] D’un commun accord, la partie est en pause. Chacun peut appuyer sur « Relancer la partie ».
     }
-event-resumed = { $player } relance la partie. Les pendules tournent.
+event-resumed = { $player } relance la partie.
 event-time-given = { $giver } donne { $time } de plus à { $player }.
 event-engine-replaced =
     { $color ->

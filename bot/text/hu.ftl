@@ -765,7 +765,7 @@ event-paused =
         [computer] A játszma szünetel. A folytatáshoz nyomd meg: „Játszma folytatása”.
        *[person] A játékosok szünetben egyeztek meg. A „Játszma folytatása” gombot bármelyikük megnyomhatja.
     }
-event-resumed = { $player } folytatja a játszmát. Ketyegnek az órák.
+event-resumed = { $player } folytatja a játszmát.
 event-time-given = { $giver } időt adott. { $player } ideje: +{ $time }.
 event-engine-replaced =
     { $color ->

@@ -778,7 +778,7 @@ event-paused =
         [computer] La partita è in pausa. Per continuare, premi “Riprendi la partita”.
        *[person] Di comune accordo, la partita è in pausa. Ognuno dei due può premere “Riprendi la partita”.
     }
-event-resumed = { $player } ha ripreso la partita. Gli orologi corrono.
+event-resumed = { $player } ha ripreso la partita.
 event-time-given = { $giver } dà più tempo a { $player }: { $time }.
 event-engine-replaced =
     { $color ->

@@ -758,7 +758,7 @@ event-paused =
         [computer] 対局は中断中です。続けるには「対局を再開」を押してください。
        *[person] 合意により対局を中断しました。どちらでも「対局を再開」を押せます。
     }
-event-resumed = { $player } が対局を再開しました。時計が動き始めました。
+event-resumed = { $player } が対局を再開しました。
 event-time-given = { $giver } が { $player } の持ち時間を { $time } 増やしました。
 event-engine-replaced =
     { $color ->

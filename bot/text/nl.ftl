@@ -778,7 +778,7 @@ event-paused =
         [computer] De partij is gepauzeerd. Druk op “Partij hervatten” om verder te gaan.
        *[person] De partij is in overleg gepauzeerd. Jullie kunnen allebei op “Partij hervatten” drukken.
     }
-event-resumed = { $player } hervat de partij. De klokken lopen.
+event-resumed = { $player } hervat de partij.
 event-time-given = { $giver } geeft { $player } { $time } extra.
 event-engine-replaced =
     { $color ->

@@ -797,7 +797,7 @@ event-paused =
         [computer] Partia jest wstrzymana. Aby grać dalej, naciśnij „Wznów partię”.
        *[person] Za zgodą obu stron partia jest wstrzymana. Każda strona może nacisnąć „Wznów partię”.
     }
-event-resumed = { $player } wznawia partię. Zegary idą.
+event-resumed = { $player } wznawia partię.
 event-time-given = { $player } dostaje dodatkowy czas ({ $time }) od gracza { $giver }.
 event-engine-replaced =
     { $color ->

@@ -778,7 +778,7 @@ event-paused =
         [computer] A partida está em pausa. Para continuar, aperte “Retomar partida”.
        *[person] De comum acordo, a partida está em pausa. Qualquer um dos dois pode apertar “Retomar partida”.
     }
-event-resumed = { $player } retomou a partida. Os relógios estão correndo.
+event-resumed = { $player } retomou a partida.
 event-time-given = { $giver } dá mais { $time } para { $player }.
 event-engine-replaced =
     { $color ->

@@ -789,7 +789,7 @@ event-paused =
         [computer] Partida e în pauză. Ca să continui, apasă „Reia partida”.
        *[person] De comun acord, partida e în pauză. Oricare dintre jucători poate apăsa „Reia partida”.
     }
-event-resumed = { $player } a reluat partida. Ceasurile merg.
+event-resumed = { $player } a reluat partida.
 event-time-given = { $giver } dă mai mult timp: { $player } primește { $time }.
 event-engine-replaced =
     { $color ->

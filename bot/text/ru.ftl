@@ -797,7 +797,7 @@ event-paused =
         [computer] Партия на паузе. Чтобы продолжить, нажми «Продолжить партию».
        *[person] Партия на паузе по обоюдному согласию. Любой из вас может нажать «Продолжить партию».
     }
-event-resumed = { $player } продолжает партию. Часы идут.
+event-resumed = { $player } продолжает партию.
 event-time-given = { $giver } даёт сопернику время: { $player } получает ещё { $time }.
 event-engine-replaced =
     { $color ->

@@ -809,7 +809,7 @@ event-paused =
         [computer] Партія на паузі. Щоб продовжити, натисни «Продовжити партію».
        *[person] Гравці домовилися про паузу. Кожен із них може натиснути «Продовжити партію».
     }
-event-resumed = { $player } продовжує партію. Годинник іде.
+event-resumed = { $player } продовжує партію.
 event-time-given = { $giver } дає гравцеві { $player } більше часу: +{ $time }.
 event-engine-replaced =
     { $color ->

@@ -759,7 +759,7 @@ event-paused =
         [computer] 对局已暂停。要继续，请按“继续对局”。
        *[person] 双方同意暂停对局。任何一方都可以按“继续对局”。
     }
-event-resumed = { $player } 继续了对局。棋钟开始走。
+event-resumed = { $player } 继续了对局。
 event-time-given = { $giver } 给 { $player } 加时 { $time }。
 event-engine-replaced =
     { $color ->
