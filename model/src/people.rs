@@ -20,6 +20,26 @@ impl Person {
     pub fn new(id: UserId, name: impl Into<String>) -> Person {
         Person { id, name: name.into(), stranger: false }
     }
+
+    /// Returns the person with the first of these names that can be seen, or else with their id as
+    /// a name.
+    pub fn with_visible_name<'a>(id: UserId, names: impl IntoIterator<Item = &'a str>) -> Person {
+        match names.into_iter().find(|name| !name.chars().all(is_blank)) {
+            Some(name) => Person::new(id, name),
+            None => Person::new(id, id.to_string()),
+        }
+    }
+}
+
+/// Returns true for characters that show nothing, even in a name of nothing else.
+fn is_blank(character: char) -> bool {
+    character.is_whitespace()
+        || character.is_control()
+        || matches!(character,
+            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
+            | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// A player of a game.
@@ -201,6 +221,25 @@ impl Opponent {
         match self {
             Opponent::Person(person) => Some(person),
             Opponent::Anyone | Opponent::Computer(_) | Opponent::Engine(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_nobody_can_see_is_replaced_by_the_next_one() {
+        let id = UserId::try_from(77_u64).unwrap();
+        let name = |names: &[&str]| Person::with_visible_name(id, names.iter().copied()).name;
+        for blank in ["", " ", "\u{200B}", "\u{3164}\u{2800}", "\u{202E} \u{FE0F}", "\u{E0020}"] {
+            assert_eq!(name(&[blank, "Ada L.", "ada"]), "Ada L.", "{blank:?}");
+            assert_eq!(name(&[blank, blank, "ada"]), "ada", "{blank:?}");
+            assert_eq!(name(&[blank]), "77", "{blank:?}");
+        }
+        for visible in ["\u{200B}Ada", "👩\u{200D}🔬", "عادة", "ء"] {
+            assert_eq!(name(&[visible, "ada"]), visible);
         }
     }
 }

@@ -249,10 +249,10 @@ async fn server(store: &Store, guild: Option<GuildId>) -> Result<ServerSettings,
     }
 }
 
-/// Returns the person, by their name in the server.
+/// Returns the person, by their name in the server, or the next name that can be seen.
 pub(crate) fn person(user: &User, nick: Option<&str>) -> Result<Person, Failure> {
-    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
-    Ok(Person::new(user.id.get().try_into()?, name))
+    let names = [nick, user.global_name.as_deref(), Some(user.name.as_str())];
+    Ok(Person::with_visible_name(user.id.get().try_into()?, names.into_iter().flatten()))
 }
 
 fn place(
