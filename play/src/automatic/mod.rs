@@ -74,7 +74,7 @@ pub enum AutoEvent {
         rule: Area,
         /// The opponent's placement.
         cell: Cell,
-        /// The plan, which was deleted.
+        /// What was left of the plan, which was deleted.
         plan: Plan,
     },
     /// The plan has made its last placement and was deleted.
@@ -225,7 +225,13 @@ impl Automatic {
                 None
             }
             Next::Stopped { rule, cell } => {
-                self.notify(color, AutoEvent::PlanStopped { rule, cell, plan });
+                self.notify(
+                    color,
+                    match plan.without_used_up(position) {
+                        Some(plan) => AutoEvent::PlanStopped { rule, cell, plan },
+                        None => AutoEvent::PlanExhausted,
+                    },
+                );
                 None
             }
             Next::Exhausted => {

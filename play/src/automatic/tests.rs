@@ -96,6 +96,25 @@ fn a_plan_stops_on_a_matching_placement_and_is_returned() {
 }
 
 #[test]
+fn a_stopped_plan_lists_only_what_was_not_placed() {
+    let mut game = Game::new();
+    let mut intentions =
+        ByColor { black: planned("D3, E4, row 5", "near B1"), ..ByColor::default() };
+    play(&mut game, &mut intentions, "K5");
+    let (_, notices) = play(&mut game, &mut intentions, "B2");
+    let rule = "near B1".parse().unwrap();
+    let plan = Plan::parse("E4, row 5", "near B1").unwrap();
+    let event = AutoEvent::PlanStopped { rule, cell: Cell::named("B2"), plan };
+    assert_eq!(notices, [Notice { to: BLACK, event }]);
+
+    let mut game = Game::new();
+    let mut intentions = ByColor { black: planned("D3 B2", "near B1"), ..ByColor::default() };
+    play(&mut game, &mut intentions, "K5");
+    let (_, notices) = play(&mut game, &mut intentions, "B2");
+    assert_eq!(notices, [Notice { to: BLACK, event: AutoEvent::PlanExhausted }]);
+}
+
+#[test]
 fn a_plan_made_on_ones_own_turn_ignores_earlier_placements() {
     let mut game = game("A1 A2");
     let intentions = ByColor { white: planned("row 5", "near reds"), ..ByColor::default() };

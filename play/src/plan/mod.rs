@@ -63,6 +63,18 @@ impl fmt::Display for Wanted {
     }
 }
 
+impl Wanted {
+    /// Returns true if none of its cells is empty, and it cannot grow.
+    fn is_used_up(self, board: &Board) -> bool {
+        match self {
+            Wanted::Area(Area::Near(_)) | Wanted::Best => false,
+            Wanted::Area(area) => {
+                !area.cells(board).into_iter().any(|cell| board.empty.contains(cell))
+            }
+        }
+    }
+}
+
 /// The placements that a plan would make if the opponent takes none of its cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
@@ -201,13 +213,16 @@ impl Plan {
     /// empty, and none of its areas can grow. `position` is the one after its last placement.
     pub(super) fn is_used_up(&self, position: &Position) -> bool {
         let board = Board::of(position, position.side_to_move());
-        let never_again = |wanted: &Wanted| match wanted {
-            Wanted::Area(Area::Near(_)) | Wanted::Best => false,
-            Wanted::Area(area) => {
-                !area.cells(&board).into_iter().any(|cell| board.empty.contains(cell))
-            }
-        };
-        position.phase() == Phase::Placement && self.wishes.iter().all(never_again)
+        let is_used_up = |wanted: &Wanted| wanted.is_used_up(&board);
+        position.phase() == Phase::Placement && self.wishes.iter().all(is_used_up)
+    }
+
+    /// Returns the plan without the wishes that can never place again. `None` if none is left.
+    #[must_use]
+    pub(super) fn without_used_up(mut self, position: &Position) -> Option<Plan> {
+        let board = Board::of(position, position.side_to_move());
+        self.wishes.retain(|wanted| !wanted.is_used_up(&board));
+        (!self.wishes.is_empty()).then_some(self)
     }
 
     /// Returns up to `count` placements of the plan, assuming that the opponent takes none of its
