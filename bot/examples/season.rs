@@ -24,7 +24,7 @@ use dvonn_playground::{
     ChannelId, Click, CommandCall, Message, NewUser, Options, Playground, UserId,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position, Seed};
-use jiff::{Span, Timestamp, Zoned};
+use jiff::{Span, Timestamp};
 
 use process::{BOT, Bot, CLOCK, Result};
 
@@ -149,7 +149,7 @@ impl Season {
 
 /// Returns the time until one hour after the start of the next quarter of the year.
 fn until_next_quarter() -> Result<Duration> {
-    let now = Zoned::now().in_tz("UTC")?;
+    let now = Timestamp::now().in_tz("UTC")?;
     let months = i64::from(3 - (now.month() - 1) % 3);
     let next = now.first_of_month()?.start_of_day()?.checked_add(Span::new().months(months))?;
     let wait = next.timestamp().duration_since(Timestamp::now());

