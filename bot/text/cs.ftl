@@ -571,6 +571,11 @@ challenge-anyone =
        *[random] { $challenger } chce hrát DVONN. Kdo to přijme? Barvy jsou náhodné.
     }
 challenge-rematch = Odveta za partii { $number }:
+challenge-sides =
+    { $first ->
+        [white] Za bílou hraje { $white }, za černou { $black }. Začíná bílá.
+       *[black] Za bílou hraje { $white }, za černou { $black }. Začíná černá.
+    }
 challenge-until = Výzva vyprší { $until }.
 challenge-draft = Ještě není odeslaná.
 challenge-open = Pořád platí.

@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } möchte DVONN spielen. Wer nimmt an? Die Farben sind zufällig.
     }
 challenge-rematch = Revanche für Partie { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } spielt Weiß, { $black } spielt Schwarz. Weiß beginnt.
+       *[black] { $white } spielt Weiß, { $black } spielt Schwarz. Schwarz beginnt.
+    }
 challenge-until = Die Herausforderung verfällt { $until }.
 challenge-draft = Sie ist noch nicht verschickt.
 challenge-open = Sie ist noch offen.

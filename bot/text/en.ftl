@@ -343,6 +343,11 @@ challenge-anyone =
        *[random] { $challenger } wants to play DVONN. Who accepts? Colours are random.
     }
 challenge-rematch = Rematch of game { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } plays White and { $black } plays Black. White moves first.
+       *[black] { $white } plays White and { $black } plays Black. Black moves first.
+    }
 challenge-until = The challenge expires { $until }.
 challenge-draft = It has not been offered yet.
 challenge-open = It is still open.

@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } quiere jugar a DVONN. ¿Quién acepta? Los colores son al azar.
     }
 challenge-rematch = Revancha de la partida { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } juega con Blancas y { $black } con Negras. Empiezan las Blancas.
+       *[black] { $white } juega con Blancas y { $black } con Negras. Empiezan las Negras.
+    }
 challenge-until = El desafío caduca { $until }.
 challenge-draft = Aún no se ha lanzado.
 challenge-open = Sigue abierto.

@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } veut jouer à DVONN. Qui accepte ? Les couleurs sont au hasard.
     }
 challenge-rematch = Revanche de la partie { $number } :
+challenge-sides =
+    { $first ->
+        [white] { $white } joue Blanc et { $black } joue Noir. Blanc commence.
+       *[black] { $white } joue Blanc et { $black } joue Noir. Noir commence.
+    }
 challenge-until = Le défi expire { $until }.
 challenge-draft = Il n’est pas encore lancé.
 challenge-open = Il est encore ouvert.

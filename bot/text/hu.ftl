@@ -573,6 +573,11 @@ challenge-anyone =
        *[random] { $challenger } DVONN-ozna. Ki fogadja el? A színeket sorsoljuk.
     }
 challenge-rematch = Visszavágó ({ $number }. játszma):
+challenge-sides =
+    { $first ->
+        [white] Fehér: { $white }, Fekete: { $black }. Fehér kezd.
+       *[black] Fehér: { $white }, Fekete: { $black }. Fekete kezd.
+    }
 challenge-until = A kihívás lejár: { $until }.
 challenge-draft = Még nincs felajánlva.
 challenge-open = Még nyitott.

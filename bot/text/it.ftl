@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } vuole giocare a DVONN. Chi accetta? I colori sono a caso.
     }
 challenge-rematch = Rivincita della partita { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } gioca con il Bianco, { $black } con il Nero. Comincia il Bianco.
+       *[black] { $white } gioca con il Bianco, { $black } con il Nero. Comincia il Nero.
+    }
 challenge-until = La sfida scade { $until }.
 challenge-draft = Non è ancora stata proposta.
 challenge-open = È ancora aperta.

@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } が DVONN の相手を募集しています。誰か受けますか？ 色はランダムです。
     }
 challenge-rematch = 対局 { $number } の再戦：
+challenge-sides =
+    { $first ->
+        [white] 白は { $white }、黒は { $black } です。白が先手です。
+       *[black] 白は { $white }、黒は { $black } です。黒が先手です。
+    }
 challenge-until = 挑戦の期限：{ $until }
 challenge-draft = まだ申し込んでいません。
 challenge-open = 返事を待っています。

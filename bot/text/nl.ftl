@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } wil DVONN spelen. Wie accepteert? De kleuren zijn willekeurig.
     }
 challenge-rematch = Revanche van partij { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } speelt met Wit en { $black } met Zwart. Wit begint.
+       *[black] { $white } speelt met Wit en { $black } met Zwart. Zwart begint.
+    }
 challenge-until = De uitdaging verloopt { $until }.
 challenge-draft = Nog niet verstuurd.
 challenge-open = Die staat nog open.

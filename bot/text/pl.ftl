@@ -571,6 +571,11 @@ challenge-anyone =
        *[random] { $challenger } chce zagrać w DVONN. Kto przyjmuje? Kolory są losowe.
     }
 challenge-rematch = Rewanż za partię { $number }:
+challenge-sides =
+    { $first ->
+        [white] Białymi gra { $white }, czarnymi { $black }. Zaczynają białe.
+       *[black] Białymi gra { $white }, czarnymi { $black }. Zaczynają czarne.
+    }
 challenge-until = Wyzwanie wygasa { $until }.
 challenge-draft = Jeszcze nie zostało wysłane.
 challenge-open = Nadal jest otwarte.

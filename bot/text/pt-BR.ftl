@@ -570,6 +570,11 @@ challenge-anyone =
        *[random] { $challenger } quer jogar DVONN. Quem aceita? As cores são aleatórias.
     }
 challenge-rematch = Revanche da partida { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } joga de Brancas e { $black } de Pretas. As Brancas começam.
+       *[black] { $white } joga de Brancas e { $black } de Pretas. As Pretas começam.
+    }
 challenge-until = O desafio expira { $until }.
 challenge-draft = Ainda não foi lançado.
 challenge-open = Ainda está aberto.

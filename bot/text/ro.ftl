@@ -571,6 +571,11 @@ challenge-anyone =
        *[random] { $challenger } vrea să joace DVONN. Cine acceptă? Culorile sunt aleatorii.
     }
 challenge-rematch = Revanșa partidei { $number }:
+challenge-sides =
+    { $first ->
+        [white] { $white } joacă cu Albul, { $black } cu Negrul. Începe Albul.
+       *[black] { $white } joacă cu Albul, { $black } cu Negrul. Începe Negrul.
+    }
 challenge-until = Provocarea expiră { $until }.
 challenge-draft = Încă nu a fost trimisă.
 challenge-open = E încă deschisă.

@@ -571,6 +571,11 @@ challenge-anyone =
        *[random] { $challenger } хочет сыграть в DVONN. Кто примет? Цвета случайные.
     }
 challenge-rematch = Реванш за партию { $number }:
+challenge-sides =
+    { $first ->
+        [white] Белыми играет { $white }, чёрными — { $black }. Начинают белые.
+       *[black] Белыми играет { $white }, чёрными — { $black }. Начинают чёрные.
+    }
 challenge-until = Вызов истекает { $until }.
 challenge-draft = Он ещё не отправлен.
 challenge-open = Он ещё открыт.

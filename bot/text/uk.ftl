@@ -573,6 +573,11 @@ challenge-anyone =
        *[random] { $challenger } хоче зіграти в DVONN. Хто приймає виклик? Кольори випадкові.
     }
 challenge-rematch = Реванш за партію { $number }:
+challenge-sides =
+    { $first ->
+        [white] Білими грає { $white }, чорними — { $black }. Починають білі.
+       *[black] Білими грає { $white }, чорними — { $black }. Починають чорні.
+    }
 challenge-until = Строк виклику спливає { $until }.
 challenge-draft = Виклик ще не надіслано.
 challenge-open = Виклик ще відкритий.

@@ -571,6 +571,11 @@ challenge-anyone =
        *[random] { $challenger } 想下一局 DVONN。谁来接受？颜色随机。
     }
 challenge-rematch = 第 { $number } 局之后再来一局：
+challenge-sides =
+    { $first ->
+        [white] { $white } 执白，{ $black } 执黑。白方先走。
+       *[black] { $white } 执白，{ $black } 执黑。黑方先走。
+    }
 challenge-until = 挑战将在 { $until } 过期。
 challenge-draft = 还没有发出。
 challenge-open = 仍在等待应答。

@@ -30,6 +30,10 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
         }
         None => words,
     };
+    let words = match sides(text, challenge) {
+        Some(sides) => format!("{words}\n{sides}"),
+        None => words,
+    };
     let words = if challenge.for_place {
         format!("{words}\n{}", say!(text, "challenge-for-place"))
     } else {
@@ -147,6 +151,24 @@ fn invitation(text: Text, challenge: &ChallengeRow) -> String {
     }
 }
 
+/// Says who plays which side of a given position, and who moves first there: the sides may be
+/// unequal. `None` for other boards, and while the sides are open.
+fn sides(text: Text, challenge: &ChallengeRow) -> Option<String> {
+    let (challenger, opponent) = (challenge.challenger.id, challenge.opponent.person()?);
+    let (white, black) = match challenge.color {
+        WantedColor::White => (challenger, opponent),
+        WantedColor::Black => (opponent, challenger),
+        WantedColor::Random => return None,
+    };
+    let first = match challenge.terms.start.side_to_move() {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    (challenge.terms.setup == Setup::Given).then(|| {
+        say!(text, "challenge-sides", white = mention(white), black = mention(black), first = first)
+    })
+}
+
 /// Returns the buttons of an open challenge.
 fn answer_buttons(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     let id = challenge.id;
@@ -206,4 +228,42 @@ fn offer_thread(text: Text, game: &GameRow, click: ChallengeClick) -> View {
     let open = button(click, &say!(text, "button-open-thread"), ButtonStyle::Primary);
     View::new(format!("{}\n{}", refusal::busy(text, game), say!(text, "offer-thread")))
         .buttons([open])
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{Person, Terms, UserId};
+    use jiff::Timestamp;
+
+    use super::*;
+
+    #[test]
+    fn a_rematch_of_a_given_position_says_who_plays_which_side() {
+        let id = |id: u64| UserId::try_from(id).unwrap();
+        let mut row = ChallengeRow {
+            id: ChallengeId::from(1),
+            place: GameRow::sample().place,
+            challenger: Person::new(id(1), "Ada"),
+            opponent: Opponent::Person(id(2)),
+            color: WantedColor::Black,
+            terms: Terms { setup: Setup::Given, ..Terms::sample() },
+            rated_by_default: false,
+            rematch_of: None,
+            for_place: false,
+            state: ChallengeState::Open,
+            shown: false,
+            message: None,
+            locale: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            expires_at: Timestamp::UNIX_EPOCH,
+        };
+        let expected = format!(
+            "{} plays White and {} plays Black. White moves first.",
+            mention(id(2)),
+            mention(id(1))
+        );
+        assert_eq!(sides(Text::of(None), &row), Some(expected));
+        row.color = WantedColor::Random;
+        assert_eq!(sides(Text::of(None), &row), None);
+    }
 }
