@@ -49,7 +49,8 @@ impl AnalysedPosition {
         Ok(AnalysedPosition::without_game(position, None, names))
     }
 
-    /// Returns the position of a game played here after the first `after` plies, or its last one.
+    /// Returns the position of a game played here after the first `after` plies, or the last one in
+    /// which somebody could move.
     ///
     /// Errors if the game is running and the person may not get advice in it.
     pub(super) fn of_match(
@@ -143,10 +144,19 @@ impl AnalysedPosition {
 
 /// Returns the position after the first `after` plies, or the last one, with the number of plies
 /// before it and in the whole game.
+/// Returns how many plies lead to the last position of a finished game in which a side could move.
+/// `None` if the game goes on from its last position.
+fn last_choice(game: &Game) -> Option<u32> {
+    game.position().result()?;
+    let could_move =
+        |plies: &usize| game.position_after(*plies).is_some_and(|position| !position.must_pass());
+    u32::try_from((0..game.plies().len()).rev().find(could_move)?).ok()
+}
+
 fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (u32, u32)), Refusal> {
     let plies = game.plies().len();
     let count = u32::try_from(plies).unwrap_or(u32::MAX);
-    let after = after.unwrap_or(count);
+    let after = after.or_else(|| last_choice(game)).unwrap_or(count);
     let position = game.position_after(after as usize);
     let position = position.ok_or(AdviceRefusal::NoSuchPly { plies })?;
     Ok((*position, (after, count)))
@@ -190,4 +200,31 @@ pub(super) async fn analysed(
     let found = app.thinkers.analyse(owner, position, limits, lines as usize).await?;
     app.analyses.keep(position, found.clone());
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_number_a_finished_game_is_analysed_at_its_last_choice() {
+        let empty = |cells: usize| vec!["."; cells].join(",");
+        let rest = [10, 11, 10, 9].map(empty).join("/");
+        let start = format!("w r1,w1,b1,r1,b1,r1,{}/{rest} movement", empty(3)).parse().unwrap();
+        let mut game = Game::from_position(start);
+        let mut last = 0;
+        while game.position().result().is_none() {
+            let ply = game.position().legal_plies()[0];
+            if !game.position().must_pass() {
+                last = u32::try_from(game.plies().len()).unwrap();
+            }
+            game.play(ply).unwrap();
+        }
+        let plies = u32::try_from(game.plies().len()).unwrap();
+        let (position, counted) = position_after(&game, None).unwrap();
+        assert_eq!(counted, (last, plies));
+        assert_eq!(position.result(), None);
+        let (end, _) = position_after(&game, Some(plies)).unwrap();
+        assert!(end.result().is_some(), "it can still be asked for");
+    }
 }
