@@ -1648,7 +1648,7 @@ analysis-effort =
 analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
 advice-rated = Tato partie je hodnocená, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-of-rated-game = Tato pozice je příliš podobná tvojí hodnocené partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
-advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie zadej počet tahů v `po`.
+advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po`.
 advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
 advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
 advice-two-subjects = Zadej buď pozici, nebo partii. Volba `po` potřebuje partii.
@@ -1865,6 +1865,7 @@ page-start = Pozice 0 z { $count }: před prvním tahem.
 page-passed = Pozice { $number } z { $count }: { $player } nemá kam táhnout a vynechává tah
 page-ply = Pozice { $number } z { $count }: { $player } hraje **{ $ply }**
 import-title = Importovaná partie: za bílou { $white }, za černou { $black }
+import-title-no-names = Importovaná partie
 import-result = Výsledek: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -2032,9 +2033,6 @@ import-nothing = Tahy tu nevidím. Použij soubor z `/partie export`, nebo tahy,
 import-sgf = Hodnota v tomto souboru SGF nekončí: chybí `]`. Je soubor celý?
 import-header = Řádek { $line }: { $fault }
 import-header-form = Řádek { $line } není hlavička. Měl by vypadat jako `[Key "value"]`.
-import-header-key = { $key } není platný klíč. Použij písmena, číslice a _.
-import-header-twice = Tato hlavička je vyhrazená: píšu ji já.
-import-header-value = Hodnota { $key } obsahuje řídicí znak, třeba tabulátor.
 import-no-cell = Tah { $number }: políčko { $found } neexistuje. { $cells }
 import-no-ply = Tah { $number }: { $found } není tah. Napiš D3 pro položení, D3F3 pro tah, nebo PASS.
 import-illegal = Tah { $number }, `{ $ply }`: { $rule }

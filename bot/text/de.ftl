@@ -1588,7 +1588,7 @@ analysis-effort =
 analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
 advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-of-rated-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten Partie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
-advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie gib in `nach` die Zahl der Züge an.
+advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nimm `/dvonn analysieren` und gib in `nach` die Zahl der Züge an.
 advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
 advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
 advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
@@ -1802,6 +1802,7 @@ page-start = Stellung 0 von { $count }: vor dem ersten Zug.
 page-passed = Stellung { $number } von { $count }: { $player } hat keinen möglichen Zug und passt
 page-ply = Stellung { $number } von { $count }: { $player } spielt **{ $ply }**
 import-title = Importierte Partie: { $white } mit Weiß gegen { $black } mit Schwarz
+import-title-no-names = Importierte Partie
 import-result = Ergebnis: { $result }
 
 ## Replays
@@ -1966,9 +1967,6 @@ import-nothing = Ich habe keine Züge gefunden. Nimm eine Datei von `/partie exp
 import-sgf = Ein Wert in dieser SGF-Datei endet nicht: Ein `]` fehlt. Ist die Datei vollständig?
 import-header = Zeile { $line }: { $fault }
 import-header-form = Zeile { $line } ist keine Kopfzeile. Sie sollte aussehen wie `[Key "value"]`.
-import-header-key = { $key } ist kein gültiger Schlüssel. Nimm Buchstaben, Ziffern und _.
-import-header-twice = Diese Kopfzeile ist reserviert: Ich schreibe sie selbst.
-import-header-value = Der Wert von { $key } enthält ein Steuerzeichen, etwa einen Tabulator.
 import-no-cell = Zug { $number }: Ein Feld { $found } gibt es nicht. { $cells }
 import-no-ply = Zug { $number }: { $found } ist kein Zug. Schreib D3 zum Setzen, D3F3 zum Ziehen, oder PASS.
 import-illegal = Zug { $number }, `{ $ply }`: { $rule }

@@ -1350,7 +1350,7 @@ analysis-effort =
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
 advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
-advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, give the number of moves in `after`.
+advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, use `/dvonn analyse` and give the number of moves in `after`.
 advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
 advice-not-of-running = This game is still running. If it is unrated, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game. The option `after` needs a game.
@@ -1565,6 +1565,7 @@ page-start = Position 0 of { $count }: before the first move.
 page-passed = Position { $number } of { $count }: { $player } has no legal move and passes
 page-ply = Position { $number } of { $count }: { $player } plays **{ $ply }**
 import-title = Imported game: { $white } as White against { $black } as Black
+import-title-no-names = Imported game
 import-result = Result: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1729,9 +1730,6 @@ import-nothing = I found no moves. Use a file made by `/game export`, or moves s
 import-sgf = A value in this SGF file does not end: a `]` is missing. Is the file complete?
 import-header = Line { $line }: { $fault }
 import-header-form = Line { $line } is not a header. It should look like `[Key "value"]`.
-import-header-key = { $key } is not a valid key. Use letters, digits and _.
-import-header-twice = This header is reserved: I write it myself.
-import-header-value = The value of { $key } contains a control character, such as a tab.
 import-no-cell = Move { $number }: there is no cell { $found }. { $cells }
 import-no-ply = Move { $number }: { $found } is not a move. Write D3 to place, D3F3 to move, or PASS.
 import-illegal = Move { $number }, `{ $ply }`: { $rule }

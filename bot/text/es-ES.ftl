@@ -1580,7 +1580,7 @@ analysis-effort =
 analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
 advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-of-rated-game = Esta posición se parece demasiado a la partida { $number }, una puntuada que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
-advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, indica el número de jugadas en `tras`.
+advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` e indica el número de jugadas en `tras`.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
 advice-not-of-running = Esta partida sigue en curso. Si es amistosa, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
 advice-two-subjects = Indica una posición o una partida, no las dos. La opción `tras` necesita una partida.
@@ -1794,6 +1794,7 @@ page-start = Posición 0 de { $count }: antes de la primera jugada.
 page-passed = Posición { $number } de { $count }: { $player } no tiene jugada posible y pasa
 page-ply = Posición { $number } de { $count }: { $player } juega **{ $ply }**
 import-title = Partida importada: { $white } con Blancas contra { $black } con Negras
+import-title-no-names = Partida importada
 import-result = Resultado: { $result }
 
 ## Replays
@@ -1958,9 +1959,6 @@ import-nothing = No he encontrado jugadas. Usa un archivo de `/partida exportar`
 import-sgf = Un valor de este archivo SGF no termina: falta un `]`. ¿Está completo el archivo?
 import-header = Línea { $line }: { $fault }
 import-header-form = La línea { $line } no es una cabecera. Debería ser como `[Key "value"]`.
-import-header-key = { $key } no es una clave válida. Usa letras, cifras y _.
-import-header-twice = Esta cabecera está reservada: la escribo yo.
-import-header-value = El valor de { $key } contiene un carácter de control, como un tabulador.
 import-no-cell = Jugada { $number }: no hay casilla { $found }. { $cells }
 import-no-ply = Jugada { $number }: { $found } no es una jugada. Escribe D3 para colocar, D3F3 para mover, o PASS.
 import-illegal = Jugada { $number }, `{ $ply }`: { $rule }

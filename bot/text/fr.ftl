@@ -1576,7 +1576,7 @@ analysis-effort =
 analyse-what = Indique une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
 advice-rated = Cette partie est classée, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
 advice-of-rated-game = Cette position est trop proche de la partie { $number }, une partie classée que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
-advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, indique le nombre de coups dans `après`.
+advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, utilise `/dvonn analyser` et indique le nombre de coups dans `après`.
 advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
 advice-not-of-running = Cette partie est encore en cours. Si elle est amicale, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
 advice-two-subjects = Indique soit une position, soit une partie. L’option `après` ne va qu’avec une partie.
@@ -1790,6 +1790,7 @@ page-start = Position 0 sur { $count } : avant le premier coup.
 page-passed = Position { $number } sur { $count } : { $player } n’a aucun coup possible et passe
 page-ply = Position { $number } sur { $count } : { $player } joue **{ $ply }**
 import-title = Partie importée · Blanc : { $white } · Noir : { $black }
+import-title-no-names = Partie importée
 import-result = Résultat : { $result }
 
 ## Replays
@@ -1954,9 +1955,6 @@ import-nothing = Je n’ai trouvé aucun coup. Utilise un fichier de `/partie ex
 import-sgf = Une valeur de ce fichier SGF ne finit pas : il manque un `]`. Le fichier est-il complet ?
 import-header = Ligne { $line } : { $fault }
 import-header-form = La ligne { $line } n’est pas un en-tête. Elle devrait ressembler à `[Key "value"]`.
-import-header-key = { $key } n’est pas une clé valide. Utilise des lettres, des chiffres et _.
-import-header-twice = Cet en-tête est réservé : je l’écris moi-même.
-import-header-value = La valeur de { $key } contient un caractère de contrôle, comme une tabulation.
 import-no-cell = Coup { $number } : il n’y a pas de case { $found }. { $cells }
 import-no-ply = Coup { $number } : { $found } n’est pas un coup. Écris D3 pour poser, D3F3 pour déplacer, ou PASS.
 import-illegal = Coup { $number }, `{ $ply }` : { $rule }

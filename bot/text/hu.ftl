@@ -1510,7 +1510,7 @@ analysis-effort = -# Keresési mélység: { $depth } lépés.
 analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
 advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
 advice-of-rated-game = Ez az állás túl közel van egy folyó értékelt játszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
-advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, add meg a lépések számát: `lépésszám`.
+advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, használd a `/dvonn elemzés` parancsot, és add meg a lépések számát: `lépésszám`.
 advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
 advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt, most is elemezheti, aki következik. A játszma után bárki.
 advice-two-subjects = Vagy egy állást adj meg, vagy egy játszmát. A `lépésszám` csak játszmával működik.
@@ -1725,6 +1725,7 @@ page-start = 0/{ $count }. állás: az első lépés előtt.
 page-passed = { $number }/{ $count }. állás: { $player } nem tud szabályosan lépni, passzol
 page-ply = { $number }/{ $count }. állás: { $player } lép: **{ $ply }**
 import-title = Importált játszma. Fehér: { $white }, Fekete: { $black }
+import-title-no-names = Importált játszma
 import-result = Eredmény: { $result }
 
 ## Visszajátszások és az állások menüje
@@ -1874,9 +1875,6 @@ import-nothing = Nem találtam lépéseket. Olyan fájlt adj meg, amelyet a `/j�
 import-sgf = Ebben az SGF-fájlban nem ér véget egy érték: hiányzik egy `]`. Teljes a fájl?
 import-header = Hiba ({ $line }. sor): { $fault }
 import-header-form = Hiba ({ $line }. sor): ez nem fejléc. Így kell kinéznie: `[Key "value"]`.
-import-header-key = { $key } nem érvényes kulcs. Használj betűket, számjegyeket és _ jelet.
-import-header-twice = Ez a fejléc foglalt: én magam írom.
-import-header-value = { $key } értékében vezérlőkarakter van, például tabulátor.
 import-no-cell = Hiba ({ $number }. lépés): nincs ilyen mező: { $found }. { $cells }
 import-no-ply = Hiba ({ $number }. lépés): { $found } nem lépés. Írd így: D3 (lerakás), D3F3 (lépés) vagy PASS.
 import-illegal = Hiba ({ $number }. lépés, `{ $ply }`): { $rule }

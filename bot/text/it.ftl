@@ -1573,7 +1573,7 @@ analysis-effort =
 analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
 advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-of-rated-game = Questa posizione è troppo vicina alla partita { $number }, una classificata che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
-advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, indica il numero di mosse in `dopo`.
+advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` e indica il numero di mosse in `dopo`.
 advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
 advice-not-of-running = Questa partita è ancora in corso. Se è amichevole, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
 advice-two-subjects = Indica una posizione oppure una partita. Per l’opzione `dopo` serve una partita.
@@ -1787,6 +1787,7 @@ page-start = Posizione 0 di { $count }: prima della prima mossa.
 page-passed = Posizione { $number } di { $count }: { $player } non ha mosse legali e passa
 page-ply = Posizione { $number } di { $count }: { $player } gioca **{ $ply }**
 import-title = Partita importata: { $white } con il Bianco contro { $black } con il Nero
+import-title-no-names = Partita importata
 import-result = Risultato: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1951,9 +1952,6 @@ import-nothing = Non ho trovato mosse. Usa un file creato con `/partita esporta`
 import-sgf = Un valore in questo file SGF non finisce: manca una `]`. Il file è completo?
 import-header = Riga { $line }: { $fault }
 import-header-form = La riga { $line } non è un’intestazione. Dovrebbe essere come `[Key "value"]`.
-import-header-key = { $key } non è una chiave valida. Usa lettere, cifre e _.
-import-header-twice = Questa intestazione è riservata: la scrivo io.
-import-header-value = Il valore di { $key } contiene un carattere di controllo, per esempio una tabulazione.
 import-no-cell = Mossa { $number }: la casella { $found } non c’è. { $cells }
 import-no-ply = Mossa { $number }: { $found } non è una mossa. Scrivi D3 per piazzare, D3F3 per muovere, o PASS.
 import-illegal = Mossa { $number }, `{ $ply }`: { $rule }

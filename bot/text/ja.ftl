@@ -1484,7 +1484,7 @@ analysis-effort = -# 探索の深さ：{ $depth }手。
 analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
 advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-of-rated-game = この局面は、あなたが対局中のレート戦（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
-advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`手数` に数を入れてください。
+advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`/dvonn 解析` の `手数` に数を入れてください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。フリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
 advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
@@ -1694,6 +1694,7 @@ page-start = 局面 0 / { $count }：最初の手の前。
 page-passed = 局面 { $number } / { $count }：{ $player } は合法手がなく、パス
 page-ply = 局面 { $number } / { $count }：{ $player } **{ $ply }**
 import-title = インポートした対局：白 { $white }、黒 { $black }
+import-title-no-names = インポートした対局
 import-result = 結果：{ $result }
 
 ## Replays
@@ -1843,9 +1844,6 @@ import-nothing = 手が見つかりません。`/対局 エクスポート` の�
 import-sgf = この SGF ファイルには閉じていない値があります：`]` がありません。ファイルは完全ですか？
 import-header = { $line }行目：{ $fault }
 import-header-form = { $line }行目はヘッダーではありません。`[Key "value"]` の形にしてください。
-import-header-key = { $key } は有効なキーではありません。英字、数字、_ を使ってください。
-import-header-twice = このヘッダーは予約済みです。自動で書かれます。
-import-header-value = { $key } の値にタブなどの制御文字があります。
 import-no-cell = { $number }手目：マス { $found } はありません。{ $cells }
 import-no-ply = { $number }手目：{ $found } は手ではありません。置くなら D3、動かすなら D3F3、パスなら PASS と書いてください。
 import-illegal = { $number }手目 `{ $ply }`：{ $rule }

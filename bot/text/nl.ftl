@@ -1574,7 +1574,7 @@ analysis-effort =
 analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
 advice-rated = Deze partij is met rating, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-of-rated-game = Deze stelling lijkt te veel op partij { $number }, die je met rating speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
-advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij geef je het aantal zetten in `na`.
+advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
 advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
 advice-not-of-running = Deze partij loopt nog. Is die zonder rating, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
 advice-two-subjects = Geef een stelling of een partij, niet allebei. De optie `na` heeft een partij nodig.
@@ -1789,6 +1789,7 @@ page-start = Stelling 0 van { $count }: vóór de eerste zet.
 page-passed = Stelling { $number } van { $count }: { $player } heeft geen mogelijke zet en past
 page-ply = Stelling { $number } van { $count }: { $player } speelt **{ $ply }**
 import-title = Geïmporteerde partij: { $white } met Wit tegen { $black } met Zwart
+import-title-no-names = Geïmporteerde partij
 import-result = Uitslag: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1953,9 +1954,6 @@ import-nothing = Ik vind geen zetten. Gebruik een bestand van `/partij exportere
 import-sgf = Een waarde in dit SGF-bestand houdt niet op: er ontbreekt een `]`. Is het bestand volledig?
 import-header = Regel { $line }: { $fault }
 import-header-form = Regel { $line } is geen kopregel. Die hoort eruit te zien als `[Key "value"]`.
-import-header-key = { $key } is geen geldige sleutel. Gebruik letters, cijfers en _.
-import-header-twice = Deze kopregel is gereserveerd: ik schrijf hem zelf.
-import-header-value = De waarde van { $key } bevat een stuurteken, zoals een tab.
 import-no-cell = Zet { $number }: er is geen veld { $found }. { $cells }
 import-no-ply = Zet { $number }: { $found } is geen zet. Schrijf D3 om te plaatsen, D3F3 om te verplaatsen, of PASS.
 import-illegal = Zet { $number }, `{ $ply }`: { $rule }

@@ -1633,7 +1633,7 @@ analysis-effort =
 analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
 advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-of-rated-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
-advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii podaj liczbę ruchów w `po`.
+advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii użyj `/dvonn analizuj` i podaj liczbę ruchów w `po`.
 advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
 advice-not-of-running = Ta partia jeszcze trwa. Jeśli jest nierankingowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
 advice-two-subjects = Podaj albo pozycję, albo partię. Opcja `po` potrzebuje partii.
@@ -1850,6 +1850,7 @@ page-start = Pozycja 0 z { $count }: przed pierwszym ruchem.
 page-passed = Pozycja { $number } z { $count }: { $player } nie ma ruchu i pasuje
 page-ply = Pozycja { $number } z { $count }: { $player } gra **{ $ply }**
 import-title = Zaimportowana partia: białymi { $white }, czarnymi { $black }
+import-title-no-names = Zaimportowana partia
 import-result = Rezultat: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -2017,9 +2018,6 @@ import-nothing = Nie widzę ruchów. Użyj pliku z `/partia eksportuj` albo ruch
 import-sgf = Wartość w tym pliku SGF się nie kończy: brakuje `]`. Czy plik jest kompletny?
 import-header = Wiersz { $line }: { $fault }
 import-header-form = Wiersz { $line } nie jest nagłówkiem. Powinien wyglądać jak `[Key "value"]`.
-import-header-key = { $key } to niepoprawny klucz. Użyj liter, cyfr i _.
-import-header-twice = Ten nagłówek jest zastrzeżony: dodaję go automatycznie.
-import-header-value = Wartość { $key } zawiera znak sterujący, np. tabulator.
 import-no-cell = Ruch { $number }: nie ma pola { $found }. { $cells }
 import-no-ply = Ruch { $number }: { $found } to nie ruch. Napisz D3, by umieścić pion, D3F3, by przesunąć stos, albo PASS.
 import-illegal = Ruch { $number }, `{ $ply }`: { $rule }

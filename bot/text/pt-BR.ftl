@@ -1573,7 +1573,7 @@ analysis-effort =
 analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
 advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-of-rated-game = Esta posição parece demais com a partida { $number }, uma ranqueada que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
-advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, informe o número de lances em `após`.
+advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` e informe o número de lances em `após`.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
 advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
 advice-two-subjects = Informe uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
@@ -1787,6 +1787,7 @@ page-start = Posição 0 de { $count }: antes do primeiro lance.
 page-passed = Posição { $number } de { $count }, { $player }: sem lance possível, passa a vez
 page-ply = Posição { $number } de { $count }, { $player }: **{ $ply }**
 import-title = Partida importada: { $white } de Brancas contra { $black } de Pretas
+import-title-no-names = Partida importada
 import-result = Resultado: { $result }
 
 ## Replays
@@ -1951,9 +1952,6 @@ import-nothing = Não encontrei lances. Use um arquivo de `/partida exportar`, o
 import-sgf = Um valor deste arquivo SGF não termina: falta um `]`. O arquivo está completo?
 import-header = Linha { $line }: { $fault }
 import-header-form = A linha { $line } não é um cabeçalho. Deveria ser como `[Key "value"]`.
-import-header-key = { $key } não é uma chave válida. Use letras, dígitos e _.
-import-header-twice = Este cabeçalho é reservado: eu mesmo escrevo.
-import-header-value = O valor de { $key } contém um caractere de controle, como uma tabulação.
 import-no-cell = Lance { $number }: não há casa { $found }. { $cells }
 import-no-ply = Lance { $number }: { $found } não é um lance. Escreva D3 para colocar, D3F3 para mover, ou PASS.
 import-illegal = Lance { $number }, `{ $ply }`: { $rule }

@@ -1604,7 +1604,7 @@ analysis-effort =
 analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
 advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
 advice-of-rated-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
-advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, scrie numărul de mutări în `după`.
+advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizează` și scrie numărul de mutări în `după`.
 advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
 advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
@@ -1820,6 +1820,7 @@ page-start = Poziția 0 din { $count }: înainte de prima mutare.
 page-passed = Poziția { $number } din { $count }: { $player } nu are nicio mutare posibilă și sare peste rând
 page-ply = Poziția { $number } din { $count }: { $player } joacă **{ $ply }**
 import-title = Partidă importată: { $white } cu Albul, { $black } cu Negrul
+import-title-no-names = Partidă importată
 import-result = Rezultat: { $result }
 
 ## Replays, and the menu of positions to jump to
@@ -1984,9 +1985,6 @@ import-nothing = Nu am găsit mutări. Folosește un fișier făcut de `/partid�
 import-sgf = O valoare din acest fișier SGF nu se termină: lipsește un `]`. E fișierul complet?
 import-header = Rândul { $line }: { $fault }
 import-header-form = Rândul { $line } nu e un antet. Ar trebui să arate ca `[Key "value"]`.
-import-header-key = { $key } nu e o cheie validă. Folosește litere, cifre și _.
-import-header-twice = Acest antet e rezervat: îl scriu eu.
-import-header-value = Valoarea pentru { $key } conține un caracter de control, de exemplu un tab.
 import-no-cell = Mutarea { $number }: nu există spațiul { $found }. { $cells }
 import-no-ply = Mutarea { $number }: { $found } nu e o mutare. Scrie D3 ca să așezi, D3F3 ca să muți sau PASS.
 import-illegal = Mutarea { $number }, `{ $ply }`: { $rule }

@@ -1486,7 +1486,7 @@ analysis-effort = -# 搜索深度：{ $depth } 着。
 analyse-what = 请给出一个局面，或用编号或着法给出一局棋。在有对局的频道里，默认就是那局棋。
 advice-rated = 这是等级分对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-of-rated-game = 这个局面与你正在下的等级分对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
-advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请在 `着数` 里填数字。
+advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填数字。
 advice-of-running = 这个局面与这里进行中的第 { $number } 局太接近。那局棋结束之前，我不发布对它的分析。
 advice-not-of-running = 这局棋还在进行。如果是友谊对局，轮到走的一方现在可以分析。对局结束后，谁都可以。
 advice-two-subjects = 请只给局面或对局之一。选项 `着数` 需要一局棋。
@@ -1696,6 +1696,7 @@ page-start = 第 0 个局面，共 { $count } 个：第一着之前。
 page-passed = 第 { $number } 个局面，共 { $count } 个：{ $player } 没有合法着法，停一手
 page-ply = 第 { $number } 个局面，共 { $count } 个：{ $player } 走 **{ $ply }**
 import-title = 导入的对局：{ $white } 执白，{ $black } 执黑
+import-title-no-names = 导入的对局
 import-result = 结果：{ $result }
 
 ## Replays
@@ -1845,9 +1846,6 @@ import-nothing = 没有找到着法。请用 `/对局 导出` 生成的文件，
 import-sgf = 这个 SGF 文件里有一个值没有结束：缺少 `]`。文件完整吗？
 import-header = 第 { $line } 行：{ $fault }
 import-header-form = 第 { $line } 行不是文件头。应该像 `[Key "value"]`。
-import-header-key = { $key } 不是有效的键。请用字母、数字和 _。
-import-header-twice = 这个文件头是保留的：由我来写。
-import-header-value = { $key } 的值含有控制字符，例如制表符。
 import-no-cell = 第 { $number } 着：没有格子 { $found }。{ $cells }
 import-no-ply = 第 { $number } 着：{ $found } 不是着法。放子写 D3，移动写 D3F3，停一手写 PASS。
 import-illegal = 第 { $number } 着 `{ $ply }`：{ $rule }

@@ -64,10 +64,13 @@ impl LinePreview {
             is_dealt_next: false,
         };
         let deals = matches!(game.row.terms.setup, Setup::Reds(_));
-        let words = words(text).collect::<Result<Vec<_>, _>>().map_err(|error| match error {
-            WordError::Unknown(word) => LinePreviewError::UnknownWord(word),
-            WordError::NoSuchCell(word) => LinePreviewError::NoSuchCell(word),
-        })?;
+        let words =
+            words(text).into_iter().collect::<Result<Vec<_>, _>>().map_err(
+                |error| match error {
+                    WordError::Unknown(word) => LinePreviewError::UnknownWord(word),
+                    WordError::NoSuchCell(word) => LinePreviewError::NoSuchCell(word),
+                },
+            )?;
         let mut words = words.into_iter();
         let mut number = 0;
         while let Some(word) = words.next() {

@@ -8,7 +8,7 @@ use crate::effect::Effect;
 use crate::excerpt::Excerpt;
 use crate::illegal::Illegal;
 use crate::ply::{Ply, PlyError};
-use crate::position::{Outcome, Position};
+use crate::position::{Outcome, Phase, Position};
 use crate::reds::Reds;
 
 /// A game: a start position and the legal plies played from it.
@@ -95,6 +95,20 @@ impl Game {
         self.position.result()
     }
 
+    /// Passes if the side to move has no other legal ply.
+    pub(crate) fn pass_if_forced(&mut self) {
+        if self.position.must_pass() {
+            self.play(Ply::Pass).ok();
+        }
+    }
+
+    /// Places the last piece, if it is the only one left, on the only empty cell.
+    pub(crate) fn place_last_piece(&mut self) {
+        if let (Phase::Placement, [ply]) = (self.position.phase(), &*self.position.legal_plies()) {
+            self.play(*ply).ok();
+        }
+    }
+
     /// Plays the plies in a text and, if it ends with a score, checks the score.
     pub(crate) fn play_text(&mut self, text: &str) -> Result<(), GameError> {
         let (plies, score) = match text.split_once('|') {
@@ -117,7 +131,7 @@ impl Game {
     }
 
     /// Checks that a given score matches the board.
-    fn check_score(&self, text: &str) -> Result<(), GameError> {
+    pub(crate) fn check_score(&self, text: &str) -> Result<(), GameError> {
         let error = |reason| GameError { ply: self.plies.len(), reason };
         let given =
             read_score(text).ok_or_else(|| error(GameFault::UnreadableScore(Excerpt::of(text))))?;

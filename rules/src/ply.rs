@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::cell::{Cell, CellError};
 use crate::excerpt::Excerpt;
+use crate::spelling::plain_spelling;
 
 /// One turn of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,20 +46,24 @@ pub enum PlyError {
     Form(Excerpt),
 }
 
-/// Parses `D3`, `D3F3` and `PASS` in any case. Ignores surrounding blanks. The two cells of a move
-/// may be separated by blanks, a hyphen or an arrow: `d3 f3`, `d3-f3`, `D3→F3`.
+/// Parses `D3`, `D3F3` and `PASS` in any case and in each spelling that [`plain_spelling`] knows.
+/// Ignores surrounding blanks and a full stop. The two cells of a move may be separated by blanks, a
+/// dash, an arrow, a colon, a comma or the `x` of a capture: `d3 f3`, `d3-f3`, `D3→F3`, `d3xf3`.
 impl FromStr for Ply {
     type Err = PlyError;
 
     fn from_str(text: &str) -> Result<Ply, PlyError> {
         let form = || PlyError::Form(Excerpt::of(text));
-        let trimmed = text.trim();
-        if trimmed.eq_ignore_ascii_case("pass") {
+        let spelled = plain_spelling(text);
+        let trimmed = spelled.trim();
+        let trimmed = trimmed.strip_suffix('.').unwrap_or(trimmed).trim_end();
+        if PASSES.contains(&trimmed.to_lowercase().as_str()) {
             return Ok(Ply::Pass);
         }
         let (from, rest) = trimmed.split_at_checked(2).ok_or_else(form)?;
         let rest = rest.trim_start();
-        let to = rest.strip_prefix(['-', '→']).unwrap_or(rest).trim_start();
+        let to = rest.strip_prefix([':', ',']).unwrap_or_else(|| rest.trim_start_matches('-'));
+        let to = to.trim_start();
         if !looks_like_cell(from) || !(rest.is_empty() || looks_like_cell(to)) {
             return Err(form());
         }
@@ -68,6 +73,10 @@ impl FromStr for Ply {
         Ok(Ply::Move { from: from.parse()?, to: to.parse()? })
     }
 }
+
+/// The words for a pass, in lower case and in the plain spelling: in English, and as people write it
+/// on a Cyrillic keyboard.
+const PASSES: [&str; 2] = ["pass", "пac"];
 
 fn looks_like_cell(text: &str) -> bool {
     matches!(text.as_bytes(), [column, row] if column.is_ascii_alphabetic() && row.is_ascii_digit())
@@ -150,6 +159,29 @@ mod tests {
     }
 
     #[test]
+    fn moves_are_parsed_as_other_keyboards_and_programs_write_them() {
+        let a1_to_b1 = Ply::Move { from: Cell::named("A1"), to: Cell::named("B1") };
+        for text in [
+            "А1В1",
+            "Ａ１Ｂ１",
+            "a1:b1",
+            "A1xB1",
+            "A1–B1",
+            "A1->B1",
+            "A1,B1",
+            "(1W)A1→B1",
+            "(12b) A1 — B1",
+            "A1B1.",
+            "A1 × B1",
+            "Ａ１ー＞Ｂ１",
+        ] {
+            assert_eq!(text.parse(), Ok(a1_to_b1), "{text}");
+        }
+        assert_eq!("ПАС".parse(), Ok(Ply::Pass));
+        assert_eq!("ｐａｓｓ".parse(), Ok(Ply::Pass));
+    }
+
+    #[test]
     fn placements_and_passes_are_parsed() {
         assert_eq!(" d3 ".parse(), Ok(Ply::Place(Cell::named("D3"))));
         assert_eq!("PASS".parse(), Ok(Ply::Pass));
@@ -170,7 +202,7 @@ mod tests {
         assert_eq!("a5-b5".parse::<Ply>(), Err(no_cell("a5")));
         assert_eq!("L1".parse::<Ply>(), Err(no_cell("L1")));
         for text in
-            ["", "D", "D3-", "D3--F3", "D3F", "D3F3G3", "D3xF3", "D3→", "-F3", "pass!", "D3\u{301}"]
+            ["", "D", "D3-", "D3:-F3", "D3F", "D3F3G3", "D3x", "D3→", "-F3", "pass!", "D3\u{301}"]
         {
             assert!(matches!(text.parse::<Ply>(), Err(PlyError::Form(_))), "{text}");
         }

@@ -1,29 +1,28 @@
 //! Game records: headers followed by numbered plies, like PGN in chess.
 
+mod headers;
+mod json;
+mod plies;
+mod read;
 mod sgf;
 
 use std::fmt;
-use std::str::FromStr;
 
+use crate::color::Color;
 use crate::excerpt::Excerpt;
 use crate::game::{Game, GameError};
+use crate::headers::{RESULT, TERMINATION};
 use crate::position::{Position, PositionError};
 
 /// The header for a start position other than the empty board. [`Record`] writes it itself.
 const START: &str = "Position";
-
-/// Results that other programs write after the last ply.
-const RESULT_MARKERS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
-
-/// What a contest sends before the first ply and after the last.
-const CONTEST_WORDS: [&str; 2] = ["Start", "Quit"];
 
 /// The number of plies per line.
 const PLIES_PER_LINE: usize = 10;
 
 /// The maximum number of headers. A longer file is read without the rest.
 const MAX_HEADERS: usize = 64;
-/// The maximum length of a header's key, in bytes. A file is read without longer ones.
+/// The maximum length of a header's key, in bytes.
 const MAX_KEY: usize = 64;
 /// The maximum length of a header's value, in characters. The rest is cut off.
 const MAX_VALUE: usize = 256;
@@ -95,6 +94,21 @@ impl Record {
         }
         Ok(())
     }
+
+    /// Sets a header that a file has, without control characters. Ignores one that has no valid key:
+    /// what a file says about a game is no reason to refuse the game.
+    fn keep_header(&mut self, key: &str, value: &str) {
+        let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
+        self.set_header(key, &value).ok();
+    }
+
+    /// Writes into the headers that a player resigned, unless the board or a header has a result.
+    fn keep_resignation(&mut self, by: Color) {
+        if self.game.result().is_none() && self.header(RESULT).is_none_or(|result| result == "*") {
+            self.keep_header(RESULT, if by == Color::White { "0-1" } else { "1-0" });
+            self.keep_header(TERMINATION, "resignation");
+        }
+    }
 }
 
 /// The error for an invalid header.
@@ -119,14 +133,6 @@ pub enum RecordError {
     HeaderForm {
         /// The number of the line, from 1.
         line: usize,
-    },
-    /// A header has an invalid key or value.
-    #[error("line {line}: {fault}")]
-    Header {
-        /// The number of the line, from 1.
-        line: usize,
-        /// The error.
-        fault: HeaderError,
     },
     /// The start position is invalid.
     #[error("line {line}: {fault}")]
@@ -169,127 +175,15 @@ impl fmt::Display for Record {
     }
 }
 
-/// Parses the output of [`Display`](fmt::Display) with any line breaks, because other programs may
-/// turn them into blanks. Ignores numbers before plies and a result such as `1-0` at the end, and
-/// headers beyond the first 64 or with a key of more than 64 characters. Also parses SGF as the game
-/// site Boardspace writes it, and what the players of a CodeCup contest sent.
-impl FromStr for Record {
-    type Err = RecordError;
-
-    fn from_str(text: &str) -> Result<Record, RecordError> {
-        if sgf::is_sgf(text) {
-            return sgf::read(text);
-        }
-        let mut record = Record::new(Game::new());
-        let mut words = Vec::new();
-        for (line, text) in (1..).zip(text.lines()) {
-            let mut rest = text.trim_start();
-            while rest.starts_with('[') {
-                rest = record.read_header(line, rest)?.trim_start();
-            }
-            words.extend(rest.split_whitespace().map(without_number));
-        }
-        words.pop_if(|word| RESULT_MARKERS.contains(word));
-        words.retain(|word| !CONTEST_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)));
-        record.game.play_text(&words.join(" "))?;
-        Ok(record)
-    }
-}
-
-impl Record {
-    /// Parses the header at the start of a text and returns the rest.
-    fn read_header<'a>(&mut self, line: usize, text: &'a str) -> Result<&'a str, RecordError> {
-        let (key, value, rest) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
-        if key == START {
-            let start = value.parse().map_err(|fault| RecordError::Start { line, fault })?;
-            self.game = Game::from_position(start);
-        } else if key.len() <= MAX_KEY {
-            self.set_header(key, &value).map_err(|fault| RecordError::Header { line, fault })?;
-        }
-        Ok(rest)
-    }
-}
-
-/// Splits a text that starts with `[Key "value"]` into the key, the value and the rest.
-fn split_header(text: &str) -> Option<(&str, String, &str)> {
-    let (key, quoted) = text.strip_prefix('[')?.split_once(char::is_whitespace)?;
-    let mut letters = quoted.trim_start().strip_prefix('"')?.chars();
-    let mut value = String::new();
-    loop {
-        match letters.next()? {
-            '"' => break,
-            '\\' => value.push(letters.next()?),
-            letter => value.push(letter),
-        }
-    }
-    let rest = letters.as_str().trim_start().strip_prefix(']')?;
-    Some((key, value, rest))
-}
-
-/// Strips the number before a ply: `12.D3` becomes `D3`, and `12.` becomes empty.
-fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.len() < word.len() && rest.starts_with('.') {
-        rest.trim_start_matches('.')
-    } else {
-        word
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn message(text: &str) -> String {
-        text.parse::<Record>().unwrap_err().to_string()
-    }
 
     #[test]
     fn each_line_starts_with_the_number_of_its_first_ply() {
         let game: Game = "A1 B1 C1 D1 E1 F1 G1 H1 I1 A2 B2".parse().unwrap();
         let text = "\n1. A1 B1 C1 D1 E1 F1 G1 H1 I1 A2\n11. B2\n";
         assert_eq!(Record::new(game).to_string(), text);
-    }
-
-    #[test]
-    fn one_line_games_and_other_numbering_are_parsed() {
-        let expected = Record::new("D3 E4 F5".parse().unwrap());
-        for text in [
-            "D3 E4 F5",
-            "1. d3 2. e4 3. f5",
-            "1.D3 E4\n2.F5",
-            "1. D3 1... E4\r\n2. F5",
-            "\n\nD3\nE4\nF5\n",
-        ] {
-            assert_eq!(text.parse().as_ref(), Ok(&expected), "{text}");
-        }
-    }
-
-    #[test]
-    fn the_log_of_a_contest_is_parsed() {
-        let expected = Record::new("D3 E4 F5".parse().unwrap());
-        assert_eq!("Start\nD3\nE4\nF5\nQuit\n".parse(), Ok(expected));
-    }
-
-    #[test]
-    fn a_record_without_line_breaks_is_parsed() {
-        let mut record = Record::new("D3 E4 F5".parse().unwrap());
-        record.set_header("White", "Ada \"the\\ Ace\" ] [Black").unwrap();
-        record.set_header("Result", "*").unwrap();
-        assert_eq!(record.to_string().replace('\n', " ").parse().as_ref(), Ok(&record));
-        assert_eq!(record.to_string().replace('\n', "").parse(), Ok(record));
-        let position = "[Position \"w\"]";
-        assert!(message(&format!("[White \"Ada\"] {position} D3")).starts_with("line 1: "));
-    }
-
-    #[test]
-    fn a_result_after_the_last_ply_is_ignored() {
-        let expected = Record::new("D3 E4".parse().unwrap());
-        for result in ["1-0", "0-1", "1/2-1/2", "*"] {
-            assert_eq!(format!("1. D3 E4 {result}\n").parse().as_ref(), Ok(&expected), "{result}");
-            assert_eq!(format!("1. D3 E4\n{result}").parse().as_ref(), Ok(&expected), "{result}");
-        }
-        assert!(message("1-0 D3").starts_with("at ply 1"));
     }
 
     #[test]
@@ -313,43 +207,5 @@ mod tests {
             assert!(matches!(record.set_header(key, ""), Err(HeaderError::Key(_))), "{key}");
         }
         assert_eq!(record, Record::new(Game::new()));
-    }
-
-    #[test]
-    fn a_file_of_endless_headers_is_read_without_the_rest() {
-        let long = format!("[White \"{}\"]", "é".repeat(9_000));
-        let many =
-            (0..9_000).map(|number| format!("[K{number} \"\"]\n")).collect::<Vec<_>>().concat();
-        let key = format!("[{} \"x\"]", "K".repeat(65));
-        let record: Record = format!("{key}{long}\n{many}D3 E4").parse().unwrap();
-        assert_eq!(record.header("White"), Some("é".repeat(256).as_str()));
-        assert_eq!((record.headers().len(), record.header("K62")), (64, Some("")));
-        assert_eq!(record.game().to_string(), "D3 E4");
-        assert_eq!(record.to_string().parse(), Ok(record));
-    }
-
-    #[test]
-    fn errors_name_the_invalid_line_or_ply() {
-        assert_eq!(
-            message("[White Ada]"),
-            "line 1 is not a header; it should look like [Key \"value\"]"
-        );
-        assert_eq!(
-            message("D3\n[a \"\"\"]"),
-            "line 2 is not a header; it should look like [Key \"value\"]"
-        );
-        assert_eq!(
-            message("[a-b \"\"]"),
-            "line 1: “a-b” is not a key: use at most 64 letters, digits and _"
-        );
-        assert_eq!(
-            message("\n[Position \"w\"]"),
-            "line 2: a position has 5 rows separated by /, but this one has 1"
-        );
-        assert_eq!(message("1. D3 D3"), "at ply 2: D3 is illegal: D3 is taken");
-        assert_eq!(
-            message("12 D3"),
-            "at ply 1: “12” is not a ply: write D3 to place, D3F3 to move, or PASS"
-        );
     }
 }

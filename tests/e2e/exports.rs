@@ -284,7 +284,7 @@ fn invalid_games_are_refused_naming_the_word_and_move() {
     imports(ada, "a.txt", "").in_private("I found no moves.");
     imports(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is not a header.");
     imports(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
-    imports(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This is not a text file.");
+    imports(ada, "a.png", &b"\x89PNG\r\n\x1a\n\0\0"[..]).in_private("This is not a text file.");
     imports(ada, "a.txt", "D3 ".repeat(22_000)).in_private("The limit is 64 KiB.");
     imports(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("I found no moves.");
 }
@@ -386,6 +386,9 @@ fn a_game_is_exported_and_imported_as_sgf() {
     imports(ada, "game.sgf", bytes).in_private("Imported game: Ada as White against Ben as Black");
     imports(ada, "game.sgf", "(;P0[dropb D 3").in_private("A value in this SGF file does not end");
     imports(ada, "log.txt", "Start\nD3\nE4\nQuit\n").in_private("Position 0 of 2");
+    let latin = &b"(;P0[id \"J\xf8rg\"]P1[id \"Zo\xeb\"];P0[dropb D 3])"[..];
+    imports(ada, "game.sgf", latin).in_private("Imported game: Jørg as White against Zoë as Black");
+    imports(ada, "game.json", r#"{"m": ["d3|w", "e4|b"]}"#).in_private("Position 0 of 2");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn read_words(line: usize, text: &str) -> Result<Vec<Word>, ConditionsError> {
         Err(WordError::Unknown(word)) => Err(ConditionsError::UnknownWord { line, word }),
         Err(WordError::NoSuchCell(word)) => Err(ConditionsError::NoSuchCell { line, word }),
     };
-    words(text).map(word).collect()
+    words(text).into_iter().map(word).collect()
 }
 
 fn branch(

@@ -4,7 +4,7 @@
 use std::iter::Peekable;
 use std::str::{FromStr, SplitWhitespace};
 
-use dvonn_rules::Cell;
+use dvonn_rules::{Cell, plain_spelling};
 
 use super::Wanted;
 use super::area::{Area, Near};
@@ -136,23 +136,29 @@ fn add<T: PartialEq>(list: &mut Vec<T>, new: T) {
     }
 }
 
-/// Returns the parts between commas, semicolons and line breaks, in lower case and with spaces
-/// around dashes.
+/// Returns the parts between commas, semicolons and line breaks, in lower case, without full stops and
+/// with spaces around dashes.
 fn parts(text: &str) -> Vec<String> {
-    text.split([',', ';', '\n', '\r'])
-        .map(|part| part.to_lowercase().replace(['-', '–', '—', '→'], " - "))
+    let spelled = plain_spelling(text).to_lowercase().replace(':', "-").replace('.', " ");
+    spelled
+        .split([',', ';', '\n', '\r'])
+        .map(|part| part.replace("--", "-").replace('-', " - "))
         .collect()
 }
 
 /// Returns the error with its word as it was typed, not in lower case.
 fn as_typed(text: &str, error: PlanError) -> PlanError {
     let typed = |word: String| {
-        let mut words = text.split(|c: char| c.is_whitespace() || ",;-–—→".contains(c));
-        words.find(|typed| typed.to_lowercase() == word).map(str::to_owned).unwrap_or(word)
+        let mut words = text.split(|c: char| c.is_whitespace() || ".,:;-–—→".contains(c));
+        let typed = words.find(|typed| plain_spelling(typed).to_lowercase() == word);
+        typed.map(str::to_owned).unwrap_or(word)
     };
     match error {
         PlanError::UnknownWord { word } => PlanError::UnknownWord { word: typed(word) },
-        PlanError::NoSuchCell { word } => PlanError::NoSuchCell { word: typed(word) },
+        PlanError::NoSuchCell { word } => {
+            // As it was typed, a cell in the letters of another keyboard might look right.
+            PlanError::NoSuchCell { word: plain_spelling(&typed(word)) }
+        }
         other => other,
     }
 }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use crate::direction::Direction;
 use crate::excerpt::Excerpt;
+use crate::spelling::plain_spelling;
 
 pub use set::{CellSet, CellSetIter};
 
@@ -231,16 +232,19 @@ pub struct CellError {
     pub text: Excerpt,
 }
 
-/// Parses a name in any case. Ignores surrounding blanks.
+/// Parses a name in any case and in each spelling that [`plain_spelling`] knows. Ignores surrounding
+/// blanks. An error shows the plain spelling: as it was typed, `А5` in Cyrillic letters would look
+/// like `A5`.
 impl FromStr for Cell {
     type Err = CellError;
 
     fn from_str(text: &str) -> Result<Cell, CellError> {
+        let text = plain_spelling(text);
         match text.trim().as_bytes() {
             &[column, row] => Cell::from_letters(column, row),
             _ => None,
         }
-        .ok_or_else(|| CellError { text: Excerpt::of(text) })
+        .ok_or_else(|| CellError { text: Excerpt::of(&text) })
     }
 }
 
@@ -290,6 +294,15 @@ mod tests {
             assert_eq!(cell.to_string().to_lowercase().parse(), Ok(cell));
         }
         assert_eq!(" d3\n".parse(), Ok(Cell::named("D3")));
+    }
+
+    #[test]
+    fn letters_that_look_like_ours_are_read_and_shown_as_ours() {
+        for (text, cell) in [("С3", "C3"), ("ａ１", "A1"), ("Ｋ５", "K5"), ("І1", "I1")] {
+            assert_eq!(text.parse(), Ok(Cell::named(cell)), "{text}");
+        }
+        let error = "А5".parse::<Cell>().unwrap_err();
+        assert_eq!(error.text.as_str(), "A5");
     }
 
     #[test]

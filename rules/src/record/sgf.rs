@@ -78,8 +78,9 @@ pub(crate) fn is_sgf(text: &str) -> bool {
 
 /// Parses the main line of a game.
 pub(crate) fn read(text: &str) -> Result<Record, RecordError> {
-    let mut headers = Record::new(Game::new());
+    let mut record = Record::new(Game::new());
     let mut replay = Replay::default();
+    let mut resigned = None;
     for (name, value) in properties(text)? {
         let known = PROPERTIES.iter().chain(&PLAYERS).find(|(property, _)| *property == name);
         let Some(&(_, key)) = known else { continue };
@@ -87,24 +88,22 @@ pub(crate) fn read(text: &str) -> Result<Record, RecordError> {
         match (PLAYERS.iter().any(|(player, _)| *player == name), words.as_slice()) {
             (true, ["id", ..]) => {
                 let name = value.trim_start().trim_start_matches("id").trim();
-                set(&mut headers, key, name.trim_matches('"'));
+                record.keep_header(key, name.trim_matches('"'));
             }
-            (true, words) => replay.act(words)?,
-            (false, _) => set(&mut headers, key, &value),
+            (true, words) => {
+                replay.act(words)?;
+                if words.iter().any(|word| word.eq_ignore_ascii_case("resign")) {
+                    resigned = Some(if name == "P0" { Color::White } else { Color::Black });
+                }
+            }
+            (false, _) => record.keep_header(key, &value),
         }
     }
-    let mut record = Record::new(replay.game);
-    for (key, value) in headers.headers() {
-        set(&mut record, key, value);
+    record.game = replay.game;
+    if let Some(color) = resigned {
+        record.keep_resignation(color);
     }
     Ok(record)
-}
-
-/// Sets a header to a value without its control characters.
-fn set(record: &mut Record, key: &str, value: &str) {
-    let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
-    let known = record.set_header(key, &value);
-    debug_assert!(known.is_ok(), "{key} is one of our own keys");
 }
 
 /// Returns the properties of the main line, in order. A property with several values is repeated.
@@ -118,13 +117,28 @@ fn properties(text: &str) -> Result<Vec<(&str, String)>, RecordError> {
             // The other branches follow.
             break;
         }
-        let new_name = before.trim_matches(|c: char| c.is_whitespace() || "(;".contains(c));
-        name = if new_name.is_empty() { name } else { new_name };
-        let (value, after) = unescape(&value[1..]).ok_or(RecordError::Sgf)?;
+        let words = before.trim_end().rsplit(|c: char| !c.is_ascii_alphanumeric());
+        name = words.take(1).find(|name| !name.is_empty()).unwrap_or(name);
+        let (value, after) = name_of_player(&value[1..])
+            .or_else(|| unescape(&value[1..]))
+            .ok_or(RecordError::Sgf)?;
         properties.push((name, value));
         rest = after;
     }
     Ok(properties)
+}
+
+/// Splits a text that starts with `id "name"]`. A name may contain brackets that are not escaped.
+fn name_of_player(text: &str) -> Option<(String, &str)> {
+    let name = text.trim_start().strip_prefix("id")?.trim_start().strip_prefix('"')?;
+    let line = name.split(['\n', ';']).next()?;
+    let (name, after) = name.split_at(line.find("\"]")?);
+    let mut value = String::from("id \"");
+    let mut letters = name.chars();
+    while let Some(letter) = letters.next() {
+        value.extend(if letter == '\\' { letters.next() } else { Some(letter) });
+    }
+    Some((value, after.strip_prefix("\"]")?))
 }
 
 /// Splits a text into the value before the next `]` and the rest.
@@ -180,7 +194,7 @@ impl Replay {
 
     fn play(&mut self, ply: Ply) -> Result<(), GameError> {
         if matches!(ply, Ply::Move { .. }) {
-            self.pass_if_forced();
+            self.game.pass_if_forced();
         }
         let number = self.game.plies().len() + 1;
         let played = self.game.play(ply);
@@ -221,13 +235,7 @@ impl Replay {
     fn end_turn(&mut self) {
         self.picked = None;
         if !std::mem::take(&mut self.acted) {
-            self.pass_if_forced();
-        }
-    }
-
-    fn pass_if_forced(&mut self) {
-        if self.game.position().check(Ply::Pass).is_ok() {
-            self.game.play(Ply::Pass).ok();
+            self.game.pass_if_forced();
         }
     }
 }
@@ -306,6 +314,14 @@ mod tests {
     fn only_the_first_branch_is_read() {
         let tree = "(;P0[dropb D 3];P0[done](;P1[dropb E 4])(;P1[dropb E 5];P1[done]))";
         assert_eq!(read_game(tree), "D3 E4");
+    }
+
+    #[test]
+    fn a_resignation_is_a_header() {
+        let resigned = "(;P0[1 dropb D 3];P0[2 done];P1[3 resign])";
+        let record: Record = resigned.parse().unwrap();
+        assert_eq!(record.header(headers::RESULT), Some("1-0"));
+        assert_eq!(record.game().to_string(), "D3");
     }
 
     #[test]

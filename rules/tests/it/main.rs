@@ -6,6 +6,7 @@
 mod against_reference;
 mod dealt;
 mod files;
+mod foreign;
 mod golden;
 mod oracle;
 mod random;

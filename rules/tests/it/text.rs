@@ -3,10 +3,11 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use dvonn_rules::{Cell, Game, Ply, Position, Record, Stack};
+use dvonn_rules::{Cell, Game, Ply, Position, Record, Stack, decode};
 use proptest::prelude::*;
 
 use crate::against_reference::{arbitrary_positions, choices, positions};
+use crate::foreign::foreign_files;
 
 fn assert_round_trips<T: FromStr + Display + Debug + PartialEq>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
@@ -48,6 +49,45 @@ proptest! {
     #[test]
     fn text_in_notation_characters_is_parsed_or_rejected(text in "[a-kA-K1-9wr*. |/,→\\-\\[\\]\"\\\\\n]{0,12}") {
         assert_all_round_trip(&text);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_rejected(
+        bytes in any::<Vec<u8>>(), mark in prop::sample::select(vec!["", "\u{feff}"]),
+    ) {
+        if let Some(text) = decode(&[mark.as_bytes(), &bytes].concat()) {
+            assert_all_round_trip(&text);
+        }
+    }
+
+    #[test]
+    fn foreign_files_with_a_fault_are_read_or_rejected(
+        file in 0_usize..14, at in any::<prop::sample::Index>(), byte in any::<u8>(), cut: bool,
+    ) {
+        let (_, mut bytes) = foreign_files().swap_remove(file);
+        let at = at.index(bytes.len());
+        if cut {
+            bytes.truncate(at);
+        } else {
+            bytes[at] = byte;
+        }
+        if let Some(text) = decode(&bytes) {
+            assert_round_trips::<Record>(&text);
+        }
+    }
+
+    #[test]
+    fn words_of_foreign_files_are_read_or_rejected(
+        words in prop::collection::vec(
+            prop::sample::select(vec![
+                "[White \"", "\"]", "[Position \"", "Event [", "]", "(;", "P0[id \"", "P1[dropb D 3]",
+                "{\"m\": [", "\"b4|w\",", "<--D3--", "--E4-->", "\n", " ", "d3", "e1:d1", "А1",
+                "pass", "resign", "12.", "(3B)", "|", "1-0", "\\", "\u{feff}",
+            ]),
+            0..24,
+        ),
+    ) {
+        assert_round_trips::<Record>(&words.concat());
     }
 
     #[test]

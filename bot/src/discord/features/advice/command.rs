@@ -69,9 +69,9 @@ pub(crate) async fn analyse_message(ctx: Context<'_>, message: Message) -> Resul
         }
         None => {
             let text = caller.defer_private_while(quoted(&message)).await??;
-            match AnalysedPosition::of_text(&text) {
-                Ok(position) => position,
-                Err(_) => of_pasted(app, &caller, &text, None).await?,
+            match AnalysedPosition::in_message(&text) {
+                Some(position) => position,
+                None => of_pasted(app, &caller, &text, None).await?,
             }
         }
     };

@@ -49,6 +49,12 @@ impl AnalysedPosition {
         Ok(AnalysedPosition::without_game(position, None, names))
     }
 
+    /// Finds a position among the words of a message.
+    pub(super) fn in_message(text: &str) -> Option<AnalysedPosition> {
+        let position = position_in(text)?;
+        Some(AnalysedPosition::without_game(position, None, ByColor::from_fn(|_| String::new())))
+    }
+
     /// Returns the position of a game played here after the first `after` plies, or the last one in
     /// which somebody could move.
     ///
@@ -142,8 +148,19 @@ impl AnalysedPosition {
     }
 }
 
-/// Returns the position after the first `after` plies, or the last one, with the number of plies
-/// before it and in the whole game.
+/// Returns the first position in a text: the side to move, the rows and perhaps one more word, between
+/// other words.
+fn position_in(text: &str) -> Option<Position> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let starts =
+        (0..words.len()).filter(|&at| words[at..].get(1).is_some_and(|rows| rows.contains('/')));
+    starts.into_iter().find_map(|at| {
+        let longer = words.get(at..at + 3).and_then(|words| words.join(" ").parse().ok());
+        let rows = words[at + 1].trim_end_matches([';', '!', '?', ')', '`']);
+        longer.or_else(|| format!("{} {rows}", words[at].trim_matches('`')).parse().ok())
+    })
+}
+
 /// Returns how many plies lead to the last position of a finished game in which a side could move.
 /// `None` if the game goes on from its last position.
 fn last_choice(game: &Game) -> Option<u32> {
@@ -153,6 +170,8 @@ fn last_choice(game: &Game) -> Option<u32> {
     u32::try_from((0..game.plies().len()).rev().find(could_move)?).ok()
 }
 
+/// Returns the position after the first `after` plies, or the last one in which somebody could
+/// move, with the number of plies before it and in the whole game.
 fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (u32, u32)), Refusal> {
     let plies = game.plies().len();
     let count = u32::try_from(plies).unwrap_or(u32::MAX);
@@ -226,5 +245,23 @@ mod tests {
         assert_eq!(position.result(), None);
         let (end, _) = position_after(&game, Some(plies)).unwrap();
         assert!(end.result().is_some(), "it can still be asked for");
+    }
+
+    #[test]
+    fn a_position_is_found_among_other_words() {
+        let rows = "b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,./\
+            .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+        let position: Position = format!("w {rows}").parse().unwrap();
+        for text in [
+            format!("w {rows}"),
+            format!("look: w {rows}"),
+            format!("and/or `w {rows}` what now?"),
+            format!("Look:\nw {rows} movement\nor?"),
+        ] {
+            assert_eq!(position_in(&text), Some(position), "{text}");
+        }
+        for text in ["", "w", "look: w b1,w1", "and/or w/o", "1/2 1/2"] {
+            assert_eq!(position_in(text), None, "{text}");
+        }
     }
 }

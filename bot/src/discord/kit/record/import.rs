@@ -24,11 +24,10 @@ pub(crate) async fn store_import(
 
 /// Parses a game.
 pub(crate) fn read(text: &str) -> Result<Record, Unimportable> {
-    if text.len() > MAX_FILE_BYTES as usize {
+    // In Latin-1, a file has as many bytes as letters; as text, it may have twice as many.
+    if text.chars().count() > MAX_FILE_BYTES as usize {
         return Err(Unimportable::TooLong { most: MAX_FILE_BYTES / 1024 });
     }
-    // Some editors start a file with a byte order mark.
-    let text = text.trim_start_matches('\u{feff}');
     let record: Record = text.parse().map_err(Unimportable::NoGame)?;
     let game = record.game();
     if game.plies().is_empty() && *game.start() == Position::new() {

@@ -124,7 +124,13 @@ impl<'a> Pages<'a> {
                 Pages {
                     source: subject.source(),
                     game: record.game(),
-                    title: say!(text, "import-title", white = white, black = black),
+                    title: if record.header(headers::WHITE).is_none()
+                        && record.header(headers::BLACK).is_none()
+                    {
+                        say!(text, "import-title-no-names")
+                    } else {
+                        say!(text, "import-title", white = white, black = black)
+                    },
                     names,
                     mentions,
                     own: None,

@@ -1,6 +1,6 @@
 //! Explains why a text cannot be imported, with the faulty word or ply.
 
-use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, RecordError};
+use dvonn_rules::{GameError, GameFault, Illegal, Phase, PlyError, RecordError};
 
 use crate::discord::kit::failure::Explain;
 use crate::discord::kit::view::{View, plain};
@@ -52,16 +52,6 @@ pub(crate) fn import_gone(text: Text) -> View {
 fn no_record(text: Text, error: &RecordError) -> String {
     match error {
         RecordError::HeaderForm { line } => say!(text, "import-header-form", line = *line),
-        RecordError::Header { line, fault } => {
-            let fault = match fault {
-                HeaderError::Key(key) => {
-                    say!(text, "import-header-key", key = plain(&key.to_string()))
-                }
-                HeaderError::Reserved => say!(text, "import-header-twice"),
-                HeaderError::Value(key) => say!(text, "import-header-value", key = plain(key)),
-            };
-            say!(text, "import-header", line = *line, fault = fault)
-        }
         RecordError::Start { line, fault } => {
             say!(text, "import-header", line = *line, fault = invalid_terms::position(text, fault))
         }
@@ -148,9 +138,7 @@ mod tests {
     #[test]
     fn an_error_names_the_word_and_the_ply_at_fault() {
         for (file, expected) in [
-            ("[White Ada]", "Line 1 is not a header."),
-            ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
-            ("[White \"a\tb\"]", "Line 1: The value of White"),
+            ("\n[White \"Ada\"", "Line 2 is not a header."),
             ("[Position \"w\"]", "Line 1: I cannot read"),
             ("(;P0[dropb D 3", "A value in this SGF file"),
             ("D3 hello", "Move 2: “hello” is not a move."),

@@ -2,7 +2,7 @@
 //! instead.
 
 use dvonn_play::{Conditions, ConditionsError, Plan, PlanError};
-use dvonn_rules::Cell;
+use dvonn_rules::{Cell, plain_spelling};
 
 use crate::discord::kit::words::typed::{echo, illegal};
 use crate::say;
@@ -11,7 +11,8 @@ use crate::text::Text;
 /// Returns the sentence that says which cells exist, for input that names no cell. For `A5`, it
 /// says where row 5 starts and ends.
 pub(crate) fn which_cells(text: Text, named: &str) -> String {
-    let &[letter, digit] = named.trim().as_bytes() else { return say!(text, "cells-form") };
+    let plain = plain_spelling(named);
+    let &[letter, digit] = plain.trim().as_bytes() else { return say!(text, "cells-form") };
     if !(letter.is_ascii_alphabetic() && digit.is_ascii_digit()) {
         return say!(text, "cells-form");
     }
@@ -103,6 +104,7 @@ mod tests {
         for (named, expected) in [
             ("A5", "Row 5 runs from C5 to K5."),
             ("b5", "Row 5 runs from C5 to K5."),
+            ("А5", "Row 5 runs from C5 to K5."),
             ("a4", "Row 4 runs from B4 to K4."),
             ("K2", "Row 2 runs from A2 to J2."),
             ("J1", "Row 1 runs from A1 to I1."),
