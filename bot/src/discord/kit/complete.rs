@@ -1,7 +1,7 @@
 //! Autocompletion: legal or common values, filtered by the typed text.
 
-use dvonn_model::TimeControl;
-use dvonn_rules::{Ply, Position};
+use dvonn_model::{Ending, GameRow, GameState, TimeControl};
+use dvonn_rules::{Ply, Position, plain_spelling};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller_anywhere};
@@ -45,7 +45,7 @@ pub(crate) fn plies_starting_with(
     before: &str,
     typed: &str,
 ) -> Vec<AutocompleteChoice> {
-    let (typed, named) = (normalised(typed), before.to_ascii_uppercase());
+    let (typed, named) = (normalised(typed), plain_spelling(before).to_ascii_uppercase());
     let legal = position.legal_plies();
     let choices = legal
         .iter()
@@ -116,16 +116,29 @@ const GAMES: u32 = 100;
 
 /// Suggests games that the person can see here, newest first, by number or player name.
 pub(crate) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    autocomplete_response(games_like(ctx, typed.trim()).await)
+    autocomplete_response(games_like(ctx, typed.trim(), |_| true).await)
 }
 
-async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+/// Suggests such games that ended with a result.
+pub(crate) async fn ended_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete_response(games_like(ctx, typed.trim(), |game| has_result(game.state)).await)
+}
+
+fn has_result(state: GameState) -> bool {
+    !matches!(state, GameState::Running | GameState::Ended(Ending::Void { .. }))
+}
+
+async fn games_like(
+    ctx: Context<'_>,
+    typed: &str,
+    is_wanted: fn(&GameRow) -> bool,
+) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller_anywhere(ctx).await?;
     let (channel, person) = (caller.place.channel, caller.person.id);
     let known = ctx.framework.user_data.store.games_seen_from(channel, person, GAMES).await?;
     let by_number = typed.chars().all(|c| c.is_ascii_digit());
     let typed = typed.to_lowercase();
-    let choices = known.iter().filter_map(|game| {
+    let choices = known.iter().filter(|game| is_wanted(game)).filter_map(|game| {
         let (number, label) = (game.id.to_string(), title::game_choice(caller.text, game));
         let found = if by_number {
             number.starts_with(&typed)
@@ -137,13 +150,18 @@ async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteCho
     Ok(choices.take(CHOICES).collect())
 }
 
-/// Returns the typed text in the notation of plies: `d3→f` becomes `D3F`.
+/// Returns the typed text in the notation of plies: `d3→f` becomes `D3F`. The `x` of a capture is left
+/// out, also if nothing follows it yet.
 fn normalised(typed: &str) -> String {
-    typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
+    let letters = plain_spelling(typed).to_ascii_uppercase();
+    letters.chars().filter(|c| c.is_ascii_alphanumeric() && *c != 'X').collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::VoidReason;
+    use dvonn_rules::{ByColor, Color};
+
     use super::*;
 
     fn suggested(typed: &str) -> Vec<String> {
@@ -171,10 +189,23 @@ mod tests {
     }
 
     #[test]
+    fn only_games_with_a_result_are_suggested_for_a_review() {
+        let void = |reason| GameState::Ended(Ending::Void { reason });
+        let score = ByColor { white: 0, black: 0 };
+        assert!(has_result(GameState::Ended(Ending::Played { score })));
+        assert!(has_result(GameState::Ended(Ending::Resigned { by: Color::White, score })));
+        assert!(!has_result(GameState::Running));
+        assert!(!has_result(void(VoidReason::Aborted)));
+    }
+
+    #[test]
     fn every_spelling_of_a_partial_move_is_normalised() {
-        for typed in ["d3f", "D3F", "d3-f", "d3 f", " D3→F", "d3 → f"] {
+        for typed in
+            ["d3f", "D3F", "d3-f", "d3 f", " D3→F", "d3 → f", "d3xF", "(1W)D3:f", "Ｄ３Ｆ", "d3, f"]
+        {
             assert_eq!(normalised(typed), "D3F");
         }
+        assert_eq!(normalised("С3х"), "C3");
         assert_eq!(normalised("日本"), "");
     }
 }

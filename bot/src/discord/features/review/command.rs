@@ -2,7 +2,7 @@
 
 use crate::discord::features::review::serve::show_review;
 use crate::discord::kit::command::{Context, caller_anywhere};
-use crate::discord::kit::complete::games;
+use crate::discord::kit::complete::ended_games;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::subject::Subject;
@@ -10,7 +10,7 @@ use crate::discord::kit::record::subject::Subject;
 #[poise::command(slash_command)]
 pub(crate) async fn review(
     ctx: Context<'_>,
-    #[autocomplete = "games"] game: Option<String>,
+    #[autocomplete = "ended_games"] game: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
