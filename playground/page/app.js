@@ -7,6 +7,7 @@ import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
 import { h, redraw } from "./dom.js";
 import { drawHead, inGuild } from "./head.js";
+import { placeOf } from "./links.js";
 import { Messages } from "./messages.js";
 import { openPeople } from "./people.js";
 import { Person } from "./person.js";
@@ -62,6 +63,7 @@ class App {
     $("drawer-toggle").addEventListener("click", () => this.drawer(!document.body.classList.contains("drawer-open")));
     $("drawer-shade").addEventListener("click", () => this.drawer(false));
     $("sidebar").addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
+    $("messages").addEventListener("click", (event) => this.followLink(event));
     document.addEventListener("visibilitychange", () => this.active?.view && this.draw());
     setInterval(() => this.tick(), TIMES_EVERY_MS);
     setInterval(() => this.refreshOthers(), OTHERS_EVERY_MS);
@@ -290,6 +292,15 @@ class App {
     this.drawer(false);
     this.draw();
     if (!matchMedia("(pointer: coarse)").matches) this.composer.focus();
+  }
+
+  /** Opens a link to a channel or message here, as Discord does. */
+  followLink(event) {
+    const place = placeOf(event.target.closest("a[href]")?.href ?? "");
+    if (!place || !this.active.view.channels.some(({ id }) => id === place.channel)) return;
+    event.preventDefault();
+    this.openChannel(place.channel);
+    if (place.message) this.messages.reveal(place.message);
   }
 
   newChannel(parent) {

@@ -31,6 +31,7 @@ const FILES: &[(&str, &str, &str)] = files! {
         "dialogs.js"
         "dom.js"
         "head.js"
+        "links.js"
         "listbox.js"
         "markdown.js"
         "media.js"
