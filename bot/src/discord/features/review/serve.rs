@@ -24,9 +24,9 @@ pub(crate) async fn show_review(
     let reader = caller.person.id;
     let view = match play::request_review(&app.store, &game, reader, app.now()).await? {
         Progress::Done(review) => view::review(caller.style(), subject, Some(reader), &review),
-        Progress::UnderWay { known, all } => {
+        Progress::UnderWay { .. } => {
             app.work.notify_waiters();
-            view::review_in_progress(caller.text, subject, known, all)
+            view::review_in_progress(caller.text, subject)
         }
     };
     Ok(caller.reply_in_place(&view).await?)

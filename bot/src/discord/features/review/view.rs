@@ -28,9 +28,9 @@ const PLIES_PER_FIGURE: usize = 10;
 /// The maximum length of a name in the alt text, in code points.
 const MAX_NAME: usize = 40;
 
-/// Returns a review in progress, with `known` of `all` positions searched.
-pub(crate) fn review_in_progress(text: Text, subject: &Subject, known: usize, all: usize) -> View {
-    let mut lines = vec![say!(text, "review-in-progress", known = known, all = all)];
+/// Returns the message that a review is in progress.
+pub(crate) fn review_in_progress(text: Text, subject: &Subject) -> View {
+    let mut lines = vec![say!(text, "review-in-progress")];
     if let Subject::Game(game) = subject
         && !game.row.is_relayed()
     {
