@@ -1170,6 +1170,7 @@ table-player = Hráč
 table-rating = Rating
 table-games = Partie
 alt-table = Tabulka: { $title }. Sloupce: { $columns }. Řádky: { $rows }.
+alt-table-place = Místo
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Místo { $place } podle ratingu
@@ -2893,7 +2894,14 @@ alt-drawn-early = Partie skončila předčasně: remíza.
 alt-no-result = Konec partie: bez výsledku.
 alt-passed = { $name } vynechává tah.
 alt-last = { $name } hraje { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } pokládá červený kámen na { $cell }.
+        [white] { $name } pokládá bílý kámen na { $cell }.
+       *[black] { $name } pokládá černý kámen na { $cell }.
+    }
 alt-preview = Náhled, ještě nezahráno. { $name } hraje { $ply }.
+alt-preview-only = Náhled, ještě nezahráno.
 alt-isolated = Izolované a odebrané: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -3101,11 +3109,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · končí v kole { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabulka: { $heading }. Místo a hráč:
-       *[no] Tabulka: { $heading }. Místo, hráč a body:
+        [yes] { $heading }. Místo a hráč:
+       *[no] { $heading }. Místo, hráč a body:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Jméno
 column-points = Body
 column-buchholz = Buchholz

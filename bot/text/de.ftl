@@ -1147,6 +1147,7 @@ table-player = Name
 table-rating = Wertung
 table-games = Partien
 alt-table = Tabelle: { $title }. Spalten: { $columns }. Zeilen: { $rows }.
+alt-table-place = Platz
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Platz { $place } nach Wertung
@@ -2789,7 +2790,14 @@ alt-drawn-early = Partie vorzeitig beendet: Remis.
 alt-no-result = Partie beendet: kein Ergebnis.
 alt-passed = { $name } passt.
 alt-last = { $name } spielt { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } setzt einen roten Stein auf { $cell }.
+        [white] { $name } setzt einen weißen Stein auf { $cell }.
+       *[black] { $name } setzt einen schwarzen Stein auf { $cell }.
+    }
 alt-preview = Vorschau, noch nicht gespielt. { $name } spielt { $ply }.
+alt-preview-only = Vorschau, noch nicht gespielt.
 alt-isolated = Isoliert, vom Brett genommen: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2977,11 +2985,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · raus in Runde { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabelle: { $heading }. Platz und Name:
-       *[no] Tabelle: { $heading }. Platz, Name und Punkte:
+        [yes] { $heading }. Platz und Name:
+       *[no] { $heading }. Platz, Name und Punkte:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Name
 column-points = Punkte
 column-buchholz = Buchholz

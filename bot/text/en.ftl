@@ -909,6 +909,7 @@ table-player = Player
 table-rating = Rating
 table-games = Games
 alt-table = Table: { $title }. Columns: { $columns }. Rows: { $rows }.
+alt-table-place = Place
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Place { $place } by rating
@@ -2553,7 +2554,14 @@ alt-drawn-early = Game ended early: a draw.
 alt-no-result = Game over: no result.
 alt-passed = { $name } passes.
 alt-last = { $name } plays { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } places a red piece on { $cell }.
+        [white] { $name } places a white piece on { $cell }.
+       *[black] { $name } places a black piece on { $cell }.
+    }
 alt-preview = Preview, not played yet. { $name } plays { $ply }.
+alt-preview-only = Preview, not played yet.
 alt-isolated = Isolated and removed: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2749,11 +2757,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
 alt-standings =
     { $knockout ->
-        [yes] Table: { $heading }. Place and player:
-       *[no] Table: { $heading }. Place, player and points:
+        [yes] { $heading }. Place and player:
+       *[no] { $heading }. Place, player and points:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Name
 column-points = Points
 column-buchholz = Buchholz

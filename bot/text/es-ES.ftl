@@ -1140,6 +1140,7 @@ table-player = Nombre
 table-rating = Puntuación
 table-games = Partidas
 alt-table = Tabla: { $title }. Columnas: { $columns }. Filas: { $rows }.
+alt-table-place = Puesto
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Puesto { $place } por puntuación
@@ -2781,7 +2782,14 @@ alt-drawn-early = Partida terminada antes: tablas.
 alt-no-result = Fin de la partida: sin resultado.
 alt-passed = { $name } pasa.
 alt-last = { $name } juega { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } coloca una ficha roja en { $cell }.
+        [white] { $name } coloca una ficha blanca en { $cell }.
+       *[black] { $name } coloca una ficha negra en { $cell }.
+    }
 alt-preview = Vista previa, aún sin jugar. { $name } juega { $ply }.
+alt-preview-only = Vista previa, aún sin jugar.
 alt-isolated = Aisladas y retiradas: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2969,11 +2977,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuera en la ronda { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabla: { $heading }. Puesto y nombre:
-       *[no] Tabla: { $heading }. Puesto, nombre y puntos:
+        [yes] { $heading }. Puesto y nombre:
+       *[no] { $heading }. Puesto, nombre y puntos:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Nombre
 column-points = Puntos
 column-buchholz = Buchholz

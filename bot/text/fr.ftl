@@ -1133,6 +1133,7 @@ table-player = Nom
 table-rating = Cote
 table-games = Parties
 alt-table = Tableau : { $title }. Colonnes : { $columns }. Lignes : { $rows }.
+alt-table-place = Rang
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Place { $place } selon la cote
@@ -2777,7 +2778,14 @@ alt-drawn-early = Partie terminée tôt : nulle.
 alt-no-result = Partie terminée : sans résultat.
 alt-passed = { $name } passe.
 alt-last = { $name } joue { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } pose un pion rouge sur { $cell }.
+        [white] { $name } pose un pion blanc sur { $cell }.
+       *[black] { $name } pose un pion noir sur { $cell }.
+    }
 alt-preview = Aperçu, pas encore joué. { $name } joue { $ply }.
+alt-preview-only = Aperçu, pas encore joué.
 alt-isolated = Isolées et retirées : { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2965,11 +2973,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · sortie à la ronde { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tableau : { $heading }. Place et nom :
-       *[no] Tableau : { $heading }. Place, nom et points :
+        [yes] { $heading }. Place et nom :
+       *[no] { $heading }. Place, nom et points :
     }
-alt-standing-knockout = { $place }. { $name } ;
-alt-standing = { $place }. { $name } : { $points } ;
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name } : { $points }.
 column-name = Nom
 column-points = Points
 column-buchholz = Buchholz

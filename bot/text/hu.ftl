@@ -1104,6 +1104,7 @@ table-player = Játékos
 table-rating = Értékszám
 table-games = Játszmák
 alt-table = Táblázat: { $title }. Oszlopok: { $columns }. Sorok: { $rows }.
+alt-table-place = Hely
 
 profile-title = **{ $player }** · { $rating }
 profile-place = { $place }. hely értékszám szerint
@@ -2668,7 +2669,14 @@ alt-drawn-early = Idő előtt vége: döntetlen.
 alt-no-result = Vége: nincs eredmény.
 alt-passed = { $name } passzol.
 alt-last = { $name } lép: { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } piros korongot rak le: { $cell }.
+        [white] { $name } fehér korongot rak le: { $cell }.
+       *[black] { $name } fekete korongot rak le: { $cell }.
+    }
 alt-preview = Előnézet, még nem lépték meg. { $name } lép: { $ply }.
+alt-preview-only = Előnézet, még nem lépték meg.
 alt-isolated = Elszigetelve és levéve: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2853,11 +2861,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · kiesett: { $round }. forduló
 alt-standings =
     { $knockout ->
-        [yes] Táblázat: { $heading }. Hely és játékos:
-       *[no] Táblázat: { $heading }. Hely, játékos és pontok:
+        [yes] { $heading }. Hely és játékos:
+       *[no] { $heading }. Hely, játékos és pontok:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Név
 column-points = Pont
 column-buchholz = Buchholz

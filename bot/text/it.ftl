@@ -1133,6 +1133,7 @@ table-player = Giocatore
 table-rating = Rating
 table-games = Partite
 alt-table = Tabella: { $title }. Colonne: { $columns }. Righe: { $rows }.
+alt-table-place = Posto
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Posto { $place } per rating
@@ -2774,7 +2775,14 @@ alt-drawn-early = Partita finita prima: patta.
 alt-no-result = Partita terminata: nessun risultato.
 alt-passed = { $name } passa.
 alt-last = { $name } gioca { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } piazza una pedina rossa in { $cell }.
+        [white] { $name } piazza una pedina bianca in { $cell }.
+       *[black] { $name } piazza una pedina nera in { $cell }.
+    }
 alt-preview = Anteprima, non ancora giocata. { $name } gioca { $ply }.
+alt-preview-only = Anteprima, non ancora giocata.
 alt-isolated = Isolate e rimosse: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2968,11 +2976,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuori al turno { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabella: { $heading }. Posto e giocatore:
-       *[no] Tabella: { $heading }. Posto, giocatore e punti:
+        [yes] { $heading }. Posto e giocatore:
+       *[no] { $heading }. Posto, giocatore e punti:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Nome
 column-points = Punti
 column-buchholz = Buchholz

@@ -1095,6 +1095,7 @@ table-player = プレイヤー
 table-rating = レーティング
 table-games = 対局数
 alt-table = 表：{ $title }。列：{ $columns }。行：{ $rows }。
+alt-table-place = 順位
 
 profile-title = **{ $player }** · { $rating }
 profile-place = レーティング順で { $place }位
@@ -2611,7 +2612,14 @@ alt-drawn-early = 途中で終局：引き分け。
 alt-no-result = 終局：結果なし。
 alt-passed = { $name } はパス。
 alt-last = { $name } の手：{ $ply }。
+alt-placed =
+    { $piece ->
+        [red] { $name } が赤駒を { $cell } に置きます。
+        [white] { $name } が白駒を { $cell } に置きます。
+       *[black] { $name } が黒駒を { $cell } に置きます。
+    }
 alt-preview = プレビュー、まだ指されていない。{ $name } の手：{ $ply }。
+alt-preview-only = プレビュー、まだ指されていない。
 alt-isolated = 孤立して取り除かれたスタック：{ $stacks }。
 alt-isolated-stacks =
     { $color ->
@@ -2786,11 +2794,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第{ $round }ラウンドで敗退
 alt-standings =
     { $knockout ->
-        [yes] 表：{ $heading }。順位とプレイヤー：
-       *[no] 表：{ $heading }。順位、プレイヤー、勝ち点：
+        [yes] { $heading }。順位とプレイヤー：
+       *[no] { $heading }。順位、プレイヤー、勝ち点：
     }
-alt-standing-knockout = { $place }. { $name }、
-alt-standing = { $place }. { $name }：{ $points }、
+alt-standing-knockout = { $place }. { $name }。
+alt-standing = { $place }. { $name }：{ $points }。
 column-name = 名前
 column-points = 勝ち点
 column-buchholz = Buchholz

@@ -1133,6 +1133,7 @@ table-player = Speler
 table-rating = Rating
 table-games = Partijen
 alt-table = Tabel: { $title }. Kolommen: { $columns }. Rijen: { $rows }.
+alt-table-place = Plaats
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Plaats { $place } op rating
@@ -2777,7 +2778,14 @@ alt-drawn-early = Partij voortijdig afgelopen: remise.
 alt-no-result = Partij afgelopen: geen uitslag.
 alt-passed = { $name } past.
 alt-last = { $name } speelt { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } plaatst een rode steen op { $cell }.
+        [white] { $name } plaatst een witte steen op { $cell }.
+       *[black] { $name } plaatst een zwarte steen op { $cell }.
+    }
 alt-preview = Voorbeeld, nog niet gespeeld. { $name } speelt { $ply }.
+alt-preview-only = Voorbeeld, nog niet gespeeld.
 alt-isolated = Geïsoleerd en van het bord: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2973,11 +2981,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · eruit in ronde { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabel: { $heading }. Plaats en speler:
-       *[no] Tabel: { $heading }. Plaats, speler en punten:
+        [yes] { $heading }. Plaats en speler:
+       *[no] { $heading }. Plaats, speler en punten:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Naam
 column-points = Punten
 column-buchholz = Buchholz

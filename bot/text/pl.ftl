@@ -1160,6 +1160,7 @@ table-player = Gracz
 table-rating = Ranking
 table-games = Partie
 alt-table = Tabela: { $title }. Kolumny: { $columns }. Wiersze: { $rows }.
+alt-table-place = Miejsce
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Miejsce { $place } według rankingu
@@ -2873,7 +2874,14 @@ alt-drawn-early = Partia skończyła się wcześniej: remis.
 alt-no-result = Koniec partii: bez rezultatu.
 alt-passed = { $name } pasuje.
 alt-last = { $name } gra { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } umieszcza czerwony pion na { $cell }.
+        [white] { $name } umieszcza biały pion na { $cell }.
+       *[black] { $name } umieszcza czarny pion na { $cell }.
+    }
 alt-preview = Podgląd, jeszcze nie zagrano. { $name } gra { $ply }.
+alt-preview-only = Podgląd, jeszcze nie zagrano.
 alt-isolated = Odizolowane i zdjęte: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -3081,11 +3089,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · odpada w rundzie { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabela: { $heading }. Miejsce i gracz:
-       *[no] Tabela: { $heading }. Miejsce, gracz i punkty:
+        [yes] { $heading }. Miejsce i gracz:
+       *[no] { $heading }. Miejsce, gracz i punkty:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Nazwa
 column-points = Punkty
 column-buchholz = Buchholz

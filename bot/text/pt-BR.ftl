@@ -1133,6 +1133,7 @@ table-player = Nome
 table-rating = Rating
 table-games = Partidas
 alt-table = Tabela: { $title }. Colunas: { $columns }. Linhas: { $rows }.
+alt-table-place = Lugar
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Lugar { $place } por rating
@@ -2774,7 +2775,14 @@ alt-drawn-early = Partida terminada antes: empate.
 alt-no-result = Fim de partida: sem resultado.
 alt-passed = { $name }: passa a vez.
 alt-last = Último lance, { $name }: { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } coloca uma peça vermelha em { $cell }.
+        [white] { $name } coloca uma peça branca em { $cell }.
+       *[black] { $name } coloca uma peça preta em { $cell }.
+    }
 alt-preview = Prévia, ainda não jogada. { $name }: { $ply }.
+alt-preview-only = Prévia, ainda não jogada.
 alt-isolated = Isoladas e retiradas: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -2962,11 +2970,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fora na rodada { $round }
 alt-standings =
     { $knockout ->
-        [yes] Tabela: { $heading }. Lugar e nome:
-       *[no] Tabela: { $heading }. Lugar, nome e pontos:
+        [yes] { $heading }. Lugar e nome:
+       *[no] { $heading }. Lugar, nome e pontos:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Nome
 column-points = Pontos
 column-buchholz = Buchholz

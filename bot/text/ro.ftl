@@ -1147,6 +1147,7 @@ table-player = Jucător
 table-rating = Rating
 table-games = Partide
 alt-table = Tabel: { $title }. Coloane: { $columns }. Rânduri: { $rows }.
+alt-table-place = Loc
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Locul { $place } după rating
@@ -2828,7 +2829,14 @@ alt-drawn-early = Partidă încheiată mai devreme: remiză.
 alt-no-result = Partidă încheiată: fără rezultat.
 alt-passed = Sare peste rând: { $name }.
 alt-last = Ultima mutare: { $name }, { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } așază o piesă roșie pe { $cell }.
+        [white] { $name } așază o piesă albă pe { $cell }.
+       *[black] { $name } așază o piesă neagră pe { $cell }.
+    }
 alt-preview = Previzualizare, încă nejucată: { $name }, { $ply }.
+alt-preview-only = Previzualizare, încă nejucată.
 alt-isolated = Izolate și înlăturate: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -3033,8 +3041,8 @@ alt-standings =
         [yes] { $heading }. Loc și jucător:
        *[no] { $heading }. Loc, jucător și puncte:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Nume
 column-points = Puncte
 column-buchholz = Buchholz

@@ -1165,6 +1165,7 @@ table-player = Игрок
 table-rating = Рейтинг
 table-games = Партии
 alt-table = Таблица: { $title }. Колонки: { $columns }. Строки: { $rows }.
+alt-table-place = Место
 
 profile-title = **{ $player }** · { $rating }
 profile-place = { $place }-е место по рейтингу
@@ -2889,7 +2890,14 @@ alt-drawn-early = Партия окончена досрочно: ничья.
 alt-no-result = Партия окончена без результата.
 alt-passed = { $name }: пропуск хода.
 alt-last = Последний ход ({ $name }): { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } размещает красную фишку на { $cell }.
+        [white] { $name } размещает белую фишку на { $cell }.
+       *[black] { $name } размещает чёрную фишку на { $cell }.
+    }
 alt-preview = Предпросмотр, ещё не сыграно ({ $name }): { $ply }.
+alt-preview-only = Предпросмотр, ещё не сыграно.
 alt-isolated = Изолированы и удалены: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -3092,11 +3100,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вылет в туре { $round }
 alt-standings =
     { $knockout ->
-        [yes] Таблица: { $heading }. Место и игрок:
-       *[no] Таблица: { $heading }. Место, игрок и очки:
+        [yes] { $heading }. Место и игрок:
+       *[no] { $heading }. Место, игрок и очки:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Имя
 column-points = Очки
 column-buchholz = Бухгольц

@@ -1177,6 +1177,7 @@ table-player = Гравець
 table-rating = Рейтинг
 table-games = Партії
 alt-table = Таблиця: { $title }. Стовпці: { $columns }. Рядки: { $rows }.
+alt-table-place = Місце
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Місце за рейтингом: { $place }
@@ -2887,7 +2888,14 @@ alt-drawn-early = Партію завершено достроково: нічи
 alt-no-result = Партію завершено: без результату.
 alt-passed = { $name } пасує.
 alt-last = { $name }: хід { $ply }.
+alt-placed =
+    { $piece ->
+        [red] { $name } ставить червону фішку на { $cell }.
+        [white] { $name } ставить білу фішку на { $cell }.
+       *[black] { $name } ставить чорну фішку на { $cell }.
+    }
 alt-preview = Перегляд, ще не зіграно. { $name }: хід { $ply }.
+alt-preview-only = Перегляд, ще не зіграно.
 alt-isolated = Ізольовано й прибрано: { $stacks }.
 alt-isolated-stacks =
     { $color ->
@@ -3093,11 +3101,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · вибуває в турі { $round }
 alt-standings =
     { $knockout ->
-        [yes] Таблиця: { $heading }. Місце й гравець:
-       *[no] Таблиця: { $heading }. Місце, гравець і очки:
+        [yes] { $heading }. Місце й гравець:
+       *[no] { $heading }. Місце, гравець і очки:
     }
-alt-standing-knockout = { $place }. { $name };
-alt-standing = { $place }. { $name }: { $points };
+alt-standing-knockout = { $place }. { $name }.
+alt-standing = { $place }. { $name }: { $points }.
 column-name = Ім’я
 column-points = Очки
 column-buchholz = Бухгольц

@@ -1096,6 +1096,7 @@ table-player = 玩家
 table-rating = 等级分
 table-games = 局数
 alt-table = 表格：{ $title }。列：{ $columns }。行：{ $rows }。
+alt-table-place = 名次
 
 profile-title = **{ $player }** · { $rating }
 profile-place = 按等级分排第 { $place } 名
@@ -2613,7 +2614,14 @@ alt-drawn-early = 对局提前结束：平局。
 alt-no-result = 对局结束：没有结果。
 alt-passed = { $name } 停一手。
 alt-last = { $name } 走 { $ply }。
+alt-placed =
+    { $piece ->
+        [red] { $name } 把红子放在 { $cell }。
+        [white] { $name } 把白子放在 { $cell }。
+       *[black] { $name } 把黑子放在 { $cell }。
+    }
 alt-preview = 预览，还没有走。{ $name } 走 { $ply }。
+alt-preview-only = 预览，还没有走。
 alt-isolated = 被孤立并移出：{ $stacks }。
 alt-isolated-stacks =
     { $color ->
@@ -2788,11 +2796,11 @@ standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第 { $round } 轮出局
 alt-standings =
     { $knockout ->
-        [yes] 表格：{ $heading }。名次与玩家：
-       *[no] 表格：{ $heading }。名次、玩家与积分：
+        [yes] { $heading }。名次与玩家：
+       *[no] { $heading }。名次、玩家与积分：
     }
-alt-standing-knockout = { $place }. { $name }；
-alt-standing = { $place }. { $name }：{ $points }；
+alt-standing-knockout = { $place }. { $name }。
+alt-standing = { $place }. { $name }：{ $points }。
 column-name = 名字
 column-points = 积分
 column-buchholz = Buchholz

@@ -13,7 +13,7 @@ use crate::discord::kit::game::captions::{caption, turn_caption};
 use crate::discord::kit::owned_scene::OwnedScene;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::ALT;
-use crate::discord::kit::words::moves::{color_key, ply_label};
+use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
 use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
@@ -154,12 +154,21 @@ impl Words for Style {
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
                 let name = player(text, effect.color, name);
+                if let Ply::Place(cell) = effect.ply {
+                    let (cell, piece) = (cell.to_string(), placed_piece(effect));
+                    let placed = say!(text, "alt-placed", piece = piece, name = name, cell = cell);
+                    return format!("{} {placed}", say!(text, "alt-preview-only"));
+                }
                 say!(text, "alt-preview", name = name, ply = ply_label(*self, effect))
             }
             Phrase::LastPly { effect, name } => {
                 let name = player(text, effect.color, name);
                 if effect.ply == Ply::Pass {
                     return say!(text, "alt-passed", name = name);
+                }
+                if let Ply::Place(cell) = effect.ply {
+                    let (cell, piece) = (cell.to_string(), placed_piece(effect));
+                    return say!(text, "alt-placed", piece = piece, name = name, cell = cell);
                 }
                 say!(text, "alt-last", name = name, ply = ply_label(*self, effect))
             }
@@ -272,6 +281,13 @@ mod tests {
     fn the_alt_text_of_a_running_game_says_whose_turn_it_is() {
         let alt = alt(GameState::Running);
         assert!(alt.contains("Ben, Black, to place a red piece."), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_after_a_placement_says_that_a_piece_was_placed() {
+        let alt = alt(GameState::Running);
+        assert!(alt.contains("Ada places a red piece on F3."), "{alt}");
+        assert!(!alt.contains("plays"), "{alt}");
     }
 
     #[test]

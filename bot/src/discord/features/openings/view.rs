@@ -71,7 +71,11 @@ fn view(style: Style, asked: Opening, explored: &Explored, position: &Position) 
         caption: &turn_caption(text, position),
         ..Scene::of(position)
     };
-    let lead = say!(text, "alt-openings", cells = picture::list_with_letters(style, &plies));
+    let lead = if plies.is_empty() {
+        say!(text, "openings-end")
+    } else {
+        say!(text, "alt-openings", cells = picture::list_with_letters(style, &plies))
+    };
     let buttons = (count > 0).then(|| {
         let back = OpeningClick::Show { opening: opening.first(count - 1) };
         button(back, &say!(text, "button-opening-back"), ButtonStyle::Secondary)

@@ -201,7 +201,11 @@ mod tests {
             for to in [1, 30, 49, 60, plies] {
                 for span in [Span { from: 1, to }, Span { from: to, to }] {
                     let words = alt_text_of(style(Notation::Arrow), &game, &longest, span);
-                    assert!(words.chars().count() <= ALT, "{} of {words}", words.chars().count());
+                    for text in Text::all() {
+                        let style = Style::public(text, None);
+                        let length = alt_text_of(style, &game, &longest, span).chars().count();
+                        assert!(length <= ALT, "{}: {length}", text.tag());
+                    }
                     let (_, board) = words.split_once("Final position: ").unwrap();
                     let position = game.position_after(to).unwrap();
                     for cell in Cell::ALL {

@@ -184,7 +184,10 @@ mod tests {
         for &page in <RulesPage as VariantArray>::VARIANTS {
             let game = figures::of(page);
             let alt = page_picture(style(), page, &game).alt;
-            assert!(alt.chars().count() <= ALT, "{page:?}: {alt}");
+            for text in Text::all() {
+                let alt = page_picture(Style::public(text, None), page, &game).alt;
+                assert!(alt.chars().count() <= ALT, "{page:?} {}: {alt}", text.tag());
+            }
             assert!(!alt.contains("  "), "a player without a name: {alt}");
             for cell in game.position().occupied() | isolated(&game) {
                 assert!(alt.contains(&cell.to_string()), "{page:?}: {cell} is not in {alt}");

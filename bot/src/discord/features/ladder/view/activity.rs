@@ -122,7 +122,10 @@ mod tests {
         let alt = alt_text(Text::of(None), &weeks(|week| (90_000 + week, 80_000, 9_999)));
         assert!(alt.contains("05-25: 90000, 80000, 9999; 06-01: 90001, 80000"), "{alt}");
         assert!(alt.contains("11-16: 90025, 80000, 9999"), "{alt}");
-        assert!(alt.chars().count() <= ALT, "{}", alt.chars().count());
+        for text in Text::all() {
+            let alt = alt_text(text, &weeks(|week| (90_000 + week, 80_000, 9_999)));
+            assert!(alt.chars().count() <= ALT, "{}: {}", text.tag(), alt.chars().count());
+        }
     }
 
     #[test]

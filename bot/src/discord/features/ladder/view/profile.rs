@@ -243,10 +243,7 @@ fn streak(text: Text, longest: u32, now: u32) -> String {
 
 /// Returns the alt text of the curve and of the facts below it.
 fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &str) -> String {
-    let ratings = profile.changes.iter().map(|change| points(change.after));
-    let least = ratings.clone().min().unwrap_or_default();
-    let most = ratings.clone().max().unwrap_or_default();
-    let first = ratings.clone().next_back().unwrap_or_default();
+    let [first, least, most] = first_least_most(&profile.changes);
     let facts = facts
         .iter()
         .map(|(label, value)| say!(text, "alt-profile-fact", label = label, value = value));
@@ -261,6 +258,16 @@ fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &st
         rating = rating(text, profile.rating),
         facts = facts.collect::<Vec<_>>().join("; ")
     )
+}
+
+/// Returns the first, the lowest and the highest rating of the curve, which starts before the first of
+/// these games. The newest is the first of `changes`.
+fn first_least_most(changes: &[ChangeRow]) -> [i64; 3] {
+    let start = changes.last().map(|change| change.before);
+    let ratings = changes.iter().map(|change| change.after).chain(start).map(points);
+    let least = ratings.clone().min().unwrap_or_default();
+    let most = ratings.max().unwrap_or_default();
+    [start.map(points).unwrap_or_default(), least, most]
 }
 
 /// Says that a player has no profile yet, and what to do.
@@ -311,6 +318,11 @@ mod tests {
             after: rating(10.0),
             ended_at: Timestamp::from_second(60 * minute).unwrap(),
         }
+    }
+
+    #[test]
+    fn the_text_of_a_curve_starts_where_the_curve_starts() {
+        assert_eq!(first_least_most(&[change(9), change(3)]), [1500, 1500, 1510]);
     }
 
     #[test]

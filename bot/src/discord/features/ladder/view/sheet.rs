@@ -42,7 +42,12 @@ impl Sheet<'_> {
         let join = |cells: Vec<&str>| {
             cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
         };
-        let columns = join(self.headings.iter().map(|(heading, _)| heading.as_str()).collect());
+        // In the picture, places need no heading.
+        let place = say!(text, "alt-table-place");
+        let headings = self.headings.iter().map(|(heading, _)| heading.as_str());
+        let columns =
+            headings.map(|heading| if heading.is_empty() { place.as_str() } else { heading });
+        let columns = join(columns.collect());
         let rows = self.rows.iter().map(|row| join(row.cells.iter().map(String::as_str).collect()));
         let rows = rows.collect::<Vec<_>>().join("; ");
         let title = join(vec![self.title, &self.caption(text)]);
@@ -87,6 +92,9 @@ mod tests {
             medals: false,
         };
         let alt_text = sheet.alt_text(Text::of(None));
-        assert_eq!(alt_text, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
+        assert_eq!(
+            alt_text,
+            "Table: DVONN, Page 2 of 3. Columns: Place, Name. Rows: 1, Ada; 2, Ben."
+        );
     }
 }
