@@ -1648,10 +1648,11 @@ analysis-effort =
     }
 analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
 advice-rated = Tato partie je hodnocená, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
-advice-of-rated-game = Tato pozice je příliš podobná tvojí hodnocené partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
 advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po`.
+advice-in-tournament = Toto je turnajová partie, takže neradím. `/dvonn náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-of-serious-game = Tato pozice je příliš podobná tvojí hodnocené nebo turnajové partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
 advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
-advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
+advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
 advice-two-subjects = Zadej buď pozici, nebo partii. Volba `po` potřebuje partii.
 advice-no-such-ply =
     { $plies ->
@@ -1789,7 +1790,7 @@ plan-column-letter = `column` potřebuje písmeno od A do K, třeba `column D`.
 plan-near-what = `near` potřebuje `reds`, `own`, `theirs` nebo políčko, třeba `near D3`.
 plan-line-end = Za pomlčkou uveď poslední políčko linie, třeba `A1-E1`.
 plan-not-a-line = { $from } a { $to } neleží na jedné přímce. Vypiš políčka jedno po druhém, nebo zadej linii, třeba `A1-E1`.
-plan-best-rated = Tato partie je hodnocená, takže `best` není dovoleno. Použij `anywhere`, které začíná uprostřed desky.
+plan-best-serious = V hodnocené nebo turnajové partii není `best` dovoleno. Použij `anywhere`, které začíná uprostřed desky.
 plan-count = `after` potřebuje číslo od 1 do 49, třeba `after 5`.
 plan-no-cell-first = Začni políčkem pro tento tah, třeba D3. Zbytek se stane plánem.
 

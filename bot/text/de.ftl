@@ -1588,10 +1588,11 @@ analysis-effort =
     }
 analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
 advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
-advice-of-rated-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten Partie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
 advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nimm `/dvonn analysieren` und gib in `nach` die Zahl der Züge an.
+advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/dvonn vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
+advice-of-serious-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
 advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
-advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
+advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
 advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
 advice-no-such-ply =
     { $plies ->
@@ -1726,7 +1727,7 @@ plan-column-letter = `column` braucht einen Buchstaben von A bis K, wie in `colu
 plan-near-what = `near` braucht `reds`, `own`, `theirs` oder ein Feld, wie in `near D3`.
 plan-line-end = Nach dem Strich steht das letzte Feld der Linie, wie in `A1-E1`.
 plan-not-a-line = { $from } und { $to } liegen nicht auf einer geraden Linie. Nenne die Felder einzeln, oder gib eine Linie wie `A1-E1` an.
-plan-best-rated = Diese Partie ist gewertet, also ist `best` nicht erlaubt. Nimm `anywhere`, das in der Mitte beginnt.
+plan-best-serious = In gewerteten und Turnierpartien ist `best` nicht erlaubt. Nimm `anywhere`, das in der Mitte beginnt.
 plan-count = `after` braucht eine Zahl von 1 bis 49, wie in `after 5`.
 plan-no-cell-first = Beginne mit dem Feld für diesen Zug, etwa D3. Der Rest wird dein Plan.
 

@@ -1350,10 +1350,11 @@ analysis-effort =
     }
 analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
 advice-rated = This game is rated, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-of-rated-game = This position is too close to game { $number }, a rated game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, use `/dvonn analyse` and give the number of moves in `after`.
+advice-in-tournament = This is a tournament game, so I give no advice. `/dvonn preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
 advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
-advice-not-of-running = This game is still running. If it is unrated, the player to move can analyse it now. After the game, everyone can.
+advice-not-of-running = This game is still running. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game. The option `after` needs a game.
 advice-no-such-ply =
     { $plies ->
@@ -1489,7 +1490,7 @@ plan-column-letter = `column` needs a letter from A to K, as in `column D`.
 plan-near-what = `near` needs `reds`, `own`, `theirs` or a cell, as in `near D3`.
 plan-line-end = After the dash, give the last cell of the line, as in `A1-E1`.
 plan-not-a-line = { $from } and { $to } are not on a straight line. List the cells one by one, or give a line such as `A1-E1`.
-plan-best-rated = This game is rated, so `best` is not allowed. Use `anywhere`, which starts in the middle of the board.
+plan-best-serious = In a rated or tournament game, `best` isn't allowed. Use `anywhere`, which starts in the middle of the board.
 plan-count = `after` needs a number from 1 to 49, as in `after 5`.
 plan-no-cell-first = Start with the cell for this turn, such as D3. The rest becomes your plan.
 

@@ -1580,10 +1580,11 @@ analysis-effort =
     }
 analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
 advice-rated = Esta partida es puntuada, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
-advice-of-rated-game = Esta posición se parece demasiado a la partida { $number }, una puntuada que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
 advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` e indica el número de jugadas en `tras`.
+advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/dvonn vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
+advice-of-serious-game = Esta posición se parece demasiado a la partida { $number }, una puntuada o de torneo que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
-advice-not-of-running = Esta partida sigue en curso. Si es amistosa, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
+advice-not-of-running = Esta partida sigue en curso. Si es amistosa y no es de torneo, puede analizarla ahora quien tenga el turno. Después de la partida, cualquiera.
 advice-two-subjects = Indica una posición o una partida, no las dos. La opción `tras` necesita una partida.
 advice-no-such-ply =
     { $plies ->
@@ -1718,7 +1719,7 @@ plan-column-letter = `column` necesita una letra de la A a la K, como `column D`
 plan-near-what = `near` necesita `reds`, `own`, `theirs` o una casilla, como `near D3`.
 plan-line-end = Tras el guion, escribe la última casilla de la línea, como `A1-E1`.
 plan-not-a-line = { $from } y { $to } no están en línea recta. Escribe las casillas una a una, o una línea como `A1-E1`.
-plan-best-rated = Esta partida es puntuada, así que `best` no vale. Usa `anywhere`, que empieza por el centro del tablero.
+plan-best-serious = En una partida puntuada o de torneo, `best` no vale. Usa `anywhere`, que empieza por el centro del tablero.
 plan-count = `after` necesita un número del 1 al 49, como `after 5`.
 plan-no-cell-first = Empieza por la casilla de este turno, como D3. El resto será tu plan.
 

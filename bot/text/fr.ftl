@@ -1576,10 +1576,11 @@ analysis-effort =
     }
 analyse-what = Indique une position, ou une partie par son numéro ou ses coups. Dans un salon avec une partie, c’est elle par défaut.
 advice-rated = Cette partie est classée, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
-advice-of-rated-game = Cette position est trop proche de la partie { $number }, une partie classée que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
 advice-over = Dans cette position, aucun camp ne peut bouger : Blanc { $white }, Noir { $black }. Pour une position antérieure d’une partie, utilise `/dvonn analyser` et indique le nombre de coups dans `après`.
+advice-in-tournament = C’est une partie de tournoi, donc pas de conseils. `/dvonn aperçu` montre ce que fait un coup. Après la partie, `/dvonn analyser` montre les meilleurs coups.
+advice-of-serious-game = Cette position est trop proche de la partie { $number }, une partie classée ou de tournoi que tu joues. Tant qu’elle dure, je ne peux ni l’analyser ni la jouer avec toi. Choisis une autre position ou un autre coup.
 advice-of-running = Cette position est trop proche de la partie { $number }, encore en cours ici. Tant qu’elle dure, je n’en publie pas d’analyse.
-advice-not-of-running = Cette partie est encore en cours. Si elle est amicale, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
+advice-not-of-running = Cette partie est encore en cours. Si elle est amicale et hors tournoi, qui a le trait peut l’analyser. Après la partie, tout le monde le peut.
 advice-two-subjects = Indique soit une position, soit une partie. L’option `après` ne va qu’avec une partie.
 advice-no-such-ply =
     { $plies ->
@@ -1714,7 +1715,7 @@ plan-column-letter = `column` attend une lettre de A à K, comme `column D`.
 plan-near-what = `near` attend `reds`, `own`, `theirs` ou une case, comme `near D3`.
 plan-line-end = Après le tiret, indique la dernière case de la ligne, comme `A1-E1`.
 plan-not-a-line = { $from } et { $to } ne sont pas en ligne droite. Indique les cases une par une, ou une ligne comme `A1-E1`.
-plan-best-rated = Cette partie est classée, donc `best` n’est pas autorisé. Utilise `anywhere`, qui part du milieu du plateau.
+plan-best-serious = Dans une partie classée ou de tournoi, `best` n’est pas autorisé. Utilise `anywhere`, qui part du milieu du plateau.
 plan-count = `after` attend un nombre de 1 à 49, comme `after 5`.
 plan-no-cell-first = Commence par la case de ce tour, comme D3. Le reste devient ton plan.
 

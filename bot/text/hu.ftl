@@ -1510,10 +1510,11 @@ variation-row = Melyik mező? ({ $row }. sor) Megmutatom, mibe kerül.
 analysis-effort = -# Keresési mélység: { $depth } lépés.
 analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
 advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
-advice-of-rated-game = Ez az állás túl közel van egy folyó értékelt játszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
 advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, használd a `/dvonn elemzés` parancsot, és add meg a lépések számát: `lépésszám`.
+advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/dvonn előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-of-serious-game = Ez az állás túl közel van egy folyó értékelt vagy versenyjátszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
 advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
-advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt, most is elemezheti, aki következik. A játszma után bárki.
+advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt és nem versenyjátszma, most is elemezheti, aki következik. A játszma után bárki.
 advice-two-subjects = Vagy egy állást adj meg, vagy egy játszmát. A `lépésszám` csak játszmával működik.
 advice-no-such-ply =
     { $plies ->
@@ -1649,7 +1650,7 @@ plan-column-letter = A `column` után egy betű kell A és K között, például
 plan-near-what = A `near` után `reds`, `own`, `theirs` vagy egy mező kell, például `near D3`.
 plan-line-end = A kötőjel után add meg az egyenes utolsó mezőjét, például `A1-E1`.
 plan-not-a-line = { $from } és { $to } nincs egy egyenesen. Sorold fel a mezőket egyenként, vagy adj meg egy egyenest, például `A1-E1`.
-plan-best-rated = Ez értékelt játszma, ezért a `best` nem használható. Írd ezt: `anywhere`, ez a tábla közepén kezdi.
+plan-best-serious = Értékelt játszmában és versenyjátszmában a `best` nem használható. Írd ezt: `anywhere`, ez a tábla közepén kezdi.
 plan-count = Az `after` után egy szám kell 1 és 49 között, például `after 5`.
 plan-no-cell-first = Kezdd azzal a mezővel, ahová most raksz, például D3. A többi a terved lesz.
 

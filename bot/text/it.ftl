@@ -1573,10 +1573,11 @@ analysis-effort =
     }
 analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
 advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
-advice-of-rated-game = Questa posizione è troppo vicina alla partita { $number }, una classificata che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` e indica il numero di mosse in `dopo`.
+advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/dvonn anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
+advice-of-serious-game = Questa posizione è troppo vicina alla partita { $number }, una classificata o di torneo che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
-advice-not-of-running = Questa partita è ancora in corso. Se è amichevole, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
+advice-not-of-running = Questa partita è ancora in corso. Se è amichevole e non di torneo, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
 advice-two-subjects = Indica una posizione oppure una partita. Per l’opzione `dopo` serve una partita.
 advice-no-such-ply =
     { $plies ->
@@ -1711,7 +1712,7 @@ plan-column-letter = Dopo `column` serve una lettera da A a K, come in `column D
 plan-near-what = Dopo `near` serve `reds`, `own`, `theirs` o una casella, come in `near D3`.
 plan-line-end = Dopo il trattino scrivi l’ultima casella della linea, come in `A1-E1`.
 plan-not-a-line = { $from } e { $to } non sono su una linea retta. Elenca le caselle una per una, o indica una linea come `A1-E1`.
-plan-best-rated = Questa partita è classificata, quindi `best` non è permesso. Usa `anywhere`, che parte dal centro del tabellone.
+plan-best-serious = In una partita classificata o di torneo `best` non è permesso. Usa `anywhere`, che parte dal centro del tabellone.
 plan-count = Dopo `after` serve un numero da 1 a 49, come in `after 5`.
 plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. Il resto diventa il tuo piano.
 

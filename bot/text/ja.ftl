@@ -1484,10 +1484,11 @@ variation-row = { $row }段目のどのマス？ その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
 analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
 advice-rated = レート戦なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
-advice-of-rated-game = この局面は、あなたが対局中のレート戦（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
 advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`/dvonn 解析` の `手数` に数を入れてください。
+advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/dvonn プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
+advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
-advice-not-of-running = この対局は進行中です。フリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
+advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
 advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
 advice-no-such-ply = この対局は { $plies } 手なので、`手数` は 0 から { $plies } までです。
 
@@ -1618,7 +1619,7 @@ plan-column-letter = `column` には A から K の文字が必要です。例�
 plan-near-what = `near` には `reds`、`own`、`theirs` またはマスが必要です。例：`near D3`。
 plan-line-end = ハイフンのあとに、線の最後のマスを書いてください。例：`A1-E1`。
 plan-not-a-line = { $from } と { $to } は一直線上にありません。マスを1つずつ並べるか、`A1-E1` のような線を書いてください。
-plan-best-rated = レート戦なので `best` は使えません。盤の中央から始まる `anywhere` を使ってください。
+plan-best-serious = レート戦と大会の対局では `best` は使えません。盤の中央から始まる `anywhere` を使ってください。
 plan-count = `after` には 1 から 49 の数が必要です。例：`after 5`。
 plan-no-cell-first = 最初に今回のマス（D3 など）を書いてください。残りが計画になります。
 

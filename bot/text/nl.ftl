@@ -1574,10 +1574,11 @@ analysis-effort =
     }
 analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
 advice-rated = Deze partij is met rating, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
-advice-of-rated-game = Deze stelling lijkt te veel op partij { $number }, die je met rating speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
 advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
+advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/dvonn voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
+advice-of-serious-game = Deze stelling lijkt te veel op partij { $number }, die je met rating of in een toernooi speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
 advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
-advice-not-of-running = Deze partij loopt nog. Is die zonder rating, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
+advice-not-of-running = Deze partij loopt nog. Is die zonder rating en geen toernooipartij, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
 advice-two-subjects = Geef een stelling of een partij, niet allebei. De optie `na` heeft een partij nodig.
 advice-no-such-ply =
     { $plies ->
@@ -1713,7 +1714,7 @@ plan-column-letter = Bij `column` hoort een letter van A tot en met K, zoals in 
 plan-near-what = Bij `near` hoort `reds`, `own`, `theirs` of een veld, zoals in `near D3`.
 plan-line-end = Geef na het streepje het laatste veld van de lijn, zoals in `A1-E1`.
 plan-not-a-line = { $from } en { $to } liggen niet op een rechte lijn. Noem de velden een voor een, of geef een lijn zoals `A1-E1`.
-plan-best-rated = Deze partij is met rating, dus `best` mag niet. Gebruik `anywhere`, dat in het midden van het bord begint.
+plan-best-serious = In een partij met rating of in een toernooi mag `best` niet. Gebruik `anywhere`, dat in het midden van het bord begint.
 plan-count = Bij `after` hoort een getal van 1 tot en met 49, zoals in `after 5`.
 plan-no-cell-first = Begin met het veld voor deze beurt, zoals D3. De rest wordt je plan.
 

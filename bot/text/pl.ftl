@@ -1633,10 +1633,11 @@ analysis-effort =
     }
 analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
 advice-rated = To partia rankingowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
-advice-of-rated-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
 advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii użyj `/dvonn analizuj` i podaj liczbę ruchów w `po`.
+advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/dvonn podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-of-serious-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo lub w turnieju. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
 advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
-advice-not-of-running = Ta partia jeszcze trwa. Jeśli jest nierankingowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
+advice-not-of-running = Ta partia jeszcze trwa. Jeśli nie jest rankingowa ani turniejowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
 advice-two-subjects = Podaj albo pozycję, albo partię. Opcja `po` potrzebuje partii.
 advice-no-such-ply =
     { $plies ->
@@ -1774,7 +1775,7 @@ plan-column-letter = `column` potrzebuje litery od A do K, np. `column D`.
 plan-near-what = `near` potrzebuje `reds`, `own`, `theirs` lub pola, np. `near D3`.
 plan-line-end = Po kresce podaj ostatnie pole linii, np. `A1-E1`.
 plan-not-a-line = { $from } i { $to } nie leżą na jednej prostej. Wypisz pola po kolei albo podaj linię, np. `A1-E1`.
-plan-best-rated = To partia rankingowa, więc `best` jest niedozwolone. Użyj `anywhere`, które zaczyna od środka planszy.
+plan-best-serious = W partii rankingowej lub turniejowej `best` jest niedozwolone. Użyj `anywhere`, które zaczyna od środka planszy.
 plan-count = `after` potrzebuje liczby od 1 do 49, np. `after 5`.
 plan-no-cell-first = Zacznij od pola na tę turę, np. D3. Reszta będzie twoim planem.
 

@@ -1573,10 +1573,11 @@ analysis-effort =
     }
 analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
 advice-rated = Esta partida é ranqueada, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
-advice-of-rated-game = Esta posição parece demais com a partida { $number }, uma ranqueada que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
 advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` e informe o número de lances em `após`.
+advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/dvonn prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
+advice-of-serious-game = Esta posição parece demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
-advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
+advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa e fora de torneio, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
 advice-two-subjects = Informe uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
 advice-no-such-ply =
     { $plies ->
@@ -1711,7 +1712,7 @@ plan-column-letter = `column` precisa de uma letra de A a K, como `column D`.
 plan-near-what = `near` precisa de `reds`, `own`, `theirs` ou uma casa, como `near D3`.
 plan-line-end = Depois do hífen, escreva a última casa da linha, como `A1-E1`.
 plan-not-a-line = { $from } e { $to } não estão em linha reta. Escreva as casas uma a uma, ou uma linha como `A1-E1`.
-plan-best-rated = Esta partida é ranqueada, então `best` não vale. Use `anywhere`, que começa pelo meio do tabuleiro.
+plan-best-serious = Em partida ranqueada ou de torneio, `best` não vale. Use `anywhere`, que começa pelo meio do tabuleiro.
 plan-count = `after` precisa de um número de 1 a 49, como `after 5`.
 plan-no-cell-first = Comece com a casa desta vez, como D3. O resto vira seu plano.
 

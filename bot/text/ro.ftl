@@ -1604,10 +1604,11 @@ analysis-effort =
     }
 analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
 advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
-advice-of-rated-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
 advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizează` și scrie numărul de mutări în `după`.
+advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/dvonn previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
+advice-of-serious-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
 advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
-advice-not-of-running = Partida e încă în curs. Dacă e fără rating, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
+advice-not-of-running = Partida e încă în curs. Dacă e fără rating și nu e de turneu, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
 advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
 advice-no-such-ply =
     { $plies ->
@@ -1744,7 +1745,7 @@ plan-column-letter = `column` are nevoie de o literă de la A la K, ca în `colu
 plan-near-what = `near` are nevoie de `reds`, `own`, `theirs` sau un spațiu, ca în `near D3`.
 plan-line-end = După liniuță, scrie ultimul spațiu al liniei, ca în `A1-E1`.
 plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau scrie o linie ca `A1-E1`.
-plan-best-rated = Partida e cu rating, deci `best` nu e permis. Folosește `anywhere`, care începe din mijlocul tablei.
+plan-best-serious = Într-o partidă cu rating sau de turneu, `best` nu e permis. Folosește `anywhere`, care începe din mijlocul tablei.
 plan-count = `after` are nevoie de un număr de la 1 la 49, ca în `after 5`.
 plan-no-cell-first = Începe cu spațiul pentru acest rând, de exemplu D3. Restul devine planul tău.
 

@@ -1486,10 +1486,11 @@ variation-row = 第 { $row } 行的哪一格？之后你会看到代价。
 analysis-effort = -# 搜索深度：{ $depth } 着。
 analyse-what = 请给出一个局面，或用编号或着法给出一局棋。在有对局的频道里，默认就是那局棋。
 advice-rated = 这是等级分对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
-advice-of-rated-game = 这个局面与你正在下的等级分对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
 advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填数字。
+advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/dvonn 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
+advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
 advice-of-running = 这个局面与这里进行中的第 { $number } 局太接近。那局棋结束之前，我不发布对它的分析。
-advice-not-of-running = 这局棋还在进行。如果是友谊对局，轮到走的一方现在可以分析。对局结束后，谁都可以。
+advice-not-of-running = 这局棋还在进行。如果是友谊对局且不属于锦标赛，轮到走的一方现在可以分析。对局结束后，谁都可以。
 advice-two-subjects = 请只给局面或对局之一。选项 `着数` 需要一局棋。
 advice-no-such-ply = 这局棋有 { $plies } 着，所以 `着数` 只能是 0 到 { $plies }。
 
@@ -1620,7 +1621,7 @@ plan-column-letter = `column` 后面要有 A 到 K 的字母，如 `column D`。
 plan-near-what = `near` 后面要有 `reds`、`own`、`theirs` 或一个格子，如 `near D3`。
 plan-line-end = 连字符后请写这条线的最后一格，如 `A1-E1`。
 plan-not-a-line = { $from } 和 { $to } 不在一条直线上。请逐格列出，或给出 `A1-E1` 这样的线。
-plan-best-rated = 这是等级分对局，不能用 `best`。请用 `anywhere`，它从棋盘中央开始。
+plan-best-serious = 等级分对局和锦标赛对局中不能用 `best`。请用 `anywhere`，它从棋盘中央开始。
 plan-count = `after` 后面要有 1 到 49 的数字，如 `after 5`。
 plan-no-cell-first = 请先写这一回合的格子，例如 D3，其余的会成为你的计划。
 

@@ -80,6 +80,12 @@ impl GameRow {
         self.state == GameState::Running
     }
 
+    /// Returns true if somebody else than the players relies on its result: it is rated, or part of a
+    /// tournament. Then nobody gets advice.
+    pub fn is_serious(&self) -> bool {
+        self.terms.rated || self.in_tournament
+    }
+
     /// Returns the ladder that it counts for. `None` if it is unrated, or in direct messages.
     pub fn scope(&self) -> Option<Scope> {
         let scope =

@@ -1,4 +1,4 @@
-//! Who may get advice, and where. Rated games are played without help.
+//! Who may get advice, and where. Serious games, rated or in a tournament, are played without help.
 //!
 //! Positions are compared by their canonical forms: a board that is turned, mirrored or played with
 //! exchanged colours is the same board. The computer is no way around this: nobody can lead it to
@@ -19,9 +19,11 @@ const COMMON_PIECES: usize = 4;
 pub enum AdviceRefusal {
     /// The game is running and rated.
     Rated(GameId),
-    /// The position is too close to that of a rated game that the person is playing.
-    OfRatedGame(GameId),
-    /// The position is too close to that of this running rated game, whose players could see the
+    /// The game is running and part of a tournament.
+    InTournament(GameId),
+    /// The position is too close to that of a serious game that the person is playing.
+    OfSeriousGame(GameId),
+    /// The position is too close to that of this running serious game, whose players could see the
     /// advice.
     OfRunning(GameId),
     /// Neither side can move.
@@ -44,7 +46,8 @@ impl From<AdviceRefusal> for Refusal {
 }
 
 impl Match {
-    /// Checks that a person may get advice in this running game: it must be unrated and their turn.
+    /// Checks that a person may get advice in this running game: it must not be
+    /// serious, and it must be their turn.
     ///
     /// # Errors
     /// The [`Refusal`] to show to the person.
@@ -53,19 +56,22 @@ impl Match {
         if self.row.terms.rated {
             return Err(AdviceRefusal::Rated(self.row.id).into());
         }
+        if self.row.in_tournament {
+            return Err(AdviceRefusal::InTournament(self.row.id).into());
+        }
         self.check_turn(person, None)
     }
 
     /// Returns true if somebody may get advice in this game: a person has to choose a ply, and the
-    /// game is unrated.
+    /// game is not serious.
     pub fn may_ask_for_hint(&self) -> bool {
         let person = self.to_move().and_then(Player::id);
-        person.is_some() && !self.row.computer_chooses && !self.row.terms.rated
+        person.is_some() && !self.row.computer_chooses && !self.row.is_serious()
     }
 }
 
 /// Checks that a person may get advice on a position, or play it against the computer. The game
-/// must not be over, and the position must not be the current one of a rated game they are playing.
+/// must not be over, and the position must not be the current one of a serious game they are playing.
 /// After the first placements, it must not have occurred in such a game or be one ply ahead of it.
 /// Symmetric positions count as the same.
 ///
@@ -79,13 +85,13 @@ pub async fn check_position(
     if let Some(outcome) = position.result() {
         return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
     }
-    check_none_of_rated_games(store, person, |game| is_near(game, position)).await
+    check_none_of_serious_games(store, person, |game| is_near(game, position)).await
 }
 
 impl Match {
-    /// Returns another rated game of the person if the current position is too close to it, so that
+    /// Returns another serious game of the person if the current position is too close to it, so that
     /// the engine must not choose a ply here.
-    pub(super) async fn rated_game_near(
+    pub(super) async fn serious_game_near(
         &self,
         tx: &mut Tx,
         person: UserId,
@@ -93,7 +99,7 @@ impl Match {
         if is_common(self.position()) {
             return Ok(None);
         }
-        for row in tx.running_rated_games_of(person).await? {
+        for row in tx.running_serious_games_of(person).await? {
             let id = row.id;
             if id != self.row.id && is_near(&Match::load(tx, row).await?.game, self.position()) {
                 return Ok(Some(id));
@@ -103,10 +109,10 @@ impl Match {
     }
 
     /// Checks that the computer may answer these new plies: a person must not lead it to the board
-    /// of a rated game to copy its answer. Plies without a choice are always answered.
+    /// of a serious game to copy its answer. Plies without a choice are always answered.
     ///
     /// # Errors
-    /// [`AdviceRefusal::OfRatedGame`], and any database error.
+    /// [`AdviceRefusal::OfSeriousGame`], and any database error.
     pub(super) async fn check_answer_to(
         &self,
         tx: &mut Tx,
@@ -118,8 +124,8 @@ impl Match {
         }
         let mut choices = plies.iter().filter(|ply| ply.origin != PlyOrigin::OnlyPly);
         let Some(person) = choices.find_map(|ply| ply.by) else { return Ok(()) };
-        match self.rated_game_near(tx, person).await? {
-            Some(game) => Err(Refusal::from(AdviceRefusal::OfRatedGame(game)).into()),
+        match self.serious_game_near(tx, person).await? {
+            Some(game) => Err(Refusal::from(AdviceRefusal::OfSeriousGame(game)).into()),
             None => Ok(()),
         }
     }
@@ -152,30 +158,30 @@ fn is_common(position: &Position) -> bool {
 }
 
 /// Checks that a person may see advice about every position of a game that is not running here, such
-/// as a review. It must not contain the current position of a rated game that they are playing.
+/// as a review. It must not contain the current position of a serious game that they are playing.
 /// Positions with few pieces are allowed, because many games share them.
 ///
 /// # Errors
 /// The [`Refusal`] to show to the person, and any database error.
 pub async fn check_finished(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
-    check_none_of_rated_games(store, person, |played| {
+    check_none_of_serious_games(store, person, |played| {
         let position = played.position();
         !is_common(position) && contains_position(game, position.canonical())
     })
     .await
 }
 
-/// Checks that no rated game that the person is playing matches a condition. Looks at all of their
+/// Checks that no serious game that the person is playing matches a condition. Looks at all of their
 /// games, however many: a limit would be a way around the check.
-async fn check_none_of_rated_games(
+async fn check_none_of_serious_games(
     store: &Store,
     person: UserId,
     holds: impl Fn(&Game) -> bool,
 ) -> Result<(), PlayError> {
-    for row in store.running_rated_games_of(person).await? {
+    for row in store.running_serious_games_of(person).await? {
         let game = Match::read(store, row).await?;
         if holds(&game.game) {
-            return Err(Refusal::from(AdviceRefusal::OfRatedGame(game.row.id)).into());
+            return Err(Refusal::from(AdviceRefusal::OfSeriousGame(game.row.id)).into());
         }
     }
     Ok(())

@@ -318,7 +318,7 @@ impl Match {
             Player::Deleted(_) => false,
             Player::Person(person) => {
                 plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
-                    && self.rated_game_near(tx, person.id).await?.is_none()
+                    && self.serious_game_near(tx, person.id).await?.is_none()
             }
         };
         if chooses != self.row.computer_chooses {

@@ -154,10 +154,10 @@ impl Match {
     /// Checks that a plan is allowed in this game.
     ///
     /// # Errors
-    /// [`PlanError::BestInRated`].
+    /// [`PlanError::BestInSerious`].
     pub(super) fn check_plan(&self, plan: &Plan) -> Result<(), Refusal> {
-        if self.row.terms.rated && plan.asks_computer() {
-            return Err(Refusal::NotAPlan(PlanError::BestInRated));
+        if self.row.is_serious() && plan.asks_computer() {
+            return Err(Refusal::NotAPlan(PlanError::BestInSerious));
         }
         Ok(())
     }

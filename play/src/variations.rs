@@ -4,7 +4,7 @@
 //! change it. Its positions are numbered from 0, the start, in the order in which they were added.
 
 use dvonn_model::{
-    GuildId, UserId, VariationRow, VariationStart, VariationTreeId, VariationTreeRow,
+    GameRow, GuildId, UserId, VariationRow, VariationStart, VariationTreeId, VariationTreeRow,
 };
 use dvonn_rules::{Game, Ply, Position};
 use dvonn_store::{Store, StoreError};
@@ -175,7 +175,7 @@ pub async fn delete_unused_variations(store: &Store, now: Timestamp) -> Result<(
     tx.commit().await
 }
 
-/// Checks that an analysis of a position may be shown to everyone on a server: no running rated game
+/// Checks that an analysis of a position may be shown to everyone on a server: no running serious game
 /// there may be close to it.
 ///
 /// # Errors
@@ -185,7 +185,7 @@ pub async fn check_shared_position(
     position: &Position,
     guild: GuildId,
 ) -> Result<(), PlayError> {
-    for row in store.running_games_in_guild(guild).await?.into_iter().filter(|it| it.terms.rated) {
+    for row in store.running_games_in_guild(guild).await?.into_iter().filter(GameRow::is_serious) {
         let game = Match::read(store, row).await?;
         if is_near(&game.game, position) {
             return Err(Refusal::from(AdviceRefusal::OfRunning(game.row.id)).into());

@@ -33,8 +33,8 @@ reads! {
     /// waiting first.
     running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
 
-    /// Returns the running rated games of a person in all servers.
-    running_rated_games_of(player: UserId) -> Vec<GameRow>;
+    /// Returns the running games of a person that are rated or part of a tournament, in all servers.
+    running_serious_games_of(player: UserId) -> Vec<GameRow>;
 
     /// Returns the number of running games of a person, in one server or in all.
     count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
@@ -148,15 +148,16 @@ async fn running_games_of(
     fetch_all(connection, query).await
 }
 
-async fn running_rated_games_of(
+async fn running_serious_games_of(
     connection: &mut AnyConnection,
     player: UserId,
 ) -> Result<Vec<GameRow>, StoreError> {
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE (state = 'running' AND white_id = $1 AND rated = 1) \
-         OR (state = 'running' AND black_id = $1 AND rated = 1) ORDER BY id"
+        " FROM games WHERE ((state = 'running' AND white_id = $1) \
+         OR (state = 'running' AND black_id = $1)) AND (rated = 1 \
+         OR EXISTS (SELECT 1 FROM pairings WHERE pairings.game_id = games.id)) ORDER BY id"
     ));
     fetch_all(connection, query.bind(i64::from(player))).await
 }

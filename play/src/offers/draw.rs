@@ -17,11 +17,11 @@ pub enum ComputerAnswer {
 
 impl Match {
     /// Returns the computer's answer to an offer if it does not depend on a search. The computer
-    /// accepts pauses, accepts takebacks in unrated games only, and declines draws during
+    /// accepts pauses, accepts takebacks except in serious games, and declines draws during
     /// placement.
     pub(crate) fn answer_at_once(&self, kind: OfferKind) -> Option<ComputerAnswer> {
         match (kind, self.position().phase()) {
-            (OfferKind::Takeback, _) if self.row.terms.rated => Some(ComputerAnswer::No),
+            (OfferKind::Takeback, _) if self.row.is_serious() => Some(ComputerAnswer::No),
             (OfferKind::Takeback | OfferKind::Pause, _) => Some(ComputerAnswer::Yes),
             (OfferKind::Draw, Phase::Placement) => Some(ComputerAnswer::No),
             (OfferKind::Draw, _) => (!self.is_with_computer()).then_some(ComputerAnswer::Yes),

@@ -43,8 +43,8 @@ pub enum PlanError {
         /// The last cell.
         to: Cell,
     },
-    /// `best` lets the computer choose, which is not allowed in a rated game.
-    BestInRated,
+    /// `best` lets the computer choose, which is not allowed in a serious game.
+    BestInSerious,
     /// `after` must be followed by a number from 1 to 49.
     Count,
     /// The first word must be a cell, to place on now.

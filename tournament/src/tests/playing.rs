@@ -231,3 +231,25 @@ async fn a_tournament_goes_on_when_entrants_play_as_many_games_as_allowed() {
     club.start().await;
     assert_eq!(club.start_due_games().await.len(), 2, "its games are never refused");
 }
+
+#[tokio::test]
+async fn nobody_gets_advice_in_an_unrated_tournament_game() {
+    let mut club = Club::empty().await;
+    let new = TournamentOptions { rated: false, ..club.new_tournament(TournamentKind::Swiss) };
+    club.id = create(&club.store, new).await.unwrap().id;
+    for person in 1..=2 {
+        let request = club.asks(person);
+        join(&club.store, request).await.unwrap();
+    }
+    club.start().await;
+    let game = club.start_due_games().await.remove(0);
+    assert!(!game.row.terms.rated && !game.may_ask_for_hint());
+    let white = game.row.players.white.id().unwrap();
+    let refusal = play::AdviceRefusal::InTournament(game.row.id);
+    assert_eq!(game.check_advice(white), Err(refusal.into()));
+    // Nor on the same board elsewhere.
+    let too_close = play::AdviceRefusal::OfSeriousGame(game.row.id);
+    let checked = play::check_position(&club.store, game.position(), white).await;
+    let Err(play::PlayError::Refused(refusal)) = checked else { panic!("{checked:?}") };
+    assert_eq!(refusal, too_close.into());
+}

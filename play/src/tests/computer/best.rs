@@ -138,11 +138,11 @@ async fn plans_cannot_use_the_computer_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let mut bout = Bout::on(terms, WantedColor::White).await;
     let refusal = refused(bout.plan("D3, best", "").await);
-    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInRated));
+    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInSerious));
     let (_, then) = cells_then_plan("D3 best").unwrap();
     let (game, ada) = (bout.game().await, bout.table.ada.clone());
     let request = TurnRequest { then, ..bout.table.request(&game, &ada, "D3") };
     let refusal = refused(play(&bout.table.store, request).await);
-    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInRated));
+    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInSerious));
     assert_eq!(bout.plies().await, "");
 }

@@ -66,7 +66,7 @@ async fn positions_of_rated_games_cannot_be_played_against_the_computer() {
     let mut otherwise = first;
     otherwise.play(legal.next().unwrap()).unwrap();
 
-    let too_close = Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id));
+    let too_close = Refusal::Advice(AdviceRefusal::OfSeriousGame(game.row.id));
     for start in [*game.position(), ahead, first] {
         for person in [table.ada.clone(), table.ben.clone()] {
             assert_eq!(refused(table.goes_on(&person, start).await), too_close);
@@ -95,5 +95,5 @@ async fn a_draft_cannot_start_from_the_position_of_a_rated_game() {
         at: now(),
     };
     let begun = start_drafted(&table.store, removal).await;
-    assert_eq!(refused(begun), Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id)));
+    assert_eq!(refused(begun), Refusal::Advice(AdviceRefusal::OfSeriousGame(game.row.id)));
 }

@@ -49,7 +49,7 @@ async fn the_computer_does_not_answer_the_board_of_a_rated_game() {
     bout.play(&turned(RATED[1])).await;
     bout.answers(&turned(RATED[2])).await;
     let before = bout.game().await;
-    let refusal = Refusal::Advice(AdviceRefusal::OfRatedGame(rated.row.id));
+    let refusal = Refusal::Advice(AdviceRefusal::OfSeriousGame(rated.row.id));
     let copied = turned(RATED[3]);
     assert_eq!(refused(bout.tries(&copied).await), refusal);
     assert_eq!(refused(bout.plans(&copied).await), refusal);

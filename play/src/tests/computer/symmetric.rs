@@ -41,7 +41,7 @@ async fn the_turned_board_of_a_rated_game_gets_no_advice() {
     let (before, now) = (*game.game.start(), *game.position());
     let mut ahead = now;
     ahead.play(ahead.legal_plies()[1]).unwrap();
-    let refusal = Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id));
+    let refusal = Refusal::Advice(AdviceRefusal::OfSeriousGame(game.row.id));
     for position in [before, now, ahead] {
         for (symmetry, swapped) in
             Symmetry::ALL.into_iter().flat_map(|symmetry| [(symmetry, false), (symmetry, true)])
@@ -69,7 +69,7 @@ async fn a_turned_game_that_contains_the_board_of_a_rated_game_is_not_reviewed()
     let turned = mapped(game.position(), Symmetry::HalfTurn, true);
     let mut copy = Game::from_position(turned);
     copy.play(turned.legal_plies()[0]).unwrap();
-    let refusal = Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id));
+    let refusal = Refusal::Advice(AdviceRefusal::OfSeriousGame(game.row.id));
     assert_eq!(refused(check_finished(&table.store, &copy, table.ben.id).await), refusal);
     check_finished(&table.store, &copy, table.cleo.id).await.unwrap();
 }
@@ -112,7 +112,7 @@ async fn a_rated_game_is_compared_however_many_others_are_running() {
     }
     let last = last.unwrap();
     let turned = mapped(last.position(), Symmetry::LeftRight, false);
-    let refusal = Refusal::Advice(AdviceRefusal::OfRatedGame(last.row.id));
+    let refusal = Refusal::Advice(AdviceRefusal::OfSeriousGame(last.row.id));
     assert_eq!(refused(check_position(&table.store, &turned, table.ada.id).await), refusal);
 }
 

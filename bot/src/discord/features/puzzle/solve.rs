@@ -48,7 +48,7 @@ pub(super) async fn show_next(
     for numbered in choices.into_iter().take(TRIES) {
         match check(app, caller, &numbered.puzzle).await {
             Ok(()) => return open(app, caller, &numbered, theme, None).await,
-            Err(PlayError::Refused(Refusal::Advice(AdviceRefusal::OfRatedGame(_)))) => {}
+            Err(PlayError::Refused(Refusal::Advice(AdviceRefusal::OfSeriousGame(_)))) => {}
             Err(error) => return Err(error.into()),
         }
     }

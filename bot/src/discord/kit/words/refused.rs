@@ -18,8 +18,9 @@ use crate::text::Text;
 pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
     match refusal {
         AdviceRefusal::Rated(_) => say!(text, "advice-rated"),
-        AdviceRefusal::OfRatedGame(game) => {
-            say!(text, "advice-of-rated-game", number = game.to_string())
+        AdviceRefusal::InTournament(_) => say!(text, "advice-in-tournament"),
+        AdviceRefusal::OfSeriousGame(game) => {
+            say!(text, "advice-of-serious-game", number = game.to_string())
         }
         AdviceRefusal::OfRunning(game) => {
             say!(text, "advice-of-running", number = game.to_string())

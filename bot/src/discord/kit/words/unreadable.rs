@@ -47,7 +47,7 @@ pub(crate) fn plan(text: Text, error: &PlanError) -> String {
         PlanError::NotALine { from, to } => {
             say!(text, "plan-not-a-line", from = from.to_string(), to = to.to_string())
         }
-        PlanError::BestInRated => say!(text, "plan-best-rated"),
+        PlanError::BestInSerious => say!(text, "plan-best-serious"),
         PlanError::Count => say!(text, "plan-count"),
         PlanError::NoCellFirst => say!(text, "plan-no-cell-first"),
     }
