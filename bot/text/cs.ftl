@@ -3066,6 +3066,7 @@ tournament-removed = { $count ->
        *[other] { $level } opouští turnaj **{ $name }**, počet: { $count }.
     }
 tournament-starting = {"**"}{ $name }** začíná. Počet účastníků: { $count }. Viz kanál { $channel }.
+tournament-fewer-rounds = Kol bude { $rounds } místo { $wanted }: při více kolech by se někteří potkali dvakrát.
 ask-withdraw =
     { $whose ->
         [own] Chceš odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
@@ -3077,6 +3078,18 @@ tournament-withdraw-cancelled = Nikdo neodstupuje.
 tournament-withdrawn-self = Odstupuješ z turnaje **{ $name }**. Díky za hru.
 tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
 tournament-you-were-withdrawn = { $person } tě odhlašuje z turnaje **{ $name }**. Rozehranou partii v něm prohráváš a další nemáš. Na důvod se zeptej přímo.
+ask-end-tournament =
+    Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
+        [one] Hraje se { $games } partie.
+        [few] Hrají se { $games } partie.
+        [many] Hraje se { $games } partie.
+       *[other] Hraje se { $games } partií.
+    }
+ask-cancel-tournament = Zrušit **{ $name }**? Ještě nezačal.
+button-end-tournament = Ukončit turnaj
+button-cancel-tournament = Zrušit turnaj
+button-keep-tournament = Nechat běžet
+tournament-end-cancelled = Turnaj pokračuje.
 tournament-end-done = {"**"}{ $name }**: konec.
 tournament-cancel-done = {"**"}{ $name }**: zrušen.
 tournament-moved = Partie turnaje **{ $name }** se teď hrají v kanálu { $channel }.
@@ -3099,6 +3112,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = vzájemné { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (odstoupení)
 standing-unplayed = { $points } za volný los nebo kontumaci
 standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
 standings-legend =

@@ -2947,6 +2947,7 @@ tournament-removed = { $count ->
        *[other] { $count } × { $level } spielen nicht mehr bei **{ $name }** mit.
     }
 tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
+tournament-fewer-rounds = Es gibt { $rounds } Runden statt { $wanted }: Bei mehr Runden würden sich manche zweimal begegnen.
 ask-withdraw =
     { $whose ->
         [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
@@ -2958,6 +2959,16 @@ tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
 tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
 tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Du verlierst deine laufende Partie darin und hast keine weiteren. Frag diese Person nach dem Grund.
+ask-end-tournament =
+    {"**"}{ $name }** in Runde { $round } von { $rounds } beenden? Dann gewinnt niemand. { $games ->
+        [one] { $games } Partie läuft.
+       *[other] { $games } Partien laufen.
+    }
+ask-cancel-tournament = {"**"}{ $name }** absagen? Es hat noch nicht begonnen.
+button-end-tournament = Turnier beenden
+button-cancel-tournament = Turnier absagen
+button-keep-tournament = Weiterlaufen lassen
+tournament-end-cancelled = Das Turnier geht weiter.
 tournament-end-done = {"**"}{ $name }** ist vorbei.
 tournament-cancel-done = {"**"}{ $name }** ist abgesagt.
 tournament-moved = Die Partien von **{ $name }** finden jetzt in { $channel } statt.
@@ -2975,6 +2986,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direkt { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (zurückgezogen)
 standing-unplayed = { $points } durch Freilos oder kampflos
 standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Buttons zeigen mehr.
 standings-legend =

@@ -2716,6 +2716,7 @@ tournament-removed = { $count ->
        *[other] { $level } has left **{ $name }** { $count } times.
     }
 tournament-starting = {"**"}{ $name }** starts with { $count } entrants: see { $channel }.
+tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with more, some would meet twice.
 ask-withdraw =
     { $whose ->
         [own] Do you want to withdraw from **{ $name }**? You lose your current game in it and get no further games. You cannot come back.
@@ -2727,6 +2728,16 @@ tournament-withdraw-cancelled = Nobody was withdrawn.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
 tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. You lose your current game in it and have no further games. For the reason, ask them.
+ask-end-tournament =
+    End **{ $name }** in round { $round } of { $rounds }? It will have no winner. { $games ->
+        [one] { $games } game is running.
+       *[other] { $games } games are running.
+    }
+ask-cancel-tournament = Cancel **{ $name }**? It hasn't started.
+button-end-tournament = End tournament
+button-cancel-tournament = Cancel tournament
+button-keep-tournament = Keep it
+tournament-end-cancelled = The tournament goes on.
 tournament-end-done = {"**"}{ $name }** is over.
 tournament-cancel-done = {"**"}{ $name }** is cancelled.
 tournament-moved = The games of **{ $name }** are now played in { $channel }.
@@ -2747,6 +2758,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = head-to-head { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (withdrew)
 standing-unplayed = { $points } by bye or forfeit
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =

@@ -2939,6 +2939,7 @@ tournament-removed = { $count ->
        *[other] { $level } ha salido { $count } veces de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** empieza con { $count } participantes: mira { $channel }.
+tournament-fewer-rounds = Tiene { $rounds } rondas en vez de { $wanted }: con más, algunos se enfrentarían dos veces.
 ask-withdraw =
     { $whose ->
         [own] ¿Quieres retirarte de **{ $name }**? Pierdes tu partida actual y no tendrás más. No podrás volver.
@@ -2950,6 +2951,16 @@ tournament-withdraw-cancelled = No se ha retirado a nadie.
 tournament-withdrawn-self = Te has retirado de **{ $name }**. Gracias por jugar.
 tournament-withdrawn = { $player } ya no participa en **{ $name }**.
 tournament-you-were-withdrawn = { $person } te ha retirado del torneo **{ $name }**. Pierdes tu partida actual y no tienes más. Pregúntale el motivo.
+ask-end-tournament =
+    ¿Terminar **{ $name }** en la ronda { $round } de { $rounds }? No ganará nadie. { $games ->
+        [one] Hay { $games } partida en curso.
+       *[other] Hay { $games } partidas en curso.
+    }
+ask-cancel-tournament = ¿Cancelar **{ $name }**? Aún no ha empezado.
+button-end-tournament = Terminar torneo
+button-cancel-tournament = Cancelar torneo
+button-keep-tournament = Dejarlo seguir
+tournament-end-cancelled = El torneo sigue.
 tournament-end-done = {"**"}{ $name }** ha terminado.
 tournament-cancel-done = {"**"}{ $name }** se ha cancelado.
 tournament-moved = Las partidas de **{ $name }** se juegan ahora en { $channel }.
@@ -2967,6 +2978,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = directo { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (se retiró)
 standing-unplayed = { $points } por descanso o incomparecencia
 standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
 standings-legend =

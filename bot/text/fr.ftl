@@ -2935,6 +2935,7 @@ tournament-removed = { $count ->
        *[other] { $count } × { $level } ont quitté **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** commence avec { $count } inscriptions : voir { $channel }.
+tournament-fewer-rounds = Il y a { $rounds } rondes au lieu de { $wanted } : avec plus, certains se rencontreraient deux fois.
 ask-withdraw =
     { $whose ->
         [own] Veux-tu te retirer de **{ $name }** ? Tu y perds ta partie en cours et n’en auras plus d’autres. Tu ne pourras pas revenir.
@@ -2946,6 +2947,16 @@ tournament-withdraw-cancelled = Personne n’a été retiré.
 tournament-withdrawn-self = Tu ne participes plus à **{ $name }**. Merci d’avoir joué.
 tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
 tournament-you-were-withdrawn = { $person } a mis fin à ta participation au tournoi **{ $name }**. Tu y perds ta partie en cours et n’en auras plus d’autres. Demande-lui pourquoi.
+ask-end-tournament =
+    Terminer **{ $name }** à la ronde { $round } sur { $rounds } ? Personne ne gagnera. { $games ->
+        [one] { $games } partie est en cours.
+       *[other] { $games } parties sont en cours.
+    }
+ask-cancel-tournament = Annuler **{ $name }** ? Il n’a pas commencé.
+button-end-tournament = Terminer le tournoi
+button-cancel-tournament = Annuler le tournoi
+button-keep-tournament = Continuer
+tournament-end-cancelled = Le tournoi continue.
 tournament-end-done = {"**"}{ $name }** est fini.
 tournament-cancel-done = {"**"}{ $name }** est annulé.
 tournament-moved = Les parties de **{ $name }** se jouent maintenant dans { $channel }.
@@ -2963,6 +2974,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direct { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (retrait)
 standing-unplayed = { $points } par exemption ou forfait
 standings-part = {"-#"} Places { $first } à { $last } sur { $count }. Les boutons en montrent plus.
 standings-legend =

@@ -2823,6 +2823,7 @@ tournament-removed =
        *[other] { $level } kilépett, { $count } nevezéssel: **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** elindul, { $count } résztvevővel, itt: { $channel }.
+tournament-fewer-rounds = A fordulók száma { $rounds } lesz, nem { $wanted }: többel egyesek kétszer találkoznának.
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
@@ -2834,6 +2835,16 @@ tournament-withdraw-cancelled = Senki sem lépett vissza.
 tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy játszottál.
 tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
 tournament-you-were-withdrawn = { $person } visszaléptetett téged a versenytől: **{ $name }**. A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Az okot tőle kérdezd meg.
+ask-end-tournament =
+    Lezárod ezt a versenyt: **{ $name }** (forduló: { $round }/{ $rounds })? Nem lesz győztese. { $games ->
+        [one] { $games } játszma folyik.
+       *[other] { $games } játszma folyik.
+    }
+ask-cancel-tournament = Törlöd ezt a versenyt: **{ $name }**? Még nem kezdődött el.
+button-end-tournament = Verseny lezárása
+button-cancel-tournament = Verseny törlése
+button-keep-tournament = Folytatódjon
+tournament-end-cancelled = A verseny folytatódik.
 tournament-end-done = {"**"}{ $name }** véget ért.
 tournament-cancel-done = {"**"}{ $name }** törölve.
 tournament-moved = Mostantól itt folynak a játszmák (**{ $name }**): { $channel }.
@@ -2851,6 +2862,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = egymás ellen { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (visszalépett)
 standing-unplayed = { $points } erőnyerőként vagy játék nélkül
 standings-part = {"-#"} { $first }–{ $last }. hely, összesen { $count }. A gombokkal többet is látsz.
 standings-legend =

@@ -2935,6 +2935,7 @@ tournament-removed = { $count ->
        *[other] { $level } ha lasciato **{ $name }** con { $count } iscrizioni.
     }
 tournament-starting = {"**"}{ $name }** inizia con { $count } partecipanti: vedi { $channel }.
+tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con di più, alcuni si incontrerebbero due volte.
 ask-withdraw =
     { $whose ->
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
@@ -2946,6 +2947,16 @@ tournament-withdraw-cancelled = Nessun ritiro.
 tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
 tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
 tournament-you-were-withdrawn = { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Perdi la partita in corso e non ne avrai altre. Per il motivo, chiedi a questa persona.
+ask-end-tournament =
+    Terminare **{ $name }** al turno { $round } di { $rounds }? Non vincerà nessuno. { $games ->
+        [one] { $games } partita è in corso.
+       *[other] { $games } partite sono in corso.
+    }
+ask-cancel-tournament = Annullare **{ $name }**? Non è ancora iniziato.
+button-end-tournament = Termina il torneo
+button-cancel-tournament = Annulla il torneo
+button-keep-tournament = Lascialo continuare
+tournament-end-cancelled = Il torneo continua.
 tournament-end-done = {"**"}{ $name }** è finito.
 tournament-cancel-done = {"**"}{ $name }** è annullato.
 tournament-moved = Le partite di **{ $name }** ora si giocano in { $channel }.
@@ -2966,6 +2977,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = scontro diretto { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (ritiro)
 standing-unplayed = { $points } per riposo o forfait
 standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
 standings-legend =

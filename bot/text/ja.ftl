@@ -2756,6 +2756,7 @@ tournament-left = **{ $name }** から抜けました。
 tournament-added = { $level } が **{ $name }** に参加しました（{ $count }枠）。
 tournament-removed = { $level } が **{ $name }** から抜けました（{ $count }枠）。
 tournament-starting = {"**"}{ $name }** が参加者{ $count }人で始まります：{ $channel }。
+tournament-fewer-rounds = ラウンド数は{ $wanted }ではなく{ $rounds }になります。それより多いと、同じ相手と2回当たる人が出ます。
 ask-withdraw =
     { $whose ->
         [own] **{ $name }** を棄権しますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
@@ -2767,6 +2768,15 @@ tournament-withdraw-cancelled = 誰も棄権していません。
 tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
 tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
 tournament-you-were-withdrawn = { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。大会での今の対局は負けになり、以後の対局はありません。理由は本人に尋ねてください。
+ask-end-tournament =
+    {"**"}{ $name }** を第{ $round }ラウンド（全{ $rounds }ラウンド）で終わらせますか？優勝者はなしになります。{ $games ->
+       *[other] 進行中の対局：{ $games }局。
+    }
+ask-cancel-tournament = {"**"}{ $name }** を取り消しますか？まだ始まっていません。
+button-end-tournament = 大会を終わらせる
+button-cancel-tournament = 大会を取り消す
+button-keep-tournament = 続ける
+tournament-end-cancelled = 大会は続きます。
 tournament-end-done = {"**"}{ $name }** が終わりました。
 tournament-cancel-done = {"**"}{ $name }** は取り消されました。
 tournament-moved = {"**"}{ $name }** の対局は、これから { $channel } で行われます。
@@ -2784,6 +2794,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = 直接対決 { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name }（棄権）
 standing-unplayed = 不戦分 { $points }
 standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
 standings-legend =

@@ -2940,6 +2940,7 @@ tournament-removed = { $count ->
        *[other] { $level } is { $count } keer uit **{ $name }** gehaald.
     }
 tournament-starting = {"**"}{ $name }** begint met { $count } deelnemers: zie { $channel }.
+tournament-fewer-rounds = Er zijn { $rounds } rondes in plaats van { $wanted }: met meer zouden sommigen elkaar twee keer treffen.
 ask-withdraw =
     { $whose ->
         [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
@@ -2951,6 +2952,16 @@ tournament-withdraw-cancelled = Niemand is teruggetrokken.
 tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt voor het meespelen.
 tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
 tournament-you-were-withdrawn = { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je verliest je lopende partij erin en krijgt er geen meer. Vraag die persoon naar de reden.
+ask-end-tournament =
+    {"**"}{ $name }** beëindigen in ronde { $round } van { $rounds }? Dan is er geen winnaar. { $games ->
+        [one] Er loopt { $games } partij.
+       *[other] Er lopen { $games } partijen.
+    }
+ask-cancel-tournament = {"**"}{ $name }** afgelasten? Het is nog niet begonnen.
+button-end-tournament = Toernooi beëindigen
+button-cancel-tournament = Toernooi afgelasten
+button-keep-tournament = Laten doorgaan
+tournament-end-cancelled = Het toernooi gaat door.
 tournament-end-done = {"**"}{ $name }** is afgelopen.
 tournament-cancel-done = {"**"}{ $name }** is afgelast.
 tournament-moved = De partijen van **{ $name }** worden nu gespeeld in { $channel }.
@@ -2971,6 +2982,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = onderling { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (teruggetrokken)
 standing-unplayed = { $points } vrij of reglementair
 standings-part = {"-#"} Plaats { $first } tot { $last } van { $count }. De knoppen tonen meer.
 standings-legend =

@@ -3046,6 +3046,7 @@ tournament-removed = { $count ->
        *[other] { $level } opuszcza turniej **{ $name }** { $count } razy.
     }
 tournament-starting = {"**"}{ $name }** startuje. Liczba uczestników: { $count }. Zobacz kanał { $channel }.
+tournament-fewer-rounds = Rund będzie { $rounds } zamiast { $wanted }: przy większej liczbie niektórzy spotkaliby się dwa razy.
 ask-withdraw =
     { $whose ->
         [own] Chcesz wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
@@ -3057,6 +3058,18 @@ tournament-withdraw-cancelled = Nikt nie został wycofany.
 tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za grę.
 tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
 tournament-you-were-withdrawn = { $person } wycofuje cię z turnieju **{ $name }**. Przegrywasz w nim bieżącą partię i nie grasz dalszych. O powód zapytaj tę osobę.
+ask-end-tournament =
+    Zakończyć **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
+        [one] Trwa { $games } partia.
+        [few] Trwają { $games } partie.
+        [many] Trwa { $games } partii.
+       *[other] Trwa { $games } partii.
+    }
+ask-cancel-tournament = Odwołać **{ $name }**? Jeszcze się nie zaczął.
+button-end-tournament = Zakończ turniej
+button-cancel-tournament = Odwołaj turniej
+button-keep-tournament = Niech trwa
+tournament-end-cancelled = Turniej trwa dalej.
 tournament-end-done = {"**"}{ $name }**: koniec.
 tournament-cancel-done = {"**"}{ $name }**: odwołany.
 tournament-moved = Partie turnieju **{ $name }** toczą się teraz na kanale { $channel }.
@@ -3079,6 +3092,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = bezpośrednie { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (wycofanie)
 standing-unplayed = { $points } z wolnego losu lub walkoweru
 standings-part = {"-#"} Miejsca od { $first } do { $last } z { $count }. Przyciski pokazują resztę.
 standings-legend =

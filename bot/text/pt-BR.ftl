@@ -2932,6 +2932,7 @@ tournament-removed = { $count ->
        *[other] { $level } deixou **{ $name }** { $count } vezes.
     }
 tournament-starting = {"**"}{ $name }** começa com { $count } participantes: veja { $channel }.
+tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com mais, alguns se enfrentariam duas vezes.
 ask-withdraw =
     { $whose ->
         [own] Quer sair de **{ $name }**? Você perde sua partida atual nele e não terá outras. Não dá para voltar.
@@ -2943,6 +2944,16 @@ tournament-withdraw-cancelled = Ninguém saiu.
 tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
 tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. Você perde sua partida atual nele e não tem outras. Pergunte o motivo a essa pessoa.
+ask-end-tournament =
+    Encerrar **{ $name }** na rodada { $round } de { $rounds }? Ninguém vencerá. { $games ->
+        [one] { $games } partida está em andamento.
+       *[other] { $games } partidas estão em andamento.
+    }
+ask-cancel-tournament = Cancelar **{ $name }**? Ainda não começou.
+button-end-tournament = Encerrar torneio
+button-cancel-tournament = Cancelar torneio
+button-keep-tournament = Deixar continuar
+tournament-end-cancelled = O torneio continua.
 tournament-end-done = {"**"}{ $name }** acabou.
 tournament-cancel-done = {"**"}{ $name }** foi cancelado.
 tournament-moved = As partidas de **{ $name }** agora são jogadas em { $channel }.
@@ -2960,6 +2971,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = direto { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (saiu)
 standing-unplayed = { $points } por folga ou W.O.
 standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
 standings-legend =

@@ -2996,6 +2996,7 @@ tournament-removed = { $count ->
        *[other] { $level } a ieșit din **{ $name }** de { $count } de ori.
     }
 tournament-starting = {"**"}{ $name }** începe. Participanți: { $count }. Vezi { $channel }.
+tournament-fewer-rounds = Sunt { $rounds } runde în loc de { $wanted }: cu mai multe, unii s-ar întâlni de două ori.
 ask-withdraw =
     { $whose ->
         [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
@@ -3007,6 +3008,17 @@ tournament-withdraw-cancelled = Nu s-a retras nimeni.
 tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că ai jucat.
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
 tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Pierzi partida ta curentă din el și nu mai ai altele. Pentru motiv, întreabă persoana respectivă.
+ask-end-tournament =
+    Închei **{ $name }** în runda { $round } din { $rounds }? Nu va avea câștigător. { $games ->
+        [one] E în curs { $games } partidă.
+        [few] Sunt în curs { $games } partide.
+       *[other] Sunt în curs { $games } de partide.
+    }
+ask-cancel-tournament = Anulezi **{ $name }**? Încă nu a început.
+button-end-tournament = Încheie turneul
+button-cancel-tournament = Anulează turneul
+button-keep-tournament = Lasă-l să continue
+tournament-end-cancelled = Turneul continuă.
 tournament-end-done = {"**"}{ $name }** s-a încheiat.
 tournament-cancel-done = {"**"}{ $name }** e anulat.
 tournament-moved = Partidele din **{ $name }** se joacă acum în { $channel }.
@@ -3028,6 +3040,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = directe { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (retras)
 standing-unplayed = { $points } din rundă liberă sau forfait
 standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =

@@ -3057,6 +3057,7 @@ tournament-removed = { $level }: в турнире **{ $name }** { $count ->
        *[other] убрано { $count } заявки.
     }
 tournament-starting = {"**"}{ $name }**: турнир начинается, участников: { $count }. Подробности в канале { $channel }.
+tournament-fewer-rounds = Туров будет { $rounds } вместо { $wanted }: иначе кто-то встретился бы дважды.
 ask-withdraw =
     { $whose ->
         [own] Сняться с турнира **{ $name }**? Текущую партию в нём ты проигрываешь, а новых не будет. Вернуться нельзя.
@@ -3068,6 +3069,18 @@ tournament-withdraw-cancelled = Никто не снят.
 tournament-withdrawn-self = Ты больше не играешь в турнире **{ $name }**. Спасибо за участие.
 tournament-withdrawn = { $player } больше не играет в турнире **{ $name }**.
 tournament-you-were-withdrawn = { $person } снимает тебя с турнира **{ $name }**. Текущую партию в нём ты проигрываешь, а новых не будет. О причине спроси этого человека.
+ask-end-tournament =
+    Завершить **{ $name }** в туре { $round } из { $rounds }? Победителя не будет. { $games ->
+        [one] Идёт { $games } партия.
+        [few] Идут { $games } партии.
+        [many] Идёт { $games } партий.
+       *[other] Идёт { $games } партии.
+    }
+ask-cancel-tournament = Отменить **{ $name }**? Турнир ещё не начался.
+button-end-tournament = Завершить турнир
+button-cancel-tournament = Отменить турнир
+button-keep-tournament = Пусть идёт
+tournament-end-cancelled = Турнир продолжается.
 tournament-end-done = {"**"}{ $name }**: турнир завершён.
 tournament-cancel-done = {"**"}{ $name }**: турнир отменён.
 tournament-moved = Партии турнира **{ $name }** теперь идут в канале { $channel }.
@@ -3090,6 +3103,7 @@ standing-buchholz = Бх { $points }
 standing-sonneborn-berger = ЗБ { $points }
 standing-direct = личные встречи { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (снятие)
 standing-unplayed = без игры { $points }
 standings-part = {"-#"} Места с { $first } по { $last } из { $count }. Остальные показывают кнопки.
 standings-legend =

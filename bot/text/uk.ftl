@@ -3058,6 +3058,7 @@ tournament-removed = { $count ->
        *[other] { $level }: прибрано з **{ $name }**, заявок: { $count }.
     }
 tournament-starting = {"**"}{ $name }** починається, учасників: { $count }. Дивись { $channel }.
+tournament-fewer-rounds = Турів буде { $rounds } замість { $wanted }: інакше дехто зустрівся б двічі.
 ask-withdraw =
     { $whose ->
         [own] Хочеш знятися з **{ $name }**? Поточну партію в ньому буде програно, нових не буде. Повернутися не можна.
@@ -3069,6 +3070,18 @@ tournament-withdraw-cancelled = Нікого не знято.
 tournament-withdrawn-self = Ти більше не в **{ $name }**. Дякуємо за гру.
 tournament-withdrawn = { $player } більше не в **{ $name }**.
 tournament-you-were-withdrawn = { $person } знімає тебе з турніру **{ $name }**. Поточну партію в ньому програно, нових не буде. Про причину спитай напряму.
+ask-end-tournament =
+    Завершити **{ $name }** у турі { $round } з { $rounds }? Переможця не буде. { $games ->
+        [one] Триває { $games } партія.
+        [few] Тривають { $games } партії.
+        [many] Триває { $games } партій.
+       *[other] Триває { $games } партії.
+    }
+ask-cancel-tournament = Скасувати **{ $name }**? Турнір ще не почався.
+button-end-tournament = Завершити турнір
+button-cancel-tournament = Скасувати турнір
+button-keep-tournament = Хай триває
+tournament-end-cancelled = Турнір триває.
 tournament-end-done = {"**"}{ $name }** завершено.
 tournament-cancel-done = {"**"}{ $name }** скасовано.
 tournament-moved = Партії турніру **{ $name }** тепер у { $channel }.
@@ -3091,6 +3104,7 @@ standing-buchholz = Бх { $points }
 standing-sonneborn-berger = ЗБ { $points }
 standing-direct = особисті { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name } (знявся)
 standing-unplayed = { $points } за вільний тур чи технічно
 standings-part = {"-#"} Місця від { $first } до { $last } з { $count }. Більше — за кнопками.
 standings-legend =

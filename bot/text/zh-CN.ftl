@@ -2758,6 +2758,7 @@ tournament-left = 你已退出 **{ $name }**。
 tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。
 tournament-removed = { $level } 已退出 **{ $name }**（{ $count } 个）。
 tournament-starting = {"**"}{ $name }** 开始了，共 { $count } 名参赛者：见 { $channel }。
+tournament-fewer-rounds = 轮数为 { $rounds }，而不是 { $wanted }：再多就会有人相遇两次。
 ask-withdraw =
     { $whose ->
         [own] 要退出 **{ $name }** 吗？你在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
@@ -2769,6 +2770,15 @@ tournament-withdraw-cancelled = 已取消，没有人退赛。
 tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
 tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你在其中的当前对局判负，也不再有后面的对局。原因请直接问这位组织者或管理员。
+ask-end-tournament =
+    要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
+       *[other] 还有 { $games } 局在进行。
+    }
+ask-cancel-tournament = 要取消 **{ $name }** 吗？它还没有开始。
+button-end-tournament = 结束锦标赛
+button-cancel-tournament = 取消锦标赛
+button-keep-tournament = 让它继续
+tournament-end-cancelled = 锦标赛继续进行。
 tournament-end-done = {"**"}{ $name }** 结束了。
 tournament-cancel-done = {"**"}{ $name }** 已取消。
 tournament-moved = {"**"}{ $name }** 的对局现在在 { $channel } 进行。
@@ -2786,6 +2796,7 @@ standing-buchholz = Bh { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = 相互战绩 { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-withdrew = { $name }（已退赛）
 standing-unplayed = 轮空或弃权 { $points }
 standings-part = {"-#"} 第 { $first } 到 { $last } 名，共 { $count } 名。按钮可以看更多。
 standings-legend =

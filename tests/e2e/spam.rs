@@ -125,6 +125,7 @@ fn games_between_computers_stop_with_their_tournament() {
     ada.types(&call.option("count", 2)).in_private("Cup");
     contest.starts();
     let thread = scene.playground.threads(ada.channel)[0];
-    ada.types(&tournament(ada, "end")).in_private("Cup");
+    let asked = ada.types(&tournament(ada, "end")).in_private("Cup");
+    ada.presses(asked.message(), "End tournament").in_private("Cup");
     scene.message(thread, |message| message.content.contains("both players are computers"));
 }

@@ -159,7 +159,11 @@ fn a_tournament_ended_early_has_no_winner_and_notifies_its_players() {
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
     mover_resigns(&[ada, ben, cleo], threads(&contest.starts())[0]);
     let thread = threads(&contest.round(2))[0];
-    ada.types(&tournament(ada, "end")).in_private("is over");
+    let asked = ada.types(&tournament(ada, "end"));
+    let asked = asked.in_private("End **Cup** in round 2 of 2? It will have no winner. 1 game is");
+    ada.presses(asked.message(), "Keep it").in_private("The tournament goes on");
+    let asked = ada.types(&tournament(ada, "end")).in_private("End **Cup**");
+    ada.presses(asked.message(), "End tournament").in_private("is over");
     let end =
         scene.message(ada.channel, |message| message.content.contains("in round 2 of 2. There"));
     assert!(!end.content.contains("congratulations") && end.pings.is_empty(), "{end:?}");
@@ -369,7 +373,8 @@ fn impossible_requests_are_refused_in_private() {
     ada.types(&create(ada, "Five")).in_private("End one of them first");
     cleo.types(&tournament(cleo, "list")).in_private("Three");
     let call = tournament(ada, "end").option("tournament", "two");
-    ada.types(&call).in_private("is cancelled");
+    let asked = ada.types(&call).in_private("Cancel **Two**? It hasn't started");
+    ada.presses(asked.message(), "Cancel tournament").in_private("is cancelled");
 }
 
 #[test]

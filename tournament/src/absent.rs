@@ -58,7 +58,7 @@ pub async fn relocate(
     if row.channel != channel {
         tx.move_tournament(row.id, channel).await?;
     }
-    request.log_action(&mut tx, &row, TournamentAction::Moved).await?;
+    request.log_action_of_others(&mut tx, &row, TournamentAction::Moved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

@@ -205,7 +205,7 @@ pub async fn add_computers(
     for _ in 0..count {
         tx.add_entrant(row.id, &Player::from(level)).await?;
     }
-    request.log_action(&mut tx, &row, TournamentAction::ComputersAdded).await?;
+    request.log_action_of_others(&mut tx, &row, TournamentAction::ComputersAdded).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
@@ -236,7 +236,7 @@ pub async fn remove_computers(
     if removed == 0 {
         return Err(TournamentRefusal::NoComputer.into());
     }
-    request.log_action(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
+    request.log_action_of_others(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok((row, removed))

@@ -44,10 +44,10 @@ pub use enter::{
 pub use outcome::TournamentOutcome;
 pub use round::{Moved, PATIENCE, advance_tournament, start_pairing};
 pub use standings::Standing;
-pub use start::{default_rounds, start};
+pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;
 pub use time::longest_game;
-pub use withdraw::{Withdrawn, check_withdrawal, end, retract, withdraw};
+pub use withdraw::{Withdrawn, check_end, check_withdrawal, end, retract, withdraw};
 
 use dvonn_model::{
     Action, Decision, GuildId, InteractionId, Person, TournamentAction, TournamentId,
@@ -186,7 +186,7 @@ impl TournamentRequest {
     }
 
     /// Adds an entry to the moderation log if the tournament is somebody else's.
-    async fn log_action(
+    async fn log_action_of_others(
         &self,
         tx: &mut Tx,
         row: &TournamentRow,
@@ -195,6 +195,16 @@ impl TournamentRequest {
         if row.organiser == Some(self.person.id) {
             return Ok(());
         }
+        self.log_action(tx, row, direction).await
+    }
+
+    /// Adds an entry to the moderation log.
+    async fn log_action(
+        &self,
+        tx: &mut Tx,
+        row: &TournamentRow,
+        direction: TournamentAction,
+    ) -> Result<(), StoreError> {
         let action = Action::TournamentManaged(direction, row.id);
         let decision = Decision { moderator: Some(self.person.id), reason: String::new() };
         tx.record_action(row.guild, &action, &decision, self.at).await

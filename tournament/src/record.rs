@@ -32,7 +32,8 @@ pub(super) struct Round {
 }
 
 impl Record {
-    /// Returns the records of these entrants, by seed.
+    /// Returns the records of these entrants, by seed. A bye counts once all games of its round are
+    /// decided: a tournament that ends early must not be won by somebody who had nothing to play.
     pub(super) fn all(entrants: &[EntrantRow], pairings: &[PairingRow]) -> Vec<Record> {
         let mut records: Vec<_> =
             entrants.iter().map(|entrant| Record::new(entrant, pairings)).collect();
@@ -45,7 +46,11 @@ impl Record {
         let last = pairings.iter().map(|pairing| pairing.round).max().unwrap_or(0);
         let own = pairings.iter().filter(|pairing| pairing.has(number));
         let own: HashMap<_, _> = own.map(|pairing| (pairing.round, pairing)).collect();
+        let is_decided = |round: u32| {
+            pairings.iter().all(|pairing| pairing.round != round || pairing.points.is_some())
+        };
         let round = |round: u32| match own.get(&round) {
+            Some(pairing) if pairing.black.is_none() && !is_decided(round) => None,
             Some(pairing) => Round::of(number, pairing),
             None => {
                 Some(Round { number: round, opponent: None, color: None, points: Points::Loss })

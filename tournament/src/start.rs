@@ -17,9 +17,16 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
     }
 }
 
+/// Returns the maximum number of rounds of a Swiss tournament with this number of entrants, from 2:
+/// as many as can be paired without anybody meeting the same opponent twice. With an odd number,
+/// everybody has one bye.
+pub fn max_rounds(entrants: u32) -> u32 {
+    round_robin::rounds(entrants)
+}
+
 /// Starts a tournament: closes the entries and pairs the first round.
 ///
-/// A Swiss tournament has the requested number of rounds, but fewer rounds than entrants.
+/// A Swiss tournament has the requested number of rounds, but at most [`max_rounds`].
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but the organiser and moderators, if it has started, or if
@@ -52,11 +59,12 @@ pub async fn start(
         (TournamentKind::Swiss, Some(rounds)) => rounds,
         (kind, _) => default_rounds(kind, count),
     };
-    let rounds = if row.kind == TournamentKind::Swiss { rounds.min(count - 1) } else { rounds };
+    let rounds =
+        if row.kind == TournamentKind::Swiss { rounds.min(max_rounds(count)) } else { rounds };
     let row = TournamentRow { state: TournamentState::Running, rounds: Some(rounds), ..row };
     let mut tournament = Tournament::load(&mut tx, row).await?;
     tournament.pair_until_playable(&mut tx, request.at).await?;
-    request.log_action(&mut tx, &tournament.row, TournamentAction::Started).await?;
+    request.log_action_of_others(&mut tx, &tournament.row, TournamentAction::Started).await?;
     tournament.row = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(tournament)

@@ -1,7 +1,8 @@
 //! Withdrawing from a tournament, and ending one early.
 
 use dvonn_model::{
-    GameId, PairingRow, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
+    GameId, GameState, PairingRow, TournamentAction, TournamentId, TournamentRow, TournamentState,
+    UserId,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, begin};
@@ -140,6 +141,39 @@ pub(super) async fn forfeit_if_not_started(
     Ok(())
 }
 
+/// Checks that a tournament may be ended now, and returns it with the number of its running games.
+/// [`end`] checks this again.
+///
+/// # Errors
+/// The same refusals as [`end`].
+pub async fn check_end(
+    store: &Store,
+    request: &TournamentRequest,
+) -> Result<(TournamentRow, usize), TournamentError> {
+    let row = store.tournament(request.tournament).await?;
+    let row = row.filter(|row| row.guild == request.guild);
+    let row = row.ok_or(TournamentRefusal::Unknown(request.tournament))?;
+    state_after_end(request, &row)?;
+    let games = store.paired_games(row.id).await?;
+    let running = games.iter().filter(|paired| paired.state == GameState::Running).count();
+    Ok((row, running))
+}
+
+/// Checks that a tournament may be ended, and returns its state afterwards.
+fn state_after_end(
+    request: &TournamentRequest,
+    row: &TournamentRow,
+) -> Result<TournamentState, TournamentRefusal> {
+    request.check_organiser(row)?;
+    match row.state {
+        TournamentState::Open => Ok(TournamentState::Cancelled),
+        TournamentState::Running => Ok(TournamentState::Over),
+        TournamentState::Over | TournamentState::Cancelled => {
+            Err(TournamentRefusal::IsOver(Box::new(row.clone())))
+        }
+    }
+}
+
 /// Ends a tournament early: cancels one that has not started, and makes the standings of a running
 /// one final. Its running games continue as ordinary games, except those between computers, which
 /// the background work stops.
@@ -153,14 +187,7 @@ pub async fn end(
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let row = request.lock(&mut tx).await?;
-    request.check_organiser(&row)?;
-    let state = match row.state {
-        TournamentState::Open => TournamentState::Cancelled,
-        TournamentState::Running => TournamentState::Over,
-        TournamentState::Over | TournamentState::Cancelled => {
-            return Err(TournamentRefusal::IsOver(Box::new(row)).into());
-        }
-    };
+    let state = state_after_end(&request, &row)?;
     request.log_action(&mut tx, &row, TournamentAction::Ended).await?;
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;

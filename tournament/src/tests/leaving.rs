@@ -191,3 +191,35 @@ async fn moderators_actions_on_other_peoples_tournaments_are_logged() {
     let expected = expected.map(|direction| Action::TournamentManaged(direction, club.id));
     assert_eq!(log.into_iter().map(|row| row.action).collect::<Vec<_>>(), expected);
 }
+
+#[tokio::test]
+async fn a_bye_in_a_round_that_is_cut_short_does_not_count() {
+    let mut club = Club::with(TournamentKind::Swiss, 3).await;
+    club.start().await;
+    let during = club.now().await;
+    let bye = during.round(1).find(|pairing| pairing.black.is_none()).unwrap().white;
+    let points = |now: &Tournament| {
+        now.standings().into_iter().find(|standing| standing.entrant == bye).unwrap().points
+    };
+    assert_eq!(points(&during), 0);
+    let request = club.asks(1);
+    end(&club.store, request).await.unwrap();
+    assert_eq!(points(&club.now().await), 0);
+}
+
+#[tokio::test]
+async fn ending_a_tournament_is_logged_even_if_its_organiser_does_it() {
+    let mut club = Club::with(TournamentKind::Swiss, 3).await;
+    club.start().await;
+    let game = club.start_due_games().await.remove(0);
+    let request = club.asks(2);
+    let refused = check_end(&club.store, &request).await;
+    let organiser = TournamentRefusal::NotTheOrganiser(Some(user(1)));
+    assert!(matches!(refused, Err(TournamentError::Refused(it)) if it == organiser));
+    let request = club.asks(1);
+    assert_eq!(check_end(&club.store, &request).await.unwrap().1, 1);
+    end(&club.store, request).await.unwrap();
+    let logged = club.store.actions(guild(), 0, 10).await.unwrap();
+    assert_eq!(logged[0].action, Action::TournamentManaged(TournamentAction::Ended, club.id));
+    assert!(club.store.game(game.row.id).await.unwrap().unwrap().is_running());
+}

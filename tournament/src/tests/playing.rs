@@ -253,3 +253,31 @@ async fn nobody_gets_advice_in_an_unrated_tournament_game() {
     let Err(play::PlayError::Refused(refusal)) = checked else { panic!("{checked:?}") };
     assert_eq!(refusal, too_close.into());
 }
+
+#[tokio::test]
+async fn five_entrants_can_play_five_rounds_of_swiss_and_no_more() {
+    for (wanted, rounds) in [(5, 5), (7, 5)] {
+        let mut club = Club::empty().await;
+        let new = club.new_tournament(TournamentKind::Swiss);
+        let new = TournamentOptions { rounds: Some(wanted), ..new };
+        club.id = create(&club.store, new).await.unwrap().id;
+        for person in 1..=5 {
+            let request = club.asks(person);
+            join(&club.store, request).await.unwrap();
+        }
+        assert_eq!(club.start().await.row.rounds, Some(rounds));
+        for round in 1..=rounds {
+            for game in club.start_due_games().await {
+                club.end_drawn(&game).await;
+            }
+            assert_eq!(club.round(round).await.len(), 3);
+            club.moves_on().await.unwrap();
+        }
+        let tournament = club.now().await;
+        assert_eq!(tournament.row.state, TournamentState::Over);
+        // Everybody meets as many others as the byes allow.
+        for standing in tournament.standings() {
+            assert!(standing.draws >= 3 && standing.points >= 5, "{standing:?}");
+        }
+    }
+}

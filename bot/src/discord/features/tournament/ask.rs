@@ -173,6 +173,7 @@ pub(crate) async fn start_tournament(
     caller: &Caller,
     id: TournamentId,
 ) -> Result<(), Failure> {
+    let wanted = app.store.tournament(id).await?.and_then(|row| row.rounds);
     let started = tournament::start(&app.store, request(app, caller, id)?).await?;
     let reply = say!(
         caller.text,
@@ -181,7 +182,12 @@ pub(crate) async fn start_tournament(
         count = started.entrants.len(),
         channel = mention(started.row.channel)
     );
-    confirm(app, caller, &View::new(reply)).await;
+    let reply = View::new(reply);
+    let reply = match message::fewer_rounds(caller.text, wanted, started.row.rounds) {
+        Some(fewer) => reply.and(fewer),
+        None => reply,
+    };
+    confirm(app, caller, &reply).await;
     Ok(())
 }
 
@@ -246,6 +252,23 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
     }
 }
 
+/// Asks whether the caller really wants to end or cancel a tournament.
+pub(crate) async fn ask_to_end(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    let request = request(app, caller, id)?;
+    let (row, running) = tournament::check_end(&app.store, &request).await?;
+    Ok(caller.reply_private(&message::ask_to_end(caller.text, &row, running)).await?)
+}
+
+/// Confirms that a tournament goes on.
+pub(crate) async fn keep_tournament(caller: &Caller) -> Result<(), Failure> {
+    let view = View::new(say!(caller.text, "tournament-end-cancelled"));
+    Ok(caller.reply_in_place(&view).await?)
+}
+
 /// Ends a tournament, or cancels it before it starts.
 pub(crate) async fn end_tournament(
     app: &App,
@@ -259,7 +282,10 @@ pub(crate) async fn end_tournament(
     } else {
         say!(caller.text, "tournament-cancel-done", name = name)
     };
-    confirm(app, caller, &View::new(reply)).await;
+    if let Err(error) = caller.reply_in_place(&View::new(reply)).await {
+        tracing::info!(%error, tournament = %row.id, "failed to confirm end of tournament");
+    }
+    app.work.notify_waiters();
     Ok(())
 }
 

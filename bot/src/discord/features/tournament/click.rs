@@ -4,8 +4,8 @@ use dvonn_model::{TournamentId, UserId};
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::tournament::ask::{
-    join_tournament, leave_tournament, show_pairings, show_standings, start_tournament,
-    stay_in_tournament, withdraw_from_tournament,
+    end_tournament, join_tournament, keep_tournament, leave_tournament, show_pairings,
+    show_standings, start_tournament, stay_in_tournament, withdraw_from_tournament,
 };
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -26,6 +26,10 @@ custom_ids! {
         "t-withdraw" => Withdraw { of: TournamentId, who: UserId },
         /// Withdraw nobody.
         "t-stay" => Stay,
+        /// End the tournament, or cancel it before it starts, after being asked.
+        "t-end" => End { of: TournamentId },
+        /// Let the tournament go on.
+        "t-keep" => Keep,
         /// Show a page of the standings.
         "t-standings" => Standings { of: TournamentId, page: usize },
         /// Show a page of the pairings of a round.
@@ -48,6 +52,8 @@ impl Click for TournamentClick {
                 withdraw_from_tournament(app, caller, of, who).await
             }
             TournamentClick::Stay => stay_in_tournament(caller).await,
+            TournamentClick::End { of } => end_tournament(app, caller, of).await,
+            TournamentClick::Keep => keep_tournament(caller).await,
             TournamentClick::Standings { of, page } => show_standings(app, caller, of, page).await,
             TournamentClick::Pairings { of, round, page } => {
                 show_pairings(app, caller, of, round, page).await

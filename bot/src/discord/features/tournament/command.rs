@@ -4,9 +4,9 @@ use dvonn_model::{TournamentKind, TournamentRow, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
 use crate::discord::features::tournament::ask::{
-    CreateOptions, add_computers, ask_to_withdraw, create_tournament, end_tournament,
-    join_tournament, leave_tournament, list_tournaments, move_tournament, remove_computers,
-    show_pairings, show_standings, start_tournament,
+    CreateOptions, add_computers, ask_to_end, ask_to_withdraw, create_tournament, join_tournament,
+    leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
+    show_standings, start_tournament,
 };
 use crate::discord::features::tournament::refusal::NoPairings;
 use crate::discord::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
@@ -240,7 +240,7 @@ async fn end(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::End).await?;
-    end_tournament(app, &caller, row.id).await
+    ask_to_end(app, &caller, row.id).await
 }
 
 #[poise::command(slash_command, rename = "move")]

@@ -197,6 +197,41 @@ pub(crate) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own:
     ])
 }
 
+/// Asks whether to end a tournament with this number of running games, or to cancel one that has not
+/// started.
+pub(crate) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> View {
+    let name = plain(&row.name);
+    let words = if row.state == TournamentState::Open {
+        say!(text, "ask-cancel-tournament", name = name)
+    } else {
+        let rounds = row.rounds.unwrap_or(row.round);
+        let round = row.round;
+        say!(
+            text,
+            "ask-end-tournament",
+            name = name,
+            round = round,
+            rounds = rounds,
+            games = running
+        )
+    };
+    let end = if row.state == TournamentState::Open {
+        say!(text, "button-cancel-tournament")
+    } else {
+        say!(text, "button-end-tournament")
+    };
+    View::new(words).buttons([
+        button(TournamentClick::End { of: row.id }, &end, ButtonStyle::Danger),
+        tournament_button(TournamentClick::Keep, &say!(text, "button-keep-tournament"), false),
+    ])
+}
+
+/// Explains why a Swiss tournament has fewer rounds than its organiser wanted.
+pub(crate) fn fewer_rounds(text: Text, wanted: Option<u32>, rounds: Option<u32>) -> Option<View> {
+    let (wanted, rounds) = wanted.zip(rounds).filter(|(wanted, rounds)| rounds < wanted)?;
+    Some(View::new(say!(text, "tournament-fewer-rounds", rounds = rounds, wanted = wanted)))
+}
+
 /// Warns the organiser if a game can last longer than a round.
 pub(crate) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
     let longest = longest_game(row.control, row.setup.layout());

@@ -132,6 +132,7 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
         let own = own.filter(|own| !(first..last).contains(own));
         lines.extend(own.map(|own| {
             let name = mention_in(text, of, all[own].entrant);
+            let name = marked(text, of, all[own].entrant, name);
             line(text, of, &all[own], name)
         }));
     }
@@ -146,6 +147,7 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let mut sentences = vec![lead];
     sentences.extend(shown.iter().map(|standing| {
         let name = fit(&name_in(text, of, standing.entrant), MAX_NAME);
+        let name = marked(text, of, standing.entrant, name);
         if of.row.kind == TournamentKind::Knockout {
             return say!(text, "alt-standing-knockout", place = standing.place, name = name);
         }
@@ -154,6 +156,15 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     }));
     let alt = fit(&sentences.join(" "), ALT);
     View::new(words).picture(table(style, of, all, &shown, page.own, heading, alt))
+}
+
+/// Returns the name of an entrant, marked if they had withdrawn by this round.
+fn marked(text: Text, of: &Tournament, entrant: u32, name: String) -> String {
+    let withdrew = of.entrant(entrant).and_then(|entrant| entrant.withdrew);
+    match withdrew.filter(|&round| round <= of.row.round) {
+        Some(_) => say!(text, "standing-withdrew", name = name),
+        None => name,
+    }
 }
 
 /// Joins as many lines as fit into a message. The picture shows all of them.
@@ -292,7 +303,8 @@ fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)
 }
 
 fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> Vec<String> {
-    let mut cells = vec![standing.place.to_string(), name_in(text, of, standing.entrant)];
+    let name = marked(text, of, standing.entrant, name_in(text, of, standing.entrant));
+    let mut cells = vec![standing.place.to_string(), name];
     if of.row.kind == TournamentKind::Knockout {
         let out = standing.out_in.map(|round| say!(text, "cell-out", round = round));
         cells.push(out.unwrap_or_default());
