@@ -281,7 +281,7 @@ impl<'a> Table<'a> {
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
         let played = match ply {
             Ply::Move { from, to } => format!("plays {from}→{to}"),
-            _ => format!("plays {ply}"),
+            _ => format!("piece on {ply}"),
         };
         assert!(alt.contains(&played), "{played} is not in {alt:?}");
 

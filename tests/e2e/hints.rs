@@ -227,8 +227,9 @@ fn a_game_can_be_analysed_at_any_position() {
     let scene = Scene::start();
     let ada = scene.ada();
     let game = records::game_with_passes();
-    let over = analyses(ada, "game", &game.to_string()).in_private("either side can move");
-    assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
+    // The game is over, so the last choice in it is shown.
+    let last = analyses(ada, "game", &game.to_string()).in_private("After move 86 of 87.");
+    assert!(last.text().contains("White 21, Black 8"), "{:?}", last.text());
     let call = ada.command("analyse").option("game", game.to_string());
     let response = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
     assert_ranked(&response, game.position_after(49).expect("a position"));

@@ -306,8 +306,8 @@ fn a_puzzle_too_close_to_ones_rated_game_is_neither_shown_nor_explained() {
     let rated = setup(ada, "given").option("position", puzzle.start().to_string());
     let challenge = ada.types(&rated.option("rated", true));
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
-    ada.presses(daily.message(), "Show solution").in_private("rated game");
-    asks(ben, "daily").in_private("rated game");
+    ada.presses(daily.message(), "Show solution").in_private("rated or tournament game");
+    asks(ben, "daily").in_private("rated or tournament game");
     asks(ben, "play").in_private("**Puzzle ");
 }
 

@@ -201,7 +201,8 @@ fn a_running_rated_game_cannot_be_imported_for_review() {
     let before = bring(ada);
     ada.presses(before.message(), "Review game").in_private(IN_PROGRESS);
     duel.play_all(&record.plies()[..5]);
-    ada.presses(bring(ada).message(), "Review game").in_private("a rated game you are playing");
+    ada.presses(bring(ada).message(), "Review game")
+        .in_private("a rated or tournament game you are playing");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     let ben = scene.ben();

@@ -29,7 +29,7 @@ fn one_member_cannot_open_threads_or_notify_people_without_end() {
     for number in 0..30 {
         let answer = table.challenges(scene.new_person(&format!("member{number}")));
         if answer.message().pings.is_empty() {
-            answer.in_private("You already have 3 challenges on this server");
+            answer.in_private("You already have 3 challenges. Cancel one");
         } else {
             notified += 1;
             table.presses(answer.message(), "Cancel challenge").in_public("Cancelled");
