@@ -159,6 +159,7 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
         let id = other.id.to_string();
         let export = CommandCall::new(player.id, player.channel, "privacy export");
         let export = player.types(&export).in_private("everything I store about you");
+        scene.settle();
         let data = String::from_utf8(file(&scene, &export)).expect("a text");
         assert!(!data.contains(&id), "{data}");
         assert_eq!(data.matches("\"stranger 1\"").count(), 4, "the same everywhere: {data}");

@@ -272,7 +272,8 @@ impl<'a> Setting<'a> {
         let values = values.into_iter().chain(self.newest_tournament());
         let state = self.state(&duel.board(), values.chain([("import", self.newest("imports"))]));
         let end = tournament(self.owner.at(ada.channel), "end");
-        self.owner.types(&end.option("tournament", state.values["tournament"].clone()));
+        let asked = self.owner.types(&end.option("tournament", state.values["tournament"].clone()));
+        self.owner.presses(asked.message(), "Cancel tournament");
         state
     }
 

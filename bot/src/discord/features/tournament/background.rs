@@ -96,11 +96,13 @@ async fn stop_one(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Fa
 /// Announces changed tournaments. A round is announced once its games have threads, or cannot get
 /// them.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
-    let waiting: BTreeSet<_> =
-        pairings_to_start(app, now).await?.into_iter().map(|pairing| pairing.tournament).collect();
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_tournaments(after, BATCH);
     while let Some(mut changed) = walk.next(|row: &TournamentRow| row.id, read).await? {
+        // Read after the tournaments: one that starts in between must not be announced without its
+        // threads.
+        let waiting = pairings_to_start(app, now).await?;
+        let waiting: BTreeSet<_> = waiting.iter().map(|pairing| pairing.tournament).collect();
         changed.retain(|row| {
             // The command that created it is about to announce it.
             let is_new = row.announced == 0 && !app.is_lost(Some(row.guild), row.created_at, now);
