@@ -271,9 +271,11 @@ impl<'a> Setting<'a> {
         self.owner.at(ada.channel).types(&cup);
         let values = values.into_iter().chain(self.newest_tournament());
         let state = self.state(&duel.board(), values.chain([("import", self.newest("imports"))]));
-        let end = tournament(self.owner.at(ada.channel), "end");
-        let asked = self.owner.types(&end.option("tournament", state.values["tournament"].clone()));
-        self.owner.presses(asked.message(), "Cancel tournament");
+        let owner = self.owner.at(ada.channel);
+        let end = tournament(owner, "end");
+        let end = end.option("tournament", state.values["tournament"].clone());
+        let asked = owner.types(&end).in_private("Cancel **Old cup**");
+        owner.presses(asked.message(), "Cancel tournament").in_private("is cancelled");
         state
     }
 
