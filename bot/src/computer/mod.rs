@@ -31,7 +31,7 @@ use search::request;
 #[error("too many searches are waiting")]
 pub struct Busy;
 
-/// Whoever a search is for: an opaque key, so that each gets a fair share of the threads.
+/// The person or job that a search is for: an opaque key, so that each gets a fair share of the threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Owner(pub u64);
 

@@ -125,7 +125,7 @@ impl Programs {
         }
     }
 
-    /// Asks a program for the next ply of the game with this number, for whoever waits for it.
+    /// Asks a program for the next ply of the game with this number.
     ///
     /// # Errors
     /// A [`Fault`] if it does not answer with a legal ply, even after it was started again.
