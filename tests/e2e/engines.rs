@@ -235,6 +235,31 @@ fn an_engine_plays_only_as_many_games_as_it_may() {
 }
 
 #[test]
+fn an_engine_that_understands_resume_has_only_as_many_processes_as_it_may() {
+    let script = "read first; while [ ! -e $1/ready ]; do :; done; echo D3; read other";
+    let settings = "resumes = true\ngames = 1\n[computer]\nthreads = 2";
+    let scene = Scene::with_script(script, settings);
+    let (ada, ben) = (scene.ada(), scene.ben().at(scene.new_channel("aside")));
+    let mut games = [ada, ben].map(|person| {
+        let call = person.also_choosing(against_holtz(person, "Black"), "setup", "full");
+        let start = person.types(&call).in_public("starts:").with_picture();
+        ComputerGame { person, board: start.message().clone() }
+    });
+    scene.wait_until(|| scene.engines_running() == 1);
+    // Two may think at once, but not in two processes of this engine.
+    for _ in 0..10 {
+        ada.asks("board");
+        assert_eq!(scene.engines_running(), 1);
+    }
+    std::fs::write(scene.path("ready"), "").unwrap();
+    for game in &mut games {
+        game.wait_for_computer();
+        assert!(game.board.content.contains("Computer (Holtz) places a red piece on **D3**"));
+    }
+    assert_eq!(failures(&scene), Vec::<String>::new());
+}
+
+#[test]
 fn an_engine_is_chosen_by_its_name_and_plays_only_what_it_can() {
     let scene = Scene::with_settings_file(&codecup(""));
     let ada = scene.ada();

@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use dvonn_rules::{Game, Illegal, Ply, Position};
-use tokio::sync::{OwnedMutexGuard, Semaphore};
+use tokio::sync::{AcquireError, OwnedMutexGuard, Semaphore};
 use tokio::time::timeout;
 
 use super::Owner;
@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const ATTEMPTS: usize = 2;
 
 /// How a program is run, and its limits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Program {
     /// The file to run and its arguments. `{seed}` becomes the number of the game.
     pub(crate) command: Vec<String>,
@@ -98,6 +98,9 @@ pub(crate) struct Programs {
     seats: Mutex<HashMap<u64, Arc<Seat>>>,
     /// One permit for each program that may think at once.
     turns: Arc<Semaphore>,
+    /// One permit for each process that a program may have. A process that is not in use needs none: it
+    /// makes room.
+    slots: Mutex<HashMap<Arc<Program>, Arc<Semaphore>>>,
     /// Locked while a program thinks for an owner. So each owner has one place in the line for a
     /// permit, and many games of one do not keep the others waiting.
     lines: Mutex<HashMap<Owner, Arc<tokio::sync::Mutex<()>>>>,
@@ -120,6 +123,7 @@ impl Programs {
         Programs {
             seats: Mutex::default(),
             turns: Arc::new(Semaphore::new(at_once)),
+            slots: Mutex::default(),
             lines: Mutex::default(),
             asked: AtomicU64::new(0),
         }
@@ -138,20 +142,22 @@ impl Programs {
     ) -> Result<Ply, Fault> {
         let line = Line::of(game).filter(|_| program.can_start_from(game.start()));
         let line = line.ok_or(Fault::Position)?;
-        let seat = self.seat(program, number);
-        let process = Arc::clone(&seat.process).lock_owned().await;
+        let not_asked = |error: AcquireError| Fault::NotAsked(error.to_string());
+        // Everybody waits for these in the same order.
         let place = match owner {
             Some(owner) => Some(self.line_of(owner).lock_owned().await),
             None => None,
         };
-        let turn = Arc::clone(&self.turns).acquire_owned().await;
-        let turn = turn.map_err(|error| Fault::NotAsked(error.to_string()))?;
+        let slot = self.slots_of(program).acquire_owned().await.map_err(not_asked)?;
+        let seat = self.seat(program, number);
+        let process = Arc::clone(&seat.process).lock_owned().await;
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(not_asked)?;
         if process.is_none() {
             self.make_room(program);
         }
         let thinking = think(Arc::clone(program), number, line, process);
         let thinking = tokio::spawn(async move {
-            let _held = (place, turn);
+            let _held = (place, slot, turn);
             thinking.await
         });
         thinking.await.unwrap_or_else(|error| Err(Fault::NotAsked(error.to_string())))
@@ -172,6 +178,12 @@ impl Programs {
         // Nobody else has those that nobody waits in.
         lines.retain(|_, line| Arc::strong_count(line) > 1);
         Arc::clone(lines.entry(owner).or_default())
+    }
+
+    fn slots_of(&self, program: &Arc<Program>) -> Arc<Semaphore> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = || Arc::new(Semaphore::new(program.games));
+        Arc::clone(slots.entry(Arc::clone(program)).or_insert_with(new))
     }
 
     fn seat(&self, program: &Arc<Program>, number: u64) -> Arc<Seat> {
