@@ -2,8 +2,8 @@
 //!
 //! Games stay for the opponents. Roles that the bot gave for ladder places stay until it has taken
 //! them away. Results stay so that other players' ratings do not change. Blocks
-//! stay so that people cannot lift a block by deleting their data. Whom others avoid and the operator bars
-//! stays as a keyed hash (`identities`), for the same reason.
+//! stay so that people cannot lift a block by deleting their data. For the same reason, a keyed
+//! hash (`identities`) stays of a person that others avoid or the operator bars.
 
 use dvonn_model::{Player, PlayerId, Scope, TournamentId, UserId};
 use sqlx::AnyConnection;

@@ -2,7 +2,7 @@
 //!
 //! The key is in the same database: the hashes hide the ids from readers of a few rows, not from
 //! the bot's operator. So those of players are deleted when they have served their purpose. Those of people
-//! whom others avoid or the operator bars stay until they come back.
+//! that others avoid or the operator bars stay until they come back.
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
-//! Listens for monitoring. Few connections at once, and each for a short time: whoever reaches the
-//! address, and sends nothing or reads nothing, cannot use up the process's memory and files.
+//! Listens for monitoring. Few connections at once, and each for a short time, so that clients that send or
+//! read nothing cannot use up the process's memory and files.
 
 use std::io;
 use std::net::SocketAddr;
