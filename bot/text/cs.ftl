@@ -1098,7 +1098,7 @@ result-part =
        *[other] Tato partie se počítá jen z 1/{ $part } (dřívější partie těchto hráčů za 30 dnů: { $before }).
     }
 result-short = Tato partie se do žebříčku nepočítá: po nasazení měla méně tahů než { $moves }.
-result-second-timeout = Tato partie se do žebříčku nepočítá: za 24 hodin se počítá jen první hráčova prohra na čas.
+result-second-timeout = Tato partie se do žebříčku nepočítá: z partií, ve kterých hráči vyprší čas, když je pryč, se za 24 hodin počítá jen první.
 result-voided = Tato partie se do žebříčku nepočítá: moderátor ji z ratingů vyřadil.
 
 score = výhry { $wins }, remízy { $draws }, prohry { $losses }

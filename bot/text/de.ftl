@@ -1076,7 +1076,7 @@ result-part =
        *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
     }
 result-short = Diese Partie zählt nicht für die Rangliste: Nach der Setzphase gab es weniger als { $moves } Züge.
-result-second-timeout = Diese Partie zählt nicht für die Rangliste: In 24 Stunden zählt nur die erste Niederlage durch Zeitüberschreitung.
+result-second-timeout = Diese Partie zählt nicht für die Rangliste: Von den Partien, die bei Abwesenheit durch Zeitüberschreitung verloren gehen, zählt in 24 Stunden nur die erste.
 result-voided = Diese Partie zählt nicht für die Rangliste: Die Moderation hat sie aus den Wertungen genommen.
 
 score =

@@ -845,7 +845,7 @@ result-part =
        *[other] This game counts 1/{ $part }: these players had already played { $before } games in 30 days.
     }
 result-short = This game does not count for the ladder: it had fewer than { $moves } moves after the placement.
-result-second-timeout = This game does not count for the ladder: only a player's first timeout loss in 24 hours counts.
+result-second-timeout = This game does not count for the ladder: of the games that a player loses on time while away, only the first in 24 hours counts.
 result-voided = This game does not count for the ladder: a moderator removed it from the ratings.
 
 score = { $wins } won, { $draws } drawn, { $losses } lost

@@ -1069,7 +1069,7 @@ result-part =
        *[other] Esta partida cuenta 1/{ $part }: ya se habían jugado { $before } entre estas dos personas en 30 días.
     }
 result-short = Esta partida no cuenta para la clasificación: tuvo menos de { $moves } jugadas tras la colocación.
-result-second-timeout = Esta partida no cuenta para la clasificación: en 24 horas solo cuenta la primera derrota por tiempo.
+result-second-timeout = Esta partida no cuenta para la clasificación: de las derrotas por tiempo durante una ausencia, en 24 horas solo cuenta la primera.
 result-voided = Esta partida no cuenta para la clasificación: la moderación la sacó de las puntuaciones.
 
 score =

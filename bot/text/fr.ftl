@@ -1069,7 +1069,7 @@ result-part =
        *[other] Cette partie compte pour 1/{ $part } : { $before } parties déjà jouées entre vous en 30 jours.
     }
 result-short = Cette partie ne compte pas pour le classement : moins de { $moves } coups après le placement.
-result-second-timeout = Cette partie ne compte pas pour le classement : d’une même personne, seule la première défaite au temps en 24 heures compte.
+result-second-timeout = Cette partie ne compte pas pour le classement : parmi les défaites au temps pendant une absence, seule la première en 24 heures compte.
 result-voided = Cette partie ne compte pas pour le classement : la modération l’a retirée des cotes.
 
 score = victoires : { $wins }, nulles : { $draws }, défaites : { $losses }

@@ -1054,7 +1054,7 @@ result-part =
        *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
     }
 result-short = Ez a játszma nem számít a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
-result-second-timeout = Ez a játszma nem számít a ranglistába: egy játékosnak 24 órán belül csak az első időtúllépéses veresége számít.
+result-second-timeout = Ez a játszma nem számít a ranglistába: egy játékos távollétében elszenvedett időtúllépéses vereségei közül 24 órán belül csak az első számít.
 result-voided = Ez a játszma nem számít a ranglistába: egy moderátor kivette az értékszámokból.
 
 score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség

@@ -1069,7 +1069,7 @@ result-part =
        *[other] Questa partita conta per 1/{ $part }. Partite già giocate tra questi due in 30 giorni: { $before }.
     }
 result-short = Questa partita non conta per la classifica: ha avuto meno di { $moves } mosse dopo il piazzamento.
-result-second-timeout = Questa partita non conta per la classifica: in 24 ore conta solo la prima sconfitta per il tempo.
+result-second-timeout = Questa partita non conta per la classifica: delle sconfitte per il tempo durante un’assenza, in 24 ore conta solo la prima.
 result-voided = Questa partita non conta per la classifica: la moderazione l’ha tolta dai rating.
 
 score = { $wins } vinte, { $draws } patte, { $losses } perse

@@ -1069,7 +1069,7 @@ result-part =
        *[other] Deze partij telt voor 1/{ $part }: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
     }
 result-short = Deze partij telt niet voor de ranglijst: na het plaatsen waren er minder dan { $moves } zetten.
-result-second-timeout = Deze partij telt niet voor de ranglijst: van één speler telt in 24 uur alleen het eerste verlies door de klok.
+result-second-timeout = Deze partij telt niet voor de ranglijst: van de partijen die een speler bij afwezigheid door de klok verliest, telt in 24 uur alleen de eerste.
 result-voided = Een moderator heeft deze partij uit de ratings gehaald, dus die telt niet voor de ranglijst.
 
 score = { $wins } gewonnen, { $draws } remise, { $losses } verloren

@@ -1088,7 +1088,7 @@ result-part =
        *[other] Ta partia liczy się w 1/{ $part }. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
     }
 result-short = Ta partia nie liczy się w klasyfikacji: po rozmieszczaniu miała mniej ruchów niż { $moves }.
-result-second-timeout = Ta partia nie liczy się w klasyfikacji: w ciągu 24 godzin liczy się tylko pierwsza porażka gracza na czas.
+result-second-timeout = Ta partia nie liczy się w klasyfikacji: z porażek na czas podczas nieobecności gracza w ciągu 24 godzin liczy się tylko pierwsza.
 result-voided = Ta partia nie liczy się w klasyfikacji: moderator usunął ją z rankingów.
 
 score = wygrane { $wins }, remisy { $draws }, porażki { $losses }

@@ -1069,7 +1069,7 @@ result-part =
        *[other] Esta partida vale 1/{ $part }. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
     }
 result-short = Esta partida não vale para a classificação: teve menos de { $moves } lances depois da colocação.
-result-second-timeout = Esta partida não vale para a classificação: em 24 horas só vale a primeira derrota por tempo.
+result-second-timeout = Esta partida não vale para a classificação: das derrotas por tempo durante uma ausência, em 24 horas só vale a primeira.
 result-voided = Esta partida não vale para a classificação: a moderação tirou dos ratings.
 
 score = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }

@@ -1079,7 +1079,7 @@ result-part =
        *[other] Partida contează 1/{ $part } (partide anterioare ale acestor jucători în 30 de zile: { $before }).
     }
 result-short = Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves } mutări.
-result-second-timeout = Partida nu contează pentru clasament: în 24 de ore contează doar prima înfrângere a unui jucător prin depășirea timpului.
+result-second-timeout = Partida nu contează pentru clasament: dintre înfrângerile prin depășirea timpului în lipsa jucătorului, în 24 de ore contează doar prima.
 result-voided = Partida nu contează pentru clasament: un moderator a scos-o din ratinguri.
 
 score = victorii { $wins }, remize { $draws }, înfrângeri { $losses }

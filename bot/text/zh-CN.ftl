@@ -1046,7 +1046,7 @@ result-part =
        *[other] 这局棋只计 1/{ $part }：双方 30 天内已经下过 { $before } 局。
     }
 result-short = 这局棋不计入排行榜：布子之后不到 { $moves } 着。
-result-second-timeout = 这局棋不计入排行榜：同一玩家 24 小时内只计第一次超时负。
+result-second-timeout = 这局棋不计入排行榜：同一玩家离开期间的超时负，24 小时内只计第一次。
 result-voided = 这局棋不计入排行榜：管理员已将它移出等级分。
 
 score = { $wins } 胜 { $draws } 平 { $losses } 负

@@ -28,6 +28,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     let since = game.updated_at - PAIR_WINDOW;
     tx.lock_ladder(scope).await?;
     result.former_games = tx.former_games(scope, players, since).await?;
+    result.absent = is_absent(tx, game, &result).await?;
     // The global ladder has no seasons, and no places.
     if let Scope::Server(guild) = scope {
         season::advance(tx, guild, result.ended_at).await?;
@@ -63,7 +64,20 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     places::count(tx, guild, game, points).await
 }
 
-/// Returns the result of a game that has just ended, without earlier games of deleted people. `None`
+/// Returns true if the loser of a correspondence game ran out of time because they were away. People
+/// who play elsewhere meanwhile are not, or a game lost to a friend would save them from other losses.
+async fn is_absent(tx: &mut Tx, game: &GameRow, result: &GameResult) -> Result<bool, StoreError> {
+    if !result.on_time || !game.terms.control.is_correspondence() {
+        return Ok(false);
+    }
+    let loser = if result.points == Points::Loss { Color::White } else { Color::Black };
+    let Some(loser) = game.players[loser].id() else { return Ok(false) };
+    let since = tx.turn_began_at(game).await?;
+    Ok(!tx.has_chosen_a_ply(loser, since).await?)
+}
+
+/// Returns the result of a game that has just ended, without earlier games of deleted people, and as
+/// if nobody was away. `None`
 /// if it counts for no ladder, or if nobody won or drew. `moves` is the number of movement
 /// plies, without passes.
 pub fn result_of(game: &GameRow, moves: u32) -> Option<GameResult> {
@@ -78,6 +92,7 @@ pub fn result_of(game: &GameRow, moves: u32) -> Option<GameResult> {
             ending,
             Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
         ),
+        absent: false,
         moves,
         former_games: 0,
         setup: Setup::name(game.terms.setup).to_owned(),

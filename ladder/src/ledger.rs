@@ -21,8 +21,8 @@ const FULL_WEIGHT_GAMES: u32 = 3;
 /// The period in which further games between the same two players count less.
 pub(super) const PAIR_WINDOW: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// The period in which only a player's first loss on time counts.
-const TIMEOUT_LOSS_WINDOW: SignedDuration = SignedDuration::from_hours(24);
+/// The period in which only the first game counts that a player loses by being away.
+const ABSENCE_WINDOW: SignedDuration = SignedDuration::from_hours(24);
 
 /// The denominator of the smallest weight of a game.
 const MAX_PART: u32 = 1 << 10;
@@ -119,8 +119,7 @@ impl Ledger {
             Points::Loss | Points::Draw => result.players.white,
         };
         let lost_before = self.account(loser).and_then(|account| account.last_loss_on_time);
-        if result.on_time
-            && lost_before.is_some_and(|lost| result.ended_at < lost + TIMEOUT_LOSS_WINDOW)
+        if result.absent && lost_before.is_some_and(|lost| result.ended_at < lost + ABSENCE_WINDOW)
         {
             return Weight::Nothing(Uncounted::OnTime);
         }
@@ -150,7 +149,7 @@ impl Ledger {
         let result = &row.result;
         let season = self.season_of(row.id);
         let before = self.accounts.remove(&result.players[color]);
-        let lost_on_time = result.on_time && points_of(result, color) == Points::Loss;
+        let was_absent = result.absent && points_of(result, color) == Points::Loss;
         let mut account = Account {
             rating,
             games: 1,
@@ -158,7 +157,7 @@ impl Ledger {
             longest_streak: 0,
             best_win: None,
             last_at: result.ended_at,
-            last_loss_on_time: lost_on_time.then_some(result.ended_at),
+            last_loss_on_time: was_absent.then_some(result.ended_at),
             season,
             score: Score::default(),
         };

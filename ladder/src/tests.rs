@@ -1,5 +1,6 @@
 //! Tests of the ladder on a real database.
 
+mod absent;
 mod deleted;
 mod pages;
 mod places;
@@ -10,8 +11,8 @@ use dvonn_engine::Random;
 use dvonn_model::{
     Account, AccountRow, AccountSummary, Change, ChangeOutcome, ChannelId, ClockRow, Created,
     Ending, GameId, GameRow, GuildId, NewGame, OtherPlace, Person, Place, Player, PlayerId, Rating,
-    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TitleRow, Uncounted,
-    UserId, Weight,
+    Scope, Score, SeasonLength, SeasonRow, ServerSetting, StandingRow, Terms, TimeControl,
+    TitleRow, Uncounted, UserId, Weight,
 };
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, Tx};
@@ -27,6 +28,8 @@ struct Club {
     store: Store,
     at: Timestamp,
     games: u64,
+    /// The clock of the next games.
+    control: TimeControl,
     /// The side that plays for the opponent's place in the next games.
     for_place: Option<Color>,
     _folder: TempDir,
@@ -69,21 +72,23 @@ impl Club {
         store.migrate().await.unwrap();
         let at = "2026-01-01T12:00:00Z".parse().unwrap();
         let scope = guild().into();
-        Club { scope, store, at, games: 0, for_place: None, _folder: folder }
+        Club {
+            scope,
+            store,
+            at,
+            games: 0,
+            control: Terms::sample().control,
+            for_place: None,
+            _folder: folder,
+        }
     }
 
     fn pass(&mut self, hours: i64) {
         self.at += SignedDuration::from_hours(hours);
     }
 
-    /// Plays a rated game between two members, inside a transaction.
-    async fn game_in(
-        &mut self,
-        tx: &mut Tx,
-        players: [u64; 2],
-        ending: Ending,
-        moves: u32,
-    ) -> GameId {
+    /// Starts a rated game between two members, inside a transaction.
+    async fn start_in(&mut self, tx: &mut Tx, players: [u64; 2]) -> GameRow {
         self.games += 1;
         let place = Place {
             guild: Some(guild()),
@@ -94,17 +99,28 @@ impl Club {
         let new = NewGame {
             place,
             players: ByColor { white: member(players[0]), black: member(players[1]) },
-            terms: Terms { rated: true, ..Terms::sample() },
+            terms: Terms { rated: true, control: self.control, ..Terms::sample() },
             clock: ClockRow::sample(),
             rematch_of: None,
             locale: None,
             at: self.at,
         };
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
-        let game = match self.scope {
+        match self.scope {
             Scope::Server(_) => game,
             Scope::World => tx.add_other_place(game.id, &elsewhere(&game)).await.unwrap(),
-        };
+        }
+    }
+
+    /// Plays a rated game between two members, inside a transaction.
+    async fn game_in(
+        &mut self,
+        tx: &mut Tx,
+        players: [u64; 2],
+        ending: Ending,
+        moves: u32,
+    ) -> GameId {
+        let game = self.start_in(tx, players).await;
         if let Some(side) = self.for_place {
             tx.mark_game_for_place(game.id, side).await.unwrap();
         }

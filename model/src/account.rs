@@ -19,7 +19,7 @@ pub struct Account {
     pub best_win: Option<(GameId, i64)>,
     /// When the last game ended.
     pub last_at: Timestamp,
-    /// When their last loss on time ended.
+    /// When they last lost a game on time while they were away.
     pub last_loss_on_time: Option<Timestamp>,
     /// The number of the season of the last game.
     pub season: u32,

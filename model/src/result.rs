@@ -20,6 +20,9 @@ pub struct GameResult {
     pub points: Points,
     /// Whether the loser ran out of time.
     pub on_time: bool,
+    /// Whether the loser ran out of time in a correspondence game and was away: they chose no ply in
+    /// any game since their turn began. Known only when the game ended.
+    pub absent: bool,
     /// The number of plies in the movement phase.
     pub moves: u32,
     /// How many counted games of the same two people, within 30 days before it, are stored under
@@ -46,7 +49,7 @@ pub enum Weight {
 pub enum Uncounted {
     /// It ended after very few moves.
     Short,
-    /// The loser had already lost a game on time within 24 hours.
+    /// The loser was away, and had already lost a game that way within 24 hours.
     OnTime,
     /// A moderator removed it from the record.
     Voided,

@@ -160,8 +160,9 @@ fn result_mistake(row: &GameRow, moves: u32, stored: Option<&ResultRow>) -> Opti
         (Some(stored), None) => (stored.weight != Weight::Nothing(Uncounted::Voided))
             .then(|| "it has a result, but is not a rated game that is over".to_owned()),
         (Some(stored), Some(mut expected)) => {
-            // These two do not follow from the game as it is now.
+            // These do not follow from the game as it is now.
             expected.former_games = stored.result.former_games;
+            expected.absent = stored.result.absent;
             expected.ended_at = stored.result.ended_at;
             (stored.result != expected).then(|| "its result is not that of the game".to_owned())
         }

@@ -430,7 +430,7 @@ fn readable(row: &AnyRow, strangers: &mut Strangers) -> Result<Map<String, Value
 }
 
 /// The columns that are flags.
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 13] = [
     "themed",
     "hinted",
     "automatic",
@@ -438,6 +438,7 @@ const FLAGS: [&str; 12] = [
     "rated_by_default",
     "for_place",
     "on_time",
+    "absent",
     "voided",
     "confirm_moves",
     "only_ply",

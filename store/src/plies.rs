@@ -1,12 +1,13 @@
 //! The plies of a game, in order.
 
-use dvonn_model::{GameId, InteractionId, NewPly, PlyRow};
+use dvonn_model::{GameId, GameRow, InteractionId, NewPly, PlyOrigin, PlyRow, UserId};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::columns::{Columns, optional_id};
 use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
     /// Returns the plies of a game in order. Empty if the game does not exist.
@@ -29,6 +30,45 @@ async fn plies(connection: &mut AnyConnection, game: GameId) -> Result<Vec<PlyRo
         plies.push(PlyRow { ply, origin: row.named("origin")? });
     }
     Ok(plies)
+}
+
+impl Tx {
+    /// Returns when the current turn of a game began: with its last ply, or with the game. What
+    /// happened since, such as a gift of time or the end of a pause, changes nothing.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn turn_began_at(&mut self, game: &GameRow) -> Result<Timestamp, StoreError> {
+        let last = sqlx::query(
+            "SELECT played_at FROM plies WHERE game_id = $1 ORDER BY number DESC LIMIT 1",
+        )
+        .bind(i64::from(game.id))
+        .fetch_optional(self.connection())
+        .await?;
+        last.map_or(Ok(game.created_at), |row| row.time("played_at"))
+    }
+
+    /// Returns true if a person has chosen a ply at their turn, in any game, after `since`.
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn has_chosen_a_ply(
+        &mut self,
+        person: UserId,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let chosen = sqlx::query(
+            "SELECT plies.number FROM games JOIN plies ON plies.game_id = games.id \
+             WHERE (games.white_id = $1 OR games.black_id = $1) AND games.updated_at > $2 \
+             AND plies.player_id = $1 AND plies.origin = $3 AND plies.played_at > $2 LIMIT 1",
+        )
+        .bind(i64::from(person))
+        .bind(since.as_millisecond())
+        .bind(PlyOrigin::Chosen.name())
+        .fetch_optional(self.connection())
+        .await?;
+        Ok(chosen.is_some())
+    }
 }
 
 /// Adds a ply under its number, counted from 1.

@@ -14,7 +14,7 @@ use crate::{StoreError, changes};
 
 macro_rules! result_columns {
     () => {
-        "id, game_id, guild_id, white_id, black_id, points, on_time, moves, former_games, \
+        "id, game_id, guild_id, white_id, black_id, points, on_time, absent, moves, former_games, \
          setup, share, reason, voided, ended_at"
     };
 }
@@ -79,8 +79,8 @@ impl Tx {
         let id = counters::next(self.connection(), Counter::Result).await?;
         let inserted = sqlx::query(
             "INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, \
-             moves, setup, share, reason, ended_at, former_games) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
+             moves, setup, share, reason, ended_at, former_games, absent) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
         )
         .bind(id)
         .bind(i64::from(result.game))
@@ -95,6 +95,7 @@ impl Tx {
         .bind(weight_columns(weight).1)
         .bind(result.ended_at.as_millisecond())
         .bind(i64::from(result.former_games))
+        .bind(i64::from(result.absent))
         .execute(self.connection())
         .await?;
         Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
@@ -155,6 +156,7 @@ impl Stored for ResultRow {
             players: ByColor { white: row.number("white_id")?, black: row.number("black_id")? },
             points: row.number("points")?,
             on_time: row.flag("on_time")?,
+            absent: row.flag("absent")?,
             moves: row.number("moves")?,
             former_games: row.number("former_games")?,
             setup: row.text("setup")?,

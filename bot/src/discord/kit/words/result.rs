@@ -156,7 +156,7 @@ mod tests {
     fn a_game_that_does_not_count_says_why_and_nothing_else() {
         for (reason, words) in [
             (Uncounted::Short, "it had fewer than 6 moves after the placement"),
-            (Uncounted::OnTime, "first timeout loss in 24 hours"),
+            (Uncounted::OnTime, "only the first in 24 hours counts"),
             (Uncounted::Voided, "a moderator removed it from the ratings"),
         ] {
             let lines = lines(Weight::Nothing(reason), None);

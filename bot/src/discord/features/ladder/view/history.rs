@@ -106,6 +106,7 @@ mod tests {
             players,
             points,
             on_time: false,
+            absent: false,
             moves: 20,
             former_games: 0,
             setup: String::from("full"),
