@@ -825,6 +825,7 @@ event-handed-over =
         [white] { $moderator } předává bílou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
        *[black] { $moderator } předává černou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
     }
+event-now-unrated = Partie je teď nehodnocená.
 
 ## Clocks
 

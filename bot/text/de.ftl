@@ -803,6 +803,7 @@ event-handed-over =
         [white] { $moderator } hat Weiß von { $from } an { $player } übergeben. Grund: { $reason }
        *[black] { $moderator } hat Schwarz von { $from } an { $player } übergeben. Grund: { $reason }
     }
+event-now-unrated = Die Partie ist jetzt ungewertet.
 
 ## Clocks
 

@@ -571,6 +571,7 @@ event-handed-over =
         [white] { $moderator } handed White over from { $from } to { $player }. Reason: { $reason }
        *[black] { $moderator } handed Black over from { $from } to { $player }. Reason: { $reason }
     }
+event-now-unrated = The game is now unrated.
 
 ## Clocks
 

@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } cedió las Blancas de { $from } a { $player }. Motivo: { $reason }
        *[black] { $moderator } cedió las Negras de { $from } a { $player }. Motivo: { $reason }
     }
+event-now-unrated = La partida es ahora amistosa.
 
 ## Clocks
 

@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } a confié Blanc à { $player }, à la place de { $from }. Raison : { $reason }
        *[black] { $moderator } a confié Noir à { $player }, à la place de { $from }. Raison : { $reason }
     }
+event-now-unrated = La partie est maintenant amicale.
 
 ## Clocks
 

@@ -783,6 +783,7 @@ event-handed-over =
         [white] { $moderator } átadta Fehér helyét: { $from } → { $player }. Indok: { $reason }
        *[black] { $moderator } átadta Fekete helyét: { $from } → { $player }. Indok: { $reason }
     }
+event-now-unrated = A játszma már nem értékelt.
 
 ## Órák
 

@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } ha ceduto il Bianco: da { $from } a { $player }. Motivo: { $reason }
        *[black] { $moderator } ha ceduto il Nero: da { $from } a { $player }. Motivo: { $reason }
     }
+event-now-unrated = La partita ora è amichevole.
 
 ## Clocks
 

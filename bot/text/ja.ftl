@@ -776,6 +776,7 @@ event-handed-over =
         [white] { $moderator } が白を { $from } から { $player } に引き継ぎました。理由：{ $reason }
        *[black] { $moderator } が黒を { $from } から { $player } に引き継ぎました。理由：{ $reason }
     }
+event-now-unrated = この対局はフリー戦になりました。
 
 ## Clocks
 

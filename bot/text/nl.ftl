@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } droeg Wit over van { $from } aan { $player }. Reden: { $reason }
        *[black] { $moderator } droeg Zwart over van { $from } aan { $player }. Reden: { $reason }
     }
+event-now-unrated = De partij is nu zonder rating.
 
 ## Clocks
 

@@ -815,6 +815,7 @@ event-handed-over =
         [white] { $moderator } przekazuje białe: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
        *[black] { $moderator } przekazuje czarne: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
     }
+event-now-unrated = Partia jest teraz nierankingowa.
 
 ## Clocks
 

@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } transferiu as Brancas de { $from } para { $player }. Motivo: { $reason }
        *[black] { $moderator } transferiu as Pretas de { $from } para { $player }. Motivo: { $reason }
     }
+event-now-unrated = A partida agora é amistosa.
 
 ## Clocks
 

@@ -807,6 +807,7 @@ event-handed-over =
         [white] { $moderator } a înlocuit un jucător: cu Albul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
        *[black] { $moderator } a înlocuit un jucător: cu Negrul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
     }
+event-now-unrated = Partida e acum fără rating.
 
 ## Clocks
 

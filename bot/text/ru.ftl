@@ -815,6 +815,7 @@ event-handed-over =
         [white] { $moderator } передаёт сторону белых. Вместо игрока { $from } теперь играет { $player }. Причина: { $reason }
        *[black] { $moderator } передаёт сторону чёрных. Вместо игрока { $from } теперь играет { $player }. Причина: { $reason }
     }
+event-now-unrated = Партия теперь нерейтинговая.
 
 ## Clocks
 

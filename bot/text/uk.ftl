@@ -827,6 +827,7 @@ event-handed-over =
         [white] { $moderator } передає сторону білих від гравця { $from } гравцеві { $player }. Причина: { $reason }
        *[black] { $moderator } передає сторону чорних від гравця { $from } гравцеві { $player }. Причина: { $reason }
     }
+event-now-unrated = Партія тепер нерейтингова.
 
 ## Годинник
 

@@ -777,6 +777,7 @@ event-handed-over =
         [white] { $moderator } 把白方从 { $from } 移交给 { $player }。原因：{ $reason }
        *[black] { $moderator } 把黑方从 { $from } 移交给 { $player }。原因：{ $reason }
     }
+event-now-unrated = 本局改为友谊对局。
 
 ## Clocks
 

@@ -39,11 +39,13 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
-    /// A moderator replaced a player.
+    /// A moderator replaced a player. The game is unrated from then on.
     HandedOver {
         /// The side.
         side: Color,
         /// The previous player; `None` if they deleted their data.
         from: Option<UserId>,
+        /// Whether the game was rated before.
+        was_rated: bool,
     },
 }

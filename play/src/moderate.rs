@@ -147,7 +147,8 @@ fn check_impartial(game: &GameRow, decision: &Decision) -> Result<(), RightsRefu
 }
 
 impl Match {
-    /// Replaces a player. The new player has no plans, and gets the time that is left.
+    /// Replaces a player. The new player has no plans, and gets the time that is left. The game no
+    /// longer counts for a ladder: neither player has played all of it.
     async fn hand_over(
         &mut self,
         tx: &mut Tx,
@@ -160,7 +161,8 @@ impl Match {
             return Err(RightsRefusal::SeatTaken(to).into());
         }
         let from = self.row.players[side].id().ok_or(RightsRefusal::SeatOfComputer)?;
-        let event = GameEvent::HandedOver { side, from: Some(from) };
+        let event =
+            GameEvent::HandedOver { side, from: Some(from), was_rated: self.row.terms.rated };
         tx.replace_player(self.row.id, side, &to).await?;
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
         self.lapse_all_offers(tx).await?;

@@ -18,8 +18,10 @@ pub(crate) fn event_column(event: GameEvent) -> String {
             format!("computer_called_off {}", color_name(side))
         }
         GameEvent::EngineReplaced { side } => format!("engine_replaced {}", color_name(side)),
-        GameEvent::HandedOver { side, from } => {
-            format!("handed_over {} {}", color_name(side), optional_id(from).unwrap_or(NO_USER))
+        GameEvent::HandedOver { side, from, was_rated } => {
+            let from = optional_id(from).unwrap_or(NO_USER);
+            let rated = if was_rated { " rated" } else { "" };
+            format!("handed_over {} {from}{rated}", color_name(side))
         }
     }
 }
@@ -31,7 +33,7 @@ pub(crate) fn event(row: &AnyRow) -> Result<Option<GameEvent>, StoreError> {
 }
 
 fn parse(text: &str) -> Option<GameEvent> {
-    let mut words = text.split(' ');
+    let mut words = text.split(' ').peekable();
     let name = words.next()?;
     let mut side = || parse_color(words.next()?);
     let event = match name {
@@ -45,6 +47,7 @@ fn parse(text: &str) -> Option<GameEvent> {
         "handed_over" => GameEvent::HandedOver {
             side: side()?,
             from: words.next()?.parse::<i64>().ok()?.try_into().ok(),
+            was_rated: words.next_if_eq(&"rated").is_some(),
         },
         _ => return None,
     };
@@ -69,12 +72,20 @@ mod tests {
             GameEvent::VacationBegan { side: Color::White },
             GameEvent::ComputerCalledOff { side: Color::Black },
             GameEvent::EngineReplaced { side: Color::White },
-            GameEvent::HandedOver { side: Color::Black, from },
-            GameEvent::HandedOver { side: Color::White, from: None },
+            GameEvent::HandedOver { side: Color::Black, from, was_rated: true },
+            GameEvent::HandedOver { side: Color::White, from: None, was_rated: false },
         ] {
             assert_eq!(parse(&event_column(event)), Some(event));
         }
-        for text in ["", "paused w", "taken_back", "resumed x", "handed_over w", "moved"] {
+        for text in [
+            "",
+            "paused w",
+            "taken_back",
+            "resumed x",
+            "handed_over w",
+            "handed_over w 7 unrated",
+            "moved",
+        ] {
             assert_eq!(parse(text), None, "{text}");
         }
     }

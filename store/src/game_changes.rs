@@ -326,7 +326,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Replaces a player of a game. The game is then no longer for a ladder place. The caller must
+    /// Replaces a player of a game. The game is then unrated, and no longer for a ladder place. The caller must
     /// have locked the game with [`Tx::lock_game`], and must change it afterwards so that the
     /// replacement is announced.
     ///
@@ -340,10 +340,12 @@ impl Tx {
     ) -> Result<(), StoreError> {
         let query = match side {
             Color::White => {
-                "UPDATE games SET white_id = $2, white_name = $3, for_place = NULL WHERE id = $1"
+                "UPDATE games SET white_id = $2, white_name = $3, rated = 0, for_place = NULL \
+                 WHERE id = $1"
             }
             Color::Black => {
-                "UPDATE games SET black_id = $2, black_name = $3, for_place = NULL WHERE id = $1"
+                "UPDATE games SET black_id = $2, black_name = $3, rated = 0, for_place = NULL \
+                 WHERE id = $1"
             }
         };
         let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));

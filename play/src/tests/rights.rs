@@ -182,11 +182,34 @@ async fn handing_over_a_side_deletes_its_plans() {
     let game = moderate(&table.store, moderation).await.unwrap();
     assert!(game.is_to_move(cleo.id));
     let from = Some(table.ada.id);
-    let event = GameEvent::HandedOver { side: Color::White, from };
+    let event = GameEvent::HandedOver { side: Color::White, from, was_rated: false };
     assert_eq!((game.row.event, game.row.clock.deadline), (Some(event), Some(now() + HOUR)));
     let intentions = table.store.intentions(game.row.id).await.unwrap();
     assert_eq!((intentions.white, intentions.black), (IntentionRow::default(), row));
     table.play(&game, "D3").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_rated_game_that_is_handed_over_counts_for_nobody() {
+    let mut table = Table::new().await;
+    table.place.guild = Some(guild(7));
+    let game = table.game_on(Terms { rated: true, ..Terms::sample() }).await;
+    let plies = super::deletion::plies_until(8);
+    let game = table.play_all(game, &plies).await;
+    let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
+    let order = Order::HandOver { side: Color::White, to: cleo.clone() };
+    let moderation = table.moderation(&game, order);
+    let game = moderate(&table.store, moderation).await.unwrap();
+    assert!(!game.row.terms.rated);
+    let event = GameEvent::HandedOver { side: Color::White, from: Some(ada.id), was_rated: true };
+    assert_eq!(game.row.event, Some(event));
+    let interaction = table.interaction();
+    resign(&table.store, game.row.id, ben.id, interaction, now()).await.unwrap();
+    assert_eq!(table.store.result_of(game.row.id).await.unwrap(), None);
+    for person in [ada, ben, cleo] {
+        let account = table.store.account(guild(7).into(), (&Player::from(person)).into()).await;
+        assert_eq!(account.unwrap(), None);
+    }
 }
 
 #[tokio::test]

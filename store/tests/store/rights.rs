@@ -35,7 +35,11 @@ async fn an_event_lasts_until_the_next_change() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let event = Some(GameEvent::HandedOver { side: Color::Black, from: Some(id(BOB)) });
+        let event = Some(GameEvent::HandedOver {
+            side: Color::Black,
+            from: Some(id(BOB)),
+            was_rated: true,
+        });
         let mut tx = store.begin().await.unwrap();
         tx.replace_player(game.id, Color::Black, &Person::new(id(CID), "Cid\n")).await.unwrap();
         let change = Change { event, decision: Some(decision()), ..Change::none(&game, moment(5)) };

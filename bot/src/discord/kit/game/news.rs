@@ -76,9 +76,9 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
         GameEvent::EngineReplaced { side } => {
             say!(text, "event-engine-replaced", player = player(side), color = color_key(side))
         }
-        GameEvent::HandedOver { side, from } => {
+        GameEvent::HandedOver { side, from, was_rated } => {
             let (moderator, reason) = decision(text, game);
-            say!(
+            let line = say!(
                 text,
                 "event-handed-over",
                 moderator = moderator,
@@ -86,7 +86,8 @@ fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
                 from = mention_or_deleted(text, from),
                 color = color_key(side),
                 reason = reason
-            )
+            );
+            if was_rated { format!("{line}\n{}", say!(text, "event-now-unrated")) } else { line }
         }
     }
 }
