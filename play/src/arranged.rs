@@ -79,8 +79,9 @@ pub async fn give_up(
     Ok(Some(game))
 }
 
-/// Ends a game because its round is over. The side to move loses if its turn has waited for
-/// `patience` or longer; otherwise the game is drawn. The computer never loses this way. Returns
+/// Ends a game because its round is over. The side to move loses if the last ply was played `patience`
+/// ago or longer, whatever else the players did since; otherwise the game is drawn. The computer never
+/// loses this way. Returns
 /// `None` if the game is already over.
 ///
 /// # Errors
@@ -96,7 +97,7 @@ pub async fn end_at_round_deadline(
     if !game.row.is_running() {
         return Ok(None);
     }
-    let waited = at.duration_since(game.row.updated_at) >= patience;
+    let waited = at.duration_since(tx.turn_began_at(&game.row).await?) >= patience;
     let person = game.to_move().is_some_and(|player| player.person().is_some());
     let late = waited && person && !game.row.computer_chooses;
     let position = game.position();

@@ -16,7 +16,8 @@ use super::record::{Record, against};
 use super::state::Tournament;
 
 /// When a round is over, a player loses if their turn has waited for this long, or for half the
-/// round if that is shorter. Vacations, weekends and pauses do not matter: the round is over for everybody.
+/// round if that is shorter. Vacations, weekends, pauses and gifts of time do not matter: the round is over
+/// for everybody.
 pub const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
 /// How often a void game is repeated.

@@ -3,6 +3,7 @@
 mod entering;
 mod leaving;
 mod playing;
+mod tricks;
 
 use dvonn_model::{
     Decision, Layout, PairingRow, Place, Points, TimeControl, TournamentState, VoidReason,
