@@ -3071,14 +3071,15 @@ tournament-fewer-rounds = Kol bude { $rounds } místo { $wanted }: při více ko
 ask-withdraw =
     { $whose ->
         [own] Chceš odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
-       *[other] Chceš z turnaje **{ $name }** odhlásit hráče { $player }? Rozehranou partii v něm prohraje a další nedostane. Vrátit se nejde.
+       *[other] Chceš z turnaje **{ $name }** odhlásit hráče { $player }? Bod za rozehranou partii dostane soupeř a partie pokračuje mimo turnaj. Další partie už nebudou a vrátit se nejde.
     }
 button-withdraw-tournament = Odstoupit
 button-stay = Hrát dál
 tournament-withdraw-cancelled = Nikdo neodstupuje.
 tournament-withdrawn-self = Odstupuješ z turnaje **{ $name }**. Díky za hru.
 tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
-tournament-you-were-withdrawn = { $person } tě odhlašuje z turnaje **{ $name }**. Rozehranou partii v něm prohráváš a další nemáš. Na důvod se zeptej přímo.
+tournament-you-were-withdrawn = { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostává soupeř a partie pokračuje mimo turnaj. Další partie v něm nemáš. Na důvod se zeptej přímo.
+tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tato partie pokračuje mimo turnaj. Je-li hodnocená, do žebříčku se počítá dál.
 ask-end-tournament =
     Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
         [one] Hraje se { $games } partie.

@@ -2952,14 +2952,15 @@ tournament-fewer-rounds = Es gibt { $rounds } Runden statt { $wanted }: Bei mehr
 ask-withdraw =
     { $whose ->
         [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
-       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Die laufende Partie darin geht verloren, und es gibt keine weiteren. Ein Zurück gibt es nicht.
+       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien gibt es nicht, und ein Zurück auch nicht.
     }
 button-withdraw-tournament = Zurückziehen
 button-stay = Weiterspielen
 tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
 tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
-tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Du verlierst deine laufende Partie darin und hast keine weiteren. Frag diese Person nach dem Grund.
+tournament-you-were-withdrawn = { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag diese Person nach dem Grund.
+tournament-withdrawn-game-continues = { $player } ist aus **{ $name }** genommen worden, und die andere Seite bekommt den Punkt. Diese Partie geht außerhalb des Turniers weiter. Ist sie gewertet, zählt sie weiterhin für die Rangliste.
 ask-end-tournament =
     {"**"}{ $name }** in Runde { $round } von { $rounds } beenden? Dann gewinnt niemand. { $games ->
         [one] { $games } Partie läuft.

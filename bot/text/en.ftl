@@ -2721,14 +2721,15 @@ tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with
 ask-withdraw =
     { $whose ->
         [own] Do you want to withdraw from **{ $name }**? You lose your current game in it and get no further games. You cannot come back.
-       *[other] Do you want to withdraw { $player } from **{ $name }**? They lose their current game in it and get no further games. They cannot come back.
+       *[other] Do you want to withdraw { $player } from **{ $name }**? Their opponent gets the point of the current game, which goes on outside the tournament. They get no further games and cannot come back.
     }
 button-withdraw-tournament = Withdraw
 button-stay = Keep playing
 tournament-withdraw-cancelled = Nobody was withdrawn.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
-tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. You lose your current game in it and have no further games. For the reason, ask them.
+tournament-you-were-withdrawn = { $person } withdrew you from the tournament **{ $name }**. Your opponent gets the point of your current game, which goes on outside the tournament. You have no further games in it. For the reason, ask them.
+tournament-withdrawn-game-continues = { $player } was withdrawn from **{ $name }**, so the opponent gets the point. This game goes on outside the tournament. If it is rated, it still counts for the ladder.
 ask-end-tournament =
     End **{ $name }** in round { $round } of { $rounds }? It will have no winner. { $games ->
         [one] { $games } game is running.

@@ -2944,14 +2944,15 @@ tournament-fewer-rounds = Tiene { $rounds } rondas en vez de { $wanted }: con m�
 ask-withdraw =
     { $whose ->
         [own] ¿Quieres retirarte de **{ $name }**? Pierdes tu partida actual y no tendrás más. No podrás volver.
-       *[other] ¿Quieres retirar a { $player } de **{ $name }**? Su partida actual se pierde y no tendrá más. No podrá volver.
+       *[other] ¿Quieres retirar a { $player } de **{ $name }**? El punto de la partida actual es para su rival, y la partida sigue fuera del torneo. No tendrá más partidas ni podrá volver.
     }
 button-withdraw-tournament = Retirar
 button-stay = Seguir jugando
 tournament-withdraw-cancelled = No se ha retirado a nadie.
 tournament-withdrawn-self = Te retiraste de **{ $name }**. Gracias por jugar.
 tournament-withdrawn = { $player } ya no participa en **{ $name }**.
-tournament-you-were-withdrawn = { $person } te retiró del torneo **{ $name }**. Pierdes tu partida actual y no tienes más. Pregúntale el motivo.
+tournament-you-were-withdrawn = { $person } te retiró del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en él. Pregúntale el motivo.
+tournament-withdrawn-game-continues = { $player } ya no participa en **{ $name }**, así que el punto es para su rival. Esta partida sigue fuera del torneo. Si es puntuada, sigue contando para la clasificación.
 ask-end-tournament =
     ¿Terminar **{ $name }** en la ronda { $round } de { $rounds }? No ganará nadie. { $games ->
         [one] Hay { $games } partida en curso.

@@ -2940,14 +2940,15 @@ tournament-fewer-rounds = Il y a { $rounds } rondes au lieu de { $wanted } : ave
 ask-withdraw =
     { $whose ->
         [own] Veux-tu te retirer de **{ $name }** ? Tu y perds ta partie en cours et n’en auras plus d’autres. Tu ne pourras pas revenir.
-       *[other] Veux-tu retirer { $player } de **{ $name }** ? Sa partie en cours y est perdue, et il n’y en aura plus d’autres. Pas de retour possible.
+       *[other] Veux-tu retirer { $player } de **{ $name }** ? L’adversaire reçoit le point de la partie en cours, qui continue hors du tournoi. Il n’y en aura plus d’autres, et pas de retour possible.
     }
 button-withdraw-tournament = Se retirer
 button-stay = Continuer à jouer
 tournament-withdraw-cancelled = Personne n’a été retiré.
 tournament-withdrawn-self = Tu ne participes plus à **{ $name }**. Merci d’avoir joué.
 tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
-tournament-you-were-withdrawn = { $person } a mis fin à ta participation au tournoi **{ $name }**. Tu y perds ta partie en cours et n’en auras plus d’autres. Demande-lui pourquoi.
+tournament-you-were-withdrawn = { $person } a mis fin à ta participation au tournoi **{ $name }**. L’adversaire reçoit le point de ta partie en cours, qui continue hors du tournoi. Tu n’y auras plus d’autres parties. Demande-lui pourquoi.
+tournament-withdrawn-game-continues = { $player } ne participe plus à **{ $name }**, et l’adversaire reçoit le point. Cette partie continue hors du tournoi. Si elle est classée, elle compte toujours pour le classement.
 ask-end-tournament =
     Terminer **{ $name }** à la ronde { $round } sur { $rounds } ? Personne ne gagnera. { $games ->
         [one] { $games } partie est en cours.

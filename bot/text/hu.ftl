@@ -2828,14 +2828,15 @@ tournament-fewer-rounds = A fordulók száma { $rounds } lesz, nem { $wanted }: 
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
-       *[other] Visszalépteted ezt a játékost: { $player }, ettől a versenytől: **{ $name }**? A versenyen most folyó játszmáját elveszíti, és többet nem kap. Visszatérni nem lehet.
+       *[other] Visszalépteted ezt a játékost: { $player }, ettől a versenytől: **{ $name }**? A most folyó játszma pontját az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Több játszmát nem kap, és visszatérni nem lehet.
     }
 button-withdraw-tournament = Visszalépés
 button-stay = Játszom tovább
 tournament-withdraw-cancelled = Senki sem lépett vissza.
 tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy játszottál.
 tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
-tournament-you-were-withdrawn = { $person } visszaléptetett téged a versenytől: **{ $name }**. A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Az okot tőle kérdezd meg.
+tournament-you-were-withdrawn = { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg.
+tournament-withdrawn-game-continues = { $player } már nem játszik ezen a versenyen: **{ $name }**, ezért a pontot az ellenfele kapja. Ez a játszma a versenyen kívül folytatódik. Ha értékelt, továbbra is beleszámít a ranglistába.
 ask-end-tournament =
     Lezárod ezt a versenyt: **{ $name }** (forduló: { $round }/{ $rounds })? Nem lesz győztese. { $games ->
         [one] { $games } játszma folyik.

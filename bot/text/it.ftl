@@ -2940,14 +2940,15 @@ tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con di
 ask-withdraw =
     { $whose ->
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
-       *[other] Vuoi ritirare { $player } da **{ $name }**? Perde la partita in corso e non ne avrà altre. Non potrà rientrare.
+       *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario, e la partita continua fuori dal torneo. Non ne avrà altre e non potrà rientrare.
     }
 button-withdraw-tournament = Conferma il ritiro
 button-stay = Continua a giocare
 tournament-withdraw-cancelled = Nessun ritiro.
 tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
 tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
-tournament-you-were-withdrawn = { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Perdi la partita in corso e non ne avrai altre. Per il motivo, chiedi a questa persona.
+tournament-you-were-withdrawn = { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Non ne avrai altre. Per il motivo, chiedi a questa persona.
+tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Questa partita continua fuori dal torneo. Se è classificata, conta ancora per la classifica.
 ask-end-tournament =
     Terminare **{ $name }** al turno { $round } di { $rounds }? Non vincerà nessuno. { $games ->
         [one] { $games } partita è in corso.

@@ -2761,14 +2761,15 @@ tournament-fewer-rounds = ラウンド数は{ $wanted }ではなく{ $rounds }�
 ask-withdraw =
     { $whose ->
         [own] **{ $name }** を棄権しますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
-       *[other] { $player } に **{ $name }** を棄権させますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
+       *[other] { $player } に **{ $name }** を棄権させますか？ 今の対局の点は相手に入り、対局は大会とは別に続きます。以後の対局はなく、戻ることはできません。
     }
 button-withdraw-tournament = 棄権する
 button-stay = 続ける
 tournament-withdraw-cancelled = 誰も棄権していません。
 tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
 tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
-tournament-you-were-withdrawn = { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。大会での今の対局は負けになり、以後の対局はありません。理由は本人に尋ねてください。
+tournament-you-were-withdrawn = { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は本人に尋ねてください。
+tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、点は相手に入ります。この対局は大会とは別に続きます。レート戦なら、引き続きランキングに反映されます。
 ask-end-tournament =
     {"**"}{ $name }** を第{ $round }ラウンド（全{ $rounds }ラウンド）で終わらせますか？優勝者はなしになります。{ $games ->
        *[other] 進行中の対局：{ $games }局。

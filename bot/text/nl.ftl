@@ -2945,14 +2945,15 @@ tournament-fewer-rounds = Er zijn { $rounds } rondes in plaats van { $wanted }: 
 ask-withdraw =
     { $whose ->
         [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
-       *[other] Wil je { $player } terugtrekken uit **{ $name }**? Daarmee gaat de lopende partij in het toernooi verloren, en er volgen geen andere meer. Terugkomen kan niet.
+       *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij, en die gaat buiten het toernooi verder. Er volgen geen andere partijen, en terugkomen kan niet.
     }
 button-withdraw-tournament = Terugtrekken
 button-stay = Verder spelen
 tournament-withdraw-cancelled = Niemand is teruggetrokken.
 tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt voor het meespelen.
 tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
-tournament-you-were-withdrawn = { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je verliest je lopende partij erin en krijgt er geen meer. Vraag die persoon naar de reden.
+tournament-you-were-withdrawn = { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij, en die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag die persoon naar de reden.
+tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Deze partij gaat buiten het toernooi verder. Is het een partij met rating, dan telt ze nog steeds voor de ranglijst.
 ask-end-tournament =
     {"**"}{ $name }** beëindigen in ronde { $round } van { $rounds }? Dan is er geen winnaar. { $games ->
         [one] Er loopt { $games } partij.

@@ -3051,14 +3051,15 @@ tournament-fewer-rounds = Rund będzie { $rounds } zamiast { $wanted }: przy wi�
 ask-withdraw =
     { $whose ->
         [own] Chcesz wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
-       *[other] Chcesz wycofać z turnieju **{ $name }** gracza { $player }? Ten gracz przegrywa w nim bieżącą partię i nie gra dalszych. Powrotu nie ma.
+       *[other] Chcesz wycofać z turnieju **{ $name }** gracza { $player }? Punkt za bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych nie będzie i powrotu nie ma.
     }
 button-withdraw-tournament = Wycofaj
 button-stay = Graj dalej
 tournament-withdraw-cancelled = Nikt nie został wycofany.
 tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za grę.
 tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
-tournament-you-were-withdrawn = { $person } wycofuje cię z turnieju **{ $name }**. Przegrywasz w nim bieżącą partię i nie grasz dalszych. O powód zapytaj tę osobę.
+tournament-you-were-withdrawn = { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych partii w nim nie masz. O powód zapytaj tę osobę.
+tournament-withdrawn-game-continues = { $player } nie gra już w turnieju **{ $name }**, więc punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. Jeśli jest rankingowa, nadal liczy się w klasyfikacji.
 ask-end-tournament =
     Zakończyć **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
         [one] Trwa { $games } partia.

@@ -2937,14 +2937,15 @@ tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com ma
 ask-withdraw =
     { $whose ->
         [own] Quer sair de **{ $name }**? Você perde sua partida atual nele e não terá outras. Não dá para voltar.
-       *[other] Quer tirar { $player } de **{ $name }**? A partida atual nele é perdida e não haverá outras. Não dá para voltar.
+       *[other] Quer tirar { $player } de **{ $name }**? O ponto da partida atual vai para o adversário, e a partida continua fora do torneio. Não haverá outras, e não dá para voltar.
     }
 button-withdraw-tournament = Sair
 button-stay = Continuar jogando
 tournament-withdraw-cancelled = Ninguém saiu.
 tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
-tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. Você perde sua partida atual nele e não tem outras. Pergunte o motivo a essa pessoa.
+tournament-you-were-withdrawn = { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o adversário, e a partida continua fora do torneio. Você não tem outras partidas nele. Pergunte o motivo a essa pessoa.
+tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o adversário. Esta partida continua fora do torneio. Se for ranqueada, ainda vale para a classificação.
 ask-end-tournament =
     Encerrar **{ $name }** na rodada { $round } de { $rounds }? Ninguém vencerá. { $games ->
         [one] { $games } partida está em andamento.

@@ -3001,14 +3001,15 @@ tournament-fewer-rounds = Sunt { $rounds } runde în loc de { $wanted }: cu mai 
 ask-withdraw =
     { $whose ->
         [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
-       *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Pierde partida curentă din el și nu mai primește altele. Nu se poate întoarce.
+       *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Punctul partidei curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai primește altele și nu se poate întoarce.
     }
 button-withdraw-tournament = Confirmă retragerea
 button-stay = Joacă mai departe
 tournament-withdraw-cancelled = Nu s-a retras nimeni.
 tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că ai jucat.
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
-tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Pierzi partida ta curentă din el și nu mai ai altele. Pentru motiv, întreabă persoana respectivă.
+tournament-you-were-withdrawn = { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Pentru motiv, întreabă persoana respectivă.
+tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Această partidă continuă în afara turneului. Dacă este cu rating, contează în continuare pentru clasament.
 ask-end-tournament =
     Închei **{ $name }** în runda { $round } din { $rounds }? Nu va avea câștigător. { $games ->
         [one] E în curs { $games } partidă.

@@ -2763,14 +2763,15 @@ tournament-fewer-rounds = 轮数为 { $rounds }，而不是 { $wanted }：再多
 ask-withdraw =
     { $whose ->
         [own] 要退出 **{ $name }** 吗？你在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
-       *[other] 要让 { $player } 退出 **{ $name }** 吗？对方在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
+       *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的分数归其对手，这局棋在锦标赛之外继续。不再有后面的对局，也不能回来。
     }
 button-withdraw-tournament = 退赛
 button-stay = 继续下
 tournament-withdraw-cancelled = 已取消，没有人退赛。
 tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
-tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你在其中的当前对局判负，也不再有后面的对局。原因请直接问这位组织者或管理员。
+tournament-you-were-withdrawn = { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的分数归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请直接问这位组织者或管理员。
+tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，分数归其对手。这局棋在锦标赛之外继续。如果是等级分对局，仍计入排行榜。
 ask-end-tournament =
     要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
        *[other] 还有 { $games } 局在进行。

@@ -30,11 +30,12 @@ pub enum Action {
     GameDecided(ModeratorAction, GameId),
     /// Took a backup of the server's data.
     BackedUp,
-    /// Acted on somebody else's tournament.
+    /// Acted on somebody else's tournament, or against one of the players.
     TournamentManaged(TournamentAction, TournamentId),
 }
 
-/// What a moderator did with somebody else's tournament.
+/// What a moderator did with somebody else's tournament. Withdrawals and the end are logged for
+/// organisers too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentAction {

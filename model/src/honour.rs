@@ -30,7 +30,7 @@ pub enum Honour {
     TopTen,
     /// Winning the last season that has ended.
     Season,
-    /// Winning the last tournament that has ended.
+    /// Winning the last tournament that a moderator created and that was played to its end.
     Tournament,
 }
 

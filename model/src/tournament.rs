@@ -148,6 +148,8 @@ pub struct NewTournamentRow {
     pub kind: TournamentKind,
     /// The organiser.
     pub organiser: UserId,
+    /// Whether the organiser is a moderator of the server.
+    pub by_moderator: bool,
     /// The requested number of rounds.
     pub rounds: Option<u32>,
     /// The setup of its games.

@@ -29,8 +29,10 @@ reads! {
     /// Returns why Discord refused to give or take a role in a server the last time.
     honour_refusal(guild: GuildId) -> Option<String>;
 
-    /// Returns the tournament of a server that ended last.
-    last_tournament_over(guild: GuildId) -> Option<TournamentId>;
+    /// Returns the tournament of a server that gives the role for the last winner: the last one that a
+    /// moderator created and that was played to its end. Other organisers choose who may play, so their
+    /// tournaments give no role.
+    last_tournament_with_role(guild: GuildId) -> Option<TournamentId>;
 }
 
 async fn honour_roles(
@@ -92,12 +94,14 @@ async fn honour_refusal(
     row.map(|row| row.text("refusal")).transpose()
 }
 
-async fn last_tournament_over(
+async fn last_tournament_with_role(
     connection: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<Option<TournamentId>, StoreError> {
     let query = sqlx::query(
-        "SELECT id FROM tournaments WHERE guild_id = $1 AND state = 'over' \
+        "SELECT id FROM tournaments WHERE guild_id = $1 AND state = 'over' AND by_moderator = 1 \
+         AND round >= rounds AND NOT EXISTS (SELECT 1 FROM pairings \
+         WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL) \
          ORDER BY updated_at DESC, id DESC LIMIT 1",
     );
     let row = query.bind(i64::from(guild)).fetch_optional(connection).await?;

@@ -53,6 +53,7 @@ const FILES: &[(&str, &str)] = files![
     "0068_former_people",
     "0069_closed_rows",
     "0073_absent_losers",
+    "0074_moderators_tournaments",
 ];
 
 /// The migrations that this version knows.

@@ -184,8 +184,8 @@ impl Tx {
         let query = sqlx::query(concat!(
             "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
              rounds, round, setup, time_control, rated, round_length, revision, announced, locale, \
-             created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, 0, $8, $9, $10, $11, 1, 0, $12, $13, $13) \
+             created_at, updated_at, by_moderator) \
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, 0, $8, $9, $10, $11, 1, 0, $12, $13, $13, $14) \
              RETURNING ",
             tournament_columns!()
         ))
@@ -201,7 +201,8 @@ impl Tx {
         .bind(i64::from(new.rated))
         .bind(milliseconds(new.round_length))
         .bind(new.locale.as_deref().map(without_controls))
-        .bind(new.at.as_millisecond());
+        .bind(new.at.as_millisecond())
+        .bind(i64::from(new.by_moderator));
         fetch_one(self.connection(), query).await
     }
 

@@ -173,7 +173,7 @@ fn a_tournament_ended_early_has_no_winner_and_notifies_its_players() {
 }
 
 #[test]
-fn a_removed_player_is_notified_and_not_shown_as_resigning() {
+fn a_removed_player_loses_the_pairing_and_the_game_goes_on() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
@@ -187,10 +187,13 @@ fn a_removed_player_is_notified_and_not_shown_as_resigning() {
     eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     let private = ben.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("withdrew you"));
-    let end = scene.message(thread, |message| message.content.contains("withdrew from"));
-    assert!(!end.content.contains("resigns"), "{:?}", end.content);
-    let point = format!("Tournament: {} gets the point", ada.mention());
-    assert!(end.content.contains(&point), "{:?}", end.content);
+    let news = scene.message(thread, |message| message.content.contains("was withdrawn from"));
+    assert!(news.content.contains("This game goes on"), "{:?}", news.content);
+    let end = contest.end();
+    assert!(end.pings.contains(&ada.id), "{:?}", end.content);
+    mover_resigns(&[ada, ben], thread);
+    let end = scene.message(thread, |message| message.content.contains("resigns"));
+    assert!(!end.content.contains("gets the point"), "{:?}", end.content);
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub struct TournamentOptions {
     /// The organiser.
     pub organiser: UserId,
     /// Whether they are a moderator of the server, as the caller must have checked. Moderators have
-    /// higher limits.
+    /// higher limits, and the winners of their tournaments get the server's role.
     pub moderates: bool,
     /// The name.
     pub name: String,
@@ -117,6 +117,7 @@ pub async fn create(
             name: name.to_owned(),
             kind: new.kind,
             organiser: new.organiser,
+            by_moderator: new.moderates,
             rounds: new.rounds,
             setup,
             control: new.control,

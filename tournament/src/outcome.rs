@@ -1,5 +1,6 @@
 //! The effect of an ended game on its tournament, for the game's final message.
 
+use dvonn_ladder as ladder;
 use dvonn_model::{
     Ending, GameState, PairingRow, Points, TournamentKind, TournamentState, VoidReason,
 };
@@ -34,8 +35,8 @@ pub enum TournamentOutcome {
 }
 
 impl Tournament {
-    /// Returns the effect of a pairing's game. `None` if the game is running or the effect depends
-    /// on who has withdrawn.
+    /// Returns the effect of a pairing's game. `None` if the game is running, the effect depends
+    /// on who has withdrawn, or the pairing was decided before the game.
     pub fn outcome(
         &self,
         pairing: &PairingRow,
@@ -45,6 +46,9 @@ impl Tournament {
         let GameState::Ended(ending) = game.row.state else { return None };
         if self.row.state == TournamentState::Over && pairing.points.is_none() {
             return Some(TournamentOutcome::Nothing);
+        }
+        if pairing.forfeit && ladder::points(ending).is_some() {
+            return None;
         }
         let verdict = || {
             let to_move = game.position().side_to_move();

@@ -1,8 +1,8 @@
 //! Withdrawing from a tournament, and ending one early.
 
 use dvonn_model::{
-    GameId, GameState, PairingRow, TournamentAction, TournamentId, TournamentRow, TournamentState,
-    UserId,
+    ChannelId, GameId, GameState, PairingRow, TournamentAction, TournamentId, TournamentRow,
+    TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, begin};
@@ -19,6 +19,9 @@ pub struct Withdrawn {
     pub tournament: TournamentRow,
     /// Their running tournament game, which they have resigned.
     pub game: Option<Match>,
+    /// The thread of their running game, if somebody else withdrew them: it no longer counts in the
+    /// tournament, and goes on.
+    pub plays_on_in: Option<ChannelId>,
 }
 
 /// Checks that a person may be withdrawn now, and returns the tournament. [`withdraw`] checks this
@@ -62,7 +65,8 @@ fn check(
 }
 
 /// Withdraws a person: they are not paired again, and resign their running game. Their results
-/// stay. If the tournament has not started, they leave it.
+/// stay. A person whom somebody else withdraws forfeits the pairing, but not the game: it goes on and
+/// counts for the ladder, so that no organiser decides about ratings. If the tournament has not started, they leave it.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] for anyone but them, the organiser and moderators, and for those while
@@ -75,8 +79,9 @@ pub async fn withdraw(
 ) -> Result<Withdrawn, TournamentError> {
     // Games are locked before tournaments, so find the game first. Try again if another one has
     // started in the meantime.
+    let own = who == request.person.id;
     loop {
-        let game = running_game(store, request.tournament, who).await?;
+        let game = running_game(store, request.tournament, who).await?.filter(|_| own);
         if let Some(withdrawn) = try_to_withdraw(store, &request, who, game).await? {
             return Ok(withdrawn);
         }
@@ -92,7 +97,8 @@ async fn running_game(
     Ok(tournament.and_then(|tournament| tournament.undecided_game(who)))
 }
 
-/// Returns `None` and changes nothing if the person's game is no longer this one.
+/// `game` is the one to resign. Returns `None` and changes nothing if the person's game is no longer
+/// this one.
 async fn try_to_withdraw(
     store: &Store,
     request: &TournamentRequest,
@@ -109,20 +115,25 @@ async fn try_to_withdraw(
     check(&tournament, request, who)?;
     let row = &tournament.row;
     let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
+    let own = who == request.person.id;
+    let mut plays_on_in = None;
     if row.state == TournamentState::Open {
         tx.remove_entrant(row.id, who).await?;
+    } else if !own {
+        tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
+        plays_on_in = forfeit_undecided(&mut tx, row, entrant.number).await?;
     } else if tournament.undecided_game(who) == game {
         tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
         forfeit_if_not_started(&mut tx, row, entrant.number).await?;
     } else {
         return Ok(None);
     }
-    if who != request.person.id {
+    if !own {
         request.log_action(&mut tx, row, TournamentAction::Withdrew).await?;
     }
     let tournament = tx.change_tournament(row, request.at).await?;
     tx.commit().await?;
-    Ok(Some(Withdrawn { tournament, game: resigned }))
+    Ok(Some(Withdrawn { tournament, game: resigned, plays_on_in }))
 }
 
 /// Decides the pairing of an entrant who has just withdrawn, if its game has not started.
@@ -139,6 +150,27 @@ pub(super) async fn forfeit_if_not_started(
         }
     }
     Ok(())
+}
+
+/// Decides the pairing of an entrant whom somebody else has just withdrawn, unless its game is over:
+/// that counts as it ended. Returns the thread of its game, if that goes on.
+async fn forfeit_undecided(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    entrant: u32,
+) -> Result<Option<ChannelId>, StoreError> {
+    let tournament = Tournament::load(tx, row.clone()).await?;
+    let running = tx.paired_games(row.id).await?.into_iter();
+    let running: Vec<_> = running.filter(|paired| paired.state == GameState::Running).collect();
+    let mut plays_on_in = None;
+    for pairing in tournament.pairings.iter().filter(|pairing| pairing.points.is_none()) {
+        let is_over = pairing.game.is_some_and(|game| running.iter().all(|one| one.game != game));
+        if pairing.has(entrant) && !is_over {
+            tournament.forfeit(tx, pairing).await?;
+            plays_on_in = pairing.thread;
+        }
+    }
+    Ok(plays_on_in)
 }
 
 /// Checks that a tournament may be ended now, and returns it with the number of its running games.

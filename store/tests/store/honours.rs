@@ -105,9 +105,11 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
         for statement in [
             "INSERT INTO seasons VALUES (1, 1, 0, 0, NULL, 0, 0)",
             "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
-             round, setup, time_control, rated, round_length, revision, announced, created_at, \
-             updated_at) VALUES (7, 1, 21, 'Cup', 'swiss', 'over', 5, 5, 'full', 'none', 1, 1, 1, \
-             1, 0, 0)",
+             rounds, round, setup, time_control, rated, round_length, revision, announced, created_at, \
+             updated_at, by_moderator) VALUES \
+             (7, 1, 21, 'Cup', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 1, 1, 0, 0, 1), \
+             (8, 1, 21, 'Ended', 'swiss', 'over', 5, 5, 4, 'full', 'none', 1, 1, 1, 1, 0, 1, 1), \
+             (9, 1, 21, 'Friends', 'swiss', 'over', 5, 5, 5, 'full', 'none', 1, 1, 1, 1, 0, 2, 0)",
             "UPDATE counters SET value = value + 1 WHERE name = 'deleted'",
             "",
         ] {
@@ -120,8 +122,8 @@ async fn a_server_is_checked_when_its_ladder_may_have_moved_or_after_a_while() {
                 connection.execute(statement).await.unwrap();
             }
         }
-        assert_eq!(store.last_tournament_over(id(1)).await.unwrap(), Some(7.into()));
-        assert_eq!(store.last_tournament_over(id(2)).await.unwrap(), None);
+        assert_eq!(store.last_tournament_with_role(id(1)).await.unwrap(), Some(7.into()));
+        assert_eq!(store.last_tournament_with_role(id(2)).await.unwrap(), None);
 
         change(&store, async |tx| tx.record_departure(id(1), moment(1)).await.unwrap()).await;
         assert_eq!(store.honour_checks_due(moment(9), 9).await.unwrap(), [], "the bot has left");

@@ -18,6 +18,7 @@ fn new(name: &str) -> NewTournamentRow {
         name: String::from(name),
         kind: TournamentKind::Swiss,
         organiser: id(ANN),
+        by_moderator: false,
         rounds: Some(5),
         setup: TournamentSetup::Symmetric,
         control: terms().control,

@@ -86,3 +86,81 @@ async fn a_move_on_the_last_day_of_a_round_leads_to_a_draw() {
     let ending = club.ending_at_deadline().await;
     assert!(matches!(ending, Ending::Deadline { loser: None, .. }), "{ending:?}");
 }
+
+/// Two tournaments of four people that person 1 organises, who is no moderator. In one, person 1
+/// withdraws person 3, who plays against person 2.
+async fn with_rival_withdrawn(withdrawn: bool) -> (Club, Match) {
+    let mut club = Club::with(TournamentKind::RoundRobin, 4).await;
+    club.start().await;
+    let games = club.start_due_games().await;
+    let game = games.into_iter().find(|game| game.color_of(user(3)).is_some()).unwrap();
+    assert!(game.color_of(user(2)).is_some());
+    if withdrawn {
+        let request = club.asks(1);
+        let done = withdraw(&club.store, request, user(3)).await.unwrap();
+        assert!(done.game.is_none());
+        assert_eq!(done.plays_on_in, Some(game.row.place.channel));
+    }
+    let rival = game.color_of(user(3)).unwrap();
+    club.end_won(&game, rival).await;
+    (club, game)
+}
+
+#[tokio::test]
+async fn withdrawing_a_rival_forfeits_the_pairing_and_changes_no_rating() {
+    let (honest, _) = with_rival_withdrawn(false).await;
+    let (club, game) = with_rival_withdrawn(true).await;
+    let pairing = club.store.pairing_of_game(game.row.id).await.unwrap().unwrap();
+    let points = pairing.points.unwrap();
+    let rival = game.color_of(user(3)).unwrap();
+    assert!(pairing.forfeit);
+    assert_eq!((points[rival], points[rival.other()]), (Points::Loss, Points::Win));
+    // For the ladder, the game ended as it was played.
+    let [kept, fair] = [&club, &honest].map(|club| club.store.clone());
+    let [kept, fair] = [
+        kept.result_of(game.row.id).await.unwrap().unwrap(),
+        fair.result_of(game.row.id).await.unwrap().unwrap(),
+    ];
+    assert_eq!(kept, fair);
+    let log = club.store.actions(guild(), 0, 10).await.unwrap();
+    let withdrew = Action::TournamentManaged(TournamentAction::Withdrew, club.id);
+    assert!(
+        log.iter().any(|row| row.action == withdrew && row.decision.moderator == Some(user(1)))
+    );
+    let ended = Match::find(&club.store, game.row.id).await.unwrap();
+    assert_eq!(club.now().await.outcome(&pairing, &ended, club.at), None);
+}
+
+#[tokio::test]
+async fn the_deadline_of_a_round_leaves_a_game_alone_that_no_longer_counts_in_it() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 4).await;
+    club.start().await;
+    let games = club.start_due_games().await;
+    let game = games.into_iter().find(|game| game.color_of(user(3)).is_some()).unwrap();
+    let request = club.asks(1);
+    withdraw(&club.store, request, user(3)).await.unwrap();
+    club.at = club.now().await.row.round_ends_at.unwrap();
+    club.moves_on().await.unwrap();
+    assert!(club.store.game(game.row.id).await.unwrap().unwrap().is_running());
+}
+
+#[tokio::test]
+async fn an_organiser_who_is_no_moderator_wins_no_role() {
+    for moderates in [false, true] {
+        let mut club = Club::empty().await;
+        let new = club.new_tournament(TournamentKind::RoundRobin);
+        club.id = create(&club.store, TournamentOptions { moderates, ..new }).await.unwrap().id;
+        for person in 1..=3 {
+            let request = club.asks(person);
+            join(&club.store, request).await.unwrap();
+        }
+        club.start().await;
+        while club.now().await.row.state == TournamentState::Running {
+            club.play_round().await;
+            club.moves_on().await.unwrap();
+        }
+        assert_eq!(club.now().await.winners().len(), 1);
+        let with_role = club.store.last_tournament_with_role(guild()).await.unwrap();
+        assert_eq!(with_role, moderates.then_some(club.id));
+    }
+}

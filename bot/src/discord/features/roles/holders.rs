@@ -56,9 +56,9 @@ async fn season_winners(store: &Store, guild: GuildId) -> Result<Vec<UserId>, St
     Ok(first.filter_map(|row| row.player.id()).collect())
 }
 
-/// Returns who won the last tournament that has ended. Several people may share first place.
+/// Returns who won the last tournament that gives the role. Several people may share first place.
 async fn tournament_winners(store: &Store, guild: GuildId) -> Result<Vec<UserId>, StoreError> {
-    let Some(last) = store.last_tournament_over(guild).await? else { return Ok(Vec::new()) };
+    let Some(last) = store.last_tournament_with_role(guild).await? else { return Ok(Vec::new()) };
     let tournament = Tournament::read(store, last).await?;
     let winners = tournament.iter().flat_map(Tournament::winners);
     Ok(winners.filter_map(|winner| winner.player.id()).collect())

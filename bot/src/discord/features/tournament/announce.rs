@@ -256,7 +256,7 @@ async fn post_in_announcements(
 }
 
 /// Posts a message about a tournament. Returns `false` if Discord refuses it.
-async fn post_about(
+pub(crate) async fn post_about(
     app: &App,
     row: &TournamentRow,
     channel: ChannelId,

@@ -12,7 +12,7 @@ use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, Tournam
 use jiff::SignedDuration;
 use serenity::all::Permissions;
 
-use crate::discord::features::tournament::announce::{announce_new, post_invitation};
+use crate::discord::features::tournament::announce::{announce_new, post_about, post_invitation};
 use crate::discord::features::tournament::view::{list, message, pairings, standings};
 use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
@@ -232,6 +232,9 @@ pub(crate) async fn withdraw_from_tournament(
     if who != caller.person.id {
         notify_withdrawn(app, caller, &withdrawn.tournament, who).await;
     }
+    if let Some(thread) = withdrawn.plays_on_in {
+        notify_game_plays_on(app, &withdrawn.tournament, who, thread).await;
+    }
     if let Some(game) = withdrawn.game {
         announce(app, &game, Delivery::Message).await;
     }
@@ -249,6 +252,21 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
     let occasion = Occasion::new(format!("t{}-out", row.id), app.now());
     if let Err(error) = send_direct_message(app, who, &view, &occasion).await {
         tracing::info!(%error, "failed to notify player withdrawn from tournament");
+    }
+}
+
+/// Tells the players of a game that it no longer counts in the tournament, because one of them was
+/// withdrawn.
+async fn notify_game_plays_on(app: &App, row: &TournamentRow, who: UserId, thread: ChannelId) {
+    let view = View::new(say!(
+        Text::of(row.locale.as_deref()),
+        "tournament-withdrawn-game-continues",
+        player = format!("<@{who}>"),
+        name = plain(&row.name)
+    ));
+    let occasion = Occasion::new(format!("t{}-{thread}-on", row.id), row.updated_at);
+    if let Err(error) = post_about(app, row, thread, &view, &occasion).await {
+        tracing::info!(%error, "failed to say in a game's thread that a player was withdrawn");
     }
 }
 

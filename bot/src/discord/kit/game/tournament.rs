@@ -95,7 +95,11 @@ fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
 
 /// Returns the line for a game that a player lost by withdrawing from the tournament.
 fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
+    // After a forfeit, the game went on without the tournament.
     let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
+    if pairing.forfeit {
+        return None;
+    }
     let player = game.row.players[by].id()?;
     let entrant = of.entrant_of(player)?;
     entrant.withdrew.filter(|&round| round == pairing.round)?;
