@@ -1,6 +1,7 @@
 //! Backups that the bot makes by itself: files in a folder, named by their time. The oldest are
 //! deleted, but none from before this process created the database: it may be the only backup of a
-//! lost one.
+//! lost one. Files named by a time in the future are left alone: the clock was ahead when they were
+//! made, and beside them each new backup would be the oldest.
 
 use std::convert::Infallible;
 use std::fs;
@@ -26,8 +27,8 @@ const LOCK: &str = ".dvonn-backups.lock";
 /// What the names of unfinished backups contain.
 const UNFINISHED: &str = ".db.partial-";
 
-/// The time until another attempt after a failure, if backups are rarer than that.
-const RETRY: SignedDuration = SignedDuration::from_hours(1);
+/// The time until another attempt, if backups are rarer than that.
+const PAUSE: SignedDuration = SignedDuration::from_hours(1);
 /// The time until another look at the folder while another process makes a backup there.
 const OTHERS_BACKUP: SignedDuration = SignedDuration::from_secs(30);
 /// The longest wait before the folder is looked at again.
@@ -41,32 +42,59 @@ pub async fn keep(store: Store, settings: config::Backup, time: Time) -> Infalli
     // The names of backups have whole seconds.
     let since = if is_new { time.now() - SignedDuration::from_secs(1) } else { Timestamp::MIN };
     let rotation = Rotation { keep: settings.keep.get(), since };
-    let mut not_before = Timestamp::MIN;
+    let mut tried = None;
     loop {
         let now = time.now();
         let seen = newest(&folder, Timestamp::MAX);
         let latest = newest(&folder, now);
         let seconds = latest.map_or(0.0, |time| time.as_duration().as_secs_f64());
         names::BACKUP_TIME.set(seconds, []);
-        let due = match latest {
-            // Never in an empty folder, or one that cannot be read: an attempt shows why.
-            None => now,
-            Some(latest) => latest.saturating_add(every).unwrap_or(Timestamp::MAX),
-        };
-        let due = due.max(not_before);
+        let due = due(latest, every, tried, now);
         if now < due {
             time.wait_until(due, MAX_WAIT).await;
             continue;
         }
-        match back_up(&store, &folder, rotation, seen, now).await {
-            Ok(Some(file)) => tracing::info!(file = %file.display(), "backed up the database"),
-            Ok(None) => not_before = now + OTHERS_BACKUP,
+        let pause = match back_up(&store, &folder, rotation, seen, now).await {
+            Ok(Some(file)) => {
+                tracing::info!(file = %file.display(), "backed up the database");
+                PAUSE
+            }
+            Ok(None) => OTHERS_BACKUP,
             Err(error) => {
                 tracing::error!(%error, "failed to back up the database");
-                not_before = now + every.min(RETRY);
+                PAUSE
             }
-        }
+        };
+        tried = Some(Attempt { at: now, pause });
     }
+}
+
+/// The last attempt to make a backup.
+#[derive(Clone, Copy, Debug)]
+struct Attempt {
+    at: Timestamp,
+    /// The least time until the next one.
+    pause: SignedDuration,
+}
+
+/// Returns when the next backup is to be made: after the latest that is there, and never without a
+/// pause since the last attempt, whatever came of it.
+fn due(
+    latest: Option<Timestamp>,
+    every: SignedDuration,
+    tried: Option<Attempt>,
+    now: Timestamp,
+) -> Timestamp {
+    let due = match latest {
+        // Never in an empty folder, or one that cannot be read: an attempt shows why.
+        None => now,
+        Some(latest) => latest.saturating_add(every).unwrap_or(Timestamp::MAX),
+    };
+    // An attempt in the future was made before the clock was set back: it says nothing about now.
+    let paused = tried.filter(|tried| tried.at <= now);
+    paused.map_or(due, |tried| {
+        due.max(tried.at.saturating_add(tried.pause).unwrap_or(Timestamp::MAX))
+    })
 }
 
 /// Why a backup failed.
@@ -85,7 +113,7 @@ enum BackupError {
 struct Rotation {
     /// The number of backups that are kept.
     keep: usize,
-    /// Older ones are kept too.
+    /// Older ones are kept too, and are not counted.
     since: Timestamp,
 }
 
@@ -115,7 +143,9 @@ async fn back_up(
         }
         let file = folder.join(now.strftime(NAME).to_string());
         runtime.block_on(store.backup(&file))?;
-        let is_ours = |name: &String| time_of(name).is_some_and(|time| time >= rotation.since);
+        let is_ours = |name: &String| {
+            time_of(name).is_some_and(|time| (rotation.since..=now).contains(&time))
+        };
         let mut backups: Vec<_> = names(&folder).map_err(failed)?.filter(is_ours).collect();
         backups.sort_unstable();
         for name in &backups[..backups.len().saturating_sub(rotation.keep)] {
@@ -179,6 +209,46 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn rotation_never_deletes_the_backup_just_made_nor_those_of_a_clock_that_was_ahead() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let backups = folder.path().join("backups");
+        fs::create_dir(&backups).unwrap();
+        let ahead = ["dvonn-2027-11-23T000000Z.db", "dvonn-2027-11-24T000000Z.db"];
+        for name in ahead {
+            fs::write(backups.join(name), "").unwrap();
+        }
+        let rotation = Rotation { keep: 2, ..ALL };
+        let start: Timestamp = "2026-11-23T00:00:00Z".parse().unwrap();
+        for day in 0..4 {
+            let now = start + SignedDuration::from_hours(24 * day);
+            let seen = newest(&backups, Timestamp::MAX);
+            let made = back_up(&store, &backups, rotation, seen, now).await.unwrap().unwrap();
+            assert!(made.exists());
+            assert_eq!(newest(&backups, now), Some(now), "so the next one is not due at once");
+        }
+        let mut left: Vec<_> = names(&backups).unwrap().collect();
+        left.sort_unstable();
+        let own = ["dvonn-2026-11-25T000000Z.db", "dvonn-2026-11-26T000000Z.db"];
+        assert_eq!(left, [own, ahead].concat());
+    }
+
+    #[test]
+    fn no_backup_follows_the_attempt_before_without_a_pause() {
+        let day = SignedDuration::from_hours(24);
+        let now: Timestamp = "2026-11-23T00:00:00Z".parse().unwrap();
+        assert_eq!(due(None, day, None, now), now);
+        let tried = Some(Attempt { at: now, pause: PAUSE });
+        let soon = now + SignedDuration::from_secs(1);
+        assert_eq!(due(None, day, tried, soon), now + PAUSE, "it failed, or somebody deleted it");
+        assert_eq!(due(Some(now), day, tried, soon), now + day);
+        let set_back = now - day;
+        assert_eq!(due(None, day, tried, set_back), set_back, "not only when it is later again");
+    }
+
+    #[tokio::test]
     async fn of_two_processes_with_one_folder_one_makes_the_backup() {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.db").display());
@@ -196,7 +266,7 @@ mod tests {
         drop(other);
         assert!(back_up(&store, &backups, ALL, None, now).await.unwrap().is_some());
         assert_eq!(newest(&backups, now), Some(now));
-        let later = now + RETRY;
+        let later = now + PAUSE;
         assert_eq!(back_up(&store, &backups, ALL, None, later).await.unwrap(), None, "it is made");
         assert!(back_up(&store, &backups, ALL, Some(now), later).await.unwrap().is_some());
     }
