@@ -22,7 +22,7 @@ pub use former::{forget_former_players, remember_former_player};
 pub use glicko::{odds, rate_game};
 pub use history::{History, HistoryPosition};
 pub use ledger::{MIN_MOVES, earlier_games};
-pub use profile::{HeadToHead, Profile, ScoreBreakdown};
+pub use profile::{BestWin, HeadToHead, Profile, ScoreBreakdown};
 pub use season::{
     current_season, end_season, mark_season_announced, season_length_changed, season_table,
 };

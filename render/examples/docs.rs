@@ -8,7 +8,7 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use dvonn_render::{Chart, Look, Painter, RatingChart, RatingPoint, Scene, Theme, Width};
+use dvonn_render::{Chart, Fact, Look, Painter, RatingChart, RatingPoint, Scene, Theme, Width};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Game, Ply, Position, Seed};
 
 const NAMES: ByColor<&str> = ByColor { white: "Ada", black: "Ben" };
@@ -116,11 +116,11 @@ fn charts(docs: &Docs) -> io::Result<()> {
         points: &points,
         ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
         facts: &[
-            ("White", "+31 =3 −12"),
-            ("Black", "+25 =0 −19"),
-            ("Best win", "Bartholomew (1820)"),
-            ("Longest streak", "9 won"),
-            ("Last games", "+ + = − +"),
+            Fact::new("White", "+31 =3 −12"),
+            Fact::new("Black", "+25 =0 −19"),
+            Fact::new("Best win", "Bartholomew (1820)"),
+            Fact::new("Longest streak", "9 won"),
+            Fact::new("Last games", "+ + = − +"),
         ],
         caption: "Rating and two deviations around it, 90 games",
     };

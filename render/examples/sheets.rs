@@ -14,7 +14,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use dvonn_render::{
-    ActivityChart, Align, Chart, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week,
+    ActivityChart, Align, Chart, Column, Fact, Painter, RatingChart, RatingPoint, Row, Table,
+    Theme, Week,
 };
 use dvonn_rules::{ByColor, Color};
 
@@ -138,20 +139,22 @@ fn points() -> Vec<RatingPoint> {
     (0..400).map(point).collect()
 }
 
+const FACTS: [Fact<'_>; 6] = [
+    Fact::new("White", "112 won, 3 drawn, 85 lost"),
+    Fact::new("Black", "98 won, 2 drawn, 100 lost"),
+    Fact::new("Best win", "Bartholomew (1820)"),
+    Fact::new("Longest streak", "9 won"),
+    Fact::new("Setups", "random 211, other 189"),
+    Fact::new("Last games", "+ + = − +"),
+];
+
 fn rating(points: &[RatingPoint]) -> RatingChart<'_> {
     RatingChart {
         name: "Annabel Lee",
         figure: "1523 ± 80",
         points,
         ticks: &[(0.0, "Jan"), (60.0, "Mar"), (121.0, "May"), (182.0, "Jul"), (244.0, "Sep")],
-        facts: &[
-            ("White", "112 won, 3 drawn, 85 lost"),
-            ("Black", "98 won, 2 drawn, 100 lost"),
-            ("Best win", "Bartholomew (1820)"),
-            ("Longest streak", "9 won"),
-            ("Setups", "random 211, other 189"),
-            ("Last games", "+ + = − +"),
-        ],
+        facts: &FACTS,
         caption: "Rating on this server, and two deviations around it",
     }
 }

@@ -104,7 +104,7 @@ pub use chart::Chart;
 pub use describe::{Phrase, Words, describe};
 pub use look::{Look, Theme, Width};
 pub use painter::Painter;
-pub use rating::{RatingChart, RatingPoint};
+pub use rating::{Fact, RatingChart, RatingPoint};
 pub use scene::{Scene, Status};
 pub use stop::Stop;
 pub use table::{Align, Column, Row, Table};

@@ -4,8 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    ActivityChart, Align, Column, Look, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week,
-    Width,
+    ActivityChart, Align, Column, Fact, Look, Painter, RatingChart, RatingPoint, Row, Table, Theme,
+    Week, Width,
 };
 
 /// Names in various scripts, some of them likely to break a layout.
@@ -36,11 +36,11 @@ fn rating_charts_match_the_golden_files() {
         points: &learning,
         ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
         facts: &[
-            ("White", "31 won, 3 drawn, 12 lost"),
-            ("Black", "25 won, 19 lost"),
-            ("Best win", "Bartholomew (1820)"),
-            ("Longest streak", "9 won"),
-            ("Last games", "+ + = − +"),
+            Fact::new("White", "31 won, 3 drawn, 12 lost"),
+            Fact::new("Black", "25 won, 19 lost"),
+            Fact::new("Best win", "Bartholomew (1820)"),
+            Fact::new("Longest streak", "9 won"),
+            Fact::new("Last games", "+ + = − +"),
         ],
         caption: "Rating and two deviations around it, 90 games",
     };
@@ -49,7 +49,7 @@ fn rating_charts_match_the_golden_files() {
         figure: "1500 ± 350?",
         points: &[point(0.0, 1500.0, 350.0), point(1.0, f64::NAN, 1.0), point(4.0, 1640.0, 9e9)],
         ticks: &[(0.0, NAMES[6]), (4.0, NAMES[2]), (0.4, "no room"), (9.0, "later")],
-        facts: &[(NAMES[3], NAMES[6]), (NAMES[2], NAMES[5]), ("", "")],
+        facts: &[Fact::new(NAMES[3], NAMES[6]), Fact::new(NAMES[2], NAMES[5]), Fact::new("", "")],
         caption: NAMES[3],
     };
     let two = [point(0.0, 1500.0, 80.0), point(5.0, 1540.0, 75.0)];

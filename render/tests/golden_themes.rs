@@ -4,7 +4,8 @@ mod common;
 
 use common::compare;
 use dvonn_render::{
-    Align, Chart, Column, Look, Painter, RatingChart, RatingPoint, Row, Scene, Table, Theme, Width,
+    Align, Chart, Column, Fact, Look, Painter, RatingChart, RatingPoint, Row, Scene, Table, Theme,
+    Width,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 
@@ -83,7 +84,10 @@ fn charts_and_tables_match_the_golden_files_in_every_theme() {
         figure: "1693 ± 75",
         points: &points,
         ticks: &[(0.0, "Jan"), (31.0, "Feb")],
-        facts: &[("White", "31 won, 3 drawn, 12 lost"), ("Best win", "Bartholomew (1820)")],
+        facts: &[
+            Fact::new("White", "31 won, 3 drawn, 12 lost"),
+            Fact::new("Best win", "Bartholomew (1820)"),
+        ],
         caption: "Rating and two deviations around it, 60 games",
     };
     let columns = [

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use dvonn_render::{
-    ActivityChart, Align, Column, Painter, RatingChart, RatingPoint, Row, Scene, Stop, Table,
+    ActivityChart, Align, Column, Fact, Painter, RatingChart, RatingPoint, Row, Scene, Stop, Table,
     Theme, Week, Width,
 };
 use dvonn_rules::Position;
@@ -61,8 +61,8 @@ fn missing_cells_are_empty_and_extra_cells_are_ignored() {
 
 #[test]
 fn the_height_of_a_rating_chart_follows_its_facts_up_to_eight() {
-    let facts = [("Streak", "7"); 10];
-    let height = |facts: usize, of: &[(&str, &str)]| {
+    let facts = [Fact::new("Streak", "7"); 10];
+    let height = |facts: usize, of: &[Fact<'_>]| {
         let chart = RatingChart {
             name: "",
             figure: "",
@@ -89,7 +89,7 @@ fn large_charts_and_tables_are_small_files() {
         figure: "1523 ± 80",
         points: &points,
         ticks: &[(0.0, "Jan"), (200.0, "Jul")],
-        facts: &[("White", "112 won, 3 drawn, 85 lost"); 8],
+        facts: &[Fact::new("White", "112 won, 3 drawn, 85 lost"); 8],
         caption: "Rating on this server",
     };
     let columns = [Column { heading: "points", align: Align::Left }; 6];
@@ -142,7 +142,7 @@ proptest! {
                 figure: &figure,
                 points: &points,
                 ticks: &ticks,
-                facts: &[(&name, &caption), (&caption, &name)],
+                facts: &[Fact::new(&name, &caption), Fact::new(&caption, &name)],
                 caption: &caption,
             };
             PAINTER.rating_chart(&chart, Theme::Wood.into());

@@ -11,6 +11,7 @@ use crate::plot::{self, LabelledAxis, ValueLabels, filled, stroke, to_grid};
 use crate::sanitize::one_line;
 use crate::sheet::{self, SheetText};
 use crate::surface::Surface as _;
+use crate::text::Font;
 use layout::{MAX_FACTS, PANEL};
 
 const CURVE_WIDTH: f32 = 5.0;
@@ -24,6 +25,8 @@ const MAX_LABEL_WIDTH: f32 = 320.0;
 /// The maximum share of a fact's width for its label, and the gap between label and value.
 const MAX_LABEL_SHARE: f32 = 0.5;
 const FACT_GAP: f32 = 20.0;
+/// The maximum share of a value for its ending: otherwise too little is left of what is before it.
+const MAX_ENDING_SHARE: f32 = 0.75;
 
 /// A rating at one point in time.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,6 +37,24 @@ pub struct RatingPoint {
     pub rating: f64,
     /// The rating deviation. The band reaches two deviations up and down.
     pub deviation: f64,
+}
+
+/// A fact about a player, such as "Best win: Anna (1702)".
+#[derive(Clone, Copy, Debug)]
+pub struct Fact<'a> {
+    /// What it is about: "Best win".
+    pub label: &'a str,
+    /// What is shortened if there is no room: "Anna".
+    pub value: &'a str,
+    /// What is shown whole after it: " (1702)". May be empty.
+    pub ending: &'a str,
+}
+
+impl<'a> Fact<'a> {
+    /// Returns a fact whose value is shortened at its end.
+    pub const fn new(label: &'a str, value: &'a str) -> Fact<'a> {
+        Fact { label, value, ending: "" }
+    }
 }
 
 /// A player's rating over time, and a few facts. The caller supplies all texts.
@@ -49,8 +70,8 @@ pub struct RatingChart<'a> {
     /// Labels for times, as the time and the text, in order of importance. A label is dropped if it
     /// is not between the first and the last point, or overlaps an earlier one.
     pub ticks: &'a [(f64, &'a str)],
-    /// Labels and values, such as "Best win" and "Anna (1702)". Only the first six are shown.
-    pub facts: &'a [(&'a str, &'a str)],
+    /// The facts. Only the first eight are shown.
+    pub facts: &'a [Fact<'a>],
     /// One line below the chart; may be empty.
     pub caption: &'a str,
 }
@@ -107,17 +128,50 @@ fn draw_curve(
     });
 }
 
-fn draw_facts(picture: &mut Picture<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
+fn draw_facts(picture: &mut Picture<'_>, atlas: &Atlas, facts: &[Fact<'_>]) {
     let (font, scheme) = (&atlas.fonts.footer, atlas.scheme);
-    for (number, (label, value)) in facts.iter().take(MAX_FACTS).enumerate() {
+    for (number, fact) in facts.iter().take(MAX_FACTS).enumerate() {
         let (left, right, middle) =
             layout::fact_position(number, layout::fact_columns(atlas.width));
         let baseline = middle + font.baseline_offset();
         let room = right - left;
-        let label = font.fit(&one_line(label), room * MAX_LABEL_SHARE);
+        let label = font.fit(&one_line(fact.label), room * MAX_LABEL_SHARE);
         font.draw(picture, &label, (left, baseline), scheme.secondary_text);
-        let value = font.fit(&one_line(value), room - font.width(&label) - FACT_GAP);
+        let value = fit_value(font, fact, room - font.width(&label) - FACT_GAP);
         let at = (right - font.width(&value), baseline);
         font.draw(picture, &value, at, scheme.text);
+    }
+}
+
+/// Returns the value and its ending in one line of this width.
+fn fit_value(font: &Font, fact: &Fact<'_>, room: f32) -> String {
+    let whole = one_line(&format!("{}{}", fact.value, fact.ending));
+    let ending = one_line(fact.ending);
+    let most = room * MAX_ENDING_SHARE;
+    if font.fits(&whole, room) || ending.is_empty() || font.width(&ending) > most {
+        return font.fit(&whole, room);
+    }
+    let spaced = if fact.ending.starts_with(char::is_whitespace) { " " } else { "" };
+    let ending = format!("{spaced}{ending}");
+    let value = font.fit(&one_line(fact.value), room - font.width(&ending));
+    font.fit(&format!("{value}{ending}"), room)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fonts::Fonts;
+    use crate::look::Width;
+
+    #[test]
+    fn a_long_name_in_a_fact_is_shortened_and_what_follows_it_is_whole() {
+        let font = &Fonts::new(Width::NORMAL).footer;
+        let best = |value| Fact { label: "Best win", value, ending: " (1702), game 12" };
+        assert_eq!(fit_value(font, &best("Anna"), 400.0), "Anna (1702), game 12");
+        let long = fit_value(font, &best("Bartholomew Maximilian the Great"), 400.0);
+        assert!(long.starts_with("Barth") && long.ends_with("… (1702), game 12"), "{long}");
+        assert!(font.fits(&long, 400.0));
+        let narrow = fit_value(font, &best("Bartholomew"), 100.0);
+        assert!(narrow.starts_with("Ba") && font.fits(&narrow, 100.0), "{narrow}");
     }
 }

@@ -1,8 +1,8 @@
 //! A player's profile: in words, and as a picture to share.
 
-use dvonn_ladder::{Profile, Rank};
+use dvonn_ladder::{BestWin, Profile, Rank};
 use dvonn_model::{ChangeRow, PlayerId, Rating, Score, TitleRow, UserId};
-use dvonn_render::{RatingChart, RatingPoint};
+use dvonn_render::{Fact, RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -118,13 +118,14 @@ fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> 
     let (curve, ticks) = curve(&profile.changes, profile.rating, now);
     let drawn = facts(text, profile, extras, short_score);
     let described = facts(text, profile, extras, score);
+    let best = profile.best_win.as_ref().map(|best| beaten_name(text, best));
     let name = name(text, &profile.player);
     let (figure, caption) = (rating(text, profile.rating), say!(text, "caption-profile"));
     let alt = alt_text(text, profile, &described, &fit(&name, MAX_NAME));
     Picture::new(text, style.look(None), alt, move |painter, look| {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
         let facts: Vec<_> =
-            drawn.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+            drawn.iter().map(|(label, value)| fact(label, value, best.as_deref())).collect();
         let chart = RatingChart {
             name: &name,
             figure: &figure,
@@ -135,6 +136,14 @@ fn picture(style: Style, profile: &Profile, extras: &Extras, now: Timestamp) -> 
         };
         painter.rating_chart(&chart, look)
     })
+}
+
+/// Returns a fact for the picture. If it begins with the name of the opponent who was beaten, the name is
+/// shortened before the rest.
+fn fact<'a>(label: &'a str, value: &'a str, beaten: Option<&str>) -> Fact<'a> {
+    let ending = beaten.and_then(|name| value.strip_prefix(name)).unwrap_or_default();
+    let value = value.strip_suffix(ending).unwrap_or(value);
+    Fact { label, value, ending }
 }
 
 /// Returns the points of the curve and the labels below it.
@@ -218,7 +227,7 @@ fn facts(
         (say!(text, "fact-streak"), streak(text, account.longest_streak, account.streak)),
     ];
     facts.extend(profile.best_win.as_ref().map(|best| {
-        let opponent = fit(&name(text, &best.opponent), MAX_NAME);
+        let opponent = beaten_name(text, best);
         let value = say!(
             text,
             "fact-won-against",
@@ -231,6 +240,11 @@ fn facts(
     facts.extend(extras.global.map(|it| (say!(text, "fact-global"), rating(text, it))));
     facts.extend(extras.puzzles.map(|solver| (say!(text, "fact-puzzles"), rating(text, solver))));
     facts
+}
+
+/// Returns the name of the strongest opponent who was beaten.
+fn beaten_name(text: Text, best: &BestWin) -> String {
+    fit(&name(text, &best.opponent), MAX_NAME)
 }
 
 /// Returns the longest winning streak, and the current one if there is one.
