@@ -1670,7 +1670,15 @@ language-name = Čeština
 
 settings-title = **Tvoje nastavení**
 settings-scope = Tato nastavení mění jen to, co vidíš ty. Veřejné desky se řídí nastavením serveru.
-settings-hint = Vyber
+settings-hint =
+    { $choice ->
+        [orientation] Deska
+        [theme] Motiv
+        [size] Velikost obrázku
+        [notation] Zápis
+        [reminders] Připomínky
+       *[language] Jazyk
+    }
 settings-orientation =
     { $value ->
         [white] Deska: strana bílé dole, jako v kanálu

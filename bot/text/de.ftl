@@ -1607,7 +1607,15 @@ language-name = Deutsch
 
 settings-title = **Deine Einstellungen**
 settings-scope = Diese Einstellungen ändern nur, was du siehst. Öffentliche Bretter folgen den Servereinstellungen.
-settings-hint = Wählen
+settings-hint =
+    { $choice ->
+        [orientation] Brett
+        [theme] Design
+        [size] Bildgröße
+        [notation] Notation der Züge
+        [reminders] Erinnerungen
+       *[language] Sprache
+    }
 settings-orientation =
     { $value ->
         [white] Brett: Weiß unten, wie im Kanal

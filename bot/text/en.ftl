@@ -1370,7 +1370,15 @@ language-name = English
 
 settings-title = **Your settings**
 settings-scope = These settings change only what you see. Public boards follow the server settings.
-settings-hint = Choose
+settings-hint =
+    { $choice ->
+        [orientation] Board
+        [theme] Theme
+        [size] Picture size
+        [notation] Notation
+        [reminders] Reminders
+       *[language] Language
+    }
 settings-orientation =
     { $value ->
         [white] Board: White's side at the bottom, as in the channel

@@ -1599,7 +1599,15 @@ language-name = Español
 
 settings-title = **Tus ajustes**
 settings-scope = Estos ajustes solo cambian lo que ves tú. Los tableros públicos siguen los del servidor.
-settings-hint = Elegir
+settings-hint =
+    { $choice ->
+        [orientation] Tablero
+        [theme] Tema
+        [size] Tamaño de imagen
+        [notation] Notación
+        [reminders] Recordatorios
+       *[language] Idioma
+    }
 settings-orientation =
     { $value ->
         [white] Tablero: Blancas abajo, como en el canal

@@ -1595,7 +1595,15 @@ language-name = Français
 
 settings-title = **Tes paramètres**
 settings-scope = Ces paramètres ne changent que ce que tu vois. Les plateaux publics suivent ceux du serveur.
-settings-hint = Choisir
+settings-hint =
+    { $choice ->
+        [orientation] Plateau
+        [theme] Thème
+        [size] Taille des images
+        [notation] Notation des coups
+        [reminders] Rappels
+       *[language] Langue
+    }
 settings-orientation =
     { $value ->
         [white] Plateau : Blanc en bas, comme dans le salon

@@ -1530,7 +1530,15 @@ language-name = Magyar
 
 settings-title = **A beállításaid**
 settings-scope = Ezek csak azt változtatják, amit te látsz. A nyilvános táblák a szerver beállításait követik.
-settings-hint = Válassz
+settings-hint =
+    { $choice ->
+        [orientation] Tábla
+        [theme] Kinézet
+        [size] Képméret
+        [notation] Jelölés
+        [reminders] Emlékeztetők
+       *[language] Nyelv
+    }
 settings-orientation =
     { $value ->
         [white] Tábla: Fehér van alul, mint a csatornán

@@ -1592,7 +1592,15 @@ language-name = Italiano
 
 settings-title = **Le tue impostazioni**
 settings-scope = Queste impostazioni cambiano solo quello che vedi tu. I tabelloni pubblici seguono le impostazioni del server.
-settings-hint = Scegli
+settings-hint =
+    { $choice ->
+        [orientation] Tabellone
+        [theme] Tema
+        [size] Dimensione dell’immagine
+        [notation] Notazione
+        [reminders] Promemoria
+       *[language] Lingua
+    }
 settings-orientation =
     { $value ->
         [white] Tabellone: Bianco in basso, come nel canale

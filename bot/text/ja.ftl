@@ -1499,7 +1499,15 @@ language-name = 日本語
 
 settings-title = **あなたの設定**
 settings-scope = 変わるのは自分に見えるものだけです。公開の盤はサーバーの設定に従います。
-settings-hint = 選んでください
+settings-hint =
+    { $choice ->
+        [orientation] 盤
+        [theme] テーマ
+        [size] 画像
+        [notation] 表記
+        [reminders] リマインダー
+       *[language] 言語
+    }
 settings-orientation =
     { $value ->
         [white] 盤：白を下に（チャンネルと同じ）

@@ -1594,7 +1594,15 @@ language-name = Nederlands
 
 settings-title = **Je instellingen**
 settings-scope = Deze instellingen veranderen alleen wat jij ziet. Openbare borden volgen de serverinstellingen.
-settings-hint = Kies
+settings-hint =
+    { $choice ->
+        [orientation] Bord
+        [theme] Thema
+        [size] Plaatjes
+        [notation] Notatie
+        [reminders] Herinneringen
+       *[language] Taal
+    }
 settings-orientation =
     { $value ->
         [white] Bord: Wit onderaan, zoals in het kanaal

@@ -1655,7 +1655,15 @@ language-name = Polski
 
 settings-title = **Twoje ustawienia**
 settings-scope = Te ustawienia zmieniają tylko to, co widzisz ty. Publiczne plansze podlegają ustawieniom serwera.
-settings-hint = Wybierz
+settings-hint =
+    { $choice ->
+        [orientation] Plansza
+        [theme] Motyw
+        [size] Rozmiar obrazka
+        [notation] Zapis
+        [reminders] Przypomnienia
+       *[language] Język
+    }
 settings-orientation =
     { $value ->
         [white] Plansza: Biały na dole, jak na kanale

@@ -1592,7 +1592,15 @@ language-name = Português do Brasil
 
 settings-title = **Suas configurações**
 settings-scope = Estas configurações só mudam o que você vê. Os tabuleiros públicos seguem as do servidor.
-settings-hint = Escolher
+settings-hint =
+    { $choice ->
+        [orientation] Tabuleiro
+        [theme] Tema
+        [size] Tamanho da imagem
+        [notation] Notação
+        [reminders] Lembretes
+       *[language] Idioma
+    }
 settings-orientation =
     { $value ->
         [white] Tabuleiro: Brancas embaixo, como no canal

@@ -1625,7 +1625,15 @@ language-name = Română
 
 settings-title = **Setările tale**
 settings-scope = Aceste setări schimbă doar ce vezi tu. Tablele publice urmează setările serverului.
-settings-hint = Alege
+settings-hint =
+    { $choice ->
+        [orientation] Tabla
+        [theme] Tema
+        [size] Mărimea imaginii
+        [notation] Notația
+        [reminders] Mementouri
+       *[language] Limba
+    }
 settings-orientation =
     { $value ->
         [white] Tabla: partea Albului jos, ca în canal

@@ -1665,7 +1665,15 @@ language-name = Русский
 
 settings-title = **Твои настройки**
 settings-scope = Эти настройки меняют только то, что видишь ты. Для общих полей действуют настройки сервера.
-settings-hint = Выбери…
+settings-hint =
+    { $choice ->
+        [orientation] Поле
+        [theme] Тема
+        [size] Размер картинки
+        [notation] Нотация
+        [reminders] Напоминания
+       *[language] Язык
+    }
 settings-orientation =
     { $value ->
         [white] Поле: белые внизу (как в канале)

@@ -1664,7 +1664,15 @@ language-name = Українська
 
 settings-title = **Твої налаштування**
 settings-scope = Ці налаштування змінюють лише те, що бачиш ти. Для публічних дошок діють налаштування сервера.
-settings-hint = Обери
+settings-hint =
+    { $choice ->
+        [orientation] Дошка
+        [theme] Тема
+        [size] Розмір картинки
+        [notation] Нотація
+        [reminders] Нагадування
+       *[language] Мова
+    }
 settings-orientation =
     { $value ->
         [white] Дошка: білі внизу, як у каналі

@@ -1501,7 +1501,15 @@ language-name = 简体中文
 
 settings-title = **你的设置**
 settings-scope = 这些设置只改变你看到的内容。公开棋盘按服务器设置。
-settings-hint = 请选择
+settings-hint =
+    { $choice ->
+        [orientation] 棋盘
+        [theme] 主题
+        [size] 图片尺寸
+        [notation] 记谱
+        [reminders] 提醒
+       *[language] 语言
+    }
 settings-orientation =
     { $value ->
         [white] 棋盘：白方在下，与频道相同

@@ -39,7 +39,7 @@ pub(crate) fn settings(style: Style, settings: &Settings, page: Page, now: Times
             description: String::new(),
         });
         let click = SettingsClick::Choose { choice };
-        view.menu_at(click, &say!(text, "settings-hint"), options, choice.value(settings))
+        view.menu_at(click, &menu_name(text, choice), options, choice.value(settings))
     });
     let switches = Switch::VARIANTS.iter().copied().filter(|switch| switch.page() == page);
     let mut buttons: Vec<_> = switches.map(|switch| toggle(text, settings, switch)).collect();
@@ -109,6 +109,12 @@ fn summary(text: Text, settings: &Settings, page: Page, now: Timestamp) -> Strin
         None => say!(text, "settings-no-quiet"),
     });
     lines.join("\n")
+}
+
+/// Returns the name of a menu, which screen readers read out.
+fn menu_name(text: Text, choice: Choice) -> String {
+    let choice: &'static str = choice.into();
+    say!(text, "settings-hint", choice = choice)
 }
 
 /// Describes the value of a setting in a line that needs no context.
@@ -212,6 +218,15 @@ mod tests {
         }
         for &switch in Switch::VARIANTS {
             assert_ne!(switch_label(text, switch, true), switch_label(text, switch, false));
+        }
+    }
+
+    #[test]
+    fn every_menu_has_its_own_name_in_every_language() {
+        for text in Text::all() {
+            let names: BTreeSet<_> =
+                Choice::VARIANTS.iter().map(|&choice| menu_name(text, choice)).collect();
+            assert_eq!(names.len(), Choice::VARIANTS.len(), "{}: {names:?}", text.tag());
         }
     }
 
