@@ -1859,9 +1859,10 @@ notice-muted =
     }. Budu to zkoušet dál.
 notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason } Budu to zkoušet dál.
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
-notice-muted-clock = Hodiny do té doby stojí, nejdéle 7 dnů. Příkazy jako `/dvonn deska` tam dál fungují.
+notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
+notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
-notice-waits-clock = Hodiny do té doby stojí, nejdéle 7 dnů.
+notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
 notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.
 notice-plan-exhausted = Plán skončil: zbytek jeho políček je obsazený. Nový uděláš pomocí `/dvonn plán`.
 

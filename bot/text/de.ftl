@@ -1796,9 +1796,10 @@ notice-muted =
     }. Ich versuche es weiter.
 notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reason } Ich versuche es weiter.
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
-notice-muted-clock = Bis dahin steht die Uhr, höchstens 7 Tage. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-muted-clock = Bis dahin steht die Uhr, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-muted-runs = Die Uhr steht deswegen nicht. Befehle wie `/dvonn brett` gehen dort weiterhin.
 notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
-notice-waits-clock = Bis dahin steht die Uhr, höchstens 7 Tage.
+notice-waits-clock = Bis dahin steht die Uhr, höchstens { $time }.
 notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.
 notice-plan-exhausted = Dein Plan ist zu Ende: Die übrigen Felder sind besetzt. Einen neuen erstellst du mit `/dvonn plan`.
 

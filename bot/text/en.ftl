@@ -1559,9 +1559,10 @@ notice-muted =
     }. I will keep trying.
 notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll keep trying.
 notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
-notice-muted-clock = The clock is stopped until then, for 7 days at most. Commands such as `/dvonn board` still work there.
+notice-muted-clock = The clock is stopped until then, for { $time } at most. Commands such as `/dvonn board` still work there.
+notice-muted-runs = No clock stops because of that. Commands such as `/dvonn board` still work there.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
-notice-waits-clock = The clock is stopped until then, for 7 days at most.
+notice-waits-clock = The clock is stopped until then, for { $time } at most.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
 notice-plan-exhausted = Your plan is over: the rest of its cells are taken. To make a new plan, use `/dvonn plan`.
 

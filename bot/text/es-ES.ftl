@@ -1788,9 +1788,10 @@ notice-muted =
     }. Lo seguiré intentando.
 notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } Lo seguiré intentando.
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
-notice-muted-clock = Hasta entonces el reloj está parado, 7 días como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
+notice-muted-clock = Hasta entonces el reloj está parado, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
+notice-muted-runs = El reloj no se para por eso. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
-notice-waits-clock = Hasta entonces el reloj está parado, 7 días como máximo.
+notice-waits-clock = Hasta entonces el reloj está parado, { $time } como máximo.
 notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
 notice-plan-exhausted = Tu plan se ha agotado: el resto de sus casillas está ocupado. Para uno nuevo, usa `/dvonn plan`.
 

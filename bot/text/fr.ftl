@@ -1784,9 +1784,10 @@ notice-muted =
     }. Je continuerai d’essayer.
 notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $reason } Je continuerai d’essayer.
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
-notice-muted-clock = D’ici là, la pendule est arrêtée, 7 jours au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
+notice-muted-clock = D’ici là, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
+notice-muted-runs = La pendule ne s’arrête pas pour autant. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
-notice-waits-clock = D’ici là, la pendule est arrêtée, 7 jours au plus.
+notice-waits-clock = D’ici là, la pendule est arrêtée, { $time } au plus.
 notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan`.
 notice-plan-exhausted = Ton plan est terminé : le reste de ses cases est pris. Pour un nouveau plan, utilise `/dvonn plan`.
 

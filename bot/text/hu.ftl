@@ -1719,9 +1719,10 @@ notice-muted =
     }. Addig is újra meg újra próbálkozom.
 notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $reason } Addig is újra meg újra próbálkozom.
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
-notice-muted-clock = Az óra addig áll, legfeljebb 7 napig. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-muted-clock = Az óra addig áll, legfeljebb eddig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
-notice-waits-clock = Az óra addig áll, legfeljebb 7 napig.
+notice-waits-clock = Az óra addig áll, legfeljebb eddig: { $time }.
 notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.
 notice-plan-exhausted = A tervednek vége: a többi mezője foglalt. Így készíthetsz újat: `/dvonn terv`.
 

@@ -1781,9 +1781,10 @@ notice-muted =
     }. Continuo a provarci.
 notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reason } Continuo a provarci.
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
-notice-muted-clock = Fino ad allora l’orologio è fermo, per 7 giorni al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
+notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
+notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
-notice-waits-clock = Fino ad allora l’orologio è fermo, per 7 giorni al massimo.
+notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
 notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.
 notice-plan-exhausted = Il tuo piano è finito: le altre caselle sono occupate. Per un nuovo piano, usa `/dvonn piano`.
 

@@ -1688,9 +1688,10 @@ notice-muted =
     }もらってください。投稿は試し続けます。
 notice-muted-refused = { $channel } に盤を表示できません。{ $reason }投稿は試し続けます。
 notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
-notice-muted-clock = それまで時計は最長7日止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
+notice-muted-clock = それまで時計は最長{ $time }止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
+notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
-notice-waits-clock = それまで時計は最長7日止まります。
+notice-waits-clock = それまで時計は最長{ $time }止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
 notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は `/dvonn 計画` で作れます。
 

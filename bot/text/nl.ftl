@@ -1783,9 +1783,10 @@ notice-muted =
     }. Ik blijf het proberen.
 notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } Ik blijf het proberen.
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
-notice-muted-clock = Tot dan staat de klok stil, hoogstens 7 dagen. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-muted-clock = Tot dan staat de klok stil, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-muted-runs = De klok blijft daarvoor niet stilstaan. Opdrachten zoals `/dvonn bord` werken daar nog.
 notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
-notice-waits-clock = Tot dan staat de klok stil, hoogstens 7 dagen.
+notice-waits-clock = Tot dan staat de klok stil, hoogstens { $time }.
 notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.
 notice-plan-exhausted = Je plan is op: de rest van de velden is bezet. Een nieuw plan maak je met `/dvonn plan`.
 

@@ -1844,9 +1844,10 @@ notice-muted =
     }. Będę próbować dalej.
 notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $reason } Będę próbować dalej.
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
-notice-muted-clock = Do tego czasu zegar stoi, najwyżej 7 dni. Polecenia takie jak `/dvonn plansza` nadal tam działają.
+notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
+notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
-notice-waits-clock = Do tego czasu zegar stoi, najwyżej 7 dni.
+notice-waits-clock = Do tego czasu zegar stoi, najwyżej { $time }.
 notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.
 notice-plan-exhausted = Koniec planu: reszta jego pól jest zajęta. Aby ułożyć nowy, użyj `/dvonn plan`.
 

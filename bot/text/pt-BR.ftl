@@ -1781,9 +1781,10 @@ notice-muted =
     }. Vou continuar tentando.
 notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason } Vou continuar tentando.
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
-notice-muted-clock = Até lá o relógio está parado, por no máximo 7 dias. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
+notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
+notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
-notice-waits-clock = Até lá o relógio está parado, por no máximo 7 dias.
+notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
 notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano`.
 

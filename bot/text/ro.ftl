@@ -1814,9 +1814,10 @@ notice-muted =
     }. Încerc în continuare.
 notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc în continuare.
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
-notice-muted-clock = Până atunci ceasul stă, cel mult 7 zile. Comenzi ca `/dvonn tablă` merg acolo în continuare.
+notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tablă` merg acolo în continuare.
+notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tablă` merg acolo în continuare.
 notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
-notice-waits-clock = Până atunci ceasul stă, cel mult 7 zile.
+notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
 notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.
 notice-plan-exhausted = Planul tău s-a încheiat: restul spațiilor lui sunt ocupate. Ca să faci unul nou, folosește `/dvonn plan`.
 

@@ -1690,9 +1690,10 @@ notice-muted =
     }。我会继续尝试。
 notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我会继续尝试。
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
-notice-muted-clock = 在此之前棋钟停着，最多 7 天。`/dvonn 棋盘` 等命令在那里仍然可用。
+notice-muted-clock = 在此之前棋钟停着，最多{ $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
+notice-muted-runs = 棋钟不会因此停下。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
-notice-waits-clock = 在此之前棋钟停着，最多 7 天。
+notice-waits-clock = 在此之前棋钟停着，最多{ $time }。
 notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。
 notice-plan-exhausted = 你的计划结束了：其余的格子都已被占。要制定新计划，请用 `/dvonn 计划`。
 

@@ -3,7 +3,7 @@
 mod relay;
 
 use dvonn_rules::{ByColor, Color};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     ClockRow, Decision, GameEvent, GameId, GameState, MessageId, Place, Player, Scope, Terms,
@@ -53,6 +53,8 @@ pub struct GameRow {
     pub board_message: Option<MessageId>,
     /// Set while the newest board cannot be shown.
     pub mute: Option<Mute>,
+    /// How long it was muted before.
+    pub muted_for: SignedDuration,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// The other place in which it is played, if there is one.

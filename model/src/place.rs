@@ -16,3 +16,10 @@ pub struct Place {
     /// not post, edit or read anything by itself.
     pub guest: bool,
 }
+
+impl Place {
+    /// Returns true for a person's direct messages with the bot.
+    pub fn is_direct_message(&self) -> bool {
+        self.guild.is_none() && self.parent.is_none() && !self.guest
+    }
+}

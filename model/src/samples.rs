@@ -58,6 +58,7 @@ impl GameRow {
             announced: 1,
             board_message: None,
             mute: None,
+            muted_for: SignedDuration::ZERO,
             locale: None,
             other: None,
             is_global: false,

@@ -80,7 +80,8 @@ pub async fn give_up(
 }
 
 /// Ends a game because its round is over. The side to move loses if the last ply was played `patience`
-/// ago or longer, whatever else the players did since; otherwise the game is drawn. The computer never
+/// ago or longer, whatever else the players did since, unless the clock stands because the board could not
+/// be shown to them; otherwise the game is drawn. The computer never
 /// loses this way. Returns
 /// `None` if the game is already over.
 ///
@@ -99,7 +100,8 @@ pub async fn end_at_round_deadline(
     }
     let waited = at.duration_since(tx.turn_began_at(&game.row).await?) >= patience;
     let person = game.to_move().is_some_and(|player| player.person().is_some());
-    let late = waited && person && !game.row.computer_chooses;
+    let shown = !game.stands_muted(at);
+    let late = waited && person && shown && !game.row.computer_chooses;
     let position = game.position();
     let ending =
         Ending::Deadline { loser: late.then(|| position.side_to_move()), score: position.score() };

@@ -1,8 +1,9 @@
 //! Games whose board cannot be shown: the bot may not post in their channel any more.
 //!
 //! The clock stands meanwhile, because the player to move has not been shown the board. It does not
-//! stand for ever: after [`LONGEST_STAND`] it runs again, so that nobody gains by taking the bot's
-//! permission away. Any board that is shown ends it, also the reply to a command.
+//! stand for ever: each game has a budget, which all its mutes use up, so that nobody gains by taking
+//! the bot's permission away again and again. Any board that is shown ends a mute, also the reply to a
+//! command. Nor does it stand where a person's own direct messages refuse the board: that is up to them.
 //!
 //! A game between two places is muted until it is shown in both. Its clock stands only on the turns of
 //! a player whose own place is not shown.
@@ -14,7 +15,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{AutoEvent, Match, PlayError};
 
-/// How long the clock of a muted game stands.
+/// The longest time that the clock of a game stands because its board cannot be shown. Afterwards, a
+/// last board is given up.
 pub(super) const LONGEST_STAND: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The pause before the board is tried again: as long as the game has been muted, within these.
 const SHORTEST_RETRY: SignedDuration = SignedDuration::from_mins(1);
@@ -47,10 +49,13 @@ pub async fn mute(
         } else {
             tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
         }
-        tx.unmute_game(game.row.id).await?;
+        tx.unmute_game(game.row.id, game.muted_until(at)).await?;
         return Ok(tx.commit().await?);
     }
     let pause = at.duration_since(since).clamp(SHORTEST_RETRY, LONGEST_RETRY);
+    // The attempt after the budget is used up starts the clock.
+    let left = game.mute_budget() - game.muted_until(at);
+    let pause = if left > SignedDuration::ZERO { pause.min(left) } else { pause };
     let mute = Mute { since, retry_at: at + pause };
     tx.mute_game(game.row.id, mute).await?;
     game.row.mute = Some(mute);
@@ -74,8 +79,9 @@ pub(super) async fn unmute(tx: &mut Tx, game: GameId, at: Timestamp) -> Result<(
         return Ok(());
     };
     if row.is_announced() {
-        tx.unmute_game(game).await?;
-        row.mute = None;
+        let muted_for = muted_until(&row, at);
+        tx.unmute_game(game, muted_for).await?;
+        (row.mute, row.muted_for) = (None, muted_for);
     }
     if !row.is_running() {
         return Ok(());
@@ -117,7 +123,8 @@ impl Match {
             return Ok(());
         }
         let to_move = self.position().side_to_move();
-        if self.row.place_of(to_move).channel != unshown.channel {
+        let place = self.row.place_of(to_move);
+        if place.channel != unshown.channel || place.is_direct_message() {
             return Ok(());
         }
         let mut clock = self.clock();
@@ -133,13 +140,33 @@ impl Match {
     }
 
     fn has_stood(&self, at: Timestamp) -> bool {
-        self.row.mute.is_some_and(|mute| mute.since + LONGEST_STAND <= at)
+        self.row.mute.is_some() && self.muted_until(at) >= self.mute_budget()
     }
 
-    /// Returns true if the game is muted in the place of the side to move. Before the newest board is
+    /// Returns how long the game was muted up to `at`, in all.
+    fn muted_until(&self, at: Timestamp) -> SignedDuration {
+        muted_until(&self.row, at)
+    }
+
+    /// Returns how long the clock of the game stands in all because its board cannot be shown: as long
+    /// as each player has at the start.
+    fn mute_budget(&self) -> SignedDuration {
+        self.row.terms.control.base().unwrap_or(LONGEST_STAND).min(LONGEST_STAND)
+    }
+
+    /// Returns how long the clock stands at most in the current mute.
+    pub fn longest_mute(&self) -> SignedDuration {
+        (self.mute_budget() - self.row.muted_for).max(SignedDuration::ZERO)
+    }
+
+    /// Returns true if the game is muted in the place of the side to move, and that is not up to them:
+    /// in their own direct messages it is. Before the newest board is
     /// announced, that is the place that has fallen behind.
     pub(super) fn is_hidden_from_mover(&self) -> bool {
         let row = &self.row;
+        if row.place_of(self.position().side_to_move()).is_direct_message() {
+            return false;
+        }
         let Some(other) = &row.other else { return row.mute.is_some() };
         let is_there = other.side == self.position().side_to_move();
         let (here, there) = if is_there {
@@ -149,4 +176,9 @@ impl Match {
         };
         row.mute.is_some() && here < row.revision && here <= there
     }
+}
+
+fn muted_until(row: &GameRow, at: Timestamp) -> SignedDuration {
+    let now = row.mute.map_or(SignedDuration::ZERO, |mute| at.duration_since(mute.since));
+    row.muted_for + now.max(SignedDuration::ZERO)
 }

@@ -9,6 +9,7 @@ mod fill;
 mod follow;
 mod intentions;
 mod limits;
+mod muted;
 mod offers;
 mod pair;
 mod pauses;

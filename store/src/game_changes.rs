@@ -269,16 +269,22 @@ impl Tx {
         Ok(())
     }
 
-    /// Records that the newest board of a game has been shown. Returns false if it was not muted.
+    /// Records that the newest board of a game has been shown, and how long it was muted in all. Returns
+    /// false if it was not muted.
     ///
     /// # Errors
     /// Any database error.
-    pub async fn unmute_game(&mut self, game: GameId) -> Result<bool, StoreError> {
+    pub async fn unmute_game(
+        &mut self,
+        game: GameId,
+        muted_for: SignedDuration,
+    ) -> Result<bool, StoreError> {
         let unmuted = sqlx::query(
-            "UPDATE games SET muted_since = NULL, mute_retry_at = NULL \
+            "UPDATE games SET muted_since = NULL, mute_retry_at = NULL, muted_for = $2 \
              WHERE id = $1 AND muted_since IS NOT NULL",
         )
         .bind(i64::from(game))
+        .bind(milliseconds(muted_for))
         .execute(self.connection())
         .await?;
         Ok(unmuted.rows_affected() > 0)

@@ -19,7 +19,7 @@ macro_rules! game_columns {
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
          reminders, weekend_at, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
-         announced, board_message, muted_since, mute_retry_at, locale, other_guild_id, other_channel_id, \
+         announced, board_message, muted_since, mute_retry_at, muted_for, locale, other_guild_id, other_channel_id, \
          other_parent_id, other_locale, other_side, other_announced, other_message, is_global, created_at, updated_at, \
          (SELECT count(*) FROM pairings WHERE pairings.game_id = games.id) AS in_tournament"
     };
@@ -51,6 +51,7 @@ impl Stored for GameRow {
             announced: row.number("announced")?,
             board_message: row.maybe_number("board_message")?,
             mute: mute(row)?,
+            muted_for: row.length("muted_for")?,
             locale: row.maybe_text("locale")?,
             other: other_place(row)?.map(Box::new),
             is_global: row.flag("is_global")?,

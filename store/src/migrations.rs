@@ -54,6 +54,7 @@ const FILES: &[(&str, &str)] = files![
     "0069_closed_rows",
     "0073_absent_losers",
     "0074_moderators_tournaments",
+    "0075_muted_time",
 ];
 
 /// The migrations that this version knows.

@@ -47,7 +47,7 @@ fn the_clock_stands_while_the_bot_may_not_show_the_board() {
     ada.asks("board").in_private("The clock is stopped until I can post the board here.");
     scene.kill_bot();
     scene.start_bot();
-    scene.let_time_pass(DAY * 6);
+    scene.let_time_pass(DAY * 2);
     assert_eq!(scene.running_games(), 1);
 
     let before = scene.board(scene.general());
@@ -65,7 +65,7 @@ fn a_clock_does_not_stand_for_ever_because_the_bot_may_not_speak() {
     silence(&scene, Permissions::VIEW_CHANNEL);
     game.plays(game.some_ply());
     told(ada);
-    scene.let_time_pass(DAY * 7);
+    scene.let_time_pass(DAY * 3);
     scene.wait_until(|| scene.count("SELECT count(*) FROM games WHERE deadline IS NULL") == 0);
     scene.let_time_pass(DAY * 4);
     scene.wait_until(|| scene.running_games() == 0);

@@ -275,3 +275,20 @@ async fn a_clock_goes_on_once_the_side_to_move_is_shown_the_board() {
     table.is_shown(&away, 2).await;
     assert!(deadline().await.is_some());
 }
+
+#[tokio::test]
+async fn blocking_the_bot_stops_no_clock() {
+    let mut table = Table::new().await;
+    let [ada, ben] = [(&table.ada, 10), (&table.ben, 11)]
+        .map(|(person, channel)| SeekRow { layout: Some(Layout::Full), ..sought(person, channel) });
+    table.waits(ada).await;
+    let Sought::Found(honest) = table.seeks(ben).await else { panic!("Ada fits") };
+    // Neither player's direct messages accept the board.
+    for row in [honest.row.clone(), honest.row.from_elsewhere().unwrap()] {
+        mute(&table.store, &row, "direct_messages", now()).await.unwrap();
+    }
+    let blocked = Match::find(&table.store, honest.row.id).await.unwrap();
+    assert!(blocked.row.mute.is_some());
+    assert_eq!(blocked.row.clock, honest.row.clock);
+    assert!(matches!(blocked.clock_state(), Some(ClockState::Runs { .. })));
+}

@@ -38,6 +38,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             announced: 0,
             board_message: None,
             mute: None,
+            muted_for: hours(0),
             locale: Some("pt-BR".into()),
             other: None,
             is_global: false,

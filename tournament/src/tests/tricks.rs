@@ -68,6 +68,15 @@ async fn a_pause_saves_nobody_from_the_deadline_of_a_round() {
 }
 
 #[tokio::test]
+async fn who_was_not_shown_the_board_does_not_lose_at_the_deadline_of_a_round() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    let game = club.duel().await;
+    play::mute(&club.store, &game.row, "", club.at + days(2)).await.unwrap();
+    let ending = club.ending_at_deadline().await;
+    assert!(matches!(ending, Ending::Deadline { loser: None, .. }), "{ending:?}");
+}
+
+#[tokio::test]
 async fn a_move_on_the_last_day_of_a_round_leads_to_a_draw() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     let game = club.duel().await;

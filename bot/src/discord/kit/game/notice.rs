@@ -2,7 +2,7 @@
 //! be shown.
 
 use dvonn_model::UserId;
-use dvonn_play::{AutoEvent, Match, VACATION_DAYS};
+use dvonn_play::{AutoEvent, ClockState, Match, VACATION_DAYS};
 use dvonn_rules::{Ply, Position};
 
 use crate::discord::kit::discord_error::Cause;
@@ -11,6 +11,7 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, code};
 use crate::discord::kit::words::links::{channel, link};
 use crate::discord::kit::words::players::mention_player;
+use crate::discord::kit::words::terms::length;
 use crate::discord::kit::words::typed::illegal;
 use crate::say;
 use crate::text::Text;
@@ -65,8 +66,10 @@ fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
     }
     if game.row.place.guest {
         let ending = news::ending_line(text, game);
-        let news = ending.unwrap_or_else(|| say!(text, "notice-waits-clock"));
-        return format!("{}\n{news}", say!(text, "notice-waits"));
+        let clock =
+            || stands(game).then(|| say!(text, "notice-waits-clock", time = most(text, game)));
+        let lines = [Some(say!(text, "notice-waits")), ending.or_else(clock)];
+        return lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     }
     let place = if game.row.place.parent.is_some() { "thread" } else { "channel" };
     let channel = channel(game.row.place.channel);
@@ -83,8 +86,19 @@ fn muted_lines(text: Text, game: &Match, reason: Option<Cause>) -> String {
 fn muted_clock(text: Text, game: &Match) -> String {
     match news::ending_line(text, game) {
         Some(ending) => ending,
-        None => say!(text, "notice-muted-clock"),
+        None if stands(game) => say!(text, "notice-muted-clock", time = most(text, game)),
+        None => say!(text, "notice-muted-runs"),
     }
+}
+
+/// Returns true if the clock stands because the board cannot be shown.
+fn stands(game: &Match) -> bool {
+    game.clock_state() == Some(ClockState::Muted)
+}
+
+/// Returns how long it stands at most.
+fn most(text: Text, game: &Match) -> String {
+    length(text, game.longest_mute())
 }
 
 fn dropped_branch_line(
