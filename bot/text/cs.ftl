@@ -825,6 +825,7 @@ event-handed-over =
         [white] { $moderator } předává bílou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
        *[black] { $moderator } předává černou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
     }
+event-place-lost = Kanál nebo vlákno této partie někdo smazal. Partie pokračuje tady.
 event-now-unrated = Partie je teď nehodnocená.
 
 ## Clocks
@@ -1027,6 +1028,7 @@ log-unblocked = Konec zákazu: { $person }.
 log-ended = Partie { $number }: ukončena s výsledkem.
 log-voided = Partie { $number }: anulována.
 log-handed-over = Partie { $number }: předána strana.
+log-place-lost = Kanál nebo vlákno partie { $number } někdo smazal. Partie čeká na nové vlákno nebo na rozhodnutí moderátora.
 log-backed-up = Stažena záloha.
 log-tournament-computers = Turnaj { $number }: přihlášen počítač.
 log-tournament-computers-removed = Turnaj { $number }: odebrán počítač.
@@ -1861,6 +1863,7 @@ notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason 
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
+notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/dvonn moderovat`.
 notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
 notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
 notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.

@@ -803,6 +803,7 @@ event-handed-over =
         [white] { $moderator } hat Weiß von { $from } an { $player } übergeben. Grund: { $reason }
        *[black] { $moderator } hat Schwarz von { $from } an { $player } übergeben. Grund: { $reason }
     }
+event-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht. Die Partie geht hier weiter.
 event-now-unrated = Die Partie ist jetzt ungewertet.
 
 ## Clocks
@@ -1005,6 +1006,7 @@ log-unblocked = { $person } entsperrt.
 log-ended = Partie { $number } mit einem Ergebnis beendet.
 log-voided = Partie { $number } annulliert.
 log-handed-over = Eine Seite von Partie { $number } übergeben.
+log-place-lost = Der Kanal oder Thread der Partie { $number } wurde gelöscht. Die Partie wartet auf einen neuen Thread oder eine Entscheidung.
 log-backed-up = Eine Sicherung heruntergeladen.
 log-tournament-computers = Den Computer zu Turnier { $number } angemeldet.
 log-tournament-computers-removed = Den Computer von Turnier { $number } abgemeldet.
@@ -1798,6 +1800,7 @@ notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reaso
 notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
 notice-muted-clock = Bis dahin steht die Uhr, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
 notice-muted-runs = Die Uhr steht deswegen nicht. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/dvonn entscheiden` entscheiden.
 notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
 notice-waits-clock = Bis dahin steht die Uhr, höchstens { $time }.
 notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.

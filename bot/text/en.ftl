@@ -571,6 +571,7 @@ event-handed-over =
         [white] { $moderator } handed White over from { $from } to { $player }. Reason: { $reason }
        *[black] { $moderator } handed Black over from { $from } to { $player }. Reason: { $reason }
     }
+event-place-lost = The channel or thread of this game was deleted. The game goes on here.
 event-now-unrated = The game is now unrated.
 
 ## Clocks
@@ -774,6 +775,7 @@ log-unblocked = Unblocked { $person }.
 log-ended = Ended game { $number } with a result.
 log-voided = Voided game { $number }.
 log-handed-over = Handed over a side of game { $number }.
+log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
 log-tournament-computers = Entered the computer in tournament { $number }.
 log-tournament-computers-removed = Removed the computer from tournament { $number }.
@@ -1561,6 +1563,7 @@ notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll 
 notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
 notice-muted-clock = The clock is stopped until then, for { $time } at most. Commands such as `/dvonn board` still work there.
 notice-muted-runs = No clock stops because of that. Commands such as `/dvonn board` still work there.
+notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/dvonn moderate`.
 notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
 notice-waits-clock = The clock is stopped until then, for { $time } at most.
 notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.

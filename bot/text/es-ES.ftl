@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } ha cedido las Blancas de { $from } a { $player }. Motivo: { $reason }
        *[black] { $moderator } ha cedido las Negras de { $from } a { $player }. Motivo: { $reason }
     }
+event-place-lost = Se ha eliminado el canal o el hilo de esta partida. La partida sigue aquí.
 event-now-unrated = La partida es ahora amistosa.
 
 ## Clocks
@@ -998,6 +999,7 @@ log-unblocked = Desbloqueó a { $person }.
 log-ended = Terminó la partida { $number } con un resultado.
 log-voided = Anuló la partida { $number }.
 log-handed-over = Cedió un bando de la partida { $number }.
+log-place-lost = Se ha eliminado el canal o el hilo de la partida { $number }. La partida espera un hilo nuevo o una decisión de la moderación.
 log-backed-up = Descargó una copia de seguridad.
 log-tournament-computers = Inscribió al ordenador en el torneo { $number }.
 log-tournament-computers-removed = Quitó al ordenador del torneo { $number }.
@@ -1790,6 +1792,7 @@ notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } 
 notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
 notice-muted-clock = Hasta entonces el reloj está parado, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-muted-runs = El reloj no se para por eso. Comandos como `/dvonn tablero` siguen funcionando allí.
+notice-place-lost = Se ha eliminado el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/dvonn decidir`.
 notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
 notice-waits-clock = Hasta entonces el reloj está parado, { $time } como máximo.
 notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.

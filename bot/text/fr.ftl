@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } a confié Blanc à { $player }, à la place de { $from }. Raison : { $reason }
        *[black] { $moderator } a confié Noir à { $player }, à la place de { $from }. Raison : { $reason }
     }
+event-place-lost = Le salon ou le fil de cette partie a été supprimé. La partie continue ici.
 event-now-unrated = La partie est maintenant amicale.
 
 ## Clocks
@@ -998,6 +999,7 @@ log-unblocked = Déblocage : { $person }.
 log-ended = Partie { $number } terminée avec un résultat.
 log-voided = Partie { $number } invalidée.
 log-handed-over = Un camp de la partie { $number } confié.
+log-place-lost = Le salon ou le fil de la partie { $number } a été supprimé. La partie attend un nouveau fil ou une décision de la modération.
 log-backed-up = Sauvegarde téléchargée.
 log-tournament-computers = Ordinateur inscrit au tournoi { $number }.
 log-tournament-computers-removed = Ordinateur désinscrit du tournoi { $number }.
@@ -1786,6 +1788,7 @@ notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $r
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
 notice-muted-clock = D’ici là, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-muted-runs = La pendule ne s’arrête pas pour autant. Des commandes comme `/dvonn plateau` y marchent toujours.
+notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi trancher la partie { $number } avec `/dvonn modérer`.
 notice-waits = Il s’est passé quelque chose dans cette partie. Là où elle se joue, je ne peux que répondre : pour voir le plateau, utilise là-bas `/dvonn plateau` ou une autre de mes commandes.
 notice-waits-clock = D’ici là, la pendule est arrêtée, { $time } au plus.
 notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan`.

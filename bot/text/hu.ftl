@@ -783,6 +783,7 @@ event-handed-over =
         [white] { $moderator } átadta Fehér helyét: { $from } → { $player }. Indok: { $reason }
        *[black] { $moderator } átadta Fekete helyét: { $from } → { $player }. Indok: { $reason }
     }
+event-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát. A játszma itt folytatódik.
 event-now-unrated = A játszma már nem értékelt.
 
 ## Órák
@@ -983,6 +984,7 @@ log-unblocked = Letiltás feloldva: { $person }.
 log-ended = Eredménnyel lezárva: { $number }. játszma.
 log-voided = Érvénytelenítve: { $number }. játszma.
 log-handed-over = Egyik fél átadva: { $number }. játszma.
+log-place-lost = Törölték a { $number }. számú játszma csatornáját vagy szálát. A játszma új szálra vagy a moderátor döntésére vár.
 log-backed-up = Biztonsági mentés letöltve.
 log-tournament-computers = Gép benevezve: { $number }. verseny.
 log-tournament-computers-removed = Gép kivéve: { $number }. verseny.
@@ -1721,6 +1723,7 @@ notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $rea
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
 notice-muted-clock = Az óra addig áll, legfeljebb eddig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/dvonn moderálás`.
 notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
 notice-waits-clock = Az óra addig áll, legfeljebb eddig: { $time }.
 notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.

@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } ha ceduto il Bianco: da { $from } a { $player }. Motivo: { $reason }
        *[black] { $moderator } ha ceduto il Nero: da { $from } a { $player }. Motivo: { $reason }
     }
+event-place-lost = Il canale o il thread di questa partita è stato eliminato. La partita continua qui.
 event-now-unrated = La partita ora è amichevole.
 
 ## Clocks
@@ -998,6 +999,7 @@ log-unblocked = Sblocco: { $person }.
 log-ended = Terminata con un risultato la partita { $number }.
 log-voided = Invalidata la partita { $number }.
 log-handed-over = Ceduto un colore nella partita { $number }.
+log-place-lost = Il canale o il thread della partita { $number } è stato eliminato. La partita aspetta un nuovo thread o una decisione della moderazione.
 log-backed-up = Scaricato un backup.
 log-tournament-computers = Iscritto il computer al torneo { $number }.
 log-tournament-computers-removed = Tolto il computer dal torneo { $number }.
@@ -1783,6 +1785,7 @@ notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reaso
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
 notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
+notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/dvonn modera`.
 notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
 notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
 notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.

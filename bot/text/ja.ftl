@@ -776,6 +776,7 @@ event-handed-over =
         [white] { $moderator } が白を { $from } から { $player } に引き継ぎました。理由：{ $reason }
        *[black] { $moderator } が黒を { $from } から { $player } に引き継ぎました。理由：{ $reason }
     }
+event-place-lost = この対局のチャンネルまたはスレッドが削除されました。対局はここで続きます。
 event-now-unrated = この対局はフリー戦になりました。
 
 ## Clocks
@@ -974,6 +975,7 @@ log-unblocked = { $person } のブロックを解除。
 log-ended = 対局 { $number } を結果を決めて終了。
 log-voided = 対局 { $number } を無効に。
 log-handed-over = 対局 { $number } の片方の側を引き継ぎ。
+log-place-lost = 対局 { $number } のチャンネルまたはスレッドが削除されました。新しいスレッドか、モデレーターの裁定を待っています。
 log-backed-up = バックアップをダウンロード。
 log-tournament-computers = 大会 { $number } にコンピューターを追加。
 log-tournament-computers-removed = 大会 { $number } からコンピューターを削除。
@@ -1690,6 +1692,7 @@ notice-muted-refused = { $channel } に盤を表示できません。{ $reason }
 notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
 notice-muted-clock = それまで時計は最長{ $time }止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
+notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/dvonn 裁定` で対局 { $number } を裁定することもできます。
 notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
 notice-waits-clock = それまで時計は最長{ $time }止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。

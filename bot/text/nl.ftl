@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } droeg Wit over van { $from } aan { $player }. Reden: { $reason }
        *[black] { $moderator } droeg Zwart over van { $from } aan { $player }. Reden: { $reason }
     }
+event-place-lost = Het kanaal of de thread van deze partij is verwijderd. De partij gaat hier verder.
 event-now-unrated = De partij is nu zonder rating.
 
 ## Clocks
@@ -998,6 +999,7 @@ log-unblocked = { $person } gedeblokkeerd.
 log-ended = Partij { $number } beëindigd met een uitslag.
 log-voided = Partij { $number } ongeldig verklaard.
 log-handed-over = Een kant van partij { $number } overgedragen.
+log-place-lost = Het kanaal of de thread van partij { $number } is verwijderd. De partij wacht op een nieuwe thread of een beslissing van een moderator.
 log-backed-up = Een reservekopie gedownload.
 log-tournament-computers = De computer ingeschreven voor toernooi { $number }.
 log-tournament-computers-removed = De computer uit toernooi { $number } gehaald.
@@ -1785,6 +1787,7 @@ notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } I
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
 notice-muted-clock = Tot dan staat de klok stil, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
 notice-muted-runs = De klok blijft daarvoor niet stilstaan. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/dvonn beslissen`.
 notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
 notice-waits-clock = Tot dan staat de klok stil, hoogstens { $time }.
 notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.

@@ -815,6 +815,7 @@ event-handed-over =
         [white] { $moderator } przekazuje białe: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
        *[black] { $moderator } przekazuje czarne: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
     }
+event-place-lost = Kanał lub wątek tej partii usunięto. Partia toczy się dalej tutaj.
 event-now-unrated = Partia jest teraz nierankingowa.
 
 ## Clocks
@@ -1017,6 +1018,7 @@ log-unblocked = Koniec blokady: { $person }.
 log-ended = Partia { $number }: zakończona z rezultatem.
 log-voided = Partia { $number }: unieważniona.
 log-handed-over = Partia { $number }: przekazana strona.
+log-place-lost = Kanał lub wątek partii { $number } usunięto. Partia czeka na nowy wątek albo na decyzję moderatora.
 log-backed-up = Pobrana kopia zapasowa.
 log-tournament-computers = Turniej { $number }: zgłoszony komputer.
 log-tournament-computers-removed = Turniej { $number }: usunięty komputer.
@@ -1846,6 +1848,7 @@ notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $rea
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
+notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/dvonn moderuj`.
 notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
 notice-waits-clock = Do tego czasu zegar stoi, najwyżej { $time }.
 notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.

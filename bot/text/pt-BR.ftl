@@ -796,6 +796,7 @@ event-handed-over =
         [white] { $moderator } transferiu as Brancas de { $from } para { $player }. Motivo: { $reason }
        *[black] { $moderator } transferiu as Pretas de { $from } para { $player }. Motivo: { $reason }
     }
+event-place-lost = O canal ou tópico desta partida foi excluído. A partida continua aqui.
 event-now-unrated = A partida agora é amistosa.
 
 ## Clocks
@@ -998,6 +999,7 @@ log-unblocked = Desbloqueou { $person }.
 log-ended = Terminou a partida { $number } com um resultado.
 log-voided = Anulou a partida { $number }.
 log-handed-over = Transferiu um lado da partida { $number }.
+log-place-lost = O canal ou tópico da partida { $number } foi excluído. A partida espera um novo tópico ou uma decisão da moderação.
 log-backed-up = Baixou um backup.
 log-tournament-computers = Inscreveu o computador no torneio { $number }.
 log-tournament-computers-removed = Tirou o computador do torneio { $number }.
@@ -1783,6 +1785,7 @@ notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
 notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
+notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/dvonn decidir`.
 notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
 notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.

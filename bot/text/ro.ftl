@@ -807,6 +807,7 @@ event-handed-over =
         [white] { $moderator } a înlocuit un jucător: cu Albul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
        *[black] { $moderator } a înlocuit un jucător: cu Negrul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
     }
+event-place-lost = Canalul sau firul acestei partide a fost șters. Partida continuă aici.
 event-now-unrated = Partida e acum fără rating.
 
 ## Clocks
@@ -1008,6 +1009,7 @@ log-unblocked = A deblocat: { $person }.
 log-ended = A încheiat cu un rezultat partida { $number }.
 log-voided = A invalidat partida { $number }.
 log-handed-over = A înlocuit un jucător în partida { $number }.
+log-place-lost = Canalul sau firul partidei { $number } a fost șters. Partida așteaptă un fir nou sau decizia unui moderator.
 log-backed-up = A descărcat o copie de rezervă.
 log-tournament-computers = A înscris calculatorul la turneul { $number }.
 log-tournament-computers-removed = A scos calculatorul din turneul { $number }.
@@ -1816,6 +1818,7 @@ notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
 notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tablă` merg acolo în continuare.
 notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tablă` merg acolo în continuare.
+notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/dvonn moderează`.
 notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
 notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
 notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.

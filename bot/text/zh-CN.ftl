@@ -777,6 +777,7 @@ event-handed-over =
         [white] { $moderator } 把白方从 { $from } 移交给 { $player }。原因：{ $reason }
        *[black] { $moderator } 把黑方从 { $from } 移交给 { $player }。原因：{ $reason }
     }
+event-place-lost = 这局棋的频道或子区被删除了。对局在这里继续。
 event-now-unrated = 本局改为友谊对局。
 
 ## Clocks
@@ -975,6 +976,7 @@ log-unblocked = 解除对 { $person } 的封禁。
 log-ended = 判定第 { $number } 局的结果并结束对局。
 log-voided = 第 { $number } 局作废。
 log-handed-over = 移交第 { $number } 局的一方。
+log-place-lost = 对局 { $number } 的频道或子区被删除了。对局在等待新的子区或管理员的裁定。
 log-backed-up = 下载备份。
 log-tournament-computers = 让电脑参加第 { $number } 号锦标赛。
 log-tournament-computers-removed = 让电脑退出第 { $number } 号锦标赛。
@@ -1692,6 +1694,7 @@ notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我�
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
 notice-muted-clock = 在此之前棋钟停着，最多{ $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-muted-runs = 棋钟不会因此停下。`/dvonn 棋盘` 等命令在那里仍然可用。
+notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/dvonn 裁定` 裁定对局 { $number }。
 notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
 notice-waits-clock = 在此之前棋钟停着，最多{ $time }。
 notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。

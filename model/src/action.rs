@@ -28,6 +28,9 @@ pub enum Action {
     Unblocked(Option<UserId>),
     /// Acted on a game.
     GameDecided(ModeratorAction, GameId),
+    /// Found that the channel or thread of a game with something at stake was deleted. Only the bot does
+    /// this.
+    PlaceLost(GameId),
     /// Took a backup of the server's data.
     BackedUp,
     /// Acted on somebody else's tournament, or against one of the players.

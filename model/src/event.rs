@@ -39,6 +39,8 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
+    /// The channel or thread was deleted. The game waits until it is announced in a new one.
+    PlaceLost,
     /// A moderator replaced a player. The game is unrated from then on.
     HandedOver {
         /// The side.

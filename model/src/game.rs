@@ -77,6 +77,14 @@ pub struct Mute {
 }
 
 impl GameRow {
+    /// Returns true while the game has no channel or thread: its own was deleted, and it has not been
+    /// announced in a new one.
+    pub fn is_homeless(&self) -> bool {
+        self.is_running()
+            && self.event == Some(GameEvent::PlaceLost)
+            && self.announced < self.revision
+    }
+
     /// Whether plies can be played.
     pub fn is_running(&self) -> bool {
         self.state == GameState::Running

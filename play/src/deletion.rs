@@ -23,8 +23,8 @@ pub struct Deletion {
 /// Deletes all data of a person. Data shared with others (games, results, moderators' decisions) is
 /// kept under a number instead.
 ///
-/// Their running games end: those that would count for a ladder are resigned, so that nobody escapes
-/// a loss, and the others are void. Who the number was is remembered for a limited time
+/// Their running games end: those that would count for a ladder or are for a place are resigned, so that
+/// nobody escapes a loss, and the others are void. Who the number was is remembered for a limited time
 /// ([`ladder::remember_former_player`]).
 ///
 /// # Errors
@@ -108,9 +108,10 @@ impl Match {
         self.row.terms.rated && self.moves() >= ladder::MIN_MOVES
     }
 
-    /// Returns how the game ends when the player of this side deletes their data.
+    /// Returns how the game ends when the player of this side deletes their data. Short games for a place
+    /// count too.
     fn ending_for_deletion_of(&self, color: Color) -> Ending {
-        if self.counts_by_now() {
+        if self.counts_by_now() || self.row.for_place.is_some() {
             Ending::Resigned { by: color, score: self.position().score() }
         } else {
             Ending::Void { reason: VoidReason::PlayerLeft }

@@ -3,8 +3,8 @@
 use dvonn_ladder as ladder;
 use dvonn_ladder::places;
 use dvonn_model::{
-    Change, ChangeOutcome, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
-    Place, UserId, VoidReason,
+    Action, Change, ChangeOutcome, ChannelId, Decision, Ending, GameEvent, GameId, GameRow,
+    GameState, InteractionId, Mute, Place, UserId, VoidReason,
 };
 use dvonn_rules::{Color, Ply};
 use dvonn_store::{Store, StoreError, Tx};
@@ -168,24 +168,38 @@ impl Match {
     }
 }
 
+/// What became of the games of a deleted channel.
+#[derive(Debug, Default)]
+pub struct DeletedChannel {
+    /// How many games ended.
+    pub ended: usize,
+    /// The games that go on and need another place: see [`GameRow::is_homeless`].
+    pub homeless: Vec<Match>,
+}
+
 /// Ends the games and cancels the challenges of a deleted channel and its threads. Nothing is
 /// announced there, because there is nowhere to post. Nobody looks for an opponent from there any
-/// more. Returns the number of games.
+/// more.
+///
+/// Games with something at stake go on, so that nobody escapes a loss by deleting their thread: their
+/// clock stands until they have a new place, and the server's log says so, as something that the `bot`
+/// did.
 ///
 /// # Errors
 /// Any database error.
 pub async fn end_games_of_deleted_channel(
     store: &Store,
     channel: ChannelId,
+    bot: UserId,
     at: Timestamp,
-) -> Result<usize, StoreError> {
+) -> Result<DeletedChannel, StoreError> {
     // Threads are deleted all the time, and few ever had a game, so avoid taking the write lock for
     // nothing.
     let idle = store.running_games_under(channel).await?.is_empty()
         && store.open_challenges_under(channel).await?.is_empty()
         && !store.has_seeks_under(channel).await?;
     if idle {
-        return Ok(0);
+        return Ok(DeletedChannel::default());
     }
     let mut tx = store.begin().await?;
     tx.remove_seeks_under(channel).await?;
@@ -199,8 +213,14 @@ pub async fn end_games_of_deleted_channel(
     // Ending a game may lock its ladder. All games are locked before any ladder, and ladders in
     // order.
     games.sort_by_key(|game| game.row.scope());
-    let mut ended = 0;
+    let mut found = DeletedChannel::default();
     for mut game in games {
+        if game.outlives_its_place() {
+            if !game.row.is_homeless() && game.lose_place(&mut tx, bot, at).await? {
+                found.homeless.push(game);
+            }
+            continue;
+        }
         let ending = game.ending_without_channel(channel);
         if game.finish(&mut tx, ending, None, at).await? {
             // In the other place, people are told.
@@ -211,17 +231,72 @@ pub async fn end_games_of_deleted_channel(
             } else {
                 tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
             }
-            ended += 1;
+            found.ended += 1;
         }
     }
     for challenge in tx.open_challenges_under(channel).await? {
         tx.close_challenge(challenge.id, dvonn_model::ChallengeState::Cancelled).await?;
     }
     tx.commit().await?;
-    Ok(ended)
+    Ok(found)
+}
+
+/// Moves a game whose place was deleted to this one, where it goes on once it has been announced.
+/// Returns `None` if it no longer needs a place.
+///
+/// # Errors
+/// Any database error.
+pub async fn move_homeless(
+    store: &Store,
+    game: GameId,
+    to: &Place,
+) -> Result<Option<Match>, StoreError> {
+    let mut tx = store.begin().await?;
+    if tx.lock_game(game).await?.is_none_or(|row| !row.is_homeless()) {
+        return Ok(None);
+    }
+    tx.move_game(game, to).await?;
+    let Some(row) = tx.game(game).await? else { return Ok(None) };
+    let game = Match::load(&mut tx, row).await?;
+    tx.commit().await?;
+    Ok(Some(game))
 }
 
 impl Match {
+    /// Returns true if the game goes on when its channel is deleted: it is rated, for a place or in a
+    /// tournament. Of a game in two places, one is left: see `ending_without_channel`.
+    fn outlives_its_place(&self) -> bool {
+        let row = &self.row;
+        let has_stakes = row.terms.rated || row.for_place.is_some() || row.in_tournament;
+        has_stakes && row.place.guild.is_some() && !row.is_relayed()
+    }
+
+    /// Stops the clock until the game has another place. Returns `false` if the game has changed since
+    /// it was read.
+    async fn lose_place(
+        &mut self,
+        tx: &mut Tx,
+        bot: UserId,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut clock = self.clock();
+        clock.stop(self.position().side_to_move(), at);
+        let event = Some(GameEvent::PlaceLost);
+        let change = Change { clock: clock.row, event, ..Change::none(&self.row, at) };
+        let ChangeOutcome::Done(row) = tx.change_game(&self.row, change).await? else {
+            return Ok(false);
+        };
+        self.row = row;
+        let mute = Mute { since: at, retry_at: at };
+        tx.mute_game(self.row.id, mute).await?;
+        self.row.mute = Some(mute);
+        if let Some(guild) = self.row.place.guild {
+            let decision = Decision { moderator: Some(bot), reason: String::new() };
+            tx.record_action(guild, &Action::PlaceLost(self.row.id), &decision, at).await?;
+        }
+        Ok(true)
+    }
+
     /// Returns how the game ends when this channel is deleted. A game that counts and goes on in
     /// another place is lost by the player who was here, so that nobody escapes a loss by deleting
     /// their own thread.

@@ -76,7 +76,8 @@ pub use draft::{
     publish,
 };
 pub use ending::{
-    close, end_deserted, end_games_of_deleted_channel, end_without_tournament, resign,
+    DeletedChannel, close, end_deserted, end_games_of_deleted_channel, end_without_tournament,
+    move_homeless, resign,
 };
 pub use fill::{FILL_DELAY, fill_rest, start_fill, stop_filling};
 pub use follow::{

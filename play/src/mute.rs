@@ -4,6 +4,7 @@
 //! stand for ever: each game has a budget, which all its mutes use up, so that nobody gains by taking
 //! the bot's permission away again and again. Any board that is shown ends a mute, also the reply to a
 //! command. Nor does it stand where a person's own direct messages refuse the board: that is up to them.
+//! Only while a game has no place at all, because its own was deleted, it stands without limit.
 //!
 //! A game between two places is muted until it is shown in both. Its clock stands only on the turns of
 //! a player whose own place is not shown.
@@ -62,7 +63,9 @@ pub async fn mute(
     if game.row.is_running() {
         game.stop_clock_of(&seen.place, &mut tx, at).await?;
     }
-    if tx.mark_mute_told(game.row.id, at, at - TOLD_EVERY).await? {
+    // Without a place, nothing changes from day to day.
+    let told_before = if game.row.is_homeless() { since } else { at - TOLD_EVERY };
+    if tx.mark_mute_told(game.row.id, at, told_before).await? {
         let (kind, detail) = AutoEvent::Muted { reason: reason.to_owned() }.columns();
         for person in Color::ALL.into_iter().filter_map(|color| game.row.players[color].id()) {
             let notice = NewNotice { person, game: seen.id, kind, detail: detail.clone(), at };
@@ -140,7 +143,8 @@ impl Match {
     }
 
     fn has_stood(&self, at: Timestamp) -> bool {
-        self.row.mute.is_some() && self.muted_until(at) >= self.mute_budget()
+        let is_used_up = self.muted_until(at) >= self.mute_budget();
+        self.row.mute.is_some() && is_used_up && !self.row.is_homeless()
     }
 
     /// Returns how long the game was muted up to `at`, in all.

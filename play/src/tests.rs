@@ -120,6 +120,12 @@ impl Table {
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }
 
+    /// Somebody deletes a channel or thread.
+    async fn deletes(&self, channel: ChannelId) -> DeletedChannel {
+        let bot = UserId::try_from(99_u64).unwrap();
+        end_games_of_deleted_channel(&self.store, channel, bot, now()).await.unwrap()
+    }
+
     fn request(&mut self, game: &Match, person: &Person, ply: &str) -> TurnRequest {
         TurnRequest {
             game: game.row.id.into(),
@@ -354,10 +360,7 @@ async fn resigning_loses_the_game_once() {
 async fn deleting_a_channel_ends_its_game_without_an_announcement() {
     let mut table = Table::new().await;
     let game = table.game().await;
-    assert_eq!(
-        end_games_of_deleted_channel(&table.store, table.place.channel, now()).await.unwrap(),
-        1
-    );
+    assert_eq!(table.deletes(table.place.channel).await.ended, 1);
     let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
@@ -370,10 +373,7 @@ async fn deleting_a_channel_ends_its_game_without_an_announcement() {
 async fn a_deleted_channel_without_games_does_not_wait_for_writers() {
     let table = Table::new().await;
     let writer = table.store.begin().await.unwrap();
-    assert_eq!(
-        end_games_of_deleted_channel(&table.store, table.place.channel, now()).await.unwrap(),
-        0
-    );
+    assert_eq!(table.deletes(table.place.channel).await.ended, 0);
     writer.commit().await.unwrap();
 }
 

@@ -98,6 +98,7 @@ fn action_columns(action: &Action) -> (&'static str, String) {
         Action::Blocked(person) => ("blocked", id_text(*person)),
         Action::Unblocked(person) => ("unblocked", id_text(*person)),
         Action::GameDecided(decision, game) => (decision.name(), game.to_string()),
+        Action::PlaceLost(game) => ("place_lost", game.to_string()),
         Action::BackedUp => ("backed_up", String::new()),
         Action::TournamentManaged(tournament_action, id) => {
             (tournament_action.name(), id.to_string())
@@ -129,6 +130,7 @@ impl Stored for Action {
             "honour_role_gone" => Action::HonourRoleGone(detail.named()?),
             "blocked" => Action::Blocked(detail.person()?),
             "unblocked" => Action::Unblocked(detail.person()?),
+            "place_lost" => Action::PlaceLost(detail.number()?.into()),
             "backed_up" => Action::BackedUp,
             name => match name.parse::<TournamentAction>() {
                 Ok(tournament_action) => {

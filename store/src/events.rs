@@ -11,6 +11,7 @@ pub(crate) fn event_column(event: GameEvent) -> String {
     match event {
         GameEvent::TakenBack { by } => format!("taken_back {}", color_name(by)),
         GameEvent::Paused => String::from("paused"),
+        GameEvent::PlaceLost => String::from("place_lost"),
         GameEvent::Resumed { by } => format!("resumed {}", color_name(by)),
         GameEvent::TimeGiven { to } => format!("time_given {}", color_name(to)),
         GameEvent::VacationBegan { side } => format!("vacation {}", color_name(side)),
@@ -39,6 +40,7 @@ fn parse(text: &str) -> Option<GameEvent> {
     let event = match name {
         "taken_back" => GameEvent::TakenBack { by: side()? },
         "paused" => GameEvent::Paused,
+        "place_lost" => GameEvent::PlaceLost,
         "resumed" => GameEvent::Resumed { by: side()? },
         "time_given" => GameEvent::TimeGiven { to: side()? },
         "vacation" => GameEvent::VacationBegan { side: side()? },
@@ -67,6 +69,7 @@ mod tests {
         for event in [
             GameEvent::TakenBack { by: Color::White },
             GameEvent::Paused,
+            GameEvent::PlaceLost,
             GameEvent::Resumed { by: Color::Black },
             GameEvent::TimeGiven { to: Color::White },
             GameEvent::VacationBegan { side: Color::White },

@@ -2,10 +2,10 @@
 
 use dvonn_model::{
     Announced, Change, ChangeOutcome, ChannelId, ClockRow, Created, GameId, GameRow, GameState,
-    MessageId, Mute, NewGame, Person,
+    MessageId, Mute, NewGame, Person, Place,
 };
 use dvonn_rules::Color;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::columns::{
     Columns, NO_USER, color_name, milliseconds, optional_id, player_columns, without_controls,
@@ -311,6 +311,25 @@ impl Tx {
         .execute(self.connection())
         .await?;
         Ok(marked.rows_affected() > 0)
+    }
+
+    /// Moves a game to another channel or thread, where it has no board yet. The caller must have locked
+    /// it with [`Tx::lock_game`].
+    ///
+    /// # Errors
+    /// Any database error.
+    pub async fn move_game(&mut self, game: GameId, to: &Place) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE games SET guild_id = $2, channel_id = $3, parent_id = $4, board_message = NULL \
+             WHERE id = $1",
+        )
+        .bind(i64::from(game))
+        .bind(optional_id(to.guild))
+        .bind(i64::from(to.channel))
+        .bind(optional_id(to.parent))
+        .execute(self.connection())
+        .await?;
+        Ok(())
     }
 
     /// Changes the name of a player in a game.

@@ -44,6 +44,32 @@ fn a_game_ends_with_its_thread() {
 }
 
 #[test]
+fn a_rated_game_goes_on_in_a_new_thread_if_its_own_is_deleted() {
+    let scene = Scene::start();
+    let doomed = thread(&scene, "doomed");
+    let (ada, ben) = (scene.ada().at(doomed), scene.ben().at(doomed));
+    let call = ada.challenge_as("White").option("rated", true);
+    let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
+    ben.presses(challenge.message(), "Accept");
+    scene.board_after(challenge.message());
+    let others = scene.playground.threads(scene.general());
+    delete(&scene, doomed);
+    let new = || {
+        let now = scene.playground.threads(scene.general());
+        now.into_iter().find(|thread| !others.contains(thread))
+    };
+    scene.wait_until(|| new().is_some());
+    let thread = new().expect("the new thread");
+    let board = scene.board(thread);
+    assert!(board.content.contains("was deleted. The game goes on here."), "{board:?}");
+    assert!(board.pings.contains(&ada.id), "{board:?}");
+    let cells = ada.at(thread).chooses(&board, "3").in_private("Choose a cell in row 3.");
+    ada.at(thread).chooses(cells.message(), "D3").in_private("You placed a");
+    scene.board_after(&board);
+    assert_eq!(scene.running_games(), 1);
+}
+
+#[test]
 fn a_game_in_a_thread_ends_with_the_channel_of_the_thread() {
     let scene = Scene::start();
     let parent = scene.new_channel("doomed");

@@ -122,3 +122,16 @@ async fn deleting_ones_data_resigns_rated_games_that_would_count() {
         assert_eq!(former.is_empty(), !lost, "remembered after a rated game");
     }
 }
+
+#[tokio::test]
+async fn deleting_ones_data_loses_a_game_for_a_place_however_short_it_is() {
+    let mut table = Table::for_deletions().await;
+    let game = table.game().await;
+    let mut tx = table.store.begin().await.unwrap();
+    tx.mark_game_for_place(game.row.id, Color::Black).await.unwrap();
+    tx.commit().await.unwrap();
+    let (ada, score) = (table.ada.id, game.position().score());
+    table.delete(ada).await.unwrap();
+    let game = Match::find(&table.store, game.row.id).await.unwrap();
+    assert_eq!(game.row.state, GameState::Ended(Ending::Resigned { by: Color::White, score }));
+}

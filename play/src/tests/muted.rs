@@ -1,7 +1,9 @@
 //! Games whose board cannot be shown.
 
-use dvonn_model::TimeControl;
+use dvonn_model::{Action, GameEvent, TimeControl};
 use jiff::SignedDuration;
+
+use super::deletion::plies_until;
 
 use super::*;
 
@@ -33,4 +35,71 @@ async fn all_mutes_of_a_live_game_stop_the_clock_no_longer_than_a_player_has() {
         stood.push((minute * 4 - (left - game.row.clock.left[mover])).as_mins());
     }
     assert_eq!(stood, [4, 4, 2, 0, 0]);
+}
+
+/// A rated game in a thread, with six moves after the placement.
+async fn rated_game(table: &mut Table) -> Match {
+    table.place.parent = ChannelId::try_from(9_u64).ok();
+    let terms = Terms { rated: true, control: TimeControl::DEFAULT, ..Terms::sample() };
+    let mut game = table.game_on(terms).await;
+    for ply in plies_until(6) {
+        game = table.play(&game, &ply.to_string()).await.unwrap();
+    }
+    mark_announced(&table.store, &game.row, None, now()).await.unwrap();
+    game
+}
+
+#[tokio::test]
+async fn deleting_the_thread_of_a_rated_game_gains_nothing() {
+    let mut table = Table::new().await;
+    let honest = rated_game(&mut table).await;
+    let left = honest.row.clock.left;
+    let deleted = table.deletes(table.place.channel).await;
+    assert_eq!((deleted.ended, deleted.homeless.len()), (0, 1));
+    let homeless = Match::find(&table.store, honest.row.id).await.unwrap();
+    assert!(homeless.row.is_homeless());
+    assert_eq!(homeless.clock_state(), Some(ClockState::Muted));
+    // Once more, as by an event that comes twice.
+    assert!(table.deletes(table.place.channel).await.homeless.is_empty());
+    // It stands for longer than any other mute.
+    let month = now() + SignedDuration::from_hours(24 * 30);
+    mute(&table.store, &homeless.row, "", month).await.unwrap();
+    let waiting = Match::find(&table.store, honest.row.id).await.unwrap();
+    assert_eq!((waiting.row.clock.deadline, waiting.row.clock.left), (None, left));
+
+    let thread = Place { channel: ChannelId::try_from(77_u64).unwrap(), ..table.place.clone() };
+    let moved = move_homeless(&table.store, honest.row.id, &thread).await.unwrap().unwrap();
+    assert_eq!(moved.row.place, thread);
+    mark_announced(&table.store, &moved.row, None, month).await.unwrap();
+    let goes_on = Match::find(&table.store, honest.row.id).await.unwrap();
+    assert!(!goes_on.row.is_homeless());
+    assert_eq!((goes_on.row.clock.left, goes_on.row.event), (left, Some(GameEvent::PlaceLost)));
+    assert!(goes_on.row.clock.deadline.is_some());
+    assert_eq!(goes_on.game, honest.game);
+    assert!(move_homeless(&table.store, honest.row.id, &thread).await.unwrap().is_none());
+
+    let log = table.store.actions(thread.guild.unwrap(), 0, 9).await.unwrap();
+    assert_eq!(log.len(), 1);
+    assert_eq!(log[0].action, Action::PlaceLost(honest.row.id));
+}
+
+#[tokio::test]
+async fn a_moderator_decides_a_game_that_has_no_place() {
+    let mut table = Table::new().await;
+    let game = rated_game(&mut table).await;
+    table.deletes(table.place.channel).await;
+    let moderation = Moderation {
+        game: game.row.id.into(),
+        guild: table.place.guild.unwrap(),
+        order: Order::End { winner: Some(Color::Black) },
+        decision: dvonn_model::Decision {
+            moderator: Some(table.cleo.id),
+            reason: String::from("White deleted the thread"),
+        },
+        interaction: table.interaction(),
+        at: now(),
+    };
+    let ended = moderate(&table.store, moderation).await.unwrap();
+    assert!(!ended.row.is_running());
+    assert!(table.store.result_of(game.row.id).await.unwrap().is_some());
 }

@@ -172,7 +172,7 @@ async fn nobody_looks_for_an_opponent_from_a_deleted_place() {
     table.waits(sought(&table.cleo, 12)).await;
     for (channel, left) in [(8_u64, 3), (10, 2), (9, 1)] {
         let channel = channel.try_into().unwrap();
-        end_games_of_deleted_channel(&table.store, channel, now()).await.unwrap();
+        table.deletes(channel).await;
         assert_eq!(table.store.seeks(now(), 9).await.unwrap().len(), left);
     }
 }
@@ -212,7 +212,7 @@ async fn whoever_deletes_their_place_loses_a_game_that_counts() {
             game = table.play(&game, &ply.to_string()).await.unwrap();
         }
         let channel: ChannelId = u64::try_from(channel).unwrap().try_into().unwrap();
-        end_games_of_deleted_channel(&table.store, channel, now()).await.unwrap();
+        table.deletes(channel).await;
         let ended = Match::find(&table.store, game.row.id).await.unwrap();
         let ending = match loser {
             Some(by) => Ending::Resigned { by, score: game.position().score() },

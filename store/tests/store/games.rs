@@ -9,7 +9,7 @@ use dvonn_store::Store;
 
 use crate::database::on_each_database;
 use crate::samples::{
-    ANN, BOB, CID, append, channel, clock, done, end, id, moment, new_game, person, play,
+    ANN, BOB, CID, append, channel, clock, done, end, hours, id, moment, new_game, person, play,
     plies as plies_of, ply, start, terms, thread,
 };
 

@@ -18,9 +18,10 @@ use crate::discord::gateway::joins::note_join;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::{Caller, ServerRead};
 use crate::discord::kit::command::{Context, known_caller};
+use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
-use crate::discord::kit::game::announce::{note_shown, show_what_waits};
+use crate::discord::kit::game::announce::{announce, note_shown, show_what_waits};
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
@@ -129,14 +130,24 @@ async fn finished(handler: impl Future<Output = Result<(), Failure>>) -> Result<
 }
 
 async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
-    let ended = play::end_games_of_deleted_channel(&app.store, channel, app.now()).await?;
-    if ended > 0 {
-        tracing::info!(%channel, ended, "ended games of a deleted channel");
+    let found = play::end_games_of_deleted_channel(
+        &app.store,
+        channel,
+        app.bot.get().try_into()?,
+        app.now(),
+    )
+    .await?;
+    if found.ended > 0 {
+        tracing::info!(%channel, ended = found.ended, "ended games of a deleted channel");
+    }
+    for game in found.homeless {
+        tracing::info!(%channel, game = %game.row.id, "channel of a game was deleted; opening a thread");
+        announce(app, &game, Delivery::Message).await;
     }
     Ok(())
 }
 
-/// Ends games whose channel or thread was deleted while the bot was offline. The list lacks
+/// Ends games whose channel or thread was deleted while the bot was offline, or moves them. The list lacks
 /// archived threads, so this asks Discord about each missing channel before it ends the channel's
 /// games.
 async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {

@@ -17,7 +17,7 @@ use crate::discord::kit::handling;
 use crate::discord::kit::permissions::check_person_has;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{Obstacle, PROMPT, SendError};
+use crate::discord::kit::send::{Obstacle, PATIENT, PROMPT, SendError};
 use crate::discord::kit::view::{fit_units, plain};
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
@@ -216,6 +216,29 @@ pub(crate) async fn open_thread(
         parent: Some(parent.channel),
         guest: false,
     })
+}
+
+/// Opens a thread for a game at `place`, which was deleted, in this channel.
+pub(crate) async fn reopen_thread(
+    app: &App,
+    text: Text,
+    place: &Place,
+    channel: ModelChannelId,
+    names: &[&str],
+) -> Result<Place, Failure> {
+    let parent = ThreadParent::at(app, channel, PATIENT).await.map_err(no_thread)?;
+    let opened = parent.open(app, &thread_name(text, names), &[]).await?;
+    let opened = opened.ok_or(Failure::NoThread(Cause::Invalid))?;
+    let channel = opened.id.get().try_into()?;
+    Ok(Place { channel, parent: Some(parent.channel), ..place.clone() })
+}
+
+/// Unless Discord is only unavailable for now, somebody must change something.
+pub(crate) fn no_thread(error: SendError) -> Failure {
+    match error.cause() {
+        Some(cause) if !matches!(error, SendError::Temporary(_)) => Failure::NoThread(cause),
+        _ => error.into(),
+    }
 }
 
 /// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a

@@ -80,6 +80,9 @@ fn action_text(text: Text, action: &Action) -> String {
                 ModeratorAction::HandedOver => say!(text, "log-handed-over", number = number),
             }
         }
+        Action::PlaceLost(game) => {
+            say!(text, "log-place-lost", number = game.to_string())
+        }
         Action::BackedUp => say!(text, "log-backed-up"),
         Action::TournamentManaged(direction, tournament) => {
             let number = tournament.to_string();

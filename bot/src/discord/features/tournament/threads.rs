@@ -12,8 +12,8 @@ use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, SendError};
-use crate::discord::kit::threads::{ThreadName, ThreadParent};
+use crate::discord::kit::send::PATIENT;
+use crate::discord::kit::threads::{ThreadName, ThreadParent, no_thread};
 
 /// The threads of a tournament's channel, and the data needed to open more.
 pub(crate) struct Threads {
@@ -42,14 +42,6 @@ pub(crate) async fn threads_in(
     let mut open = listed.threads;
     open.retain(|thread| thread.owner_id == Some(own.id) && thread.parent_id == Some(id));
     Ok(Threads { guild, parent, open })
-}
-
-/// Unless Discord is only unavailable for now, somebody must change something.
-fn no_thread(error: SendError) -> Failure {
-    match error.cause() {
-        Some(cause) if !matches!(error, SendError::Temporary(_)) => Failure::NoThread(cause),
-        _ => error.into(),
-    }
 }
 
 impl Threads {

@@ -21,7 +21,9 @@ use crate::discord::kit::handling;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_unanswered;
+use crate::discord::kit::threads::{abandon_thread, add_to_thread, reopen_thread};
 use crate::discord::kit::view::View;
+use crate::discord::kit::words::players;
 
 /// Posts the game's board in its channel, or in each of its places, records the announcement and
 /// removes the controls of the previous board. Then sends the players their private notices.
@@ -142,6 +144,47 @@ fn wake_computer(app: &App, game: &Match) {
 }
 
 async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(), Failure> {
+    if game.row.is_homeless() {
+        return match find_place(app, game).await? {
+            Some(game) => show_board(app, &game, Delivery::Message).await,
+            None => Ok(()),
+        };
+    }
+    show_board(app, game, delivery).await
+}
+
+/// Opens a thread for a game whose place was deleted. Without one, the game waits, and its players are
+/// told why.
+async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
+    let text = app.style_of_game(&game.row).await.text;
+    let names = players::names(text, game);
+    let names = [names.white.as_str(), names.black.as_str()];
+    // A tournament may have moved.
+    let tournament = app.store.tournament_of_game(game.row.id).await?;
+    let beside = tournament.map(|row| row.channel).or(game.row.place.parent);
+    let opened = match beside {
+        Some(channel) => reopen_thread(app, text, &game.row.place, channel, &names).await,
+        None => Err(Failure::NoThread(Cause::NoChannel)),
+    };
+    let place = match opened {
+        Ok(place) => place,
+        Err(Failure::NoThread(cause)) => {
+            tracing::info!(?cause, game = %game.row.id, "no thread for a game without a place; will retry");
+            play::mute(&app.store, &game.row, cause.into(), app.now()).await?;
+            return Ok(None);
+        }
+        Err(error) => return Err(error),
+    };
+    let moved = play::move_homeless(&app.store, game.row.id, &place).await?;
+    if moved.is_none() {
+        abandon_thread(app, &place).await;
+    }
+    let people = Color::ALL.into_iter().filter_map(|color| game.row.players[color].id());
+    add_to_thread(app, &place, people).await;
+    Ok(moved)
+}
+
+async fn show_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(), Failure> {
     let style = app.style_of_game(&game.row).await;
     let view = board::board(game, style);
     let view = match tournament_line(app, game, style.text).await {
@@ -172,10 +215,17 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
     let message = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
         Ok(message) => message,
         Err(SendError::ChannelGone) => {
-            let ended =
-                play::end_games_of_deleted_channel(&app.store, game.row.place.channel, app.now())
-                    .await?;
-            tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
+            let (channel, now) = (game.row.place.channel, app.now());
+            let found = play::end_games_of_deleted_channel(
+                &app.store,
+                channel,
+                app.bot.get().try_into()?,
+                now,
+            )
+            .await?;
+            // The background work finds another place for the others.
+            let (ended, homeless) = (found.ended, found.homeless.len());
+            tracing::info!(game = %game.row.id, ended, homeless, "channel of games was deleted");
             if game.row.is_relayed() && !game.row.is_running() {
                 play::mark_announced(&app.store, &game.row, None, app.now()).await?;
             }

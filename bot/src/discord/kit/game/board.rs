@@ -74,7 +74,8 @@ fn player_to_notify(game: &Match) -> Option<UserId> {
             GameEvent::TakenBack { .. }
             | GameEvent::VacationBegan { .. }
             | GameEvent::ComputerCalledOff { .. }
-            | GameEvent::EngineReplaced { .. },
+            | GameEvent::EngineReplaced { .. }
+            | GameEvent::PlaceLost,
         ) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
