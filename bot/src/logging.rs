@@ -18,6 +18,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
 use crate::config::{BotToken, Config, Log, LogFormat};
+use gateway::NoRoutineCloses;
 pub use gateway::{GatewayEnd, gateway_ends};
 pub use links::GatewayLink;
 pub(crate) use panics::panic_text;
@@ -62,7 +63,7 @@ where
         // A line is one object, with the fields of the event beside its time and level.
         LogFormat::Json => lines.with_ansi(false).json().flatten_event(true).boxed(),
     };
-    let lines = lines.with_filter(filter(log).and(no_spans));
+    let lines = lines.with_filter(filter(log).and(no_spans).and(NoRoutineCloses));
     tracing_subscriber::registry().with(lines).with(gateway::layer())
 }
 
@@ -209,6 +210,22 @@ mod tests {
         let written = std::fs::read_to_string(file.path()).unwrap();
         assert!(written.contains("sequence off"), "{written}");
         assert!(!written.contains("seCRet"), "{written}");
+    }
+
+    #[test]
+    fn a_gateway_that_goes_away_as_usual_is_no_warning() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let writer = Arc::new(file.reopen().unwrap());
+        tracing::subscriber::with_default(subscriber(&Log::default(), false, writer), || {
+            for code in [1001, 4000] {
+                tracing::warn!(
+                    target: "serenity::gateway::shard",
+                    "[ShardInfo {{ id: ShardId(0), total: 1 }}] Unknown unclean close {code}: None"
+                );
+            }
+        });
+        let written = std::fs::read_to_string(file.path()).unwrap();
+        assert!(written.contains("close 4000") && !written.contains("close 1001"), "{written}");
     }
 
     #[test]

@@ -64,6 +64,21 @@ fn a_session_is_resumed_after_each_close_code_that_allows_it() {
 }
 
 #[test]
+fn a_gateway_that_goes_away_is_no_warning_and_its_session_goes_on() {
+    let scene = Scene::start();
+    let mut duel = scene.duel();
+    let opened = scene.playground.opened_sessions();
+    // Discord closes connections so when it restarts a gateway.
+    scene.playground.drop_gateway(GatewayDrop::Close(1001));
+    duel.play("A1".parse().expect("a cell"));
+    assert_eq!(scene.playground.opened_sessions(), opened);
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let log = scene.log();
+    let warning = log.lines().find(|line| line.contains(" WARN serenity"));
+    assert_eq!(warning, None, "{log}");
+}
+
+#[test]
 fn a_new_session_is_opened_at_once_after_each_close_code_that_ends_the_old_one() {
     let scene = Scene::start();
     // serenity logs 4003 as an error.

@@ -5,6 +5,9 @@
 //! 4010 and 4011 it also tries again forever, and after 4012 without a pause. The end-to-end tests
 //! close the gateway with each code and make it silent, so they fail if a newer serenity words its log
 //! differently.
+//!
+//! And keeps out of the log that a gateway "goes away" (1001), as Discord's do whenever they restart. serenity
+//! warns of it, and resumes the session.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -12,10 +15,10 @@ use std::sync::LazyLock;
 
 use tokio::sync::broadcast;
 use tracing::field::{Field, Visit};
-use tracing::{Event, Level, Subscriber};
+use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{FilterExt as _, Targets, filter_fn};
-use tracing_subscriber::layer::Context;
+use tracing_subscriber::layer::{Context, Filter};
 use tracing_subscriber::registry::LookupSpan;
 
 use super::links;
@@ -36,6 +39,9 @@ pub enum GatewayEnd {
     OldVersion,
 }
 
+/// The module of serenity that logs how connections end.
+const SOURCE: &str = "serenity::gateway::shard";
+
 /// Enough for every shard of a large bot.
 const CAPACITY: usize = 1_024;
 
@@ -49,9 +55,27 @@ pub fn gateway_ends() -> broadcast::Receiver<GatewayEnd> {
 
 /// Returns the layer that reads serenity's log.
 pub(super) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
-    let source = Targets::new().with_target("serenity::gateway::shard", Level::TRACE);
+    let source = Targets::new().with_target(SOURCE, Level::TRACE);
     // A span has the whole event as a field.
     GatewayLayer.with_filter(source.and(filter_fn(|metadata| !metadata.is_span())))
+}
+
+/// Keeps out of the log that Discord has closed a connection with 1001.
+pub(super) struct NoRoutineCloses;
+
+impl<S> Filter<S> for NoRoutineCloses {
+    fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
+        true
+    }
+
+    fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
+        if event.metadata().target() != SOURCE {
+            return true;
+        }
+        let mut message = Message::default();
+        event.record(&mut message);
+        !message.0.contains("Unknown unclean close 1001")
+    }
 }
 
 struct GatewayLayer;

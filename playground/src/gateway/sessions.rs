@@ -46,10 +46,10 @@ pub enum GatewayDrop {
     Close(u16),
 }
 
-/// The codes after which a session can be resumed:
+/// The codes after which a session can be resumed: 1001, if Discord restarts a gateway, and those of
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>.
 /// After 4003 the session was invalidated, after 4007 and 4009 Discord asks for a new one.
-const RESUMABLE: [u16; 5] = [4000, 4001, 4002, 4005, 4008];
+const RESUMABLE: [u16; 6] = [1001, 4000, 4001, 4002, 4005, 4008];
 
 /// All sessions, by id.
 #[derive(Debug, Default)]
