@@ -35,6 +35,9 @@ pub enum Effect {
     Refuse(u16, u32),
     /// The answer is 429, to be retried after this many seconds.
     RateLimited(f64),
+    /// The answer is 429 with the code 30046, to be retried after this many seconds: too many edits of
+    /// messages that are older than an hour.
+    TooManyEdits(f64),
     /// The connection breaks without an answer.
     Drop,
     /// The answer takes this many milliseconds longer.

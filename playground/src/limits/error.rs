@@ -46,6 +46,16 @@ impl ApiError {
             .with("global", json!(global))
     }
 
+    /// 429 with code 30046: too many edits of messages that are older than an hour, to be retried after
+    /// `retry_after` seconds.
+    pub fn too_many_edits(retry_after: f64) -> Self {
+        let message =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later";
+        Self::new(429, 30046, message)
+            .with("retry_after", json!(retry_after))
+            .with("global", json!(false))
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> u16 {
         self.status

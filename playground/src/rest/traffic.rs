@@ -127,6 +127,7 @@ async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Resp
         Effect::RateLimited(seconds) => {
             (ApiError::rate_limited(seconds, false).into_response(), false)
         }
+        Effect::TooManyEdits(seconds) => (ApiError::too_many_edits(seconds).into_response(), false),
         Effect::Drop | Effect::Delay(_) | Effect::Unreadable => {
             (StatusCode::NO_CONTENT.into_response(), true)
         }

@@ -47,6 +47,21 @@ async fn a_rate_limit_says_when_to_retry() {
 }
 
 #[tokio::test]
+async fn too_many_edits_of_old_messages_are_refused_with_the_time_to_wait() {
+    let bot = RawBot::start().await;
+    let (_, message) = bot.post(&post_path(&bot), json!({ "content": "x" })).await;
+    let path = format!("{}/{}", post_path(&bot), message["id"].as_str().unwrap());
+    let fault = Fault::new("PATCH", "/channels/*/messages/*", Effect::TooManyEdits(299.5));
+    bot.playground.add_fault(fault);
+    let edit = || bot.to(Method::PATCH, &path).json(&json!({ "content": "y" }));
+    let response = edit().send().await.unwrap();
+    assert_eq!(response.headers()["retry-after"], "300");
+    let (status, body) = read(response).await;
+    assert_eq!((status, &body["code"], &body["retry_after"]), (429, &json!(30046), &json!(299.5)));
+    assert_eq!(edit().send().await.unwrap().status(), 200);
+}
+
+#[tokio::test]
 async fn a_dropped_connection_gives_no_answer() {
     let bot = RawBot::start().await;
     let drop = Fault::new("POST", "/channels/*/messages", Effect::Drop).after_performing();
