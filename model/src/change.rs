@@ -4,8 +4,8 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::{
-    ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId, NewPly,
-    Place, Player, Terms,
+    ChannelId, ClockRow, Decision, Ending, GameEvent, GameId, GameRow, InteractionId, MessageId,
+    NewPly, Place, Player, Terms,
 };
 
 /// A game to start.
@@ -88,6 +88,21 @@ pub enum ChangeOutcome {
     Done(GameRow),
     /// Nothing was changed: the game has changed since the caller read it.
     Stale,
+}
+
+/// A board that is no longer the newest in its place, and still has its controls and deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OldBoard {
+    /// The message that shows it.
+    pub message: MessageId,
+    /// Where it is.
+    pub channel: ChannelId,
+    /// The game.
+    pub game: GameId,
+    /// Since when it is not the newest.
+    pub since: Timestamp,
+    /// No attempt at its edit before that time.
+    pub due: Timestamp,
 }
 
 /// The outcome of recording an announcement.

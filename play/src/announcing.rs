@@ -1,6 +1,6 @@
 //! Records what has been announced: games, deadlines on boards, notices, reviews.
 
-use dvonn_model::{Announced, GameRow, MessageId, NoticeId, ReviewId};
+use dvonn_model::{Announced, GameRow, MessageId, NoticeId, OldBoard, ReviewId};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
@@ -8,7 +8,8 @@ use super::mute::unmute;
 
 /// Records that a game was announced in the place from which `row` sees it, and by which message, if
 /// any. A clock that
-/// stood because the board could not be shown to the side to move starts again.
+/// stood because the board could not be shown to the side to move starts again. Returns the board there that
+/// is no longer the newest: the one before, or this one.
 ///
 /// # Errors
 /// Any database error.
@@ -17,7 +18,7 @@ pub async fn mark_announced(
     row: &GameRow,
     message: Option<MessageId>,
     at: Timestamp,
-) -> Result<Announced, StoreError> {
+) -> Result<Option<OldBoard>, StoreError> {
     // What a crash makes it forget, the bot finds in the channel.
     let mut tx = store.begin_unsynced().await?;
     let announced = if row.is_away() {
@@ -36,8 +37,47 @@ pub async fn mark_announced(
         }
         announced
     };
+    let outdated = match announced {
+        Announced::Newest { previous } => previous,
+        Announced::Stale => message,
+    };
+    let old = outdated.map(|message| OldBoard {
+        message,
+        channel: row.place.channel,
+        game: row.id,
+        since: at,
+        due: at,
+    });
+    if let Some(old) = &old {
+        tx.add_old_board(old).await?;
+    }
     tx.commit().await?;
-    Ok(announced)
+    Ok(old)
+}
+
+/// Records that the controls of an old board were removed, or cannot be.
+///
+/// # Errors
+/// Any database error.
+pub async fn forget_old_board(store: &Store, board: MessageId) -> Result<(), StoreError> {
+    // What a crash makes it forget, it does again.
+    let mut tx = store.begin_unsynced().await?;
+    tx.remove_old_board(board).await?;
+    tx.commit().await
+}
+
+/// Puts off the removal of an old board's controls.
+///
+/// # Errors
+/// Any database error.
+pub async fn put_off_old_board(
+    store: &Store,
+    board: MessageId,
+    until: Timestamp,
+) -> Result<(), StoreError> {
+    let mut tx = store.begin_unsynced().await?;
+    tx.put_off_old_board(board, until).await?;
+    tx.commit().await
 }
 
 /// Records that this board shows the deadline of `row`. Returns true if it is the newest board. The

@@ -124,6 +124,7 @@ async fn next_due(
          UNION ALL SELECT MIN(weekend_at) FROM games WHERE weekend_at > $1 \
          UNION ALL SELECT MIN(expires_at) FROM seeks WHERE expires_at > $1 \
          UNION ALL SELECT MIN(starts_at) FROM fills WHERE starts_at > $1 \
+         UNION ALL SELECT MIN(due_at) FROM old_boards WHERE due_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(round_ends_at) FROM tournaments \

@@ -31,6 +31,7 @@ const REFERENCES: &[Reference] = &[
     Reference("fills", "game_id", "games", "id"),
     Reference("offers", "game_id", "games", "id"),
     Reference("notices", "game_id", "games", "id"),
+    Reference("old_boards", "game_id", "games", "id"),
     Reference("decisions", "game_id", "games", "id"),
     Reference("game_notes", "game_id", "games", "id"),
     Reference("reports", "game_id", "games", "id"),

@@ -77,6 +77,7 @@ mod notes;
 mod notices;
 mod observe;
 mod offers;
+mod old_boards;
 mod openings;
 mod pairings;
 mod places;

@@ -52,6 +52,7 @@ const FILES: &[(&str, &str)] = files![
     "0059_role_refusals",
     "0068_former_people",
     "0069_closed_rows",
+    "0070_old_boards",
     "0073_absent_losers",
     "0074_moderators_tournaments",
     "0075_muted_time",

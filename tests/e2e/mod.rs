@@ -43,6 +43,7 @@ mod network;
 mod notes;
 mod notifications;
 mod offers;
+mod old_boards;
 mod once;
 mod openings;
 mod outages;

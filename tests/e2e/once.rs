@@ -270,11 +270,10 @@ fn a_move_costs_no_needless_request() {
     scene.wait_for_no_controls(&board);
     wait_for_no_deadline(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
-    // The old board loses its controls. Discord's response has its text, and a second edit takes the
-    // deadline out of it.
-    let command = ["POST callback", "PATCH message", "PATCH message"];
+    // One edit takes the controls and the deadline of the old board away.
+    let command = ["POST callback", "PATCH message"];
     let menu = ["POST callback"];
-    let click = ["POST callback", "POST follow-up", "PATCH message", "PATCH message"];
+    let click = ["POST callback", "POST follow-up", "PATCH message"];
     assert_eq!(requests(&scene), [&command[..], &menu, &click].concat());
 }
 

@@ -40,6 +40,7 @@ pub(super) const TABLES: &[&str] = &[
     "fills",
     "offers",
     "notices",
+    "old_boards",
     "decisions",
     "game_notes",
     "follows",

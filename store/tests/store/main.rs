@@ -30,6 +30,7 @@ mod meetings;
 mod notes;
 mod notices;
 mod offers;
+mod old_boards;
 mod opening;
 mod openings;
 mod outages;

@@ -22,6 +22,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::form::opened_form;
 use crate::discord::kit::game::announce::{announce, note_shown, show_what_waits};
+use crate::discord::kit::game::old_boards::retire_at_click;
 use crate::discord::kit::handling;
 use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
@@ -78,6 +79,7 @@ async fn handle_click(app: &App, click: &ComponentInteraction) -> Result<(), Fai
                 note_shown(app, &caller, &click.message).await;
                 let handling = (handler.serve)(app, &caller, click);
                 if let Err(failure) = finished(handling).await {
+                    retire_at_click(app, &caller, &click.message, &failure).await;
                     tell_failure(&caller, failure).await;
                 }
                 show_what_waits(app, &caller).await;

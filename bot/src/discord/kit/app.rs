@@ -14,7 +14,9 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use crate::computer::{Owner, RecentAnalyses, Thinkers};
+use crate::discord::kit::board_texts::BoardTexts;
 use crate::discord::kit::claims::Claims;
+use crate::discord::kit::edits::Edits;
 use crate::discord::kit::engines::Engines;
 use crate::discord::kit::form_drafts::FormDrafts;
 use crate::discord::kit::health::Health;
@@ -67,6 +69,10 @@ pub(crate) struct App {
     pub(crate) thread_limit: ThreadLimit,
     /// What the bot may still send where it is a guest.
     pub(crate) passes: Arc<Passes>,
+    /// Edits old boards.
+    pub(crate) edits: Edits,
+    /// What remains of the text of boards.
+    pub(crate) board_texts: BoardTexts,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
     /// Limits how often people act.
@@ -148,6 +154,8 @@ impl App {
             serving: TaskTracker::new(),
             claims: Claims::default(),
             thread_limit: ThreadLimit::default(),
+            edits: Edits::default(),
+            board_texts: BoardTexts::default(),
             form_drafts: FormDrafts::default(),
             limits,
             studio: Arc::new(Studio::new(painter)),

@@ -10,10 +10,9 @@ use tokio::time::sleep;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::guest;
-use crate::discord::kit::guest::message_id;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PATIENT, PROMPT, SendError};
+use crate::discord::kit::send::{PATIENT, PROMPT, SendError, Shown};
 use crate::discord::kit::sent::{Occasion, find_sent};
 use crate::discord::kit::studio::Asker;
 use crate::discord::kit::view::{Drawn, View};
@@ -63,12 +62,15 @@ pub(crate) async fn show(
     occasion: &Occasion,
     view: &View,
     delivery: Delivery<'_>,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
     match deliver(app, place, occasion, view, delivery).await? {
-        Some(message) => Ok(Some(message)),
+        Some(shown) => Ok(Some(shown)),
         // Discord's response was lost or cannot be read.
-        None => Ok(find_sent(app, place, occasion, view, PROMPT).await.unwrap_or_default()),
+        None => {
+            let found = find_sent(app, place, occasion, view, PROMPT).await.unwrap_or_default();
+            Ok(found.map(Shown::known))
+        }
     }
 }
 
@@ -78,11 +80,11 @@ async fn deliver(
     occasion: &Occasion,
     view: &View,
     delivery: Delivery<'_>,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     let sent = match delivery {
         Delivery::Reply(caller) => caller.reply_with_id(view).await,
         Delivery::FollowUp(caller) => follow_up(app, place, occasion, view, caller).await,
-        Delivery::MessageBy(caller) => match post(app, place, view, occasion).await {
+        Delivery::MessageBy(caller) => match post_named(app, place, view, occasion).await {
             Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::Silent)
                 if caller.place.channel == place.channel =>
             {
@@ -90,7 +92,7 @@ async fn deliver(
             }
             posted => return posted,
         },
-        Delivery::Message => return post(app, place, view, occasion).await,
+        Delivery::Message => return post_named(app, place, view, occasion).await,
     };
     match sent {
         Ok(message) => Ok(message),
@@ -112,6 +114,15 @@ pub(crate) async fn post(
     occasion: &Occasion,
 ) -> Result<Option<MessageId>, SendError> {
     let view = &view.clone().named(&occasion.nonce);
+    Ok(post_named(app, place, view, occasion).await?.map(|shown| shown.id))
+}
+
+async fn post_named(
+    app: &App,
+    place: &Place,
+    view: &View,
+    occasion: &Occasion,
+) -> Result<Option<Shown>, SendError> {
     if !place.guest && app.may_be_sent(place.guild, occasion.since, app.now()) {
         post_unless_sent(app, place, view, occasion).await
     } else {
@@ -124,11 +135,11 @@ async fn post_unless_sent(
     place: &Place,
     view: &View,
     occasion: &Occasion,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     match find_sent(app, place, occasion, view, PATIENT).await {
         Ok(Some(message)) => {
             tracing::info!(occasion = occasion.nonce, id = %message, "message was sent before");
-            Ok(Some(message))
+            Ok(Some(Shown::known(message)))
         }
         // Where the bot may not read messages, it may still post.
         Ok(None) | Err(SendError::Forbidden(_)) => post_now(app, place, view, occasion).await,
@@ -141,7 +152,7 @@ async fn post_now(
     place: &Place,
     view: &View,
     occasion: &Occasion,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     let drawn = app.studio.draw_view(Asker::Bot, view).await?;
     if place.guest {
         return guest::post(app, place.channel, &drawn).await;
@@ -154,7 +165,7 @@ async fn post_now(
         })
         .await
     });
-    Ok(message_id(sent.await?.as_ref()))
+    Ok(Shown::of(sent.await?.as_ref()))
 }
 
 /// Edits one of the bot's own messages, and returns it as Discord shows it now, if that is known. A
@@ -197,7 +208,7 @@ pub(crate) async fn try_to_edit(
 
 /// Unarchives a thread, as anybody may who can write in it, unless it is locked. A new message does
 /// the same.
-async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendError> {
+pub(crate) async fn unarchive(app: &App, thread: ChannelId) -> Result<(), SendError> {
     let open = EditThread::new().archived(false);
     send::send(RestRoute::EditChannel, PATIENT, || open.clone().execute(&app.http, thread))
         .await
@@ -212,18 +223,18 @@ async fn follow_up(
     occasion: &Occasion,
     view: &View,
     caller: &Caller,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     let mut pauses = PROMPT.iter();
     loop {
         let fault = match caller.follow_up_once(view).await {
-            Ok(sent) => return Ok(message_id(sent.as_ref())),
+            Ok(sent) => return Ok(Shown::of(sent.as_ref())),
             Err(SendError::Temporary(fault)) if !place.guest => fault,
             Err(error) => return Err(error),
         };
         let Some(&pause) = pauses.next() else { return Err(SendError::Temporary(fault)) };
         sleep(Duration::from_millis(pause)).await;
         match find_sent(app, place, occasion, view, &[]).await {
-            Ok(Some(message)) => return Ok(Some(message)),
+            Ok(Some(message)) => return Ok(Some(Shown::known(message))),
             Ok(None) | Err(SendError::Forbidden(_)) => {}
             // It may be there, and Discord would show a second one.
             Err(error) => return Err(error),

@@ -7,7 +7,7 @@ use serenity::builder::Builder as _;
 use crate::discord::kit::app::App;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError};
+use crate::discord::kit::send::{PROMPT, SendError, Shown};
 use crate::discord::kit::view::Drawn;
 
 /// Posts a message by itself.
@@ -18,7 +18,7 @@ pub(crate) async fn post(
     app: &App,
     channel: ChannelId,
     drawn: &Drawn,
-) -> Result<Option<MessageId>, SendError> {
+) -> Result<Option<Shown>, SendError> {
     while let Some(token) = app.passes.take(channel) {
         let build = |drawn: &Drawn| drawn.as_follow_up(false);
         let token = &token;
@@ -30,11 +30,11 @@ pub(crate) async fn post(
         });
         match sent.await {
             Ok(sent) => {
-                let message = message_id(sent.as_ref());
-                if let Some(message) = message {
-                    app.passes.note_sent(channel, token, message);
+                let shown = Shown::of(sent.as_ref());
+                if let Some(shown) = shown {
+                    app.passes.note_sent(channel, token, shown.id);
                 }
-                return Ok(message);
+                return Ok(shown);
             }
             Err(error @ SendError::Temporary(_)) => return Err(error),
             Err(error) => {
@@ -64,9 +64,4 @@ pub(crate) async fn edit(
         app.http.edit_followup_message(&token, message, &edit, Vec::new())
     })
     .await
-}
-
-/// Returns the id of a message that was sent, if Discord told it.
-pub(crate) fn message_id(message: Option<&Message>) -> Option<MessageId> {
-    message.and_then(|message| message.id.get().try_into().ok())
 }

@@ -3,6 +3,7 @@
 pub(crate) mod admission;
 pub(crate) mod app;
 pub(crate) mod background;
+pub(crate) mod board_texts;
 pub(crate) mod caller;
 pub(crate) mod challenge;
 pub(crate) mod chance;
@@ -14,6 +15,7 @@ pub(crate) mod custom_id;
 pub(crate) mod delivery;
 pub(crate) mod discord_error;
 pub(crate) mod drawing;
+pub(crate) mod edits;
 pub(crate) mod engines;
 pub(crate) mod failure;
 pub(crate) mod feature;

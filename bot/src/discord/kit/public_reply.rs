@@ -38,6 +38,11 @@ impl PublicReply {
         Ok(PublicReply { body: serde_json::to_string(&response)?, file: view.files().next() })
     }
 
+    /// Returns true if the reply has a picture or another file.
+    pub(crate) fn has_file(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// Sends the reply. Returns the id of its message, or `None` if Discord does not tell.
     ///
     /// # Errors

@@ -3,7 +3,8 @@
 use std::future::Future;
 use std::time::Duration;
 
-use serenity::all::{Error, HttpError};
+use dvonn_model::MessageId;
+use serenity::all::{Error, HttpError, Message};
 use tokio::time::{sleep, timeout};
 
 use crate::discord::kit::discord_error::{Cause, Remedy};
@@ -85,6 +86,28 @@ impl SendError {
 impl From<DrawError> for SendError {
     fn from(error: DrawError) -> SendError {
         SendError::Temporary(error.into())
+    }
+}
+
+/// A message that was sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    pub(crate) id: MessageId,
+    /// True if it is known to have its picture. Where files may not be attached, it has words instead.
+    pub(crate) has_picture: bool,
+}
+
+impl Shown {
+    /// Returns what Discord says about a message, if it says anything.
+    pub(crate) fn of(message: Option<&Message>) -> Option<Shown> {
+        let has_picture = message.is_some_and(|message| !message.attachments.is_empty());
+        let id = message.and_then(|message| message.id.get().try_into().ok());
+        id.map(|id| Shown { id, has_picture })
+    }
+
+    /// Returns a message of which only the id is known.
+    pub(crate) fn known(id: MessageId) -> Shown {
+        Shown { id, has_picture: false }
     }
 }
 

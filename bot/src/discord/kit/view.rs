@@ -219,7 +219,6 @@ impl View {
     }
 
     /// Returns the text.
-    #[cfg(test)]
     pub(crate) fn content(&self) -> &str {
         &self.content
     }

@@ -1,8 +1,9 @@
-//! Background work on boards: announces lost updates. Deletes what has served its purpose.
+//! Background work on boards: announces lost updates, and takes the controls of old boards away. Deletes what
+//! has served its purpose.
 
 use std::sync::Arc;
 
-use dvonn_model::GameRow;
+use dvonn_model::{GameRow, OldBoard};
 use dvonn_play as play;
 use jiff::Timestamp;
 
@@ -10,6 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, Walk, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
+use crate::discord::kit::game::old_boards::retire_later;
 
 /// Announces games whose announcement was lost.
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
@@ -22,6 +24,21 @@ pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Prog
             (id, async move { announce_if_due(app, &game).await })
         });
         at_once(app, "announce game", announcing).await;
+    }
+    Ok(Progress::Done)
+}
+
+/// Takes the controls of old boards away: those of an earlier process, and those that Discord has refused.
+pub(super) async fn retire_old_boards(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut walk = Walk::new();
+    let read = |after| app.store.old_boards(now, after, BATCH);
+    while let Some(mut old) = walk.next(|board: &OldBoard| board.message, read).await? {
+        // Whoever has announced the newer board may be making the first attempt.
+        old.retain(|board| board.due > board.since || app.is_lost_anywhere(board.since, now));
+        let retiring = old
+            .into_iter()
+            .map(|board| (board.message, async move { retire_later(app, &board).await }));
+        at_once(app, "old board", retiring).await;
     }
     Ok(Progress::Done)
 }

@@ -21,6 +21,10 @@ pub(crate) const FEATURE: Feature = Feature {
             name: "boards",
             round: |app, now| Box::pin(background::announce_lost(app, now)),
         },
+        Work::Send {
+            name: "old boards",
+            round: |app, now| Box::pin(background::retire_old_boards(app, now)),
+        },
         Work::Decide(|app, now| Box::pin(background::delete_old_rows(app, now))),
     ],
     ..Feature::EMPTY

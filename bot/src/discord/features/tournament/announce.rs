@@ -178,7 +178,7 @@ async fn post_stage(
     for (number, view) in views_of(of, style, stage).into_iter().enumerate() {
         let occasion = occasion(row, &format!("{stage}-{number}"));
         match delivery::show(app, &place(row), &occasion, &view, delivery).await {
-            Ok(message) => first = first.or(message),
+            Ok(shown) => first = first.or(shown.map(|shown| shown.id)),
             Err(error) if first.is_none() || matches!(error, SendError::Temporary(_)) => {
                 return Err(error.into());
             }

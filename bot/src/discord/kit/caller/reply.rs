@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use dvonn_model::MessageId;
 use serenity::all::{
-    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    EditInteractionResponse, Http, Message,
+    CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, EditInteractionResponse, Http, Message,
 };
 use serenity::builder::Builder as _;
 
@@ -16,7 +16,7 @@ use crate::discord::kit::handling;
 use crate::discord::kit::public_reply::PublicReply;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
-use crate::discord::kit::send::{PROMPT, SendError};
+use crate::discord::kit::send::{PROMPT, SendError, Shown};
 use crate::discord::kit::studio::Asker;
 use crate::discord::kit::view::{Drawn, View};
 
@@ -100,10 +100,10 @@ impl Caller {
         self.respond(view, ReplyPlace::Public).await
     }
 
-    /// Replies with what the bot announces. Returns the id of the reply, if it is known.
-    pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<MessageId>, SendError> {
+    /// Replies with what the bot announces. Returns the reply, if its id is known.
+    pub(crate) async fn reply_with_id(&self, view: &View) -> Result<Option<Shown>, SendError> {
         let told = match self.draw_or_defer(Asker::Bot, view, ReplyPlace::Public).await? {
-            Ready::Deferred(drawn) => self.send_deferred(&drawn).await?.map(|message| message.id),
+            Ready::Deferred(drawn) => Shown::of(self.send_deferred(&drawn).await?.as_ref()),
             Ready::InTime(drawn) => {
                 handling::note_answer();
                 let build = PublicReply::new;
@@ -111,24 +111,41 @@ impl Caller {
                     let reply =
                         reply.map_err(|error| SendError::Refused(Box::new(error.into())))?;
                     let attempt = || reply.execute(&self.http, self.interaction, &self.token);
-                    send::send(RestRoute::Answer, PROMPT, attempt).await
+                    let told = send::send(RestRoute::Answer, PROMPT, attempt).await?.flatten();
+                    let id = told.and_then(|id| id.get().try_into().ok());
+                    Ok(id.map(|id| Shown { id, has_picture: reply.has_file() }))
                 });
                 match sent.await {
                     Err(SendError::Answered) if handling::is_excused() => {
                         let late = self.reply_late(&drawn, ReplyPlace::Public).await?;
-                        return Ok(late.and_then(|message| message.id.get().try_into().ok()));
+                        return Ok(Shown::of(late.as_ref()));
                     }
-                    sent => sent?.flatten(),
+                    sent => sent?,
                 }
             }
         };
         self.note(Answer::Own);
-        let message = match told.and_then(|id| id.get().try_into().ok()) {
-            Some(id) => Some(id),
-            None => self.reply_id().await.ok(),
+        let shown = match told {
+            Some(shown) => Some(shown),
+            None => Shown::of(self.read_reply().await.ok().as_ref()),
         };
-        self.note_sent(message);
-        Ok(message)
+        self.note_sent(shown.map(|shown| shown.id));
+        Ok(shown)
+    }
+
+    /// Removes the buttons and menus of the message of which one was used, and changes its text if `text` is
+    /// given. It keeps its picture. What the person is told follows.
+    pub(crate) async fn remove_used_controls(&self, text: Option<String>) -> Result<(), SendError> {
+        // With the answer itself, serenity would remove the picture.
+        self.defer(ReplyPlace::Update).await?;
+        let edit = EditInteractionResponse::new().components(Vec::new());
+        let edit = edit.allowed_mentions(CreateAllowedMentions::new());
+        let edit = text.into_iter().fold(edit, EditInteractionResponse::content);
+        send::send(RestRoute::EditAnswer, PROMPT, || {
+            edit.clone().execute_on(&self.http, &self.token)
+        })
+        .await
+        .map(drop)
     }
 
     /// Updates the message whose button or menu was used.
@@ -142,13 +159,12 @@ impl Caller {
         self.deliver(CreateInteractionResponse::Modal(form.as_modal(self.place.guest))).await
     }
 
-    /// Asks Discord for the id of the public reply.
-    async fn reply_id(&self) -> Result<MessageId, SendError> {
-        let read = send::read(RestRoute::ReadAnswer, PROMPT, || {
+    /// Asks Discord for the public reply.
+    async fn read_reply(&self) -> Result<Message, SendError> {
+        send::read(RestRoute::ReadAnswer, PROMPT, || {
             self.http.get_original_interaction_response(&self.token)
         })
-        .await?;
-        read.id.get().try_into().map_err(|_| SendError::MessageGone)
+        .await
     }
 
     /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must

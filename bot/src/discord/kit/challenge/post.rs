@@ -107,7 +107,7 @@ async fn try_to_post(
     let view = view::challenge(challenge, style);
     let occasion = Occasion::new(format!("challenge-{}", challenge.id), challenge.created_at);
     let message = delivery::show(app, &challenge.place, &occasion, &view, delivery).await?;
-    record_posted(app, challenge, message).await
+    record_posted(app, challenge, message.map(|shown| shown.id)).await
 }
 
 /// Returns the style of a challenge's message.

@@ -1,10 +1,10 @@
 //! Announces games: posts the new board after every change.
 
-use dvonn_model::GameRow;
+use dvonn_model::{GameRow, OldBoard};
 use dvonn_play as play;
 use dvonn_play::Match;
 use dvonn_rules::Color;
-use futures::future::join_all;
+use futures::future::{join, join_all};
 use serenity::all::Message;
 
 use crate::discord::kit::app::App;
@@ -15,47 +15,60 @@ use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::send_notices;
 use crate::discord::kit::game::offers::close_offer_messages;
+use crate::discord::kit::game::old_boards::retire;
 use crate::discord::kit::game::tournament::{TournamentLine, tournament_line};
 use crate::discord::kit::game::{board, board_message, news};
 use crate::discord::kit::handling;
-use crate::discord::kit::send::SendError;
+use crate::discord::kit::send::{SendError, Shown};
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::tell::tell_unanswered;
 use crate::discord::kit::threads::{abandon_thread, add_to_thread, reopen_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
-/// Posts the game's board in its channel, or in each of its places, records the announcement and
-/// removes the controls of the previous board. Then sends the players their private notices.
+/// Posts the game's board in its channel, or in each of its places, and records the announcement. Then
+/// removes the controls of the previous board, and sends the players their private notices.
 ///
 /// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     handling::note_game(game.row.id);
-    post_board(app, game, delivery).await;
-    after_board(app, game, delivery).await;
+    let old = post_board(app, game, delivery).await;
+    after_board(app, game, &old, delivery).await;
 }
 
-/// Posts the board in each place of the game where that is to be done.
-async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) {
+/// Posts the board in each place of the game where that is to be done. Returns the boards that are no longer
+/// the newest.
+async fn post_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Vec<OldBoard> {
     let elsewhere = game.from_elsewhere();
     // At once, so that no place waits for the other.
-    join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
-        if here.row.is_relayed() && here.row.announced >= here.row.revision {
-            return;
-        }
-        if let Err(error) = try_to_announce(app, here, delivery.to(&here.row)).await
-            && !app.outages.explain(&error)
-        {
-            tracing::warn!(%error, game = %here.row.id, "failed to announce board");
-        }
-    }))
-    .await;
+    let posted =
+        join_all([Some(game), elsewhere.as_ref()].into_iter().flatten().map(async |here| {
+            if here.row.is_relayed() && here.row.announced >= here.row.revision {
+                return None;
+            }
+            match try_to_announce(app, here, delivery.to(&here.row)).await {
+                Ok(old) => old,
+                Err(error) => {
+                    if !app.outages.explain(&error) {
+                        tracing::warn!(%error, game = %here.row.id, "failed to announce board");
+                    }
+                    None
+                }
+            }
+        }));
+    posted.await.into_iter().flatten().collect()
 }
 
 /// Does what follows an announcement, whether or not it succeeded.
-async fn after_board(app: &App, game: &Match, delivery: Delivery<'_>) {
-    // Wake the computer only now, so that its move is announced after the one it answers.
+async fn after_board(app: &App, game: &Match, old: &[OldBoard], delivery: Delivery<'_>) {
+    // Wake the computer only now, so that its move is announced after the one it answers. Discord may refuse
+    // the edit of an old board for minutes, so nothing waits for that.
     wake_computer(app, game);
+    join(retire(app, game, old), notify(app, game, delivery)).await;
+}
+
+/// Tells everybody else who has to know of a change.
+async fn notify(app: &App, game: &Match, delivery: Delivery<'_>) {
     if !game.row.is_running() {
         // A tournament may continue.
         app.work.notify_waiters();
@@ -75,9 +88,9 @@ async fn announce_seen(app: &App, seen: &GameRow, delivery: Delivery<'_>) {
     let Some(claim) = app.claims.claim("announce a game", seen.id) else { return };
     match Match::find(&app.store, seen.id).await {
         Ok(game) if !game.row.is_announced() && seen.revision == game.row.revision => {
-            post_board(app, &game, delivery).await;
+            let old = post_board(app, &game, delivery).await;
             drop(claim);
-            after_board(app, &game, delivery).await;
+            after_board(app, &game, &old, delivery).await;
         }
         Ok(_) => {}
         Err(error) if app.outages.explain(&error) => {}
@@ -99,12 +112,16 @@ pub(crate) async fn note_shown(app: &App, caller: &Caller, message: &Message) {
     else {
         return;
     };
-    if game.row.mute.is_some()
-        && game.row.revision == revision
-        && let Err(error) = board_message::record_announced(app, &game, Some(id)).await
-        && !app.outages.explain(&error)
-    {
-        tracing::warn!(%error, game = %game.row.id, "failed to record that a board was shown");
+    if game.row.mute.is_none() || game.row.revision != revision {
+        return;
+    }
+    let shown = Some(Shown::known(id));
+    match board_message::record_announced(app, &game, shown, &message.content).await {
+        Ok(old) => retire(app, &game, old.as_slice()).await,
+        Err(error) if app.outages.explain(&error) => {}
+        Err(error) => {
+            tracing::warn!(%error, game = %game.row.id, "failed to record that a board was shown");
+        }
     }
 }
 
@@ -143,11 +160,15 @@ fn wake_computer(app: &App, game: &Match) {
     }
 }
 
-async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(), Failure> {
+async fn try_to_announce(
+    app: &App,
+    game: &Match,
+    delivery: Delivery<'_>,
+) -> Result<Option<OldBoard>, Failure> {
     if game.row.is_homeless() {
         return match find_place(app, game).await? {
             Some(game) => show_board(app, &game, Delivery::Message).await,
-            None => Ok(()),
+            None => Ok(None),
         };
     }
     show_board(app, game, delivery).await
@@ -184,7 +205,11 @@ async fn find_place(app: &App, game: &Match) -> Result<Option<Match>, Failure> {
     Ok(moved)
 }
 
-async fn show_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(), Failure> {
+async fn show_board(
+    app: &App,
+    game: &Match,
+    delivery: Delivery<'_>,
+) -> Result<Option<OldBoard>, Failure> {
     let style = app.style_of_game(&game.row).await;
     let view = board::board(game, style);
     let view = match tournament_line(app, game, style.text).await {
@@ -208,12 +233,10 @@ async fn show_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(
         }
         _ => view,
     };
-    let name = board::picture_name(game.row.id, game.row.revision);
-    // Discord compares nonces in all channels.
-    let name = if game.row.is_away() { format!("{name}-b") } else { name };
+    let name = board::picture_name(&game.row);
     let occasion = Occasion::new(name, game.row.updated_at).after(game.row.board_message);
-    let message = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
-        Ok(message) => message,
+    let shown = match delivery::show(app, &game.row.place, &occasion, &view, delivery).await {
+        Ok(shown) => shown,
         Err(SendError::ChannelGone) => {
             let (channel, now) = (game.row.place.channel, app.now());
             let found = play::end_games_of_deleted_channel(
@@ -229,7 +252,7 @@ async fn show_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(
             if game.row.is_relayed() && !game.row.is_running() {
                 play::mark_announced(&app.store, &game.row, None, app.now()).await?;
             }
-            return Ok(());
+            return Ok(None);
         }
         Err(error @ SendError::Temporary(_)) => return Err(error.into()),
         Err(error) => {
@@ -240,8 +263,8 @@ async fn show_board(app: &App, game: &Match, delivery: Delivery<'_>) -> Result<(
             };
             play::mute(&app.store, &game.row, reason, app.now()).await?;
             tell_unanswered(delivery, error).await;
-            return Ok(());
+            return Ok(None);
         }
     };
-    board_message::record_announced(app, game, message).await
+    board_message::record_announced(app, game, shown, view.content()).await
 }

@@ -1,6 +1,6 @@
 //! The board: as announced after a turn, and as shown in private.
 
-use dvonn_model::{GameEvent, GameId, Player, UserId};
+use dvonn_model::{GameEvent, GameId, GameRow, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::CellSet;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -20,14 +20,19 @@ const TURN_ROWS: usize = ROWS - 1;
 /// The same for the first board and for private boards, which have a row of links.
 const TURN_ROWS_ABOVE_LINKS: usize = ROWS - 2;
 
+/// The end of the names of boards in a game's other place: Discord compares nonces in all channels.
+const ELSEWHERE: &str = "-b";
+
 /// Returns the name of an announced board: that of its picture, which tells it from all others.
-pub(crate) fn picture_name(game: GameId, revision: i64) -> String {
-    format!("game-{game}-{revision}")
+pub(crate) fn picture_name(game: &GameRow) -> String {
+    let place = if game.is_away() { ELSEWHERE } else { "" };
+    format!("game-{}-{}{place}", game.id, game.revision)
 }
 
 /// Returns the game whose announced board is in this file, and the revision.
 pub(crate) fn on_picture(file: &str) -> Option<(GameId, i64)> {
     let (game, revision) = file.strip_prefix("game-")?.strip_suffix(".png")?.split_once('-')?;
+    let revision = revision.strip_suffix(ELSEWHERE).unwrap_or(revision);
     Some((GameId::from(game.parse::<i64>().ok()?), revision.parse().ok()?))
 }
 
@@ -144,9 +149,10 @@ mod tests {
 
     #[test]
     fn a_board_is_known_by_the_name_of_its_picture() {
-        let game = GameId::from(7_i64);
-        let file = View::picture_name(&picture_name(game, 12));
-        assert_eq!(on_picture(&file), Some((game, 12)));
+        let game = GameRow { id: 7.into(), revision: 12, ..GameRow::sample() };
+        let file = View::picture_name(&picture_name(&game));
+        assert_eq!((&*file, on_picture(&file)), ("game-7-12.png", Some((game.id, 12))));
+        assert_eq!(on_picture("game-7-12-b.png"), Some((game.id, 12)));
         for other in
             ["dvonn.png", "game-7.png", "game-x-12.png", "game-7-12.gif", "challenge-7.png"]
         {

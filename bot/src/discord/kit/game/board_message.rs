@@ -1,33 +1,30 @@
-//! The messages that show boards: records the newest one and removes the controls of older ones.
+//! The messages that show boards: records the newest one, and keeps its deadline true.
 
-use dvonn_model::{Announced, MessageId};
+use dvonn_model::{MessageId, OldBoard};
 use dvonn_play as play;
 use dvonn_play::Match;
-use serenity::all::{CreateAllowedMentions, EditMessage};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::{board, clock, news};
-use crate::discord::kit::send::SendError;
-use crate::text::Text;
+use crate::discord::kit::game::board;
+use crate::discord::kit::game::old_boards::{retire, without_past};
+use crate::discord::kit::send::{SendError, Shown};
 
-/// Records that this state of the game was announced, and which message shows its board. Removes
-/// the controls of the previous board.
+/// Records that this state of the game was announced, and which message shows its board with this text.
+/// Returns the board that has to be retired.
 pub(crate) async fn record_announced(
     app: &App,
     game: &Match,
-    message: Option<MessageId>,
-) -> Result<(), Failure> {
-    let announced = play::mark_announced(&app.store, &game.row, message, app.now()).await?;
-    let outdated = match announced {
-        Announced::Newest { previous } => previous,
-        Announced::Stale => message,
-    };
-    if let Some(outdated) = outdated {
-        remove_controls(app, game, outdated).await;
+    shown: Option<Shown>,
+    text: &str,
+) -> Result<Option<OldBoard>, Failure> {
+    if let Some(shown) = shown.filter(|shown| shown.has_picture && game.row.is_running()) {
+        let rest = without_past(game, text).unwrap_or_else(|| text.to_owned());
+        app.board_texts.keep(shown.id, rest);
     }
-    Ok(())
+    let message = shown.map(|shown| shown.id);
+    Ok(play::mark_announced(&app.store, &game.row, message, app.now()).await?)
 }
 
 /// Edits the newest board, in each place of the game, to show the current deadline, or that the clock
@@ -74,29 +71,9 @@ pub(crate) async fn correct_result(app: &App, game: &Match) {
 /// one, which the edit may have restored.
 async fn record_deadline_shown(app: &App, game: &Match, board: MessageId) -> Result<(), Failure> {
     if !play::mark_deadline_shown(&app.store, &game.row, board).await? {
-        remove_controls(app, game, board).await;
+        let (game_id, channel, now) = (game.row.id, game.row.place.channel, app.now());
+        let old = OldBoard { message: board, channel, game: game_id, since: now, due: now };
+        retire(app, game, &[old]).await;
     }
     Ok(())
-}
-
-/// Removes the controls of an old board, and the lines that are no longer true: that the computer is
-/// thinking, and the deadline, which would soon read “12 hours ago”.
-async fn remove_controls(app: &App, game: &Match, message: MessageId) {
-    let edit = EditMessage::new().components(Vec::new());
-    let shown = delivery::edit(app, &game.row.place, message, &edit).await;
-    if let Some(words) = shown.and_then(|shown| without_past(game, &shown.content)) {
-        let edit = EditMessage::new().content(words);
-        let edit = edit.allowed_mentions(CreateAllowedMentions::new());
-        delivery::edit(app, &game.row.place, message, &edit).await;
-    }
-}
-
-/// Returns a board's text without the lines that were true only while it was the newest. `None` if
-/// it has no such line, or if nothing else remains.
-fn without_past(game: &Match, words: &str) -> Option<String> {
-    let thinking = news::thinking(Text::of(game.row.locale.as_deref()), game);
-    let (removed, kept): (Vec<_>, Vec<_>) = words.lines().partition(|line| {
-        thinking.iter().any(|thinking| thinking == line) || clock::is_countdown(line)
-    });
-    (!removed.is_empty() && !kept.is_empty()).then(|| kept.join("\n"))
 }

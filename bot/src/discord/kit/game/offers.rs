@@ -47,7 +47,7 @@ async fn post_and_record(
 ) {
     let occasion = Occasion::new(format!("offer-{}", offer.id), offer.made_at);
     let message = match delivery::show(app, &game.place, &occasion, view, delivery).await {
-        Ok(message) => message,
+        Ok(shown) => shown.map(|shown| shown.id),
         Err(SendError::Temporary(error)) => {
             tracing::warn!(%error, offer = %offer.id, "failed to post offer; will retry");
             return;
