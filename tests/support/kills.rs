@@ -159,8 +159,7 @@ enum Step {
 
 /// Plays games and disturbs the bot at random moments. `prepare` runs before the turns of each round,
 /// and once at the end. `fault` disturbs the bot and waits until it works again. It gets a random
-/// number. If it kills a process, it starts another, and waits until that is connected and has stopped
-/// waiting for the requests of the one before.
+/// number. If it kills a process, it starts another, and waits until that is connected.
 ///
 /// # Errors
 /// If the bot does not do what it should when nobody disturbs it.

@@ -18,8 +18,6 @@ use super::process::{Bot, CLOCK, Result};
 const UNLIMITED: (&str, &str) = ("DVONN_DISCORD_ACTIONS_PER_SECOND", "10000");
 /// The time limit of a start, and of each response.
 const TIMEOUT: Duration = Duration::from_mins(2);
-/// A little more than the time in which a starting bot leaves recent messages alone.
-const SETTLING_TIME: Duration = Duration::from_secs(4);
 /// The number of games that are played at once.
 const TABLES: usize = 8;
 /// What people are told while the database cannot be used.
@@ -78,8 +76,7 @@ impl Single {
             // The bot is killed on drop.
             self.bot.replace(None);
             self.playground.drop_gateway(GatewayDrop::Forget);
-            self.start_bot().await?;
-            Ok(self.playground.advance(SETTLING_TIME)?)
+            self.start_bot().await
         };
         self.run(times, seed, Duration::ZERO, false, kill).await
     }
@@ -101,8 +98,7 @@ impl Single {
             }
             std::fs::remove_dir_all(&away)?;
             self.playground.drop_gateway(GatewayDrop::Forget);
-            self.start_bot().await?;
-            Ok(self.playground.advance(SETTLING_TIME)?)
+            self.start_bot().await
         };
         self.run(times, seed, Duration::ZERO, false, lose).await
     }

@@ -36,7 +36,7 @@ use crate::time::Time;
 /// that, the task that caused it may still be sending it.
 const LOST_AFTER: SignedDuration = SignedDuration::from_secs(50);
 /// The time after the start in which the requests of an earlier process may still arrive.
-const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
+pub(crate) const SETTLING_TIME: SignedDuration = SignedDuration::from_secs(3);
 
 /// The services that every handler and every background task uses.
 pub(crate) struct App {
@@ -222,7 +222,12 @@ impl App {
     /// Returns true if an earlier process may have sent a message that was due at `since` so lately
     /// that Discord does not show it yet.
     pub(crate) fn is_settling(&self, since: Timestamp, now: Timestamp) -> bool {
-        since <= self.started && now < self.started + SETTLING_TIME
+        since <= self.started && self.settles_after(now).is_some()
+    }
+
+    /// Returns when the requests of an earlier process have arrived, if that is after `now`.
+    pub(crate) fn settles_after(&self, now: Timestamp) -> Option<Timestamp> {
+        Some(self.started + SETTLING_TIME).filter(|settled| now < *settled)
     }
 
     /// Returns the style of public messages in this server, in this language. Uses the default

@@ -93,10 +93,11 @@ where
     }
 }
 
-/// Returns when the store's next row is due. Rows due before `now` are done or wait for the next
-/// round.
+/// Returns when the store's next row is due, or what an earlier process left. Rows due before `now` are done or
+/// wait for the next round.
 async fn next_due(app: &App, now: Timestamp) -> Timestamp {
-    app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX)
+    let due = app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX);
+    due.min(app.settles_after(now).unwrap_or(due))
 }
 
 /// Does the work of one round, row by row, and logs it as `name` with the row. A row that fails or
@@ -146,6 +147,7 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
+    use crate::discord::kit::app::SETTLING_TIME;
 
     #[allow(clippy::unused_async, reason = "rows are futures")]
     async fn row(number: u32, done: &RefCell<Vec<u32>>) -> Result<(), Failure> {
@@ -170,6 +172,16 @@ mod tests {
             |(number, work)| (number, async move { drop::<Result<(), Failure>>(work.await) });
         at_once(&app, "row", rows().map(logged)).await;
         assert_eq!(done.take(), [3, 4]);
+    }
+
+    #[tokio::test]
+    async fn what_an_earlier_process_left_is_due_as_soon_as_its_requests_have_arrived() {
+        let (app, _folder) = App::offline().await;
+        let start = app.now();
+        let due = next_due(&app, start).await;
+        assert!(due > start && due <= start + SETTLING_TIME, "{due}");
+        assert!(!app.is_settling(start - LONGEST_PAUSE, due));
+        assert_eq!(next_due(&app, due).await, Timestamp::MAX);
     }
 
     #[tokio::test]
