@@ -5,7 +5,8 @@
 //! one moment of its source, and is complete or not there: a SQLite file is written under another
 //! name in its folder and then renamed, PostgreSQL is filled by one transaction.
 //!
-//! - `tables` lists the tables in the order of their references;
+//! - `tables` lists the tables in the order of their references, and refuses a source whose tables are not
+//!   those of its migrations: names in a file are not to be trusted;
 //! - `pages` reads tables, and `rows` writes what it reads to another database. From SQLite to SQLite,
 //!   SQLite copies itself;
 //! - `references` turns off PostgreSQL's checks of each row, and checks all rows at the end.
@@ -34,7 +35,7 @@ use crate::url::{Kind, Target, file_options};
 use crate::{OpenError, StoreError};
 use references::{add_references, drop_references};
 use rows::{Destination, Origin, copy_rows};
-use tables::{MIGRATIONS_TABLE, is_ours, tables_in};
+use tables::{MIGRATIONS_TABLE, Table, difference, names_in, program_in, tables_in, tables_of};
 
 /// Why a database was not copied, in one line: what is wrong and what to do. It never contains the
 /// URL's password.
@@ -81,7 +82,7 @@ pub enum CopyError {
         /// The folder.
         folder: PathBuf,
     },
-    /// The source has no tables of a bot, or unknown ones.
+    /// The source has other tables, columns or parts than a database of a bot.
     #[error("{database} is not a database or backup of dvonn-bot: {why}")]
     NotOurs {
         /// The file or server.
@@ -195,23 +196,31 @@ struct Source {
     connection: AnyConnection,
     kind: Kind,
     /// The tables and migrations that it has.
-    tables: Vec<String>,
+    tables: Vec<Table>,
     versions: Vec<i64>,
 }
 
 impl Source {
     async fn open(options: &AnyConnectOptions, kind: Kind) -> Result<Source, CopyError> {
         let mut connection = connect(options, &kind).await?;
-        let tables = tables_in(&mut connection, &kind).await;
-        let tables = tables.map_err(|error| explain(error, &kind))?;
+        let names = names_in(&mut connection, &kind).await;
+        let names = names.map_err(|error| explain(error, &kind))?;
         let not_ours = |why| CopyError::NotOurs { database: kind.to_string(), why };
-        if !tables.iter().any(|table| table == MIGRATIONS_TABLE) {
+        if !names.iter().any(|name| name == MIGRATIONS_TABLE) {
             return Err(not_ours("it has none of the bot's tables".to_owned()));
+        }
+        let program = program_in(&mut connection, &kind).await;
+        if let Some(program) = program.map_err(|error| explain(error, &kind))? {
+            return Err(not_ours(program));
         }
         let versions = versions_of(&mut connection).await;
         let versions = versions.map_err(|error| explain_migration(error, &kind))?;
-        if let Some(table) = tables.iter().find(|table| !is_ours(table)) {
-            return Err(not_ours(format!("the table {table} is unknown")));
+        let tables = tables_of(&versions).await;
+        let tables = tables.map_err(|error| explain_migration(error, &kind))?;
+        let found = tables_in(&mut connection, &kind).await;
+        let found = found.map_err(|error| explain(error, &kind))?;
+        if let Some(why) = difference(&tables, &found) {
+            return Err(not_ours(why));
         }
         Ok(Source { connection, kind, tables, versions })
     }
@@ -329,7 +338,7 @@ async fn copy_from(source: &mut Source, target: Target) -> Result<(), CopyError>
         }
         Kind::Postgres { .. } => {
             let mut connection: AnyConnection = connect(&target.options, &target.kind).await?;
-            let tables = tables_in(&mut connection, &target.kind).await;
+            let tables = names_in(&mut connection, &target.kind).await;
             if !tables.map_err(|error| explain(error, &target.kind))?.is_empty() {
                 return Err(not_empty());
             }

@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Executor as _};
 use tokio::sync::mpsc;
 
 use super::pages::{Format, Page, Pages};
-use super::tables::{TABLES, columns_of};
+use super::tables::{TABLES, Table};
 use crate::StoreError;
 use crate::url::Kind;
 
@@ -27,15 +27,16 @@ pub(super) enum Destination<'c> {
 }
 
 /// Copies all rows of the source's tables to a target with the same schema, whose rows are those
-/// that its migrations made. The caller has begun a transaction on both.
+/// that its migrations made. `tables` are those of the migrations. The caller has begun a transaction on both.
 pub(super) async fn copy_rows(
     mut source: Origin<'_>,
     mut target: Destination<'_>,
-    tables: &[String],
+    tables: &[Table],
 ) -> Result<(), StoreError> {
-    let tables: Vec<_> = TABLES.iter().filter(|&name| tables.iter().any(|it| it == name)).collect();
+    let tables = TABLES.iter().filter_map(|&name| tables.iter().find(|table| table.name == name));
+    let tables: Vec<_> = tables.collect();
     for table in tables.iter().rev() {
-        target.clear(table).await?;
+        target.clear(&table.name).await?;
     }
     for table in tables {
         copy_table(&mut source, &mut target, table).await?;
@@ -46,13 +47,12 @@ pub(super) async fn copy_rows(
 async fn copy_table(
     source: &mut Origin<'_>,
     target: &mut Destination<'_>,
-    table: &str,
+    Table { name: table, columns }: &Table,
 ) -> Result<(), StoreError> {
-    let columns = columns_of(source.connection, source.kind, table).await?;
     let names: Vec<_> = columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
     let into = format!("{table} ({})", names.join(", "));
     let (connection, format) = (&mut *source.connection, target.format());
-    let mut pages = Pages::of(connection, source.kind, table, &columns, format).await?;
+    let mut pages = Pages::of(connection, source.kind, table, columns, format).await?;
     let (send, receive) = mpsc::channel(WAITING_PAGES);
     // The target inserts one page while the source reads the next one.
     let read = async move {

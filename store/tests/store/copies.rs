@@ -294,6 +294,83 @@ async fn a_file_that_is_no_backup_is_refused_in_one_sentence() {
     assert!(!folder.file("dvonn.db").exists() && !folder.file("dvonn.db.marker").exists());
 }
 
+/// Restores and copies a backup, and returns why it is refused.
+async fn refusal(backup: &Path, target: &str) -> String {
+    let restored = dvonn_store::restore(backup, target).await.unwrap_err();
+    let copied = dvonn_store::copy(&url(backup), target).await.unwrap_err();
+    assert!(matches!(restored, CopyError::NotOurs { .. }), "{restored}");
+    assert_eq!(copied.to_string(), restored.to_string());
+    let said = restored.to_string();
+    let (_, why) = said.split_once("is not a database or backup of dvonn-bot: ").unwrap();
+    why.to_owned()
+}
+
+#[tokio::test]
+async fn a_hostile_backup_does_nothing_and_is_refused_in_one_sentence() {
+    let folder = Folder::new();
+    let made = folder.file("made");
+    let program = format!("x\") FROM PROGRAM 'touch {}' --", made.display());
+    let quoted = program.replace('"', "\"\"");
+    let unknown = format!("the table \"games\" has an unknown column {program:?}");
+    let cases = [
+        (format!("ALTER TABLE games ADD COLUMN \"{quoted}\" BIGINT"), unknown.clone()),
+        (format!("ALTER TABLE games RENAME COLUMN decision TO \"{quoted}\""), unknown.clone()),
+        (format!("ALTER TABLE games ADD COLUMN \"{quoted}\" BIGINT AS (1)"), unknown),
+        (
+            format!("CREATE TABLE \"{quoted}\" (id BIGINT)"),
+            format!("the table {program:?} is unknown"),
+        ),
+        (
+            "CREATE TABLE sqlitey (id BIGINT)".to_owned(),
+            "the table \"sqlitey\" is unknown".to_owned(),
+        ),
+        ("DROP TABLE daily_posts".to_owned(), "the table \"daily_posts\" is missing".to_owned()),
+        (
+            "ALTER TABLE counters RENAME COLUMN name TO label".to_owned(),
+            "the table \"counters\" has an unknown column \"label\"".to_owned(),
+        ),
+        (
+            "DROP TABLE identity_key; CREATE TABLE identity_key (id BIGINT)".to_owned(),
+            "the table \"identity_key\" lacks the column \"secret\"".to_owned(),
+        ),
+        (
+            "CREATE TRIGGER win AFTER INSERT ON plies BEGIN DELETE FROM games; END".to_owned(),
+            "it has the trigger \"win\"".to_owned(),
+        ),
+        (
+            "CREATE VIEW all_games AS SELECT * FROM games".to_owned(),
+            "it has the view \"all_games\"".to_owned(),
+        ),
+        (
+            "CREATE VIRTUAL TABLE words USING fts5(word)".to_owned(),
+            "it has the virtual table \"words\"".to_owned(),
+        ),
+    ];
+    let store = Store::open(&folder.url("dvonn.db")).await.unwrap();
+    store.migrate().await.unwrap();
+    start(&store, new_game(channel(20))).await;
+    store.backup(&folder.file("backup.db")).await.unwrap();
+    store.close().await;
+    let mut targets = vec![TestDatabase::sqlite()];
+    targets.extend(TestDatabase::postgres().await);
+    for (number, (statements, expected)) in cases.into_iter().enumerate() {
+        let backup = folder.file(&format!("hostile{number}.db"));
+        fs::copy(folder.file("backup.db"), &backup).unwrap();
+        let mut hostile = AnyConnection::connect(&url(&backup)).await.unwrap();
+        hostile.execute(AssertSqlSafe(statements.clone())).await.unwrap();
+        hostile.close().await.unwrap();
+        for target in &targets {
+            assert_eq!(refusal(&backup, &target.url).await, expected, "{statements}");
+        }
+    }
+    assert!(!made.exists());
+    for target in targets {
+        // Nothing is left in it, so that it still takes a real backup.
+        dvonn_store::restore(&folder.file("backup.db"), &target.url).await.unwrap();
+        target.remove().await;
+    }
+}
+
 #[tokio::test]
 async fn a_lost_database_is_restored_beside_its_marker() {
     let folder = Folder::new();
