@@ -659,6 +659,7 @@ seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyh
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
 thread-opening = Otevírám vlákno…
+thread-not-added = Discord mi nedovolil přidat tě do [vlákna]({ $url }). Otevři ho tímto odkazem. Pokud ho nevidíš nebo v něm nemůžeš psát, požádej moderátora o oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“.
 thread-name = DVONN: { $names }
 draft-person = Zatím tuto desku vidíš jen ty. Když ji nabídneš, { $opponent } si vybere stranu a ty budeš hrát za druhou.
 draft-anyone = Zatím tuto desku vidíš jen ty. Když ji nabídneš, vybere si stranu ten, kdo přijme, a ty budeš hrát za druhou.

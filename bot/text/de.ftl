@@ -652,6 +652,7 @@ seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt e
 button-avoid = Nicht mehr zusammenbringen
 button-report = Gegenüber melden
 thread-opening = Thread wird geöffnet …
+thread-not-added = Discord lässt mich dich nicht zum [Thread]({ $url }) hinzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
 thread-name = DVONN: { $names }
 draft-person = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt { $opponent } eine Seite, und du spielst die andere.
 draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt eine Seite, wer annimmt, und du spielst die andere.

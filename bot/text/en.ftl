@@ -425,6 +425,7 @@ seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is 
 button-avoid = Do not match us again
 button-report = Report opponent
 thread-opening = Opening a thread …
+thread-not-added = Discord doesn't let me add you to [the thread]({ $url }). Open it with this link. If you can't see it or write there, ask a moderator to give you the permissions “View Channel” and “Send Messages in Threads”.
 thread-name = DVONN: { $names }
 draft-person = Only you see this board so far. If you offer it, { $opponent } picks a side and you play the other.
 draft-anyone = Only you see this board so far. If you offer it, the player who accepts picks a side and you play the other.

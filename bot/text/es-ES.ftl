@@ -652,6 +652,7 @@ seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no
 button-avoid = No volver a coincidir
 button-report = Denunciar a mi rival
 thread-opening = Abriendo un hilo…
+thread-not-added = Discord no me deja añadirte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, pide a la moderación los permisos “Ver canal” y “Enviar mensajes en hilos”.
 thread-name = DVONN: { $names }
 draft-person = De momento solo tú ves este tablero. Si lo ofreces, { $opponent } elige bando y tú juegas con el otro.
 draft-anyone = De momento solo tú ves este tablero. Si lo ofreces, quien acepte elige bando y tú juegas con el otro.

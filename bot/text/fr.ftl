@@ -652,6 +652,7 @@ seek-nobody-to-avoid = Cet adversaire ne vient pas de `/chercher`, il n’y a do
 button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
 thread-opening = Ouverture d’un fil…
+thread-not-added = Discord ne me laisse pas t’ajouter au [fil]({ $url }). Ouvre-le avec ce lien. Si tu ne le vois pas ou ne peux pas y écrire, demande à la modération les permissions « Voir le salon » et « Envoyer des messages dans les fils ».
 thread-name = DVONN : { $names }
 draft-person = Pour l’instant, personne d’autre ne voit ce plateau. Si tu le proposes, { $opponent } choisit un camp et tu joues l’autre.
 draft-anyone = Pour l’instant, personne d’autre ne voit ce plateau. Si tu le proposes, la personne qui accepte choisit un camp et tu joues l’autre.

@@ -643,6 +643,7 @@ seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit
 button-avoid = Vele többet ne
 button-report = Ellenfél jelentése
 thread-opening = Szál nyitása…
+thread-not-added = A Discord nem engedi, hogy hozzáadjalak a [szálhoz]({ $url }). Nyisd meg ezzel a hivatkozással. Ha nem látod, vagy nem írhatsz oda, kérd a moderátortól a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt.
 thread-name = DVONN: { $names }
 draft-person = Ezt a táblát egyelőre csak te látod. Ha felajánlod, { $opponent } színt választ, a másik szín a tiéd.
 draft-anyone = Ezt a táblát egyelőre csak te látod. Ha felajánlod, az választ színt, aki elfogadja, a másik szín a tiéd.

@@ -652,6 +652,7 @@ seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi no
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
 thread-opening = Apro un thread…
+thread-not-added = Discord non mi permette di aggiungerti al [thread]({ $url }). Aprilo con questo link. Se non lo vedi o non puoi scriverci, chiedi alla moderazione i permessi “Visualizza canale” e “Invia messaggi nei thread”.
 thread-name = DVONN: { $names }
 draft-person = Per ora questo tabellone lo vedi solo tu. Se lo proponi, { $opponent } sceglie il colore e tu giochi con l’altro.
 draft-anyone = Per ora questo tabellone lo vedi solo tu. Se lo proponi, chi accetta sceglie il colore e tu giochi con l’altro.

@@ -652,6 +652,7 @@ seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus
 button-avoid = Niet meer samenbrengen
 button-report = Tegenstander melden
 thread-opening = Thread wordt geopend …
+thread-not-added = Discord laat me je niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
 thread-name = DVONN: { $names }
 draft-person = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest { $opponent } een kant en speel jij de andere.
 draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest wie accepteert een kant en speel jij de andere.

@@ -659,6 +659,7 @@ seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kog
 button-avoid = Nie łącz nas ponownie
 button-report = Zgłoś przeciwnika
 thread-opening = Otwieram wątek…
+thread-not-added = Discord nie pozwala mi dodać cię do [wątku]({ $url }). Otwórz go tym linkiem. Jeśli go nie widzisz albo nie możesz tam pisać, poproś moderatora o uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”.
 thread-name = DVONN: { $names }
 draft-person = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, { $opponent } wybierze stronę, a ty zagrasz drugą.
 draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, osoba, która przyjmie wyzwanie, wybierze stronę, a ty zagrasz drugą.

@@ -652,6 +652,7 @@ seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o q
 button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
 thread-opening = Abrindo um tópico…
+thread-not-added = O Discord não me deixa adicionar você ao [tópico]({ $url }). Abra com este link. Se você não o vê ou não pode escrever lá, peça à moderação as permissões “Ver canal” e “Enviar mensagens em tópicos”.
 thread-name = DVONN: { $names }
 draft-person = Por enquanto só você vê este tabuleiro. Se você o oferecer, { $opponent } escolhe um lado e você joga com o outro.
 draft-anyone = Por enquanto só você vê este tabuleiro. Se você o oferecer, quem aceitar escolhe um lado e você joga com o outro.

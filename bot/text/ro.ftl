@@ -656,6 +656,7 @@ seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/caută`, deci nu ai
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
 thread-opening = Deschid un fir…
+thread-not-added = Discord nu mă lasă să te adaug în [fir]({ $url }). Deschide-l cu acest link. Dacă nu îl vezi sau nu poți scrie acolo, cere unui moderator permisiunile „Vezi canalele” și „Trimite mesaje în fire”.
 thread-name = DVONN: { $names }
 draft-person = Deocamdată doar tu vezi această tablă. Dacă o propui, { $opponent } își alege culoarea, iar tu joci cu cealaltă.
 draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine acceptă își alege culoarea, iar tu joci cu cealaltă.

@@ -641,6 +641,7 @@ seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，没有什么�
 button-avoid = 不再匹配此人
 button-report = 举报对手
 thread-opening = 正在开子区……
+thread-not-added = Discord 不允许我把你加入[子区]({ $url })。请用这个链接打开。如果你看不到它或无法在那里发言，请让管理员给你“查看频道”和“在子区内发送消息”权限。
 thread-name = DVONN：{ $names }
 draft-person = 目前只有你看得到这个棋盘。发出后，{ $opponent } 选边，你执另一方。
 draft-anyone = 目前只有你看得到这个棋盘。发出后，接受的玩家选边，你执另一方。

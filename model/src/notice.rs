@@ -56,6 +56,8 @@ pub enum NoticeKind {
     VacationBegan,
     /// The bot may not show the board in the game's channel.
     Muted,
+    /// Discord does not let the bot add the player to the game's thread.
+    NotAdded,
 }
 
 named!(NoticeKind);

@@ -1,9 +1,12 @@
 //! Records what has been announced: games, deadlines on boards, notices, reviews.
 
-use dvonn_model::{Announced, GameRow, MessageId, NoticeId, OldBoard, ReviewId};
+use dvonn_model::{
+    Announced, GameRow, MessageId, NewNotice, NoticeId, OldBoard, ReviewId, UserId,
+};
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
+use super::AutoEvent;
 use super::mute::unmute;
 
 /// Records that a game was announced in the place from which `row` sees it, and by which message, if
@@ -77,6 +80,27 @@ pub async fn put_off_old_board(
 ) -> Result<(), StoreError> {
     let mut tx = store.begin_unsynced().await?;
     tx.put_off_old_board(board, until).await?;
+    tx.commit().await
+}
+
+/// Adds notices for players who could not be added to the thread of their game.
+///
+/// # Errors
+/// Any database error.
+pub async fn notify_not_added(
+    store: &Store,
+    game: &GameRow,
+    people: &[UserId],
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    if people.is_empty() {
+        return Ok(());
+    }
+    let mut tx = store.begin().await?;
+    for &person in people {
+        let (kind, detail) = AutoEvent::NotAdded.columns();
+        tx.add_notice(&NewNotice { person, game: game.id, kind, detail, at }).await?;
+    }
     tx.commit().await
 }
 

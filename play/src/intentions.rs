@@ -354,6 +354,7 @@ impl AutoEvent {
                 (NoticeKind::VacationBegan, days_left.to_string())
             }
             AutoEvent::Muted { reason } => (NoticeKind::Muted, reason.clone()),
+            AutoEvent::NotAdded => (NoticeKind::NotAdded, String::new()),
         }
     }
 
@@ -368,6 +369,7 @@ impl AutoEvent {
             NoticeKind::PlanStopped => plan_stopped(&notice.detail),
             NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
             NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
+            NoticeKind::NotAdded => Some(AutoEvent::NotAdded),
             NoticeKind::Muted => Some(AutoEvent::Muted { reason: notice.detail.clone() }),
             NoticeKind::VacationBegan => {
                 notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })

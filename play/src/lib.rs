@@ -56,7 +56,7 @@ mod words;
 pub use advice::{AdviceRefusal, check_finished, check_position};
 pub use announcing::{
     delete_notice, forget_old_board, mark_announced, mark_deadline_shown, mark_review_announced,
-    put_off_old_board,
+    notify_not_added, put_off_old_board,
 };
 pub use arranged::{Arrangement, arrange, end_at_round_deadline, give_up};
 pub use automatic::{AutoEvent, AutoPly, Automatic, Intentions, Notice, only_ply, play_on};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{NewUser, Permissions};
+use dvonn_playground::{Effect, Fault, NewUser, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::scene::{Scene, is_board};
@@ -180,6 +180,54 @@ fn accepting_in_a_channel_that_became_busy_offers_a_thread() {
     let closed = scene.wait_for_no_controls(challenge.message());
     assert!(closed.content.contains("Accepted: this is game 2."), "{:?}", closed.content);
     cleo.at(thread).places("D3").in_public("D3");
+}
+
+#[test]
+fn a_player_who_cannot_be_added_to_their_thread_is_told_how_to_get_there() {
+    let scene = Scene::start();
+    for code in [50001, 50007] {
+        scene.tolerate(code);
+    }
+    let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
+    let challenges = [("eve", true), ("fay", false)].map(|(name, accepts_direct_messages)| {
+        let person = scene.new_person(name);
+        scene.playground.set_direct_messages(person.id, accepts_direct_messages).expect("a person");
+        (person, person.challenges_anyone(), accepts_direct_messages)
+    });
+    scene.duel();
+    let refused = Fault::new("PUT", "/channels/*/thread-members/*", Effect::Refuse(403, 50001));
+    scene.playground.add_fault(refused.times(6));
+    let said = "Discord doesn't let me add you to [the thread](https://discord.com/channels/";
+
+    // With their reply, those who opened it: for a challenge, and for a game.
+    let offer = cleo.challenges(dan);
+    let opening = cleo.presses(offer.message(), "Open thread");
+    let posted = scene.wait_for_text(opening.message(), "Your challenge is in <#");
+    assert!(posted.content.contains(said), "{:?}", posted.content);
+    let thread = scene.playground.threads(scene.general())[0];
+    let challenge = scene.message(thread, |message| message.button_labelled("Accept").is_some());
+    cleo.at(thread).presses(&challenge, "Cancel challenge");
+    let offer = cleo.types(&cleo.command("play"));
+    let opening = cleo.presses(offer.message(), "Open thread");
+    let started = scene.wait_for_text(opening.message(), "The game is in <#");
+    assert!(started.content.contains(said), "{:?}", started.content);
+
+    // The other player by direct message, in their language, or beside the thread.
+    for (eve, challenge, accepts_direct_messages) in challenges {
+        let offer = dan.presses(challenge.message(), "Accept");
+        let opening = dan.presses(offer.message(), "Open thread");
+        let started = scene.wait_for_text(opening.message(), "The game is in <#");
+        assert!(started.content.contains(said), "{:?}", started.content);
+        if accepts_direct_messages {
+            let direct = eve.in_direct_messages().channel;
+            scene.message(direct, |message| message.content.contains(said));
+        } else {
+            let told = scene.message(scene.general(), |message| {
+                message.content.contains(said) && message.pings.contains(&eve.id)
+            });
+            assert!(told.visible_to.is_none());
+        }
+    }
 }
 
 #[test]

@@ -91,6 +91,8 @@ pub enum AutoEvent {
         /// The name of the reason; empty if the bot lacks a permission.
         reason: String,
     },
+    /// The player could not be added to the game's thread.
+    NotAdded,
 }
 
 /// Automatic plies, and the remaining intentions.

@@ -19,6 +19,7 @@ use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{Obstacle, PATIENT, PROMPT, SendError};
 use crate::discord::kit::view::{fit_units, plain};
+use crate::discord::kit::words::links::place_link;
 use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
@@ -266,13 +267,14 @@ pub(crate) async fn archive_thread(app: &App, thread: &Place) {
     }
 }
 
-/// Adds people to a thread, so that it shows up for them. Anyone who cannot be added can still find
-/// it.
+/// Adds people to a thread, so that it shows up for them. Returns those whom Discord refuses to add: they
+/// must be told, since they may not even see it.
 pub(crate) async fn add_to_thread(
     app: &App,
     thread: &Place,
     people: impl IntoIterator<Item = UserId>,
-) {
+) -> Vec<UserId> {
+    let mut refused = Vec::new();
     for person in people {
         let (channel, user) =
             (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
@@ -280,10 +282,25 @@ pub(crate) async fn add_to_thread(
             app.http.add_thread_channel_member(channel, user)
         })
         .await;
-        if let Err(error) = added {
-            tracing::debug!(%error, "failed to add person to thread");
+        match added {
+            Ok(_) => {}
+            // They are mentioned in it, which adds them too.
+            Err(error @ SendError::Temporary(_)) => {
+                tracing::info!(%error, thread = %thread.channel, "failed to add person to thread");
+            }
+            Err(error) => {
+                tracing::info!(%error, thread = %thread.channel, "not allowed to add person to thread");
+                refused.push(person);
+            }
         }
     }
+    refused
+}
+
+/// Tells a person who could not be added to a thread how to get there.
+pub(crate) fn not_added(text: Text, thread: &Place) -> String {
+    let url = place_link(thread).unwrap_or_default();
+    say!(text, "thread-not-added", url = url)
 }
 
 /// Returns true if Discord says that this person is no longer in the server. False if it does not

@@ -14,8 +14,9 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::game::notices::add_players;
 use crate::discord::kit::permissions::{check_bot_has, posting};
-use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
+use crate::discord::kit::threads::{abandon_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -67,10 +68,10 @@ pub(crate) async fn accept_in_thread(
             return Err(error.into());
         }
     };
-    add_to_thread(app, &thread, [accepted.challenge.challenger.id, caller.person.id]).await;
+    let people = [accepted.challenge.challenger.id, caller.person.id];
+    let is_added = add_players(app, &accepted.game.row, people, Some(caller.person.id)).await;
 
-    let place = mention(thread.channel);
-    let view = View::new(say!(caller.text, "challenge-in-thread", place = place));
+    let view = challenge_view::in_thread(caller.text, &thread, is_added);
     if let Err(error) = caller.edit_reply(&view).await {
         tracing::info!(%error, challenge = %challenge, "failed to link thread of game");
     }

@@ -16,7 +16,7 @@ use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{abandon_thread, add_to_thread};
+use crate::discord::kit::threads::{abandon_thread, add_to_thread, not_added};
 use crate::discord::kit::view::View;
 use crate::discord::kit::{chance, threads};
 use crate::say;
@@ -109,9 +109,11 @@ async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(
         abandon_thread(app, &place).await;
         return Err(failure);
     }
-    add_to_thread(app, &place, [caller.person.id]).await;
-    let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
-    Ok(caller.edit_reply(&view).await?)
+    let refused = add_to_thread(app, &place, [caller.person.id]).await;
+    let posted = say!(caller.text, "challenge-posted", place = mention(place.channel));
+    let not_added = (!refused.is_empty()).then(|| not_added(caller.text, &place));
+    let lines: Vec<_> = [Some(posted), not_added].into_iter().flatten().collect();
+    Ok(caller.edit_reply(&View::new(lines.join("\n"))).await?)
 }
 
 async fn publish(

@@ -15,7 +15,7 @@ use crate::discord::kit::complete::clocks;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::{Explain, Failure};
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::threads::add_to_thread;
+use crate::discord::kit::threads::{add_to_thread, not_added};
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -118,8 +118,8 @@ async fn seek(
             caller.reply_private(&view::found(caller.text, &place, is_rated)).await?;
         }
     }
-    if place.parent.is_some() {
-        add_to_thread(app, &place, [caller.person.id]).await;
+    if place.parent.is_some() && !add_to_thread(app, &place, [caller.person.id]).await.is_empty() {
+        caller.follow_up_private(&View::new(not_added(caller.text, &place))).await?;
     }
     if let Sought::Found(game) = sought {
         announce(app, &game, Delivery::Message).await;

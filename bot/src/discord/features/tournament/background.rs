@@ -21,7 +21,8 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Remedy;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, announce_if_due};
-use crate::discord::kit::threads::{abandon_thread, add_to_thread, has_left};
+use crate::discord::kit::game::notices::add_players;
+use crate::discord::kit::threads::{abandon_thread, has_left};
 use crate::text::Text;
 
 /// The time after which the bot tries again to open threads.
@@ -210,7 +211,7 @@ async fn start_one(
             tournament::start_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
         match starting {
             Ok(Some(game)) => {
-                add_to_thread(app, &place, people).await;
+                add_players(app, &game.row, people, None).await;
                 announce(app, &game, Delivery::Message).await;
                 return Ok(());
             }

@@ -14,7 +14,8 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
+use crate::discord::kit::game::notices::add_players;
+use crate::discord::kit::threads::{abandon_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
@@ -115,9 +116,9 @@ pub(crate) async fn start_in_thread(
             return Err(error.into());
         }
     };
-    add_to_thread(app, &place, [caller.person.id]).await;
-    let mention = format!("<#{}>", place.channel);
-    let view = View::new(say!(caller.text, "challenge-in-thread", place = mention));
+    let person = caller.person.id;
+    let is_added = add_players(app, &game.row, [person], Some(person)).await;
+    let view = challenge_view::in_thread(caller.text, &place, is_added);
     if let Err(error) = caller.edit_reply(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
     }

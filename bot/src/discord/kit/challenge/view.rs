@@ -1,7 +1,7 @@
 //! The message of a challenge: as a draft, open or closed.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, GameRow, Layout, Opponent, Setup, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, Layout, Opponent, Place, Setup, WantedColor,
 };
 use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -11,8 +11,9 @@ use crate::discord::kit::first_steps::{learn_rules, play_computer, take_lesson};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 use crate::discord::kit::pictures::of_board;
 use crate::discord::kit::style::Style;
+use crate::discord::kit::threads::not_added;
 use crate::discord::kit::view::{View, button};
-use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::links::{channel, mention};
 use crate::discord::kit::words::terms::{challenge_terms, control_and_rated};
 use crate::discord::kit::words::{refusal, refused};
 use crate::say;
@@ -200,6 +201,15 @@ fn answer_buttons(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
 fn with_board(view: View, style: Style, challenge: &ChallengeRow) -> View {
     let start = &challenge.terms.start;
     if *start == Position::new() { view } else { view.picture(of_board(style, start)) }
+}
+
+/// Returns the message that a game is in a thread. If the person could not be added to it, says how to get
+/// there.
+pub(crate) fn in_thread(text: Text, thread: &Place, is_added: bool) -> View {
+    let place = channel(thread.channel);
+    let started = say!(text, "challenge-in-thread", place = place);
+    let not_added = (!is_added).then(|| not_added(text, thread));
+    View::new([Some(started), not_added].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
 /// Returns the message that the channel is busy where the bot, as a guest, cannot open threads.

@@ -1,5 +1,5 @@
-//! The private notices about a plan, conditional moves, an automatic vacation, or a board that cannot
-//! be shown.
+//! The private notices about a plan, conditional moves, an automatic vacation, a board that cannot be
+//! shown, or a thread that a player could not be added to.
 
 use dvonn_model::UserId;
 use dvonn_play::{AutoEvent, ClockState, Match, VACATION_DAYS};
@@ -8,6 +8,7 @@ use dvonn_rules::{Ply, Position};
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::game::news;
 use crate::discord::kit::style::Style;
+use crate::discord::kit::threads::not_added;
 use crate::discord::kit::view::{View, code};
 use crate::discord::kit::words::links::{channel, link};
 use crate::discord::kit::words::players::mention_player;
@@ -38,6 +39,7 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             format!("{stopped}\n{left}")
         }
         AutoEvent::Muted { reason } => muted_lines(text, game, reason.parse().ok()),
+        AutoEvent::NotAdded => not_added(text, &game.row.place),
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
         AutoEvent::VacationBegan { days_left } => {

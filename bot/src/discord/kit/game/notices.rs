@@ -13,7 +13,9 @@ use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::sent::Occasion;
 use crate::discord::kit::style::Style;
+use crate::discord::kit::threads::{add_to_thread, not_added};
 use crate::discord::kit::view::View;
+use crate::discord::kit::words::links::mention;
 use crate::discord::kit::{delivery, send};
 use crate::text::Text;
 
@@ -81,6 +83,48 @@ pub(crate) async fn send_each(app: &App, notices: &[NoticeRow], caller: Option<&
     }
 }
 
+/// Tells a player who could not be added to their game's thread, and accepts no direct messages, in the
+/// channel of that thread.
+async fn say_beside_thread(
+    app: &App,
+    game: &GameRow,
+    person: UserId,
+    occasion: &Occasion,
+) -> Result<(), Failure> {
+    let Some(parent) = game.place.parent else { return Ok(()) };
+    let said = not_added(app.style_of_game(game).await.text, &game.place);
+    let view = View::new(format!("{} {said}", mention(person))).ping(Some(person));
+    let place = Place { channel: parent, parent: None, ..game.place.clone() };
+    match delivery::post(app, &place, &view, occasion).await {
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+        Err(error) => {
+            tracing::info!(%error, game = %game.id, "failed to tell a player who is not in the thread");
+        }
+        Ok(_) => {}
+    }
+    Ok(())
+}
+
+/// Adds people to the thread of their game. Those who cannot be added, except the caller, get a notice:
+/// it follows the board. Returns true if the caller could be added.
+pub(crate) async fn add_players(
+    app: &App,
+    game: &GameRow,
+    people: impl IntoIterator<Item = UserId>,
+    caller: Option<UserId>,
+) -> bool {
+    let mut refused = add_to_thread(app, &game.place, people).await;
+    let all = refused.len();
+    refused.retain(|&person| Some(person) != caller);
+    let is_added = refused.len() == all;
+    if let Err(error) = play::notify_not_added(&app.store, game, &refused, app.now()).await
+        && !app.outages.explain(&error)
+    {
+        tracing::error!(%error, game = %game.id, "failed to notify players who are not in the thread");
+    }
+    is_added
+}
+
 async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Result<(), Failure> {
     let Ok(game) = Match::find(&app.store, notice.game).await else { return Ok(()) };
     let event = AutoEvent::of(notice)?;
@@ -99,6 +143,9 @@ async fn send_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Res
             Err(error @ SendError::Temporary(_)) => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(%error, "failed to send notice by direct message");
+                if event == AutoEvent::NotAdded {
+                    say_beside_thread(app, &game.row, notice.person, &occasion).await?;
+                }
             }
             Ok(()) => {}
         }

@@ -1,6 +1,6 @@
 //! Mentions and links, as Discord shows them.
 
-use dvonn_model::{ChannelId, GameRow, MessageId, RoleId, UserId};
+use dvonn_model::{ChannelId, GameRow, MessageId, Place, RoleId, UserId};
 
 /// Returns a mention of a person. It notifies them only if the view pings them.
 pub(crate) fn mention(person: UserId) -> String {
@@ -12,10 +12,13 @@ pub(crate) const DISCORD_URL: &str = "https://discord.com/channels/";
 
 /// Returns the URL of a game's newest board, or of its channel. `None` in direct messages.
 pub(crate) fn link(game: &GameRow) -> Option<String> {
-    let guild = game.place.guild?;
-    let channel = game.place.channel;
     let message = game.board_message.map(|message: MessageId| format!("/{message}"));
-    Some(format!("{DISCORD_URL}{guild}/{channel}{}", message.unwrap_or_default()))
+    Some(place_link(&game.place)? + &message.unwrap_or_default())
+}
+
+/// Returns the URL of a channel or thread. `None` in direct messages.
+pub(crate) fn place_link(place: &Place) -> Option<String> {
+    Some(format!("{DISCORD_URL}{}/{}", place.guild?, place.channel))
 }
 
 /// Lists as many channels as fit in a sentence.
