@@ -3059,6 +3059,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** je oznámen v kanálu { $channel }.
 tournament-no-threads =
     { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+tournament-no-threads-over = Žádná partie turnaje **{ $name }** už nečeká na začátek.
 tournament-not-posted = O turnaji **{ $name }** nemůžu v kanálu { $channel } psát. { $reason } Turnaj pokračuje. Pokud ho chceš oznámit v jiném kanálu, použij tam `/turnaj přesunout`.
 tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
         [one] { $count } účastníka

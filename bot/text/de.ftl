@@ -2949,6 +2949,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
 tournament-no-threads =
     { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. { $reason } Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/turnier verlegen`.
+tournament-no-threads-over = Keine Partie von **{ $name }** wartet mehr auf ihren Beginn.
 tournament-not-posted = In { $channel } kann ich nichts über **{ $name }** posten. { $reason } Das Turnier geht weiter. Um es in einem anderen Kanal anzukündigen, nutze dort `/turnier verlegen`.
 tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
 tournament-left = Du hast **{ $name }** verlassen.

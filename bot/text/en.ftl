@@ -2715,6 +2715,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
 tournament-no-threads =
     { $organiser }, the next games of **{ $name }** cannot start in { $channel }. { $reason } I try again every minute. To play in another channel, use `/tournament move` there.
+tournament-no-threads-over = No game of **{ $name }** is waiting to start any more.
 tournament-not-posted = I can't post about **{ $name }** in { $channel }. { $reason } The tournament goes on. To announce it in another channel, use `/tournament move` there.
 tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant

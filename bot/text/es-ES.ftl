@@ -2941,6 +2941,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado en { $channel }.
 tournament-no-threads =
     { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. { $reason } Lo intento cada minuto. Para jugar en otro canal, usa allí `/torneo trasladar`.
+tournament-no-threads-over = Ya no queda ninguna partida de **{ $name }** esperando para empezar.
 tournament-not-posted = No puedo publicar nada sobre **{ $name }** en { $channel }. { $reason } El torneo sigue. Para anunciarlo en otro canal, usa allí `/torneo trasladar`.
 tournament-joined = Participas en **{ $name }**. Participantes hasta ahora: { $count }. Te mencionaré cuando empiece tu primera partida.
 tournament-left = Has salido de **{ $name }**.

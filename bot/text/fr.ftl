@@ -2937,6 +2937,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** est annoncé dans { $channel }.
 tournament-no-threads =
     { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. { $reason } Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/tournoi déplacer`.
+tournament-no-threads-over = Plus aucune partie de **{ $name }** n’attend de commencer.
 tournament-not-posted = Je ne peux rien publier sur **{ $name }** dans { $channel }. { $reason } Le tournoi continue. Pour l’annoncer dans un autre salon, utilises-y `/tournoi déplacer`.
 tournament-joined = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count }. Je te mentionnerai quand ta première partie commencera.
 tournament-left = Tu as quitté **{ $name }**.

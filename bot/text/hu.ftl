@@ -2823,6 +2823,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** itt van kihirdetve: { $channel }.
 tournament-no-threads =
     { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
+tournament-no-threads-over = A **{ $name }** egyetlen játszmája sem vár már kezdésre.
 tournament-not-posted = Nem írhatok a versenyről (**{ $name }**) itt: { $channel }. { $reason } A verseny folytatódik. Ha másik csatornán hirdetnéd ki, ott írd be: `/verseny áthelyezés`.
 tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor kezdődik az első játszmád.
 tournament-left = Kiléptél: **{ $name }**.

@@ -2934,6 +2934,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
 tournament-no-threads =
     { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
+tournament-no-threads-over = Nessuna partita di **{ $name }** aspetta più di cominciare.
 tournament-not-posted = Non posso pubblicare nulla su **{ $name }** in { $channel }. { $reason } Il torneo continua. Per annunciarlo in un altro canale, usa lì `/torneo sposta`.
 tournament-joined = Ora partecipi a **{ $name }**. Finora ha { $count ->
         [one] { $count } partecipante

@@ -2764,6 +2764,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
 tournament-no-threads =
     { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。{ $reason }1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
+tournament-no-threads-over = **{ $name }** で開始を待っている対局はもうありません。
 tournament-not-posted = { $channel } に **{ $name }** の投稿ができません。{ $reason }大会は続きます。別のチャンネルで知らせるには、そこで `/大会 移動` を使ってください。
 tournament-joined = **{ $name }** に参加しました。参加者は今 { $count } 人です。最初の対局が始まったらお知らせします。
 tournament-left = **{ $name }** から抜けました。

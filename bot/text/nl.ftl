@@ -2939,6 +2939,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** is aangekondigd in { $channel }.
 tournament-no-threads =
     { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. { $reason } Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/toernooi verplaatsen`.
+tournament-no-threads-over = Er wacht geen partij van **{ $name }** meer om te beginnen.
 tournament-not-posted = Ik kan niets plaatsen over **{ $name }** in { $channel }. { $reason } Het toernooi gaat door. In een ander kanaal aankondigen kan ook: gebruik daar `/toernooi verplaatsen`.
 tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
         [one] { $count } deelnemer

@@ -3039,6 +3039,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** jest ogłoszony na kanale { $channel }.
 tournament-no-threads =
     { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
+tournament-no-threads-over = Żadna partia turnieju **{ $name }** nie czeka już na rozpoczęcie.
 tournament-not-posted = Nie mogę pisać o turnieju **{ $name }** na kanale { $channel }. { $reason } Turniej trwa. Aby ogłosić go na innym kanale, użyj tam `/turniej przenieś`.
 tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
         [one] { $count } uczestnika

@@ -2934,6 +2934,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
 tournament-no-threads =
     { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. { $reason } Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
+tournament-no-threads-over = Nenhuma partida de **{ $name }** está mais esperando para começar.
 tournament-not-posted = Não posso postar sobre **{ $name }** em { $channel }. { $reason } O torneio continua. Para anunciá-lo em outro canal, use lá `/torneio transferir`.
 tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Vou mencionar você quando sua primeira partida começar.
 tournament-left = Você deixou **{ $name }**.

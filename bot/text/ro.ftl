@@ -2992,6 +2992,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
 tournament-no-threads =
     { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu mută`.
+tournament-no-threads-over = Nicio partidă din **{ $name }** nu mai așteaptă să înceapă.
 tournament-not-posted = Nu pot posta despre **{ $name }** în { $channel }. { $reason } Turneul continuă. Ca să îl anunți în alt canal, folosește acolo `/turneu mută`.
 tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
         [one] un participant

@@ -3051,6 +3051,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** оголошено в { $channel }.
 tournament-no-threads =
     { $organiser }, наступні партії турніру **{ $name }** не можуть початися в { $channel }. { $reason } Я пробую щохвилини. Щоб грати в іншому каналі, напиши там `/турнір перенести`.
+tournament-no-threads-over = Жодна партія турніру **{ $name }** більше не чекає на початок.
 tournament-not-posted = Я не можу писати про турнір **{ $name }** у { $channel }. { $reason } Турнір триває. Щоб оголосити його в іншому каналі, напиши там `/турнір перенести`.
 tournament-joined = Ти береш участь у **{ $name }**. Учасників поки що: { $count ->
         [one] { $count }

@@ -2766,6 +2766,7 @@ tournament-long-games =
 tournament-created-elsewhere = {"**"}{ $name }** 已在 { $channel } 公布。
 tournament-no-threads =
     { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。{ $reason }我每分钟再试一次。要换频道，请在那里用 `/锦标赛 迁移`。
+tournament-no-threads-over = **{ $name }** 已没有等待开始的对局。
 tournament-not-posted = 我无法在 { $channel } 发布 **{ $name }** 的消息。{ $reason }锦标赛会继续。要在别的频道公布，请在那里用 `/锦标赛 迁移`。
 tournament-joined = 你已报名 **{ $name }**。目前有 { $count } 名参赛者。你的第一局开始时我会提到你。
 tournament-left = 你已退出 **{ $name }**。

@@ -257,6 +257,25 @@ fn the_host_is_notified_if_no_thread_can_be_opened_and_it_is_retried() {
 }
 
 #[test]
+fn the_notice_that_games_cannot_start_is_corrected_once_they_did() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    scene.tolerate(50013);
+    let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
+    let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
+    scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    let notice = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
+    scene.let_time_pass(Duration::from_secs(61));
+    scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
+    scene.let_time_pass(Duration::from_secs(61));
+    let corrected =
+        scene.wait_for_text(&notice, "No game of **Cup** is waiting to start any more.");
+    assert!(!corrected.content.contains("cannot start"), "{corrected:?}");
+    assert_eq!(scene.games(), 1);
+}
+
+#[test]
 fn a_tournament_can_move_after_its_channel_is_deleted() {
     let scene = Scene::start();
     let channel = scene.new_channel("doomed");

@@ -12,7 +12,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::discord_error::Cause;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::{direct_messages, send_direct_message};
+use crate::discord::kit::game::notices::direct_messages;
 use crate::discord::kit::game::tournament;
 use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::sent::{Occasion, find_sent};
@@ -90,11 +90,35 @@ pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     }
 }
 
+/// The message that the games of a tournament cannot start.
+#[derive(Clone, Debug)]
+pub(crate) struct FailureNotice {
+    place: Place,
+    message: MessageId,
+}
+
 /// Tells the organiser why the bot cannot open threads: in the channel or, if it cannot post
-/// there, by direct message.
-pub(crate) async fn report_thread_failure(app: &App, id: TournamentId, cause: Cause) {
-    if let Err(error) = try_to_report_thread_failure(app, id, cause).await {
+/// there, by direct message. Returns the message.
+pub(crate) async fn report_thread_failure(
+    app: &App,
+    id: TournamentId,
+    cause: Cause,
+) -> Option<FailureNotice> {
+    try_to_report_thread_failure(app, id, cause).await.unwrap_or_else(|error| {
         tracing::warn!(%error, tournament = %id, "failed to notify organiser that threads cannot be opened");
+        None
+    })
+}
+
+/// Corrects the message that games cannot start, once none is waiting any more.
+pub(crate) async fn correct_thread_failure(app: &App, id: TournamentId, notice: &FailureNotice) {
+    match app.store.tournament(id).await {
+        Ok(Some(row)) => {
+            let view = message::threads_failed_no_more(Text::of(row.locale.as_deref()), &row);
+            delivery::edit(app, &notice.place, notice.message, &view.as_edit()).await;
+        }
+        Ok(None) => {}
+        Err(error) => app.outages.log(&error, "failed to correct notice of tournament"),
     }
 }
 
@@ -102,17 +126,23 @@ async fn try_to_report_thread_failure(
     app: &App,
     id: TournamentId,
     cause: Cause,
-) -> Result<(), Failure> {
-    let Some(row) = app.store.tournament(id).await? else { return Ok(()) };
+) -> Result<Option<FailureNotice>, Failure> {
+    let Some(row) = app.store.tournament(id).await? else { return Ok(None) };
     let view = message::threads_failed(Text::of(row.locale.as_deref()), &row, cause);
     let occasion = occasion(&row, &format!("{}-stop", row.round));
-    if post_about(app, &row, row.channel, &view, &occasion).await? {
-        return Ok(());
-    }
-    match row.organiser {
-        Some(organiser) => Ok(send_direct_message(app, organiser, &view, &occasion).await?),
-        None => Ok(()),
-    }
+    let channel = place(&row);
+    let (place, message) = match delivery::post(app, &channel, &view, &occasion).await {
+        Ok(message) => (channel, message),
+        Err(error @ SendError::Temporary(_)) => return Err(error.into()),
+        Err(error) => {
+            tracing::info!(%error, tournament = %id, "failed to post about a tournament");
+            let Some(organiser) = row.organiser else { return Ok(None) };
+            let direct = direct_messages(app, organiser).await?;
+            let message = delivery::post(app, &direct, &view, &occasion).await?;
+            (direct, message)
+        }
+    };
+    Ok(message.map(|message| FailureNotice { place, message }))
 }
 
 async fn try_to_show_tournament(

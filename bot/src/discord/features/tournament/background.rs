@@ -1,6 +1,7 @@
 //! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
 //! The database says what is due.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,7 +12,9 @@ use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::features::tournament::announce::{report_thread_failure, show_tournament};
+use crate::discord::features::tournament::announce::{
+    FailureNotice, correct_thread_failure, report_thread_failure, show_tournament,
+};
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
@@ -28,22 +31,51 @@ use crate::text::Text;
 /// The time after which the bot tries again to open threads.
 const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
 
-/// The tournaments whose threads could not be opened, and when to try again. After a restart the
-/// bot tries at once.
+/// The tournaments whose threads could not be opened. After a restart the bot tries at once.
 #[derive(Default)]
-pub(crate) struct ThreadBackoff(Mutex<HashMap<TournamentId, Timestamp>>);
+pub(crate) struct ThreadBackoff(Mutex<HashMap<TournamentId, Pause>>);
+
+/// A tournament that waits for threads.
+struct Pause {
+    /// When to try again.
+    until: Timestamp,
+    /// The message that says so.
+    notice: Option<FailureNotice>,
+}
 
 impl ThreadBackoff {
     fn is_paused(&self, id: TournamentId, now: Timestamp) -> bool {
-        self.lock().get(&id).is_some_and(|&until| now < until)
+        self.lock().get(&id).is_some_and(|pause| now < pause.until)
     }
 
     /// Pauses a tournament. Returns true if it was not paused before.
     fn pause(&self, id: TournamentId, until: Timestamp) -> bool {
-        self.lock().insert(id, until).is_none()
+        match self.lock().entry(id) {
+            Entry::Occupied(mut known) => {
+                known.get_mut().until = until;
+                false
+            }
+            Entry::Vacant(new) => {
+                new.insert(Pause { until, notice: None });
+                true
+            }
+        }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TournamentId, Timestamp>> {
+    fn set_notice(&self, id: TournamentId, notice: Option<FailureNotice>) {
+        if let Some(pause) = self.lock().get_mut(&id) {
+            pause.notice = notice;
+        }
+    }
+
+    /// Forgets the tournaments that no longer wait, and returns what was said about them.
+    fn forget(&self, waits: impl Fn(TournamentId) -> bool) -> Vec<(TournamentId, FailureNotice)> {
+        let mut paused = self.lock();
+        let over = paused.extract_if(|&id, _| !waits(id));
+        over.filter_map(|(id, pause)| Some((id, pause.notice?))).collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TournamentId, Pause>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -139,10 +171,13 @@ async fn start_due_games(
     for pairing in pairings_to_start(app, now).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
-    backoff.lock().retain(|id, _| games.contains_key(id));
+    let over = backoff.forget(|id| games.contains_key(&id));
     games.retain(|&id, _| !backoff.is_paused(id, now));
     let starting = games.into_iter().map(|(id, games)| (id, start_games(app, backoff, id, games)));
     at_once(app, "start games of tournament", starting.collect::<Vec<_>>()).await;
+    for (id, notice) in over {
+        correct_thread_failure(app, id, &notice).await;
+    }
     Ok(Progress::Done)
 }
 
@@ -161,7 +196,7 @@ async fn start_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games
     if let Failure::NoThread(cause) = error {
         let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
         if is_new {
-            report_thread_failure(app, id, cause).await;
+            backoff.set_notice(id, report_thread_failure(app, id, cause).await);
             app.work.notify_waiters();
         }
     }

@@ -260,6 +260,11 @@ pub(crate) fn threads_failed(text: Text, row: &TournamentRow, cause: Cause) -> V
     .ping(row.organiser)
 }
 
+/// Replaces the message of [`threads_failed`] once no game is waiting any more.
+pub(crate) fn threads_failed_no_more(text: Text, row: &TournamentRow) -> View {
+    View::new(say!(text, "tournament-no-threads-over", name = plain(&row.name)))
+}
+
 /// Tells the organiser why a message about their tournament could not be posted.
 pub(crate) fn not_posted(text: Text, row: &TournamentRow, cause: Cause) -> View {
     View::new(say!(
