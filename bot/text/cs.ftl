@@ -712,6 +712,7 @@ news-move = { $player } hraje **{ $ply }**
 news-pass = { $player } nemá kam táhnout a vynechává tah.
 ply-pass = vynechání
 news-planned = { $news } (podle plánu)
+news-plan-stopped = Plán hráče { $player } se zastavil.
 news-prepared = { $news } (podmíněný tah)
 news-only-ply = { $news } (vynucený tah)
 news-all-planned = Podle plánu: { $plies }

@@ -703,6 +703,7 @@ news-move = { $player } zieht **{ $ply }**
 news-pass = { $player } hat keinen möglichen Zug und passt.
 ply-pass = passt
 news-planned = { $news } (geplant)
+news-plan-stopped = Der Plan von { $player } hat angehalten.
 news-prepared = { $news } (bedingt)
 news-only-ply = { $news } (erzwungen)
 news-all-planned = Geplant: { $plies }

@@ -478,6 +478,7 @@ news-move = { $player } moves **{ $ply }**
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
 news-planned = { $news } (planned)
+news-plan-stopped = { $player }'s plan has stopped.
 news-prepared = { $news } (conditional)
 news-only-ply = { $news } (forced)
 news-all-planned = Planned: { $plies }

@@ -703,6 +703,7 @@ news-move = { $player } juega **{ $ply }**
 news-pass = { $player } no tiene jugada posible y pasa.
 ply-pass = pasa
 news-planned = { $news } (planeada)
+news-plan-stopped = El plan de { $player } se ha detenido.
 news-prepared = { $news } (condicional)
 news-only-ply = { $news } (forzada)
 news-all-planned = Planeadas: { $plies }

@@ -703,6 +703,7 @@ news-move = { $player } joue **{ $ply }**
 news-pass = { $player } n’a aucun coup possible et passe.
 ply-pass = passe
 news-planned = { $news } (prévu)
+news-plan-stopped = Le plan de { $player } s’est arrêté.
 news-prepared = { $news } (conditionnel)
 news-only-ply = { $news } (forcé)
 news-all-planned = Prévus : { $plies }

@@ -696,6 +696,7 @@ news-move = { $player } lép: **{ $ply }**
 news-pass = { $player } nem tud szabályosan lépni, passzol.
 ply-pass = passz
 news-planned = { $news } (terv szerint)
+news-plan-stopped = { $player } terve leállt.
 news-prepared = { $news } (feltételes)
 news-only-ply = { $news } (kényszerlépés)
 news-all-planned = Terv szerint: { $plies }

@@ -703,6 +703,7 @@ news-move = { $player } muove **{ $ply }**
 news-pass = { $player } non ha mosse legali e passa.
 ply-pass = passo
 news-planned = { $news } (dal piano)
+news-plan-stopped = Il piano di { $player } si è fermato.
 news-prepared = { $news } (condizionale)
 news-only-ply = { $news } (forzata)
 news-all-planned = Dal piano: { $plies }

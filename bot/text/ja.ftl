@@ -691,6 +691,7 @@ news-move = { $player }：**{ $ply }**
 news-pass = { $player } は合法手がなく、パスします。
 ply-pass = パス
 news-planned = { $news }（計画）
+news-plan-stopped = { $player } さんのプランが止まりました。
 news-prepared = { $news }（条件付き）
 news-only-ply = { $news }（唯一の手）
 news-all-planned = 計画：{ $plies }

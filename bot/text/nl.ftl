@@ -703,6 +703,7 @@ news-move = { $player } speelt **{ $ply }**
 news-pass = { $player } heeft geen mogelijke zet en past.
 ply-pass = past
 news-planned = { $news } (gepland)
+news-plan-stopped = Het plan van { $player } is gestopt.
 news-prepared = { $news } (voorwaardelijk)
 news-only-ply = { $news } (gedwongen)
 news-all-planned = Gepland: { $plies }

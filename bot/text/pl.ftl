@@ -712,6 +712,7 @@ news-move = { $player } gra **{ $ply }**
 news-pass = { $player } nie ma ruchu i pasuje.
 ply-pass = pas
 news-planned = { $news } (z planu)
+news-plan-stopped = Plan gracza { $player } się zatrzymał.
 news-prepared = { $news } (warunkowy)
 news-only-ply = { $news } (wymuszony)
 news-all-planned = Z planu: { $plies }

@@ -703,6 +703,7 @@ news-move = { $player } joga **{ $ply }**
 news-pass = { $player } não tem lance possível e passa.
 ply-pass = passa
 news-planned = { $news } (planejado)
+news-plan-stopped = O plano de { $player } parou.
 news-prepared = { $news } (condicional)
 news-only-ply = { $news } (forçado)
 news-all-planned = Planejados: { $plies }

@@ -709,6 +709,7 @@ news-move = { $player } mută **{ $ply }**
 news-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
 ply-pass = sare peste rând
 news-planned = { $news } (din plan)
+news-plan-stopped = Planul jucătorului { $player } s-a oprit.
 news-prepared = { $news } (condiționată)
 news-only-ply = { $news } (forțată)
 news-all-planned = Din plan: { $plies }

@@ -712,6 +712,7 @@ news-move = { $player } ходит **{ $ply }**
 news-pass = У игрока { $player } нет возможных ходов: пропуск.
 ply-pass = пропуск
 news-planned = { $news } (по плану)
+news-plan-stopped = План игрока { $player } остановился.
 news-prepared = { $news } (условный)
 news-only-ply = { $news } (вынужденный)
 news-all-planned = По плану: { $plies }

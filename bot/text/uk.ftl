@@ -714,6 +714,7 @@ news-move = { $player } ходить **{ $ply }**
 news-pass = { $player } не має можливих ходів і пасує.
 ply-pass = пас
 news-planned = { $news } (за планом)
+news-plan-stopped = План гравця { $player } зупинився.
 news-prepared = { $news } (умовний хід)
 news-only-ply = { $news } (вимушений хід)
 news-all-planned = За планом: { $plies }

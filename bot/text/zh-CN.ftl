@@ -692,6 +692,7 @@ news-move = { $player } 走 **{ $ply }**
 news-pass = { $player } 没有合法着法，停一手。
 ply-pass = 停一手
 news-planned = { $news }（计划）
+news-plan-stopped = { $player } 的计划已停止。
 news-prepared = { $news }（预设）
 news-only-ply = { $news }（唯一着）
 news-all-planned = 计划：{ $plies }

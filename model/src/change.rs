@@ -51,6 +51,8 @@ pub struct Change<'a> {
     pub ending: Option<Ending>,
     /// The event, if it is neither a ply nor the end.
     pub event: Option<GameEvent>,
+    /// True if it stops the plan of the side that is to move afterwards.
+    pub plan_stopped: bool,
     /// The decision, if a moderator makes the change.
     pub decision: Option<Decision>,
     /// The interaction that caused it.
@@ -72,6 +74,7 @@ impl Change<'_> {
             clock: seen.clock,
             ending: None,
             event: None,
+            plan_stopped: false,
             decision: None,
             interaction: None,
             continues: false,

@@ -13,6 +13,7 @@ pub use relay::OtherPlace;
 
 /// A game, without its plies.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a column of its own")]
 pub struct GameRow {
     /// The number.
     pub id: GameId,
@@ -42,6 +43,8 @@ pub struct GameRow {
     pub announced_plies: u32,
     /// The last change, if it was neither a ply nor the end.
     pub event: Option<GameEvent>,
+    /// True if the last change stopped the plan of the side to move.
+    pub plan_stopped: bool,
     /// The number of takebacks. Together with the number of plies, it identifies a point in the
     /// game.
     pub takebacks: u32,

@@ -22,6 +22,8 @@ pub struct FillRow {
 pub struct IntentionRow {
     /// A plan for the placement.
     pub plan: Option<PlanText>,
+    /// What the last plan still contained when one of its rules stopped it.
+    pub stopped: Option<PlanText>,
     /// Conditional moves, one branch per line.
     pub conditions: Option<String>,
 }

@@ -53,6 +53,7 @@ impl GameRow {
             plies: 0,
             announced_plies: 0,
             event: None,
+            plan_stopped: false,
             takebacks: 0,
             revision: 2,
             announced: 1,

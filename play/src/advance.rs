@@ -112,6 +112,10 @@ impl Match {
             let over = [AutoEvent::PlanDone, AutoEvent::PlanExhausted];
             notices.retain(|notice| notice.to != mover || !over.contains(&notice.event));
         }
+        let next = self.position().side_to_move();
+        let plan_stopped = notices.iter().any(|notice| {
+            notice.to == next && matches!(notice.event, AutoEvent::PlanStopped { .. })
+        });
         self.store_notices(tx, notices, at).await?;
         if plies.is_empty() {
             return self.update_chooser(tx, at).await;
@@ -122,7 +126,6 @@ impl Match {
             Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
             _ => clock.end_automatic_turn(mover, at),
         }
-        let next = self.position().side_to_move();
         let plan = followed.intentions[next].plan.as_ref();
         self.start_next_turn_by(plan, tx, &mut clock, at).await?;
         let change = Change {
@@ -131,6 +134,7 @@ impl Match {
             ending: self.ending(),
             interaction,
             continues,
+            plan_stopped,
             ..Change::none(&self.row, at)
         };
         self.change(tx, change).await?;

@@ -21,6 +21,8 @@ pub struct OwnIntentions {
     pub color: Color,
     /// Their plan for the placement.
     pub plan: Option<Plan>,
+    /// What their last plan still contained when one of its rules stopped it.
+    pub stopped: Option<Plan>,
     /// Their conditional moves.
     pub conditions: Option<Conditions>,
     /// True if something must be announced: plies were just played, or the computer no longer
@@ -135,8 +137,8 @@ fn own(
     row: &IntentionRow,
     needs_announcement: bool,
 ) -> Result<OwnIntentions, StoreError> {
-    let Intentions { plan, conditions, .. } = read(game.row.id, row)?;
-    Ok(OwnIntentions { game, color, plan, conditions, needs_announcement })
+    let Intentions { plan, stopped, conditions, .. } = read(game.row.id, row)?;
+    Ok(OwnIntentions { game, color, plan, stopped, conditions, needs_announcement })
 }
 
 impl Match {
@@ -199,7 +201,7 @@ impl Match {
         self.update_chooser(tx, at).await
     }
 
-    /// Replaces the plan of one side, also one that has not started, or deletes it.
+    /// Replaces the plan of one side, also one that has not started or has stopped, or deletes it.
     pub(super) async fn set_plan(
         &self,
         tx: &mut Tx,
@@ -207,7 +209,7 @@ impl Match {
         plan: Option<&Plan>,
     ) -> Result<(), StoreError> {
         let before = tx.intentions(self.row.id).await?[color].clone();
-        let after = IntentionRow { plan: plan.map(plan_text), ..before };
+        let after = IntentionRow { plan: plan.map(plan_text), stopped: None, ..before };
         tx.delete_fill(self.row.id, color).await?;
         tx.save_intention(self.row.id, color, &after).await
     }
@@ -317,6 +319,7 @@ fn plan_text(plan: &Plan) -> PlanText {
 fn row(intentions: &Intentions) -> IntentionRow {
     IntentionRow {
         plan: intentions.plan.as_ref().map(plan_text),
+        stopped: intentions.stopped.as_ref().map(plan_text),
         conditions: intentions.conditions.as_ref().map(Conditions::to_string),
     }
 }
@@ -324,10 +327,14 @@ fn row(intentions: &Intentions) -> IntentionRow {
 fn read(game: GameId, row: &IntentionRow) -> Result<Intentions, StoreError> {
     // Errors are logged, so they must not contain the private text.
     let corrupt = || StoreError::Corrupt { what: format!("game {game}: invalid intention") };
-    let plan = row.plan.as_ref().map(|plan| Plan::parse(&plan.wishes, &plan.stops));
+    let plan = |text: &Option<PlanText>| {
+        let plan = text.as_ref().map(|plan| Plan::parse(&plan.wishes, &plan.stops));
+        plan.transpose().map_err(|_| corrupt())
+    };
     let conditions = row.conditions.as_ref().map(|text| text.parse());
     Ok(Intentions {
-        plan: plan.transpose().map_err(|_| corrupt())?,
+        plan: plan(&row.plan)?,
+        stopped: plan(&row.stopped)?,
         conditions: conditions.transpose().map_err(|_| corrupt())?,
         only_ply: false,
     })

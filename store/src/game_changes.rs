@@ -129,7 +129,7 @@ impl Tx {
              black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
              white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
              remind_at = $18, reminders = $19, weekend_at = $20, event = $21, \
-             to_move = COALESCE($22, to_move) \
+             to_move = COALESCE($22, to_move), plan_stopped = $24 \
              WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
@@ -148,7 +148,8 @@ impl Tx {
         let query = bind_clock(query, &clock)
             .bind(change.event.map(event_column))
             .bind(change.to_move.map(color_name))
-            .bind(i64::from(change.continues));
+            .bind(i64::from(change.continues))
+            .bind(i64::from(change.plan_stopped));
         let Some(game) = fetch_optional(self.connection(), query).await? else {
             return Ok(ChangeOutcome::Stale);
         };

@@ -18,7 +18,7 @@ macro_rules! game_columns {
          black_name, black_entry, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
-         reminders, weekend_at, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
+         reminders, weekend_at, computer_chooses, rematch_of, for_place, plies, told_plies, event, plan_stopped, takebacks, revision, \
          announced, board_message, muted_since, mute_retry_at, muted_for, locale, other_guild_id, other_channel_id, \
          other_parent_id, other_locale, other_side, other_announced, other_message, is_global, created_at, updated_at, \
          (SELECT count(*) FROM pairings WHERE pairings.game_id = games.id) AS in_tournament"
@@ -46,6 +46,7 @@ impl Stored for GameRow {
             plies: row.number("plies")?,
             announced_plies: row.number("told_plies")?,
             event: event(row)?,
+            plan_stopped: row.flag("plan_stopped")?,
             takebacks: row.number("takebacks")?,
             revision: row.number("revision")?,
             announced: row.number("announced")?,

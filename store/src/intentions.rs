@@ -21,11 +21,11 @@ async fn intentions(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<ByColor<IntentionRow>, StoreError> {
-    let rows =
-        sqlx::query("SELECT color, wishes, stops, conditions FROM intentions WHERE game_id = $1")
-            .bind(i64::from(game))
-            .fetch_all(connection)
-            .await?;
+    let query = sqlx::query(
+        "SELECT color, wishes, stops, stopped_wishes, stopped_stops, conditions FROM intentions \
+         WHERE game_id = $1",
+    );
+    let rows = query.bind(i64::from(game)).fetch_all(connection).await?;
     let mut intentions = ByColor { white: IntentionRow::default(), black: IntentionRow::default() };
     for row in &rows {
         intentions[row.color("color")?] = IntentionRow::read(row)?;
@@ -35,12 +35,17 @@ async fn intentions(
 
 impl Stored for IntentionRow {
     fn read(row: &AnyRow) -> Result<IntentionRow, StoreError> {
-        let plan = match row.maybe_text("wishes")? {
-            Some(wishes) => Some(PlanText { wishes, stops: row.text("stops")? }),
-            None => None,
-        };
-        Ok(IntentionRow { plan, conditions: row.maybe_text("conditions")? })
+        Ok(IntentionRow {
+            plan: plan(row, ["wishes", "stops"])?,
+            stopped: plan(row, ["stopped_wishes", "stopped_stops"])?,
+            conditions: row.maybe_text("conditions")?,
+        })
     }
+}
+
+fn plan(row: &AnyRow, [wishes, stops]: [&str; 2]) -> Result<Option<PlanText>, StoreError> {
+    let Some(wishes) = row.maybe_text(wishes)? else { return Ok(None) };
+    Ok(Some(PlanText { wishes, stops: row.text(stops)? }))
 }
 
 impl Tx {
@@ -55,22 +60,25 @@ impl Tx {
         intention: &IntentionRow,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO intentions (game_id, color, wishes, stops, conditions) \
-             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, color) DO UPDATE SET \
-             wishes = $3, stops = $4, conditions = $5",
+            "INSERT INTO intentions (game_id, color, wishes, stops, conditions, stopped_wishes, \
+             stopped_stops) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+             ON CONFLICT (game_id, color) DO UPDATE SET wishes = $3, stops = $4, \
+             conditions = $5, stopped_wishes = $6, stopped_stops = $7",
         )
         .bind(i64::from(game))
         .bind(color_name(color))
         .bind(intention.plan.as_ref().map(|plan| &*plan.wishes))
         .bind(intention.plan.as_ref().map(|plan| &*plan.stops))
         .bind(intention.conditions.as_deref())
+        .bind(intention.stopped.as_ref().map(|plan| &*plan.wishes))
+        .bind(intention.stopped.as_ref().map(|plan| &*plan.stops))
         .execute(self.connection())
         .await?;
         self.delete_empty_intentions(game).await
     }
 
     /// Deletes what a takeback makes obsolete: the plan of the side that takes back (`color`), also
-    /// one that has not started, and the conditional moves of both sides.
+    /// one that has not started or has stopped, and the conditional moves of both sides.
     ///
     /// # Errors
     /// Any database error.
@@ -78,7 +86,10 @@ impl Tx {
         sqlx::query(
             "UPDATE intentions SET conditions = NULL, \
              wishes = CASE WHEN color = $2 THEN NULL ELSE wishes END, \
-             stops = CASE WHEN color = $2 THEN NULL ELSE stops END WHERE game_id = $1",
+             stops = CASE WHEN color = $2 THEN NULL ELSE stops END, \
+             stopped_wishes = CASE WHEN color = $2 THEN NULL ELSE stopped_wishes END, \
+             stopped_stops = CASE WHEN color = $2 THEN NULL ELSE stopped_stops END \
+             WHERE game_id = $1",
         )
         .bind(i64::from(game))
         .bind(color_name(color))
@@ -103,7 +114,8 @@ impl Tx {
 
     async fn delete_empty_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query(
-            "DELETE FROM intentions WHERE game_id = $1 AND wishes IS NULL AND conditions IS NULL",
+            "DELETE FROM intentions WHERE game_id = $1 AND wishes IS NULL \
+             AND stopped_wishes IS NULL AND conditions IS NULL",
         )
         .bind(i64::from(game))
         .execute(self.connection())

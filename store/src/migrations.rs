@@ -56,6 +56,7 @@ const FILES: &[(&str, &str)] = files![
     "0073_absent_losers",
     "0074_moderators_tournaments",
     "0075_muted_time",
+    "0076_stopped_plans",
 ];
 
 /// The migrations that this version knows.

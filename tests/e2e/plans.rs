@@ -197,7 +197,7 @@ fn a_stopped_plan_notifies_its_owner_by_direct_message() {
         assert!(notice.content.contains(words), "{:?}", notice.content);
     }
     scene.wait_until(|| scene.notices() == 0);
-    assert_eq!(ben.asks("plan").prefilled("wishes"), "");
+    assert_eq!(ben.asks("plan").prefilled("wishes"), "row 5");
 }
 
 /// The newest direct message to a person.
@@ -206,6 +206,28 @@ fn newest_direct_message(person: Person<'_>) -> Message {
     let playground = &person.scene.playground;
     let channel = wait(playground.wait_for_direct_channel(person.id, TIMEOUT));
     person.scene.message(channel.expect("a direct message comes"), |_| true)
+}
+
+#[test]
+fn the_board_says_that_a_plan_has_stopped_and_its_form_opens_with_what_is_left() {
+    let scene = Scene::start();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let planned = plans(ben, "C5 E5, row 4", "near D3").in_private("row 4");
+    ada.places("A1").in_public("**C5**");
+    let board = ada.places("D2").in_public("**D2**").message().clone();
+    let said = format!("{}'s plan has stopped.", ben.mention());
+    assert!(board.content.contains(&said), "{:?}", board.content);
+    for secret in ["E5", "row 4", "near"] {
+        assert!(!board.content.contains(secret), "{:?}", board.content);
+    }
+    for form in [ben.presses(&board, "Plan placements …"), ben.presses(planned.message(), "Edit")]
+    {
+        assert_eq!((form.prefilled("wishes"), form.prefilled("stops")), ("E5, row 4", "near D3"));
+    }
+    let next = ben.places("K5").in_public("**K5**").message().clone();
+    assert!(!next.content.contains("has stopped"), "{:?}", next.content);
+    assert_eq!(ada.presses(&next, "Plan placements …").prefilled("wishes"), "");
 }
 
 #[test]

@@ -16,6 +16,8 @@ pub struct Intentions {
     pub conditions: Option<Conditions>,
     /// A plan for the placement.
     pub plan: Option<Plan>,
+    /// What the last plan still contained when one of its rules stopped it.
+    pub stopped: Option<Plan>,
     /// Whether to play the only legal ply automatically.
     pub only_ply: bool,
 }
@@ -227,9 +229,11 @@ impl Automatic {
                 None
             }
             Next::Stopped { rule, cell } => {
+                let left = plan.without_used_up(position);
+                self.intentions[color].stopped.clone_from(&left);
                 self.notify(
                     color,
-                    match plan.without_used_up(position) {
+                    match left {
                         Some(plan) => AutoEvent::PlanStopped { rule, cell, plan },
                         None => AutoEvent::PlanExhausted,
                     },
@@ -268,6 +272,7 @@ impl Automatic {
             let intentions = &mut self.intentions[color];
             if phase != Phase::Placement {
                 intentions.plan = None;
+                intentions.stopped = None;
             }
             if phase == Phase::Over {
                 intentions.conditions = None;

@@ -90,9 +90,10 @@ fn a_plan_stops_on_a_matching_placement_and_is_returned() {
     assert_eq!(plies, "");
     let rule = Area::Near(Near::Reds);
     let plan = Plan::parse("row 5", "near reds").unwrap();
+    let stopped = Intentions { stopped: Some(plan.clone()), ..Intentions::default() };
     let event = AutoEvent::PlanStopped { rule, cell: Cell::named("A2"), plan };
     assert_eq!(notices, [Notice { to: BLACK, event }]);
-    assert_eq!(intentions, ByColor::default());
+    assert_eq!(intentions, ByColor { black: stopped, ..ByColor::default() });
 }
 
 #[test]
@@ -302,6 +303,7 @@ proptest! {
         let auto = |side: usize| Intentions {
             conditions: answers[side].trim_end().parse().ok(),
             plan: Plan::parse(&plans[side], &stops[side]).ok(),
+            stopped: None,
             only_ply,
         };
         let mut intentions = ByColor { white: auto(0), black: auto(1) };

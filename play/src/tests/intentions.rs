@@ -237,6 +237,26 @@ async fn stopped_intentions_leave_a_notice() {
 }
 
 #[tokio::test]
+async fn a_stopped_plan_is_kept_for_its_owner_until_the_next_one() {
+    let mut pair = Pair::new().await;
+    pair.plan(Black, "C5 E5, row 4", "near D3").await.unwrap();
+    assert!(!pair.play("A1").await.row.plan_stopped);
+    assert!(pair.play("D2").await.row.plan_stopped);
+    let kept = |own: &OwnIntentions| own.stopped.as_ref().map(|plan| (plan.wishes(), plan.stops()));
+    let own = pair.own(Black).await;
+    assert_eq!(
+        (own.plan.is_none(), kept(&own)),
+        (true, Some(("E5, row 4".into(), "near D3".into())))
+    );
+    assert_eq!(pair.own(White).await.stopped, None);
+
+    assert!(!pair.play("K5").await.row.plan_stopped, "it is news once");
+    assert!(pair.own(Black).await.stopped.is_some());
+    pair.plan(Black, "row 3", "").await.unwrap();
+    assert_eq!(pair.own(Black).await.stopped, None);
+}
+
+#[tokio::test]
 async fn a_plan_ends_with_its_last_cell_and_not_a_turn_later() {
     let mut pair = Pair::new().await;
     pair.plan(Black, "D3 E4", "").await.unwrap();

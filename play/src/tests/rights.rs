@@ -171,7 +171,7 @@ async fn handing_over_a_side_deletes_its_plans() {
     let game = table.game_in_server().await;
     let mut tx = table.store.begin().await.unwrap();
     let plan = Some(PlanText { wishes: "A1".into(), stops: String::new() });
-    let row = IntentionRow { plan, conditions: None };
+    let row = IntentionRow { plan, ..IntentionRow::default() };
     for color in Color::ALL {
         tx.save_intention(game.row.id, color, &row).await.unwrap();
     }

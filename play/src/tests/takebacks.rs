@@ -68,7 +68,11 @@ async fn a_takeback_deletes_plans() {
     let mut pair = Pair::after("D3 E3").await;
     let mut tx = pair.table.store.begin().await.unwrap();
     let plan = Some(dvonn_model::PlanText { wishes: "A1".into(), stops: String::new() });
-    let row = dvonn_model::IntentionRow { plan, conditions: Some("A1:B1".into()) };
+    let row = dvonn_model::IntentionRow {
+        plan,
+        conditions: Some("A1:B1".into()),
+        ..dvonn_model::IntentionRow::default()
+    };
     tx.save_intention(pair.id, White, &row).await.unwrap();
     tx.commit().await.unwrap();
     let offer = pair.offered(White, Takeback).await;
@@ -83,7 +87,7 @@ async fn a_takeback_returns_conditions_to_both_players() {
     let mut tx = pair.table.store.begin().await.unwrap();
     for (color, lines) in [(White, ":A1"), (Black, "A1:B1")] {
         let conditions = Some(String::from(lines));
-        let row = dvonn_model::IntentionRow { plan: None, conditions };
+        let row = dvonn_model::IntentionRow { conditions, ..dvonn_model::IntentionRow::default() };
         tx.save_intention(pair.id, color, &row).await.unwrap();
     }
     tx.commit().await.unwrap();

@@ -33,6 +33,7 @@ async fn a_new_game_is_stored_as_requested_and_running() {
             plies: 0,
             announced_plies: 0,
             event: None,
+            plan_stopped: false,
             takebacks: 0,
             revision: 1,
             announced: 0,

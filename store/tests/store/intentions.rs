@@ -9,7 +9,7 @@ use crate::samples::{channel, moment, new_game, start};
 
 fn plan() -> IntentionRow {
     let plan = PlanText { wishes: String::from("D3, row 2"), stops: String::new() };
-    IntentionRow { plan: Some(plan), conditions: None }
+    IntentionRow { plan: Some(plan), ..none() }
 }
 
 fn both() -> IntentionRow {
@@ -42,6 +42,25 @@ async fn players_have_separate_intentions() {
         save(&store, &game, Color::Black, &none()).await;
         let kept = store.intentions(game.id).await.unwrap();
         assert_eq!(kept, ByColor { white: plan(), black: none() });
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_plan_that_has_stopped_is_kept_beside_the_others() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let stopped = IntentionRow { stopped: plan().plan, ..none() };
+        save(&store, &game, Color::White, &stopped).await;
+        save(&store, &game, Color::Black, &stopped).await;
+        let kept = store.intentions(game.id).await.unwrap();
+        assert_eq!(kept, ByColor { white: stopped.clone(), black: stopped.clone() });
+        let mut tx = store.begin().await.unwrap();
+        tx.clear_intentions(game.id, Color::White).await.unwrap();
+        tx.commit().await.unwrap();
+        let kept = store.intentions(game.id).await.unwrap();
+        assert_eq!(kept, ByColor { white: none(), black: stopped });
     })
     .await;
 }

@@ -24,9 +24,9 @@ pub(crate) const STOPS: &str = "stops";
 /// The name of the question for conditional moves.
 pub(crate) const LINES: &str = "lines";
 
-/// Returns the form of a plan, filled with the current plan.
+/// Returns the form of a plan, filled with the current plan or with the one that has stopped.
 pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> FormView {
-    let plan = own.plan.as_ref();
+    let plan = own.plan.as_ref().or(own.stopped.as_ref());
     let wishes = Question {
         name: WISHES,
         label: say!(text, "form-plan-wishes"),

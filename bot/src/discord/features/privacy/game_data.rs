@@ -1,6 +1,6 @@
 //! A game in the export of a person's data.
 
-use dvonn_model::{IntentionRow, Player, UserId};
+use dvonn_model::{IntentionRow, PlanText, Player, UserId};
 use dvonn_play::Match;
 use dvonn_rules::ByColor;
 use dvonn_store::{ExportedGame, OwnPly, StoreError, Strangers};
@@ -29,6 +29,7 @@ pub(crate) struct GameData {
     opponent: Option<Opponent>,
     #[serde(skip_serializing_if = "Option::is_none")]
     own_plan: Option<PlanData>,
+    own_stopped_plan: Option<PlanData>,
     #[serde(skip_serializing_if = "Option::is_none")]
     own_conditional_moves: Option<Vec<String>>,
 }
@@ -69,7 +70,7 @@ impl GameData {
         let record = export::record(&game).to_string();
         let (row, own) = (&game.row, game.color_of(person));
         let own_intention = own.map(|own| std::mem::take(&mut intentions[own]));
-        let IntentionRow { plan, conditions } = own_intention.unwrap_or_default();
+        let IntentionRow { plan, stopped, conditions } = own_intention.unwrap_or_default();
         Ok(GameData {
             number: row.id.into(),
             guild_id: row.place.guild.map(|guild| guild.to_string()),
@@ -82,10 +83,17 @@ impl GameData {
             own_color: own.map(|own| own.letter().to_string()),
             own_name: own.and_then(|own| Some(row.players[own].person()?.name.clone())),
             opponent: own.map(|own| Opponent::of(&row.players[own.other()], strangers)),
-            own_plan: plan.map(|plan| PlanData { cells: plan.wishes, stops: plan.stops }),
+            own_plan: plan.map(PlanData::of),
+            own_stopped_plan: stopped.map(PlanData::of),
             own_conditional_moves: conditions
                 .map(|conditions| conditions.lines().map(str::to_owned).collect()),
         })
+    }
+}
+
+impl PlanData {
+    fn of(plan: PlanText) -> PlanData {
+        PlanData { cells: plan.wishes, stops: plan.stops }
     }
 }
 

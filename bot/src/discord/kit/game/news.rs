@@ -45,8 +45,16 @@ pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
         lines.push(terms(text, &game.row.terms));
         lines.extend(place::stake(text, game));
     }
+    lines.extend(plan_stopped(text, game));
     lines.extend(result(text, game));
     lines
+}
+
+/// Says that the plan of the player to move has just stopped. Why, and what is left of it, only they
+/// are told.
+fn plan_stopped(text: Text, game: &Match) -> Option<String> {
+    let player = game.to_move().filter(|_| game.row.plan_stopped)?;
+    Some(say!(text, "news-plan-stopped", player = mention_player(text, player)))
 }
 
 /// Returns the line for an event that is neither a ply nor the end.
