@@ -1922,6 +1922,8 @@ button-review-browse = Procházet odtud
 button-turning-point = { $mark }: tah { $number }
 review-in-progress = Rozbor probíhá. Trvá asi minutu.
 review-will-be-posted = Objeví se v kanálu { $channel }. Až bude hotový, uvidíš ho po stisknutí tlačítka.
+review-ready = Rozbor je hotový.
+review-is-posted = Najdeš ho v kanálu { $channel }.
 review-title = {"**"}Rozbor.** { $title }
 review-side =
     { $color ->

@@ -1859,6 +1859,8 @@ button-review-browse = Ab hier durchsehen
 button-turning-point = { $mark }: Zug { $number }
 review-in-progress = Die Auswertung läuft. Sie dauert etwa eine Minute.
 review-will-be-posted = Sie kommt in { $channel }. Wenn sie fertig ist, drück den Button, um sie zu sehen.
+review-ready = Die Auswertung ist fertig.
+review-is-posted = Du findest sie in { $channel }.
 review-title = {"**"}Auswertung.** { $title }
 review-side =
     { $color ->

@@ -1622,6 +1622,8 @@ button-review-browse = Browse from here
 button-turning-point = { $mark }: move { $number }
 review-in-progress = The review is in progress. It takes about a minute.
 review-will-be-posted = It will be posted in { $channel }. When it is done, press the button to see it.
+review-ready = The review is ready.
+review-is-posted = It is posted in { $channel }.
 review-title = {"**"}Review.** { $title }
 review-side =
     { $color ->

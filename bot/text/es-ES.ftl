@@ -1851,6 +1851,8 @@ button-review-browse = Recorrer desde aquí
 button-turning-point = { $mark }: jugada { $number }
 review-in-progress = Revisión en marcha. Tarda más o menos un minuto.
 review-will-be-posted = Se publicará en { $channel }. Cuando esté lista, pulsa el botón para verla.
+review-ready = La revisión está lista.
+review-is-posted = Está publicada en { $channel }.
 review-title = {"**"}Revisión.** { $title }
 review-side =
     { $color ->

@@ -1847,6 +1847,8 @@ button-review-browse = Parcourir à partir d’ici
 button-turning-point = { $mark } : coup { $number }
 review-in-progress = Bilan en cours. Il prend environ une minute.
 review-will-be-posted = Il sera publié dans { $channel }. Quand il sera prêt, appuie sur le bouton pour le voir.
+review-ready = Le bilan est prêt.
+review-is-posted = Il est publié dans { $channel }.
 review-title = {"**"}Bilan.** { $title }
 review-side =
     { $color ->

@@ -1782,6 +1782,8 @@ button-review-browse = Végignézés innen
 button-turning-point = { $mark }: { $number }. lépés
 review-in-progress = Készül az áttekintés. Körülbelül egy perc.
 review-will-be-posted = Itt fog megjelenni: { $channel }. Ha kész, nyomd meg a gombot.
+review-ready = Kész az áttekintés.
+review-is-posted = Itt találod: { $channel }.
 review-title = {"**"}Áttekintés.** { $title }
 review-side =
     { $color ->

@@ -1844,6 +1844,8 @@ button-review-browse = Sfoglia da qui
 button-turning-point = { $mark }: mossa { $number }
 review-in-progress = Revisione in corso. Richiede circa un minuto.
 review-will-be-posted = La pubblico in { $channel }. Quando è pronta, premi il pulsante per vederla.
+review-ready = La revisione è pronta.
+review-is-posted = È pubblicata in { $channel }.
 review-title = {"**"}Revisione.** { $title }
 review-side =
     { $color ->

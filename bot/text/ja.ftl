@@ -1751,6 +1751,8 @@ button-review-browse = ここから見る
 button-turning-point = { $mark }：{ $number }手目
 review-in-progress = レビュー中です。1 分ほどかかります。
 review-will-be-posted = { $channel } に投稿します。できたら、ボタンを押すと見られます。
+review-ready = レビューができました。
+review-is-posted = { $channel } に投稿しました。
 review-title = {"**"}レビュー** { $title }
 review-side =
     { $color ->

@@ -1846,6 +1846,8 @@ button-review-browse = Vanaf hier bladeren
 button-turning-point = { $mark }: zet { $number }
 review-in-progress = Ik werk aan de terugblik. Dat duurt ongeveer een minuut.
 review-will-be-posted = Hij komt in { $channel }. Als hij klaar is, druk op de knop om hem te zien.
+review-ready = De terugblik is klaar.
+review-is-posted = Je vindt hem in { $channel }.
 review-title = {"**"}Terugblik.** { $title }
 review-side =
     { $color ->

@@ -1907,6 +1907,8 @@ button-review-browse = Przeglądaj stąd
 button-turning-point = { $mark }: ruch { $number }
 review-in-progress = Omówienie w toku. Potrwa około minuty.
 review-will-be-posted = Pojawi się na kanale { $channel }. Gdy będzie gotowe, naciśnij przycisk, by je zobaczyć.
+review-ready = Omówienie jest gotowe.
+review-is-posted = Znajdziesz je na kanale { $channel }.
 review-title = {"**"}Omówienie.** { $title }
 review-side =
     { $color ->

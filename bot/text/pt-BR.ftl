@@ -1844,6 +1844,8 @@ button-review-browse = Percorrer daqui
 button-turning-point = { $mark }: lance { $number }
 review-in-progress = Revisão em andamento. Leva cerca de um minuto.
 review-will-be-posted = Será postada em { $channel }. Quando estiver pronta, aperte o botão para ver.
+review-ready = A revisão está pronta.
+review-is-posted = Ela está em { $channel }.
 review-title = {"**"}Revisão.** { $title }
 review-side =
     { $color ->

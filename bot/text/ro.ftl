@@ -1877,6 +1877,8 @@ button-review-browse = Răsfoiește de aici
 button-turning-point = { $mark }: mutarea { $number }
 review-in-progress = Evaluarea e în curs. Durează cam un minut.
 review-will-be-posted = Va fi postată în { $channel }. Când e gata, apasă butonul ca să o vezi.
+review-ready = Evaluarea e gata.
+review-is-posted = O găsești în { $channel }.
 review-title = {"**"}Evaluare.** { $title }
 review-side =
     { $color ->

@@ -1917,6 +1917,8 @@ button-review-browse = Листать отсюда
 button-turning-point = { $mark }: ход { $number }
 review-in-progress = Разбор идёт. Он займёт около минуты.
 review-will-be-posted = Он появится в канале { $channel }. Когда он будет готов, нажми кнопку, чтобы его увидеть.
+review-ready = Разбор готов.
+review-is-posted = Он в канале { $channel }.
 review-title = {"**"}Разбор.** { $title }
 review-side =
     { $color ->

@@ -1916,6 +1916,8 @@ button-review-browse = Гортати звідси
 button-turning-point = { $mark }: хід { $number }
 review-in-progress = Розбір триває. Це займе близько хвилини.
 review-will-be-posted = Він з’явиться в { $channel }. Коли буде готовий, натисни кнопку, щоб побачити його.
+review-ready = Розбір готовий.
+review-is-posted = Він у { $channel }.
 review-title = {"**"}Розбір.** { $title }
 review-side =
     { $color ->

@@ -1753,6 +1753,8 @@ button-review-browse = 从这里浏览
 button-turning-point = { $mark }：第 { $number } 着
 review-in-progress = 正在复盘，大约需要一分钟。
 review-will-be-posted = 复盘会发在 { $channel }。完成后，按按钮查看。
+review-ready = 复盘已完成。
+review-is-posted = 已发在 { $channel }。
 review-title = {"**"}复盘。** { $title }
 review-side =
     { $color ->

@@ -82,6 +82,11 @@ fn two_simultaneous_requests_share_one_review() {
     assert!(posted.pings.is_empty(), "{posted:#?}");
 
     // Now the review is ready, in the same private message and from any other button.
+    for response in [&first, &second] {
+        let ready = scene.wait_for_text(response.message(), "The review is ready.");
+        let place = format!("It is posted in <#{}>.", scene.general());
+        assert!(ready.content.ends_with(&place), "{ready:#?}");
+    }
     let shown = cleo.presses(second.message(), "Show review").in_private(REVIEW);
     assert_eq!(shown.message().id, second.message().id);
     assert!(has_picture(shown.message()));

@@ -25,6 +25,7 @@ use crate::discord::kit::leftovers::Leftovers;
 use crate::discord::kit::limits::Limits;
 use crate::discord::kit::outages::Outages;
 use crate::discord::kit::passes::Passes;
+use crate::discord::kit::review_notices::ReviewNotices;
 use crate::discord::kit::shards::ShardMonitor;
 use crate::discord::kit::studio::Studio;
 use crate::discord::kit::style::Style;
@@ -75,6 +76,8 @@ pub(crate) struct App {
     pub(crate) board_texts: BoardTexts,
     /// What people typed into forms that were refused.
     pub(crate) form_drafts: FormDrafts,
+    /// The messages of people who wait for a review.
+    pub(crate) review_notices: ReviewNotices,
     /// Limits how often people act.
     pub(crate) limits: Limits,
     /// Draws all pictures.
@@ -157,6 +160,7 @@ impl App {
             edits: Edits::default(),
             board_texts: BoardTexts::default(),
             form_drafts: FormDrafts::default(),
+            review_notices: ReviewNotices::default(),
             limits,
             studio: Arc::new(Studio::new(painter)),
             health: Health::default(),

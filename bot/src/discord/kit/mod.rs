@@ -42,6 +42,8 @@ pub(crate) mod reach;
 #[cfg(test)]
 pub(crate) mod real_games;
 pub(crate) mod record;
+pub(crate) mod reply_handle;
+pub(crate) mod review_notices;
 pub(crate) mod route;
 pub(crate) mod sample;
 pub(crate) mod send;

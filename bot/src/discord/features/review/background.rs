@@ -11,7 +11,7 @@ use dvonn_store::StoreError;
 use futures::FutureExt as _;
 use jiff::Timestamp;
 
-use crate::discord::features::review::serve::post_review;
+use crate::discord::features::review::serve::{post_review, update_notices};
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, Walk, at_once, in_turn};
 use crate::discord::kit::failure::Failure;
@@ -60,7 +60,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     }
 }
 
-/// Posts finished reviews in the channels of their games.
+/// Posts finished reviews in the channels of their games, and tells those who wait for one.
 pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut walk = Walk::new();
     let read = |after| app.store.unannounced_reviews(after, BATCH);
@@ -68,6 +68,13 @@ pub(super) async fn post_finished(app: &Arc<App>, now: Timestamp) -> Result<Prog
         finished.retain(|review| !app.is_settling(review.asked_at, now));
         let posting = finished.into_iter().map(|review| (review.id, post_one(app, review)));
         at_once(app, "post review", posting).await;
+    }
+    for of in app.review_notices.awaited(now) {
+        if app.store.review(of).await?.is_some_and(|review| review.done)
+            && let Some(subject) = subject(app, of).await?
+        {
+            update_notices(app, &subject).await;
+        }
     }
     Ok(Progress::Done)
 }

@@ -22,14 +22,31 @@ pub(crate) async fn show_review(
     let game = subject.reviewable()?;
     check_review(app, caller, subject).await?;
     let reader = caller.person.id;
-    let view = match play::request_review(&app.store, &game, reader, app.now()).await? {
-        Progress::Done(review) => view::review(caller.style(), subject, Some(reader), &review),
-        Progress::UnderWay { .. } => {
-            app.work.notify_waiters();
-            view::review_in_progress(caller.text, subject)
+    match play::request_review(&app.store, &game, reader, app.now()).await? {
+        Progress::Done(review) => {
+            app.review_notices.forget(subject.source(), reader);
+            let view = view::review(caller.style(), subject, Some(reader), &review);
+            Ok(caller.reply_in_place(&view).await?)
         }
-    };
-    Ok(caller.reply_in_place(&view).await?)
+        Progress::UnderWay { .. } => {
+            let view = view::review_in_progress(caller.text, subject);
+            caller.reply_in_place(&view).await?;
+            let (of, reply) = (subject.source(), caller.reply_handle());
+            app.review_notices.keep(of, reader, caller.text, reply, app.now());
+            app.work.notify_waiters();
+            Ok(())
+        }
+    }
+}
+
+/// Tells the people who wait for this finished review that it is ready.
+pub(crate) async fn update_notices(app: &App, subject: &Subject) {
+    for notice in app.review_notices.take(subject.source()) {
+        let view = view::review_ready(notice.text, subject);
+        if let Err(error) = notice.reply.edit(&app.http, &view).await {
+            tracing::debug!(%error, "failed to say that a review is ready");
+        }
+    }
 }
 
 /// Checks that a review gives nobody an advantage in a running rated game.

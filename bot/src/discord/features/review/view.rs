@@ -17,6 +17,7 @@ use crate::discord::kit::record::pages::Pages;
 use crate::discord::kit::record::subject::{Source, Subject};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button as pressed, fit};
+use crate::discord::kit::words::links::channel;
 use crate::discord::kit::words::moves::color_key;
 use crate::discord::kit::words::players;
 use crate::discord::kit::words::players::as_strs;
@@ -31,12 +32,28 @@ const MAX_NAME: usize = 40;
 /// Returns the message that a review is in progress.
 pub(crate) fn review_in_progress(text: Text, subject: &Subject) -> View {
     let mut lines = vec![say!(text, "review-in-progress")];
-    if let Subject::Game(game) = subject
-        && !game.row.is_relayed()
-    {
-        let channel = format!("<#{}>", game.row.place.channel);
-        lines.push(say!(text, "review-will-be-posted", channel = channel));
+    let channel = channel_of(subject);
+    lines.extend(channel.map(|channel| say!(text, "review-will-be-posted", channel = channel)));
+    with_show_button(text, &lines, subject)
+}
+
+/// Replaces the message that a review is in progress.
+pub(crate) fn review_ready(text: Text, subject: &Subject) -> View {
+    let mut lines = vec![say!(text, "review-ready")];
+    let channel = channel_of(subject);
+    lines.extend(channel.map(|channel| say!(text, "review-is-posted", channel = channel)));
+    with_show_button(text, &lines, subject)
+}
+
+/// Returns the channel in which the review of a game is posted.
+fn channel_of(subject: &Subject) -> Option<String> {
+    match subject {
+        Subject::Game(game) if !game.row.is_relayed() => Some(channel(game.row.place.channel)),
+        Subject::Game(_) | Subject::Import(..) => None,
     }
+}
+
+fn with_show_button(text: Text, lines: &[String], subject: &Subject) -> View {
     let label = say!(text, "button-review-show");
     let show = pressed(ReviewClick::Review { of: subject.source() }, &label, ButtonStyle::Primary);
     View::new(lines.join("\n")).buttons([show])

@@ -14,6 +14,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::form::FormView;
 use crate::discord::kit::handling;
 use crate::discord::kit::public_reply::PublicReply;
+use crate::discord::kit::reply_handle::ReplyHandle;
 use crate::discord::kit::route::RestRoute;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError, Shown};
@@ -224,12 +225,12 @@ impl Caller {
 
     /// Edits the earlier reply.
     pub(crate) async fn edit_reply(&self, view: &View) -> Result<(), SendError> {
-        let edit = view.as_reply_edit();
-        let edited = send::send(RestRoute::EditAnswer, PROMPT, || {
-            edit.clone().execute_on(&self.http, &self.token)
-        })
-        .await;
-        edited.map(|_| ())
+        self.reply_handle().edit(&self.http, view).await
+    }
+
+    /// Returns what it takes to edit the reply later.
+    pub(crate) fn reply_handle(&self) -> ReplyHandle {
+        ReplyHandle::new(self.token.clone())
     }
 
     /// Tells the person what went wrong after the reply: in its place, unless the reply is a message

@@ -1,0 +1,75 @@
+//! Private messages that a review is in progress, which say that it is ready once it is. Kept in memory, and
+//! only for as long as Discord lets the bot edit them: after that, their button still shows the review.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use dvonn_model::{Source, UserId};
+use jiff::{SignedDuration, Timestamp};
+
+use crate::discord::kit::reply_handle::ReplyHandle;
+use crate::text::Text;
+
+/// How long a message can be edited: Discord's fifteen minutes, less the time that a request may take.
+const LASTS: SignedDuration = SignedDuration::from_mins(14);
+
+/// The messages that people are waiting at.
+#[derive(Default)]
+pub(crate) struct ReviewNotices(Mutex<Vec<ReviewNotice>>);
+
+/// A message that a review is in progress.
+pub(crate) struct ReviewNotice {
+    pub(crate) of: Source,
+    pub(crate) text: Text,
+    pub(crate) reply: ReplyHandle,
+    person: UserId,
+    until: Timestamp,
+}
+
+impl ReviewNotices {
+    /// Keeps the message of a person, in place of earlier ones about the same review.
+    pub(crate) fn keep(
+        &self,
+        of: Source,
+        person: UserId,
+        text: Text,
+        reply: ReplyHandle,
+        now: Timestamp,
+    ) {
+        let mut notices = self.lock();
+        notices.retain(|notice| now < notice.until && !notice.is_about(of, person));
+        notices.push(ReviewNotice { of, text, reply, person, until: now + LASTS });
+    }
+
+    /// Forgets the messages of a person who has seen this review.
+    pub(crate) fn forget(&self, of: Source, person: UserId) {
+        self.lock().retain(|notice| !notice.is_about(of, person));
+    }
+
+    /// Returns the reviews that people are waiting for.
+    pub(crate) fn awaited(&self, now: Timestamp) -> Vec<Source> {
+        let mut notices = self.lock();
+        notices.retain(|notice| now < notice.until);
+        let mut awaited: Vec<Source> = Vec::new();
+        for notice in &*notices {
+            if !awaited.contains(&notice.of) {
+                awaited.push(notice.of);
+            }
+        }
+        awaited
+    }
+
+    /// Takes the messages about this review.
+    pub(crate) fn take(&self, of: Source) -> Vec<ReviewNotice> {
+        self.lock().extract_if(.., |notice| notice.of == of).collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<ReviewNotice>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl ReviewNotice {
+    fn is_about(&self, of: Source, person: UserId) -> bool {
+        self.of == of && self.person == person
+    }
+}
