@@ -46,7 +46,7 @@ pub use round::{Moved, PATIENCE, advance_tournament, start_pairing};
 pub use standings::Standing;
 pub use start::{default_rounds, max_rounds, start};
 pub use state::Tournament;
-pub use time::longest_game;
+pub use time::{clock_for, longest_game};
 pub use withdraw::{Withdrawn, check_end, check_withdrawal, end, retract, withdraw};
 
 use dvonn_model::{

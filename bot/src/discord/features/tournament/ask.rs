@@ -54,6 +54,8 @@ pub(crate) async fn create_tournament(
     check_may_start(app, caller).await?;
     let channel = tournament_channel(app, caller).await?;
     let moderates = is_moderator(caller);
+    let (layout, round_length) =
+        (options.setup.layout(), parse_length(options.deadline, moderates)?);
     let new = TournamentOptions {
         guild: caller.guild()?,
         channel,
@@ -62,10 +64,13 @@ pub(crate) async fn create_tournament(
         name: message::name(&options.name),
         kind: options.kind,
         rounds: options.rounds,
-        layout: options.setup.layout(),
-        control: parse_control(options.clock)?,
+        layout,
+        control: match options.clock {
+            Some(typed) => parse_control(typed)?,
+            None => tournament::clock_for(round_length, layout),
+        },
         rated: options.rated && caller.server.rated,
-        round_length: parse_length(options.deadline, moderates)?,
+        round_length,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),
@@ -413,8 +418,7 @@ async fn tournament_channel(app: &App, caller: &Caller) -> Result<ChannelId, Fai
 }
 
 /// Parses a typed time control.
-fn parse_control(typed: Option<String>) -> Result<TimeControl, Refusal> {
-    let Some(input) = typed else { return Ok(TimeControl::DEFAULT) };
+fn parse_control(input: String) -> Result<TimeControl, Refusal> {
     let control = input.parse();
     control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
 }
