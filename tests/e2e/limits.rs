@@ -1,10 +1,14 @@
 //! Limits on numbers, names and the speed of people.
 
-use dvonn_playground::CommandCall;
+use dvonn_playground::{CommandCall, Effect, Fault};
 use serde_json::Value;
 
+use super::privacy::privacy;
 use crate::support::records;
 use crate::support::scene::Scene;
+
+/// Discord's code for an interaction that already has a response.
+const ALREADY_ACKNOWLEDGED: u64 = 40060;
 
 /// What a person reads if a request failed through the bot's fault.
 const APOLOGY: &str = "give this code";
@@ -106,5 +110,26 @@ fn a_replay_of_hostile_names_is_drawn() {
         let page = page.in_private("Imported game").with_picture();
         let replay = scene.ada().presses(page.message(), "Replay");
         assert_eq!(replay.message().attachments[0].filename, "dvonn.gif");
+    }
+}
+
+#[test]
+fn as_soon_as_an_answer_is_visible_the_next_question_can_be_asked() {
+    let scene = Scene::start();
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    let ada = scene.ada();
+    // Each answer is shown, but the bot does not learn for a while that it is.
+    let late = |method: &str, path: &str| {
+        let late = Fault::new(method, path, Effect::Delay(600_000)).after_performing();
+        scene.playground.add_fault(late.times(1));
+    };
+    late("POST", "/interactions/*/*/callback");
+    let vacation = ada.command("vacation");
+    ada.types(&vacation).in_private("You are not on vacation");
+    ada.types(&vacation).in_private("You are not on vacation");
+    let export = privacy(ada, "export");
+    late("PATCH", "/webhooks/*/*/messages/@original");
+    for _ in 0..2 {
+        ada.types(&export).in_private("This file contains everything");
     }
 }

@@ -13,7 +13,7 @@ use crate::support::response::Response;
 use crate::support::scene::Scene;
 
 /// `/privacy NAME`.
-fn privacy(person: Person<'_>, name: &str) -> CommandCall {
+pub(super) fn privacy(person: Person<'_>, name: &str) -> CommandCall {
     CommandCall::new(person.id, person.channel, &format!("privacy {name}"))
 }
 

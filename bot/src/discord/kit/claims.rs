@@ -1,4 +1,6 @@
-//! Keeps two tasks of this process from doing the same work at once.
+//! Keeps two tasks of this process from doing the same work at once. Where a person must wait for their
+//! earlier request, the claim is released before the answer is sent: as soon as they see it, they may ask
+//! again.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};

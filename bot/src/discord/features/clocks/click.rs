@@ -28,9 +28,10 @@ impl Click for VacationClick {
         match self {
             VacationClick::End => {
                 let claim = app.claims.claim("change clocks", caller.person.id);
-                let _claim = claim.ok_or(Failure::StillThinking)?;
+                let claim = claim.ok_or(Failure::StillThinking)?;
                 let leave =
                     play::end_vacation(&app.store, caller.person.id, caller.id, app.now()).await?;
+                drop(claim);
                 app.work.notify_waiters();
                 Ok(caller.update_message(&view::vacation(caller.text, leave)).await?)
             }

@@ -17,12 +17,13 @@ pub(crate) async fn vacation(
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let (store, person, now) = (&app.store, caller.person.id, app.now());
     // One change at a time: each takes longer than a move if the person has many games.
-    let _claim = app.claims.claim("change clocks", person).ok_or(Failure::StillThinking)?;
+    let claim = app.claims.claim("change clocks", person).ok_or(Failure::StillThinking)?;
     let leave = match days {
         None => play::vacation_status(store, person, now).await?,
         Some(0) => play::end_vacation(store, person, caller.id, now).await?,
         Some(days) => play::start_vacation(store, person, days, caller.id, now).await?,
     };
+    drop(claim);
     app.work.notify_waiters();
     Ok(caller.reply_private(&view::vacation(caller.text, leave)).await?)
 }

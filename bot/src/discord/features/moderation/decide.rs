@@ -2,7 +2,7 @@
 
 use dvonn_model::{Decision, GameId};
 use dvonn_play as play;
-use dvonn_play::{GameRef, Moderation, Order, PlayError, Refusal, RightsRefusal};
+use dvonn_play::{GameRef, Match, Moderation, Order, PlayError, Refusal, RightsRefusal};
 
 use crate::discord::features::moderation::view;
 use crate::discord::kit::app::App;
@@ -59,26 +59,32 @@ async fn void_finished_game(
     moderation: Moderation,
 ) -> Result<(), Failure> {
     let claim = app.claims.claim("void a result", caller.guild()?);
-    let _claim = claim.ok_or(Failure::StillThinking)?;
+    let claim = claim.ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    tell_deferred(caller, void_and_announce(app, caller, moderation).await).await;
+    let decision = moderation.decision.clone();
+    let voided = play::void_result(&app.store, moderation).await;
+    drop(claim);
+    let announced = match voided {
+        Ok(game) => announce_voided(app, caller, &game, &decision).await,
+        Err(error) => Err(error.into()),
+    };
+    tell_deferred(caller, announced).await;
     Ok(())
 }
 
-async fn void_and_announce(
+async fn announce_voided(
     app: &App,
     caller: &Caller,
-    moderation: Moderation,
+    game: &Match,
+    decision: &Decision,
 ) -> Result<(), Failure> {
-    let decision = moderation.decision.clone();
-    let game = play::void_result(&app.store, moderation).await?;
     caller.complete_deferred(&view::decision_posted(caller.text, &game.row)).await?;
-    let view = view::result_voided(caller.public_text(), &game, &decision);
+    let view = view::result_voided(caller.public_text(), game, decision);
     let occasion = Occasion::new(format!("taken-out-{}", game.row.id), app.now());
     if let Err(error) = delivery::post(app, &game.row.place, &view, &occasion).await {
         tracing::info!(%error, game = %game.row.id, "failed to announce voided result");
     }
-    board_message::correct_result(app, &game).await;
+    board_message::correct_result(app, game).await;
     Ok(())
 }
 

@@ -9,6 +9,7 @@ use crate::discord::features::privacy::game_data::GameData;
 use crate::discord::features::privacy::json_file::JsonFile;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::{File, View};
@@ -21,15 +22,13 @@ const GAMES: &str = "games";
 
 /// Sends a person all their data as a readable file. Defers the reply, because it takes a while.
 pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failure> {
-    let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
-        return Err(Failure::StillThinking);
-    };
+    let claim = app.claims.claim("copy data", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    tell_deferred(caller, complete_export(app, caller).await).await;
+    tell_deferred(caller, complete_export(app, caller, claim).await).await;
     Ok(())
 }
 
-async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
+async fn complete_export(app: &App, caller: &Caller, claim: Claim<'_>) -> Result<(), Failure> {
     let person = caller.person.id;
     let (mut export, mut strangers) = (Export::new(app, caller), Strangers::default());
     for table in &PERSON_TABLES {
@@ -60,6 +59,7 @@ async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     }
     export.file.end_list();
     let last = export.parts + 1;
+    drop(claim);
     export.send((last > 1).then(|| say!(caller.text, "exported-last-part", part = last))).await
 }
 

@@ -109,11 +109,12 @@ pub(crate) async fn share_replay(
     subject: Subject,
     span: Span,
 ) -> Result<(), Failure> {
-    let _claim =
-        app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
+    let claim = app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
     caller.defer_in_place().await?;
     let own = view::shared_replay(caller.style(), &subject, caller.person.id, span);
-    let sent = match public_replay(app, caller, subject, span).await {
+    let drawn = public_replay(app, caller, subject, span).await;
+    drop(claim);
+    let sent = match drawn {
         Ok(view) => match caller.follow_up(&view).await {
             Ok(()) => caller.edit_reply(&own).await.map_err(Failure::from),
             Err(error) => Err(error.into()),

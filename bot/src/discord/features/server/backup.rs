@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 use crate::discord::kit::admission::server_request;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
+use crate::discord::kit::claims::Claim;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::tell::tell_deferred;
 use crate::discord::kit::view::{File, LARGEST_FILE, View};
@@ -45,15 +46,18 @@ const FULL_SIZE: usize = LARGEST_FILE - (1 << 20);
 /// each as soon as it is ready.
 pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
     let by = server_request(app, caller, None)?;
-    let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
-        return Err(Failure::StillThinking);
-    };
+    let claim = app.claims.claim("copy data", caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer_private().await?;
-    tell_deferred(caller, complete_backup(app, caller, by).await).await;
+    tell_deferred(caller, complete_backup(app, caller, by, claim).await).await;
     Ok(())
 }
 
-async fn complete_backup(app: &App, caller: &Caller, by: ServerRequest) -> Result<(), Failure> {
+async fn complete_backup(
+    app: &App,
+    caller: &Caller,
+    by: ServerRequest,
+    claim: Claim<'_>,
+) -> Result<(), Failure> {
     let (guild, text) = (by.guild, caller.text);
     let about = json!({
         "format": FORMAT_VERSION,
@@ -64,7 +68,9 @@ async fn complete_backup(app: &App, caller: &Caller, by: ServerRequest) -> Resul
     let mut rows = BackupLines::new(&about, &app.store, guild);
     let first = rows.next_part(FULL_SIZE).await?;
     play::log_backup(&app.store, by).await?;
+    let mut claim = Some(claim);
     if first.is_last {
+        claim.take();
         let name = format!("dvonn-server-{guild}.jsonl.gz");
         return Ok(caller.complete_deferred(&first.view(text, say!(text, "backup"), name)).await?);
     }
@@ -74,6 +80,9 @@ async fn complete_backup(app: &App, caller: &Caller, by: ServerRequest) -> Resul
     for number in 2.. {
         let part = rows.next_part(FULL_SIZE).await?;
         let is_last = part.is_last;
+        if is_last {
+            claim.take();
+        }
         let words = if is_last {
             say!(text, "backup-last-part", part = number)
         } else {
