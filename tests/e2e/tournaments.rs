@@ -6,6 +6,7 @@ use std::time::Duration;
 use dvonn_playground::{CommandCall, Effect, Fault, Message, Permissions};
 
 use super::moderation::promote;
+use super::setups::alt;
 use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture, is_board};
 use crate::support::tournament::{TournamentScene, create, mover_resigns, threads, tournament};
@@ -194,6 +195,36 @@ fn a_removed_player_loses_the_pairing_and_the_game_goes_on() {
     mover_resigns(&[ada, ben], thread);
     let end = scene.message(thread, |message| message.content.contains("resigns"));
     assert!(!end.content.contains("gets the point"), "{:?}", end.content);
+}
+
+#[test]
+fn a_tournament_without_options_does_not_contradict_itself() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    ada.types(&create(ada, "Cup")).in_public("2 days + 2 hours per move");
+    scene.settle();
+    let messages = scene.playground.messages(ada.channel);
+    let warns = |message: &Message| message.content.contains("a round ends after");
+    assert!(!messages.iter().any(warns), "{messages:#?}");
+}
+
+#[test]
+fn standings_mark_who_withdrew() {
+    let scene = Scene::start();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let people = [ada, ben, scene.new_person("cleo"), scene.new_person("dan")];
+    let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&people);
+    contest.starts();
+    let marked = |reader: Person<'_>| {
+        let shown = reader.types(&tournament(reader, "standings")).in_private("Standings");
+        alt(shown.message()).matches(" (withdrew)").count()
+    };
+    assert_eq!(marked(ada), 0);
+    let asked = ben.types(&tournament(ben, "withdraw")).in_private("Do you want to withdraw");
+    ben.presses(asked.message(), "Withdraw").in_private("You have withdrawn");
+    assert_eq!(marked(ada), 1);
+    let shown = ada.types(&tournament(ada, "standings")).in_private("Standings");
+    assert!(alt(shown.message()).contains("Ben (withdrew)"), "{:?}", alt(shown.message()));
 }
 
 #[test]
